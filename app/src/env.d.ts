@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly VITE_MOCKS?: string
 }
 
-/** The part of a catalogue for the entry pages, and the rest of it (`vite/icu-messages.ts`). */
+/** The two parts of a catalogue: the texts of the entry pages, and all other texts (`vite/icu-messages.ts`). */
 declare module '*.json?entry' {
   const texts: Readonly<Record<string, string>>
   export default texts

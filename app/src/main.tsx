@@ -73,8 +73,7 @@ async function start(root: HTMLElement) {
   const draw = () => createRoot(root).render(app)
   const isReadAlready = root.inert || root.querySelector('main.early') !== null
   keepEarlyPage(root, window.location.pathname)
-  // If the page's file has already painted a page, the app replaces it in one synchronous step, before the page becomes interactive. A mere
-  // logo may be replaced step by step.
+  // The app replaces a page that `index.html` has painted in one step, before it becomes interactive, and a mere logo in several.
   if (isReadAlready) flushSync(draw)
   else startTransition(draw)
   root.inert = false

@@ -15,14 +15,16 @@ const publicProgram: Guard = { kind: 'member', flag: 'program', strangers: true 
 const withPayment: Guard = { kind: 'member', flag: 'payment' }
 const programWizard: Guard = { kind: 'programWizard' }
 
-/** Both sides of managed talents (D-20). */
+/** Profile types on both sides of managed talents (D-20): managers and networkers. */
 const managing: readonly ProfileType[] = [...managerTypes, 'INFLUENCER']
 
 const ownTab = (types: readonly ProfileType[]): Guard => ({ kind: 'member', types, otherwise: '/profile' })
 const publicTab = (base: string, types?: readonly ProfileType[]): Guard =>
   types ? { kind: 'publicProfile', base, types, otherwise: '/profile' } : { kind: 'publicProfile', base }
 
-/** All paths of both specifications, and the theme's, with who may open each. `routes.tsx` gives each its screen. */
+/**
+ * All paths of both specifications, and that of the theme settings, each with who may open it. `routes.tsx` has the screen of each path.
+ */
 export const guards = {
   '/': guest,
   '/verify-otp': guest,

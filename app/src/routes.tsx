@@ -71,7 +71,7 @@ function framed(Frame: Layout) {
   }
 }
 
-/** Returns a layout route inside a frame that has already redirected. */
+/** Returns a layout route inside a frame whose own route redirects viewers who may not see the page. */
 function within(Part: Layout) {
   return function PartRoute() {
     return (
@@ -116,7 +116,7 @@ export function createRoutes(messages: MessageFetcher): RouteObject[] {
     path,
     handle: { path } satisfies Handle,
     lazy: async () => {
-      /* Only these addresses can turn out not to exist. */
+      /* Only these addresses may have no page: paths without a screen, and public profiles. */
       const mayBeMissing = !isScreenPath(path) || guards[path].kind === 'publicProfile'
       const [NotFound, parts] = await Promise.all([
         mayBeMissing ? loadNotFound() : Nothing,
@@ -150,7 +150,7 @@ export function createRoutes(messages: MessageFetcher): RouteObject[] {
       HydrateFallback: () => null,
       children: [
         ...outside.map(leadingOut),
-        /* D-41 */
+        /* The settings have no page of their own (D-41). */
         { path: '/settings', loader: () => replace('/settings/profile'), Component: Nothing },
         { Component: framed(({ children }) => children), children: inFrame('bare') },
         {

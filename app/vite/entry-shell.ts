@@ -41,8 +41,8 @@ export const entryTemplates = (entries: Readonly<Record<string, string>>) =>
   }))
 
 /**
- * Adds the first page to the built `index.html`, one template for each language; the boot script shows the reader's. Development and the
- * mocks do without it.
+ * Adds the first page to the built `index.html`, one template for each language; the boot script shows the reader's. In development and
+ * with the mocks, `index.html` has no first page.
  */
 export function entryShell(): Plugin {
   let root = ''

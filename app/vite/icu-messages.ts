@@ -28,7 +28,7 @@ export const compileMessages = (texts: Record<string, string>) =>
 export const partOf = (texts: Record<string, string>, part: PartName | undefined): Record<string, string> =>
   part ? Object.fromEntries(Object.entries(texts).filter(([id]) => parts[part](id))) : texts
 
-/** Returns whether the contract imports the file. It reads its texts unparsed: the mock server uses them for logs. */
+/** Returns whether the contract imports the file. The contract reads its texts unparsed, because the mock server uses them for logs. */
 const isRead = (importer: string | undefined) => importer !== undefined && /\/server\/contract\//.test(importer)
 
 /** Returns the file of a compiled catalogue's module id with its part (`…/en.json?entry`), or null. */

@@ -1,12 +1,12 @@
 /**
- * The characters of each script in the font of figures. The Arabic signs are ٪ ٫; the minus is U+2212. The sign of thousands ٬ is left to
- * Readex Pro, which draws it low, as a comma: Mada draws a hook as high as the digits, which reads as one of them (Y-29).
+ * The characters of each script in the font of figures. The Arabic signs are ٪ ٫; the minus is U+2212. The thousands separator ٬ is not
+ * among them: Readex Pro draws it low, like a comma, but Mada draws a hook as high as the digits, which readers take for a digit (Y-29).
  */
 export const figureSets = { latin: '0123456789.,%+\u2212-', arabic: '٠١٢٣٤٥٦٧٨٩٪٫' } as const
 
 /**
- * Mada is lighter and smaller than Readex Pro. Each of its weights is used for the range of Readex weights that it looks like,
- * chosen by eye: regular text, labels, totals.
+ * Weights of Mada, each with the range of Readex Pro weights for which it is used. Mada is lighter and smaller, so the weights were matched
+ * by eye: regular text, labels, totals.
  */
 export const figureWeights = [
   { mada: 500, standsFor: '160 420' },

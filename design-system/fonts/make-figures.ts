@@ -1,8 +1,7 @@
 /// <reference types="node" />
 /**
- * Cuts “Wasla Figures” out of Mada: the digits and number signs of both scripts and nothing else, because Readex Pro
- * has no tabular figures and columns of money must line up. Run after an update of the family: `node fonts/make-figures.ts`
- * (the results are committed).
+ * Makes “Wasla Figures” from Mada: the digits and number signs of both scripts and nothing else, because Readex Pro has no digits of one
+ * width, which columns of money need. Run `node fonts/make-figures.ts` after an update of Mada, and commit the results.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'

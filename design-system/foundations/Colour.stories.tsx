@@ -43,7 +43,7 @@ const Swatch = ({ name }: { name: ColourName }) => (
   </div>
 )
 
-/** Each allowed pair with its measured contrast. Colours of signs are shown as signs. */
+/** Each allowed pair with its measured contrast. A colour for signs is shown as a sign. */
 function Legal({ ground, purpose, marks, theme }: Pairing & { theme: typeof light }) {
   const { number } = useFormats()
   return marks.map((mark) => (
@@ -61,7 +61,7 @@ function Legal({ ground, purpose, marks, theme }: Pairing & { theme: typeof ligh
   ))
 }
 
-/** All colours by their use, or those that a word is about: it may stand in their name, their values or the words of their group. */
+/** All colours by their use, with a search by name, value and words of the group. */
 function Swatches() {
   const say = useSay()
   const [query, setQuery] = useState('')
@@ -117,7 +117,7 @@ export const Colour: StoryObj = {
   ),
 }
 
-/** A colour is found by what it is for, in either language. */
+/** A search finds colours by their names and by their use, in either language. */
 export const FindsAColour: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },

@@ -22,7 +22,7 @@ const catalogues: Record<'en' | 'ar', Readonly<Record<string, string>>> = { en, 
 const keys = Object.keys(en)
 const find: Pair = { en: 'Find a word of the system', ar: 'ابحث في كلمات النظام' }
 
-/** Every text of the design system, in both languages, from its catalogues. */
+/** Every text of the design system's catalogues, in both languages, with a search. */
 function Catalogue() {
   const say = useSay()
   const [query, setQuery] = useState('')
@@ -115,7 +115,7 @@ export const ContentAndVoice: StoryObj = {
   ),
 }
 
-/** The catalogue is searched by its texts in either language. */
+/** A search finds texts of the catalogue in either language. */
 export const FindsAWord: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },

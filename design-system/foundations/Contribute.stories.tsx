@@ -15,7 +15,7 @@ import { statusWords } from './status-words.ts'
 const meta = { title: 'Foundations/How to contribute', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta
 export default meta
 
-/* The files of a component are read from a real folder. */
+/* The list of a component's files is read from a real folder. */
 const example = 'Accordion'
 const shape = Object.keys(import.meta.glob('../components/Accordion/*')).map((path) => path.split('/').at(-1) ?? '')
 const audience: readonly [ending: string, words: Pair][] = [
@@ -98,7 +98,7 @@ export const HowToContribute: StoryObj = {
   ),
 }
 
-/** The files of a component are read from a real folder. */
+/** The list of a component's files is read from a real folder. */
 export const ReadsARealFolder: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },

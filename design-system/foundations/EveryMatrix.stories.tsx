@@ -10,7 +10,7 @@ export default meta
 type StoryFile = Parameters<typeof composeStories>[0]
 const files = import.meta.glob<StoryFile>('../{components,patterns,primitives}/*/*.matrix.stories.tsx', { eager: true })
 
-/* In tests each composed story has the decorators of the preview; it gets the theme, too. */
+/* Every story of every matrix. In tests, composed stories have the decorators of the preview; `initialGlobals` sets the theme. */
 const all = Object.values(files).flatMap((file) =>
   Object.entries(composeStories(file, { initialGlobals: { theme: 'wireframe' } })).map(([name, Story]) => ({
     name: `${file.default.title ?? ''} ${name}`,
@@ -20,13 +20,16 @@ const all = Object.values(files).flatMap((file) =>
 
 const known = coloursOfTheme([...Object.values(wireframe.colour), wireframe.shadow.float])
 
-/** Elements that are only read aloud or submitted have the browser's own colours. */
+/** Returns whether an element is hidden: for screen readers only, or for form values. Such elements have the browser's own colours. */
 const isUnseen = (part: Element) => {
   const { width, height } = part.getBoundingClientRect()
   return width <= 1 || height <= 1 || part.closest('[style*="clip"]') !== null
 }
 
-/** Pictures that are not interface have colours of their own; an island of another theme (a QR code) has the colours of that theme. */
+/**
+ * Returns whether an element may have colours that are not from this theme: generated pictures and flags have their own, and a part in
+ * another theme, such as a QR code, has the colours of that theme.
+ */
 const isPrint = (part: Element) =>
   part.closest('[data-component="Cover"], [data-component="Girih"], [data-component="Flag"], [data-theme="light"]:not(html)') !== null
 
@@ -42,10 +45,10 @@ function Stage() {
   return story
 }
 
-/** Resolves when it is rendered. */
+/** Resolves when the story is rendered. */
 const show = (story: ReactNode) => new Promise<void>((resolve) => set({ story, onShown: resolve }))
 
-/** Colours that are not from the theme, each with its place. */
+/** Returns the colours in these stories that are not from the theme, each with its story and element. */
 async function foreignColours(stories: typeof all): Promise<string[]> {
   const foreign = new Set<string>()
   const looked = new Set<string>()
@@ -69,7 +72,7 @@ async function foreignColours(stories: typeof all): Promise<string[]> {
   return [...foreign]
 }
 
-/** Renders these matrices one after the other: every colour in them comes from the theme. */
+/** Makes a story that renders a part of all matrices, one after the other, and expects every colour in them to be from the theme. */
 const noColourOfTheirOwn = (part: number): StoryObj => ({
   parameters: { visual: 'none' },
   render: () => <Stage />,
@@ -80,7 +83,7 @@ const noColourOfTheirOwn = (part: number): StoryObj => ({
   },
 })
 
-/* In parts, each of which takes a few seconds even on a busy machine. */
+/* Number of parts; each takes a few seconds even on a busy machine. */
 const parts = 4
 export const NoColourOfTheirOwn1: StoryObj = noColourOfTheirOwn(0)
 export const NoColourOfTheirOwn2: StoryObj = noColourOfTheirOwn(1)

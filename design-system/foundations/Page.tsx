@@ -4,7 +4,7 @@ import { Text } from '../primitives/Text/Text.tsx'
 import { Say, type Pair } from '../stories/say.tsx'
 import { head, page, section } from './Page.css.ts'
 
-/** A documentation page about something that all components share. */
+/** Layout of a documentation page about a subject that all components share. */
 export function Page({ title, lead, children }: { title: Pair; lead: Pair; children: ReactNode }) {
   return (
     <main className={page}>

@@ -18,5 +18,5 @@ export const no = style({ color: vars.colour.textMuted, display: 'inline-flex' }
 /* Names, dates and signs do not wrap; the column of uses takes the remaining width. */
 export const short = style({ whiteSpace: 'nowrap', overflowWrap: 'normal' })
 
-/* Narrow pages scroll sideways: otherwise the column of uses would make every row a page high. */
+/* Narrow pages scroll sideways. Otherwise the column of uses would be so narrow that every row would be as high as the page. */
 export const wide = style({ minInlineSize: '60rem' })

@@ -20,7 +20,7 @@ import { usesOf } from './uses.ts'
 const meta = { title: 'Foundations/Status', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta
 export default meta
 
-/* The sources of the app, read as text and never run, so that this page is always up to date. */
+/* Source files of the app, which are read as text and never run, so that this page is always up to date. */
 const product = import.meta.glob<string>('../../app/src/**/*.tsx', { query: '?raw', import: 'default' })
 
 type Sources = Readonly<Record<string, string>>
@@ -152,7 +152,7 @@ export const Status: StoryObj = {
   },
 }
 
-/** Every component has its row, with the screens that use it. */
+/** Every component has a row with the screens that use it. */
 export const HoldsEveryPart: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },

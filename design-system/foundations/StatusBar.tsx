@@ -5,7 +5,7 @@ import { statusCounts, statuses } from './status.ts'
 import { statusWords } from './status-words.ts'
 import { bar, dot, key, legend, share } from './Status.css.ts'
 
-/** How many components have which status: as one bar, and as text. */
+/** Shows how many components have each status, as one bar and as text. */
 export function StatusBar() {
   const { number } = useFormats()
   const counts = statusCounts()

@@ -34,7 +34,7 @@ export const entries = style({
   gap: fixed.space.lg,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
-/** The links are at the end of the card, so that those of three cards are in line even if their texts differ in length. */
+/** The links are at the end of the card, so that the links of three cards are at one height even if their texts differ in length. */
 export const entry = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.sm, blockSize: '100%' })
 export const ways = style({ marginBlockStart: 'auto' })
 export const tile = style({

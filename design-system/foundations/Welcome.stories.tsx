@@ -229,7 +229,7 @@ function Touch() {
   )
 }
 
-/** Each role at its real size, with the number. */
+/** Shows each type role at its real size, with its size and line height as numbers. */
 function TypeStrip() {
   const { language } = useLocale()
   const setting = language === 'ar' ? arabicType.desktop : latinType.desktop
@@ -253,7 +253,7 @@ function TypeStrip() {
   )
 }
 
-/** Every component, searchable by any part of its name. */
+/** Lists every component that has a page, with a search by any part of the name. */
 function Parts() {
   const say = useSay()
   const [query, setQuery] = useState('')
@@ -325,7 +325,7 @@ export const Welcome: StoryObj = {
   },
 }
 
-/** A component is found by any part of its name; fields accept digits of both scripts. */
+/** A search finds a component by any part of its name; fields accept digits of both scripts. */
 export const FindsAPart: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },

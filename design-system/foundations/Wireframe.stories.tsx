@@ -231,13 +231,13 @@ const looked = [
   'backgroundImage',
 ] as const
 
-/** Whether a computed value holds a colour that is not a grey. Chromium writes `rgb(…)`, and mixed colours as `color(srgb …)`. */
+/** Returns whether a computed value contains a colour that is not grey. Chromium writes `rgb(…)`, and mixed colours as `color(srgb …)`. */
 const isColoured = (value: string) =>
   [...value.matchAll(/(?:rgba?\(|color\(srgb )([\d.]+)[ ,]+([\d.]+)[ ,]+([\d.]+)/gu)].some(
     ([, red, green, blue]) => red !== green || green !== blue,
   )
 
-/** The elements of a page without colour: they must still be distinguishable. */
+/** A page of all elements in grey: they must be distinguishable without colour. */
 export const Wireframe: StoryObj = {
   render: () => (
     <div data-theme="wireframe">
@@ -250,7 +250,7 @@ export const Wireframe: StoryObj = {
   ),
 }
 
-/** Every colour comes from the theme. */
+/** Every colour on the page comes from the theme, so none of them is coloured. */
 export const HasNoColour: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },

@@ -3,7 +3,7 @@ import { light } from '../themes/light.ts'
 import { colourGroups, colourNamesFor } from './colour-groups.ts'
 
 describe('the colour page', () => {
-  it('shows every colour of the contract once', () => {
+  it('shows every colour of a theme once', () => {
     expect(colourGroups.flatMap(({ names }) => names).toSorted()).toEqual(Object.keys(light.colour).toSorted())
   })
 
@@ -15,5 +15,5 @@ describe('the colour page', () => {
     expect(colourGroups.flatMap((group) => colourNamesFor(query, group))).toEqual(expect.arrayContaining(expected)),
   )
 
-  it('finds nothing by a word that is nowhere', () => expect(colourGroups.flatMap((group) => colourNamesFor('xyz', group))).toEqual([]))
+  it('finds nothing by a word that no colour has', () => expect(colourGroups.flatMap((group) => colourNamesFor('xyz', group))).toEqual([]))
 })

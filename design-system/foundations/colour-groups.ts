@@ -6,7 +6,7 @@ import { chartColours } from '../tokens/token-type.ts'
 
 type Group = { title: Pair; use: Pair; names: readonly ColourName[] }
 
-/** The colour tokens by their use. */
+/** The colour tokens, grouped by use. */
 export const colourGroups: readonly Group[] = [
   {
     title: { en: 'Paper', ar: 'الورق' },
@@ -89,8 +89,8 @@ export const colourGroups: readonly Group[] = [
 ]
 
 /**
- * The colours of a group that a word is about. Each is found by its name, or by its value in either theme; all of them by the words of
- * their group in either language.
+ * Returns the colours of a group that match a search text. A colour matches by its name and by its value in either theme. If the text
+ * occurs in the title or the description of the group, in either language, all colours of the group match.
  */
 export function colourNamesFor(query: string, { title, use, names }: Group): readonly ColourName[] {
   const word = query.trim().toLowerCase()

@@ -1,6 +1,6 @@
 import type { Pair } from '../stories/say.tsx'
 
-/** From a request to a component. */
+/** The steps from a request to a finished component. */
 export const contribution: readonly Pair[] = [
   {
     en: 'Look on the status page, and read “When not” on the page of what comes closest.',
@@ -29,7 +29,7 @@ export const contribution: readonly Pair[] = [
   },
 ]
 
-/** What a finished component fulfils. */
+/** Requirements for a finished component. */
 export const doneWhen: readonly Pair[] = [
   { en: 'Light, dark, wireframe and forced colours hold.', ar: 'يصمد في الفاتح والداكن والهيكلي والألوان المفروضة.' },
   {

@@ -4,7 +4,7 @@ import type { Pair } from '../stories/say.tsx'
 type Row = { words: Pair; path: string }
 type Entry = { icon: IconName; title: Pair; lead: Pair; rows: readonly Row[] }
 
-/** Three starting points in this Storybook, by what the reader wants to do. Paths are those of its pages. */
+/** Three starting points in this Storybook, by what the reader wants to do. Each row links to a page by its path. */
 export const entries: readonly Entry[] = [
   {
     icon: 'design',

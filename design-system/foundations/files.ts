@@ -4,8 +4,8 @@ const pages = Object.keys(import.meta.glob('../{components,patterns,primitives}/
 const matrices = Object.keys(import.meta.glob('../{components,patterns,primitives}/*/*.matrix.stories.tsx'))
 const isIn = (files: readonly string[], name: PartName) => files.some((path) => path.split('/')[2] === name)
 
-/** Whether the folder has a docs page. Components that only others use may have none. */
+/** Returns whether the folder has a docs page. Components that only other components use may have none. */
 export const hasPage = (name: PartName): boolean => isIn(pages, name)
 
-/** Whether the folder has a matrix. */
+/** Returns whether the folder has a matrix. */
 export const hasMatrix = (name: PartName): boolean => isIn(matrices, name)

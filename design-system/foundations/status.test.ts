@@ -15,12 +15,12 @@ const isCode = (path: string) => !/\.(stories\.tsx|test\.tsx?|mdx)$/u.test(path)
 const folders = [...new Set(files.filter((path) => path.endsWith('.tsx')).map(folderOf))]
 const has = (name: string, ending: string) => files.some((path) => folderOf(path) === name && path.endsWith(ending))
 
-describe('the status of the parts', () => {
-  it('is given for every folder, and for nothing else', () => {
+describe('the status of the components', () => {
+  it('exists for every folder, and for nothing else', () => {
     expect(partNames.toSorted()).toEqual(folders.toSorted())
   })
 
-  it('names the folder of each', () => {
+  it('names the folder of each component', () => {
     for (const name of partNames)
       expect(
         files.some((path) => path.startsWith(`../${partOf(name).kind}/${name}/`)),
@@ -28,25 +28,25 @@ describe('the status of the parts', () => {
       ).toBe(true)
   })
 
-  it('is stable only for what was reviewed', () => {
+  it('is stable only for components that were reviewed', () => {
     for (const name of partNames)
       if (partOf(name).status === 'stable') expect(partOf(name).a11yReviewed, name).toMatch(/^\d{4}-\d\d-\d\d$/u)
   })
 
-  it('is stable only for what has stories, a page and a matrix, unless only other components use it', () => {
+  it('is stable only for components that have stories, a page and a matrix, or that only other components use', () => {
     const own = partNames.filter((name) => partOf(name).status === 'stable' && has(name, '.stories.tsx'))
     for (const name of own)
       expect([name, has(name, '.mdx'), has(name, '.matrix.stories.tsx') || name === 'Form']).toEqual([name, true, true])
   })
 
-  it('says of those that no screen uses that they wait for one, and of no other', () => {
+  it('marks exactly those components as awaited that no screen uses yet', () => {
     const texts: Record<string, string> = {}
     for (const path of files.filter(isCode)) texts[folderOf(path)] = `${texts[folderOf(path)] ?? ''}\n${ours[path] ?? ''}`
     const onScreens = reached(usesOf(theirs).keys(), texts)
     expect(partNames.filter((name) => partOf(name).isAwaited)).toEqual(partNames.filter((name) => !onScreens.has(name)))
   })
 
-  it('counts each once', () => {
+  it('counts each component once', () => {
     expect(Object.values(statusCounts()).reduce((sum, count) => sum + count, 0)).toBe(partNames.length)
   })
 })

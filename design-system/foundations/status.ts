@@ -1,6 +1,6 @@
 /**
- * The status of every component. The only source, typed; a test keeps it complete and correct, and the status page, the front page
- * and its search are made from it.
+ * The status of every component. This typed table is the only source of the status page, the front page and its search; a test checks that
+ * it is complete and correct.
  */
 export const statuses = ['alpha', 'beta', 'stable', 'deprecated'] as const
 export type Status = (typeof statuses)[number]
@@ -9,14 +9,14 @@ export const partKinds = ['components', 'patterns', 'primitives'] as const
 export type PartKind = (typeof partKinds)[number]
 
 export type Part = {
-  /** The folder it is in. */
+  /** Folder that contains the component. */
   kind: PartKind
   status: Status
-  /** Version of the design system that introduced it. */
+  /** Version of the design system in which the component first appeared. */
   since: string
   /** Day of the last review by keyboard in both directions, with axe as an error. A stable component has one. */
   a11yReviewed?: string
-  /** No screen uses it yet, and one is planned that will. */
+  /** Set if no screen uses the component yet, but a planned one will. */
   isAwaited?: true
 }
 
@@ -135,13 +135,13 @@ export const parts = {
 export type PartName = keyof typeof parts
 export const partNames = Object.keys(parts) as PartName[]
 
-/** The same, with a wider type. */
+/** Returns an entry of `parts` with the wider type `Part`. */
 export const partOf = (name: PartName): Part => parts[name]
 
-/** Path of its page in this Storybook. */
+/** Returns the path of a component's page in this Storybook. */
 export const pageOf = (name: PartName): string => `/docs/${partOf(name).kind}-${name.toLowerCase()}--docs`
 
-/** How many components have each status. */
+/** Returns the number of components with each status. */
 export const statusCounts = (): Record<Status, number> => {
   const counts: Record<Status, number> = { alpha: 0, beta: 0, stable: 0, deprecated: 0 }
   for (const name of partNames) counts[partOf(name).status] += 1

@@ -1,7 +1,7 @@
 const imported = /@wasla\/design-system\/(?:components|patterns|primitives)\/([A-Z][A-Za-z]+)/gu
 const feature = /\/features\/([^/]+)\/(?:([^/]+)\/)?/u
 
-/** The part of the product a file belongs to: `session/sign-in`, or the app's own frame. */
+/** Returns the part of the product that a file belongs to: a use case such as `session/sign-in`, or `shell`. */
 export function placeOfFile(path: string): string {
   const found = feature.exec(path)
   if (!found) return 'shell'
@@ -9,7 +9,7 @@ export function placeOfFile(path: string): string {
   return useCase ? `${domain}/${useCase}` : domain
 }
 
-/** Which places of the product import each component, from the sources by path. */
+/** Returns which parts of the product import each component. `sources` has the text of every file by its path. */
 export function usesOf(sources: Readonly<Record<string, string>>): ReadonlyMap<string, readonly string[]> {
   const uses = new Map<string, Set<string>>()
   for (const [path, text] of Object.entries(sources)) {
@@ -23,10 +23,10 @@ export function usesOf(sources: Readonly<Record<string, string>>): ReadonlyMap<s
 
 const within = /from '(?:\.\.\/)+(?:components\/|patterns\/|primitives\/)?([A-Z][A-Za-z]+)\//gu
 
-/** Which components use which others, from the sources of the design system by `Name`. */
+/** Returns the names of the components that a source text imports. */
 export const madeOf = (text: string): readonly string[] => [...text.matchAll(within)].map(([, name = '']) => name)
 
-/** Every component that is used on a screen, directly or through others. */
+/** Returns every component that a screen uses, directly or through other components. `brought` are the components that screens import. */
 export function reached(brought: Iterable<string>, texts: Readonly<Record<string, string>>): ReadonlySet<string> {
   const seen = new Set<string>(brought)
   for (const name of seen) for (const inner of madeOf(texts[name] ?? '')) seen.add(inner)

@@ -5,10 +5,10 @@ import type { Pair } from '../stories/say.tsx'
 type Example = { good: Pair; bad?: Pair }
 type Rule = { title: Pair; rule: Pair; examples: readonly Example[] }
 
-/** Texts from the catalogue, so that examples are always the real ones. */
+/** Returns a text of the catalogue in both languages, so that the examples are real texts. */
 const ours = (key: keyof typeof en & keyof typeof ar): Pair => ({ en: en[key], ar: ar[key] })
 
-/** The tone of voice in both languages: rules, and examples that follow and break them. */
+/** The tone of voice in both languages: rules, with examples that follow and that break each rule. */
 export const voice: readonly Rule[] = [
   {
     title: { en: 'Voice', ar: 'النبرة' },

@@ -1,7 +1,10 @@
 import { arabicDigits, digits, latinDigits } from './ListOrdered.css.ts'
 import type { DrawingProps } from './drawing.ts'
 
-/** A numbered list. Its lines mirror with the reading direction; its digits do not, and each direction has its own. */
+/**
+ * A numbered list. Its lines mirror with the reading direction. Its digits do not: left-to-right and right-to-left pages have different
+ * digits.
+ */
 export function ListOrdered(props: DrawingProps) {
   return (
     <svg

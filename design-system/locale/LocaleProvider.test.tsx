@@ -43,13 +43,13 @@ describe('messages', () => {
     expect(said('ar', 'share', { share: 0.455 })).toBe('٤٥٫٥٪')
   })
 
-  it('throw if one is missing', () => {
+  it('throw if a message is missing', () => {
     expect(() => said('en', 'absent', {})).toThrow(/absent/)
   })
 })
 
 describe('useLocale', () => {
-  it('throws an error that names LocaleProvider if there is none', () => {
+  it('throws an error that names LocaleProvider if no provider is around it', () => {
     const Orphan = () => useLocale().direction
     expect(() => renderToString(<Orphan />)).toThrow(/LocaleProvider/)
   })

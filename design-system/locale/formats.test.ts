@@ -40,8 +40,8 @@ describe('numbers', () => {
   })
 })
 
-describe('the separator of facts in one line', () => {
-  it('is no dot in Arabic, whose zero is a dot', () => {
+describe('the separator of facts on one line', () => {
+  it('is no dot in Arabic, whose zero looks like a dot', () => {
     expect([en.separator, ar.separator]).toEqual([' · ', '، '])
   })
 })
@@ -106,7 +106,7 @@ describe('dates and times', () => {
   })
 })
 
-describe('waits', () => {
+describe('the text of a wait', () => {
   it.each([
     [1, '1 second', 'ثانية'],
     [45, '45 seconds', '٤٥ ثانية'],

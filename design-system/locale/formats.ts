@@ -126,7 +126,7 @@ export function createFormats(language: Language) {
         isCurrencyFirst: currency.isFirst,
       }
     },
-    /** Formats two prices as “SAR 5,500–8,100” or “٥٬٥٠٠–٨٬١٠٠ ر.س”; both have decimals if one needs them. */
+    /** Formats two prices as “SAR 5,500–8,100” or “٥٬٥٠٠–٨٬١٠٠ ر.س”. If one of them needs decimals, both have decimals. */
     priceRange: (from: number, to: number) => {
       if (from === to) return money(from, 'price')
       const style = isWhole(from) && isWhole(to) ? 'plain' : 'amount'
@@ -162,7 +162,7 @@ export function createFormats(language: Language) {
 }
 export type Formats = ReturnType<typeof createFormats>
 
-/** The same styles as named formats, for `{count, number, compact}` inside messages. */
+/** The formats above under their names, for `{count, number, compact}` inside messages. */
 export const messageFormats = {
   number: numberStyles,
   date: Object.fromEntries(Object.entries(dateStyles).map(([name, style]) => [name, { ...style, timeZone }])),

@@ -13,7 +13,7 @@ describe('user text inside a sentence', () => {
     expect(balanced(typed)).toBe(expected)
   })
 
-  it('can neither end its isolate early nor leave it open', () => {
+  it('can neither end its isolate early nor leave an isolate open', () => {
     expect(isolate('a\u2069b')).toBe('\u2068ab\u2069')
     expect(isolate('\u2067a')).toBe('\u2068\u2067a\u2069\u2069')
   })

@@ -40,9 +40,9 @@ describe('findByName finds a name', () => {
     ['by an emoji in it', '🎮', ['🎮 ألعاب']],
   ])('%s', (_what, query, names) => expect(found(query)).toEqual(names))
 
-  it('and all of them, in order, for an empty query', () => expect(found(' \u200F')).toEqual(interests))
-  it('and none if nothing matches', () => expect(found('طائرات')).toEqual([]))
-  it('by its own spelling, always', () => {
+  it('among all names, in order, if the query is empty', () => expect(found(' \u200F')).toEqual(interests))
+  it('never if nothing matches', () => expect(found('طائرات')).toEqual([]))
+  it('always by its own spelling', () => {
     const spelling = fc.string({ unit: fc.constantFrom(...'ابتثجأإآةىئؤabcÉ٣ـَ '), minLength: 1 })
     for (const name of fc.sample(spelling, { seed: 7, numRuns: 200 }))
       expect(

@@ -13,13 +13,13 @@ describe('the messages of the design system', () => {
     for (const key of Object.keys(en)) expect(key).toMatch(/^ds\.[a-zA-Z]+\.[a-zA-Z.]+$/)
   })
 
-  it('carry all six Arabic plural forms where they count', () => {
+  it('have all six Arabic plural forms if they contain a count', () => {
     for (const [key, text] of Object.entries(ar).filter(([, value]) => value.includes(', plural'))) {
       for (const form of pluralForms) expect(text, key).toContain(`${form} {`)
     }
   })
 
-  it('take the same values in both languages', () => {
+  it('have the same placeholders in both languages', () => {
     const values = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/gu)].map(([, name]) => name))].toSorted()
     const english: Record<string, string> = en
     for (const [key, text] of Object.entries(ar)) expect(values(text), key).toEqual(values(english[key] ?? ''))

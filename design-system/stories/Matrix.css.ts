@@ -8,7 +8,7 @@ export const grid = style({
   gap: fixed.space.xl,
   alignItems: 'start',
 })
-/** The smallest phone. */
+/** The width of the smallest phone. */
 export const narrow = style({ display: 'grid', gap: fixed.space.xl, inlineSize: '288px' })
 export const cell = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.xs, minInlineSize: 0 })
 export const name = style({ ...text('caption'), color: vars.colour.textMuted })

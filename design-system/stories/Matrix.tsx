@@ -3,7 +3,7 @@ import * as styles from './Matrix.css.ts'
 
 export type Case = { name: string; node: ReactNode }
 
-/** Every combination on one page, each under the name of what it shows. */
+/** Shows every combination on one page, each below its name. */
 export function Matrix({ cases, isNarrow = false }: { cases: readonly Case[]; isNarrow?: boolean }) {
   return (
     <div className={isNarrow ? styles.narrow : styles.grid}>
@@ -19,5 +19,5 @@ export function Matrix({ cases, isNarrow = false }: { cases: readonly Case[]; is
   )
 }
 
-/** All pairs of two lists, for a matrix of two variants. */
+/** Returns all pairs of two lists, for a matrix of two variants. */
 export const pairs = <A, B>(first: readonly A[], second: readonly B[]): [A, B][] => first.flatMap((a) => second.map((b): [A, B] => [a, b]))

@@ -1,7 +1,7 @@
 import type { Pair } from './say.tsx'
 import type { DayPoint } from '../components/Chart/days.ts'
 
-/** Numbers for stories, in the world's own November; three days are missing. */
+/** Clicks of each day from 22 October 2025, for stories; null for three missing days. */
 const clicks = [
   730,
   812,
@@ -39,13 +39,13 @@ const dayAfter = (first: string, days: number) => new Date(Date.parse(`${first}T
 
 export const clickPoints: DayPoint[] = clicks.map((value, at) => ({ day: dayAfter('2025-10-22', at), value }))
 
-/** Small changes about five per cent. */
+/** A rate that varies slightly around five per cent. */
 export const ratePoints: DayPoint[] = clicks.map((value, at) => ({
   day: dayAfter('2025-10-22', at),
   value: value === null ? null : Number((0.052 + 0.004 * Math.sin(at / 3) + (at === 23 ? 0.009 : 0)).toFixed(4)),
 }))
 
-/** A share of the clicks, so that several lines do not overlap. */
+/** Returns a share of the clicks that varies in waves, so that several lines do not overlap. */
 export const partOfClicks = (share: number, waves: number): DayPoint[] =>
   clickPoints.map(({ day, value }, at) => ({
     day,

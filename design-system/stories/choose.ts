@@ -1,9 +1,12 @@
 import { screen, userEvent, waitFor } from 'storybook/test'
 
-/** Waits until the effects of a change have run, as they do between two presses of a person. */
+/** Waits two frames, so that the effects of a change have run, as between two presses of a person. */
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
-/** In a play function: types a text into a combobox that matches one option, waits until only that is left, and chooses it by keyboard. */
+/**
+ * For play functions: types a text that matches one option into a combobox, waits until only that option is left, and chooses it by
+ * keyboard.
+ */
 export async function chooseByTyping(field: HTMLElement, text: string) {
   await userEvent.type(field, text)
   await waitFor(() => {

@@ -1,4 +1,4 @@
-/** A computed colour value, and the element and property it belongs to. */
+/** A colour value of an element, and where it is: component, element and property. */
 export type Painted = { where: string; value: string }
 
 const sides = ['Top', 'Right', 'Bottom', 'Left'] as const
@@ -7,14 +7,17 @@ const hasWords = (part: Element) => [...part.childNodes].some((node) => node ins
 
 const classOf = (part: Element | null) => part?.getAttribute('class') ?? ''
 
-/** A key for elements that look the same: same tag, classes and states, inside the same classes. */
+/**
+ * Returns a key that is equal for elements that look the same: same tag, classes and states, and same classes of the two elements around
+ * them.
+ */
 export const likenessOf = (part: Element): string => {
   const states = [...part.attributes].filter(({ name }) => /^(?:data-(?!key)|aria-|disabled|style)/u.test(name) && !name.endsWith('by'))
   const inner = states.map(({ name, value }) => `${name}=${value}`).join(' ')
   return `${classOf(part.parentElement?.parentElement ?? null)} > ${classOf(part.parentElement)} > ${part.tagName} ${classOf(part)} ${inner}`
 }
 
-/** Every colour an element is really painted with; not that of a border without width. */
+/** Returns every colour with which an element is painted. Leaves out a border without width. */
 export function paintedColours(part: Element): Painted[] {
   const style = getComputedStyle(part)
   const name = `${part.closest('[data-component]')?.getAttribute('data-component') ?? ''} ${part.tagName.toLowerCase()} ${classOf(part)}`
@@ -32,7 +35,10 @@ export function paintedColours(part: Element): Painted[] {
   return found.map(([property, value]) => ({ where: `${name}: ${property}`, value }))
 }
 
-/** The colours in a computed value, as `r g b` of 0 to 255, without transparent ones. Chromium writes mixed ones as `color(srgb …)`. */
+/**
+ * Returns the colours in a computed value as `r g b`, each 0 to 255. Leaves out transparent colours. Chromium writes mixed colours as
+ * `color(srgb …)`.
+ */
 export function coloursIn(value: string): string[] {
   const plain = [...value.matchAll(/rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)/gu)]
     .filter(([, , , , alpha]) => alpha !== '0')
@@ -48,7 +54,7 @@ export function coloursIn(value: string): string[] {
   return [...plain, ...mixed]
 }
 
-/** `#rrggbb` and `rgb(r g b / a)` of a theme, as `coloursIn` writes them. */
+/** Returns the colours in values of a theme, `#rrggbb` or `rgb(r g b / a)`, in the format of `coloursIn`. */
 export function coloursOfTheme(values: readonly string[]): ReadonlySet<string> {
   const found = values.flatMap((value) => [
     ...[...value.matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/giu)].map(([, ...channels]) =>

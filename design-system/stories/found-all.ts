@@ -1,4 +1,4 @@
-/** In a play function: all elements that match; fails where there are none, since a loop over nothing would pass. */
+/** For play functions: returns all elements that match. Throws if none does, because a loop over no elements would check nothing. */
 export function foundAll(inside: Element, selector: string): readonly Element[] {
   const found = [...inside.querySelectorAll(selector)]
   if (found.length === 0) throw new Error(`Nothing fits ${selector}`)

@@ -1,7 +1,7 @@
 import type { Accent } from '../tokens/token-type.ts'
 import type { Pair } from './say.tsx'
 
-/** What each accent stands for in this product, for stories. */
+/** The product's word for each accent, for stories. */
 export const kindWords: Record<Accent, Pair> = {
   accent1: { en: 'Networker', ar: 'مؤثّر' },
   accent2: { en: 'Agent', ar: 'وكيل' },
@@ -10,7 +10,7 @@ export const kindWords: Record<Accent, Pair> = {
   accent5: { en: 'Group', ar: 'مجموعة' },
 }
 
-/** Somebody of each kind. */
+/** The name of a person, a business or a group for each accent. */
 export const kindNames: Record<Accent, Pair> = {
   accent1: { en: 'Noura Alotaibi', ar: 'نورة العتيبي' },
   accent2: { en: 'Omar Harbi', ar: 'عمر الحربي' },

@@ -5,21 +5,24 @@ import { useLocale } from '../locale/LocaleProvider.tsx'
 import ar from '../messages/ar.json'
 import en from '../messages/en.json'
 
-/** A text of a story in both languages, written in each and not translated word for word. */
+/** A text of a story in both languages. Each is written in its language and not translated word for word. */
 export type Pair = Record<Language, string>
 
-/** The text of a pair in the current language. */
+/** Shows the text in the current language. */
 export function Say({ pair }: { pair: Pair }) {
   return pair[useLocale().language]
 }
 
-/** For props that take a string. */
+/** Returns a function that returns the text in the current language, for props that take a string. */
 export function useSay(): (pair: Pair) => string {
   const { language } = useLocale()
   return (pair) => pair[language]
 }
 
-/** For args that take a string: the arg holds the key of a pair, so that controls and both languages work; any other text stays as it is. */
+/**
+ * Returns a function that turns an arg into text. The arg is a key of `words`, so that controls and both languages work; any other arg is
+ * returned unchanged.
+ */
 export function useWord(words: Readonly<Record<string, Pair>>): (key: string) => string {
   const say = useSay()
   return (key) => {
@@ -33,7 +36,7 @@ const catalogues: Record<Language, Record<string, string>> = { en, ar }
 type Globals = Record<string, unknown>
 const languageOf = (globals: Globals): Language => (isLanguage(globals['locale']) ? globals['locale'] : 'en')
 
-/** In a play function: the text of a pair, and the messages of the design system, in the language the story runs in. */
+/** For play functions: returns the texts of a story and the messages of the design system, in the language of the story. */
 export function spoken(globals: Globals) {
   const language = languageOf(globals)
   const locale = languageFacts[language].formatTag

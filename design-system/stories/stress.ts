@@ -1,6 +1,6 @@
 import type { Pair } from './say.tsx'
 
-/** The fixed list of texts that every component has to display without damage (convention 24). */
+/** The fixed list of texts that every component must display without damage (convention 24). */
 export const stress = {
   long: {
     en: 'The full name that will stand on every invoice we send you, exactly as it is written in the commercial register',
@@ -10,7 +10,7 @@ export const stress = {
   mixed: { en: 'Reem ريم الدوسري @reem_dosari +966 55 012 3478', ar: 'حساب @reem_dosari لمتجر Rawshan Home في الرياض' },
 } as const satisfies Record<string, Pair>
 
-/** Texts that people and programs put into fields: they have to be displayed safely, and counted and sent unchanged. */
+/** Texts that people and programs put into fields. They must be displayed safely, counted correctly and sent unchanged. */
 export const hostile = {
   emoji: '👩🏽‍🍳🇸🇦 ☕️ ',
   combining: `Z${'\u0351\u036B\u0343'.repeat(6)}algo ${'\u064E\u0651'.repeat(6)}`,

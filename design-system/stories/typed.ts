@@ -1,6 +1,7 @@
 /**
- * Texts that people type and paste, which every component has to display without damage: both scripts, characters that reverse or hide
- * text, emoji, marks, spaces and nothing. Direction and zero-width characters are written as escapes, so that they can be read here.
+ * Texts that people type and paste, which every component must display without damage: both scripts, characters that reverse or hide text,
+ * emoji, marks, spaces and an empty text. Direction and zero-width characters are written as escapes, so that they are visible in this
+ * file.
  */
 export const typed = {
   latin: 'Riyadh Kitchens (KSA)!',

@@ -11,7 +11,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   fontSynthesis: 'none',
-  /* A focused element is not scrolled under the sticky bar at the top of a page (WCAG 2.4.11). */
+  /* Keeps a focused element from being scrolled under the sticky bar at the top of a page (WCAG 2.4.11). */
   scrollPaddingBlockStart: `calc(${fixed.space.vast} + ${fixed.space.md})`,
 })
 
@@ -19,7 +19,7 @@ globalStyle('body', { margin: 0, minBlockSize: '100dvh' })
 
 globalStyle('body', text('body'))
 
-/* An island of the other theme: `color` is inherited as computed, so it is set again here. */
+/* An element with another theme would inherit `color` as computed for the outer theme, so `color` is set again here. */
 globalStyle('[data-theme]', { color: vars.colour.text })
 
 globalStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
@@ -35,13 +35,13 @@ globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'poin
 globalStyle('img, svg', { display: 'block' })
 globalStyle('strong, b', { fontWeight: type.strong })
 globalStyle('[hidden]', { display: 'none !important' })
-/* A rule of React Aria, which it would add as a style element that a strict content security policy refuses. */
+/* A rule that React Aria would otherwise add in a style element, which a strict content security policy refuses. */
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })
 globalStyle('::placeholder', { color: vars.colour.textMuted, opacity: 1 })
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px', borderRadius: fixed.radius.small })
 
-/* With reduced motion nothing moves: changes happen at once or by fading. */
+/* With reduced motion nothing moves: changes are immediate, or fade. */
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

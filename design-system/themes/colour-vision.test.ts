@@ -12,14 +12,14 @@ const beside = chartColours.map((one, at) => ({ one, other: chartColours[(at + 1
 const seenBy = <Pair>(of: readonly Pair[]) =>
   themes.flatMap(({ scheme, colour }) => sightNames.flatMap((sight) => of.map((pair) => ({ scheme, colour, sight, ...pair }))))
 
-describe('colour vision', () => {
-  it('is measured: black and white differ most, a colour and itself not at all', () => {
+describe('the difference of two colours', () => {
+  it('is 100 for black and white, and 0 for a colour and itself', () => {
     expect(difference('#000000', '#FFFFFF', 'full')).toBeCloseTo(100, 1)
     expect(difference('#83378A', '#83378A', 'tritanopia')).toBe(0)
     expect(() => difference('red', '#ffffff', 'full')).toThrow(/plain colour/u)
   })
 
-  it('knows that red and green look alike without green cones, and not with them', () => {
+  it('of red and green is large with green cones, and small without them', () => {
     const [red, green] = ['#C0504D', '#7A8C3A']
     expect(difference(red, green, 'full')).toBeGreaterThan(15)
     expect(difference(red, green, 'deuteranopia')).toBeLessThan(8)

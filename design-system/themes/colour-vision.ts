@@ -1,4 +1,7 @@
-/** How colours are seen without the red, the green or the blue cones: matrices on linear light (Machado, Oliveira and Fernandes 2009). */
+/**
+ * Matrices on linear light that turn a colour into the colour seen without the red, the green or the blue cones (Machado, Oliveira and
+ * Fernandes 2009).
+ */
 const sights = {
   full: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
@@ -17,7 +20,7 @@ const channelsOf = (colour: string): Triple => {
   return [channel(1), channel(3), channel(5)]
 }
 
-/** Rows of a three by three matrix, flat, applied to a triple. */
+/** Multiplies a three by three matrix, given row by row, with a triple. */
 const times = (matrix: readonly number[], [x, y, z]: Triple): Triple => {
   const row = (at: number) => (matrix[at] ?? 0) * x + (matrix[at + 1] ?? 0) * y + (matrix[at + 2] ?? 0) * z
   return [row(0), row(3), row(6)]
@@ -29,14 +32,17 @@ const toCones = [
 ]
 const toLab = [0.2104542553, 0.793617785, -0.0040720468, 1.9779984951, -2.428592205, 0.4505937099, 0.0259040371, 0.7827717662, -0.808675766]
 
-/** OKLab, in which equal distances look about equally different. */
+/** Returns a colour in OKLab, where equal distances look about equally different. */
 function seen(colour: string, sight: Sight): Triple {
   const [red, green, blue] = times(sights[sight], channelsOf(colour))
   const [long, middle, short] = times(toCones, [within(red), within(green), within(blue)])
   return times(toLab, [Math.cbrt(long), Math.cbrt(middle), Math.cbrt(short)])
 }
 
-/** The difference of two #rrggbb colours for this kind of sight, 0 to 100; about 2 is the least that is visible side by side. */
+/**
+ * Returns the difference of two #rrggbb colours for this kind of sight, 0 to 100. About 2 is the smallest difference that is visible side
+ * by side.
+ */
 export function difference(one: string, other: string, sight: Sight): number {
   const [a, b] = [seen(one, sight), seen(other, sight)]
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

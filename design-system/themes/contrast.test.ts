@@ -12,7 +12,7 @@ const pairs = themes.flatMap(({ scheme, colour }) =>
 )
 
 describe('contrast', () => {
-  it('is measured as WCAG measures it', () => {
+  it('has the values of WCAG', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
     expect(() => contrast('rgb(0 0 0 / .5)', '#ffffff')).toThrow(/plain colour/)
@@ -24,7 +24,7 @@ describe('contrast', () => {
 })
 
 describe('the table of pairings', () => {
-  it('names every colour that words or signs are drawn in', () => {
+  it('contains every colour that is used for text, signs or backgrounds', () => {
     const grounds = new Set<string>(pairings.map(({ ground }) => ground))
     const marks = new Set<string>(pairings.flatMap((pairing) => pairing.marks))
     const decoration = new Set(['border', 'highlightHalo', 'focusHalo', 'scrim', 'poster'])

@@ -2,8 +2,8 @@ import { globalFontFace } from '@vanilla-extract/css'
 import { figureSets, figureSize, figureWeights, unicodeRange } from '../fonts/figures.ts'
 
 /**
- * One file per script, each with its range, so that a reader loads only the scripts on the page.
- * Addresses are written out for the bundler; they are the ones of `fonts/urls.ts`.
+ * One file for each script, with its `unicode-range`, so that a browser loads only the scripts on the page. Addresses are written out for
+ * the bundler, and are the same as in `fonts/urls.ts`.
  */
 const scripts = {
   latin: {
@@ -31,7 +31,7 @@ globalFontFace(
   })),
 )
 
-/* A font that every machine has, with the metrics of Readex Pro, so that nothing moves when that is loaded. */
+/* A font that every machine has, with the metrics of Readex Pro, so that nothing moves when Readex Pro is loaded. */
 globalFontFace('Readex Fallback', {
   src: 'local("Arial"), local("Liberation Sans"), local("Roboto")',
   sizeAdjust: '109%',
@@ -49,11 +49,11 @@ const figureFaces = (script: keyof typeof figureSets) =>
     unicodeRange: unicodeRange(figureSets[script]),
   }))
 
-/* Digits of one width, of both scripts: for columns and money. */
+/* Digits of one width in both scripts, for columns and money. */
 globalFontFace('Wasla Figures', [...figureFaces('latin'), ...figureFaces('arabic')])
 
 /*
- * The same Arabic-Indic digits for running text, so that there is one design of them everywhere: ٢ and ٦ of Readex Pro are near
- * mirror images, and its ٠ reads as a stray dot. The files are the ones above, fetched once.
+ * The same Arabic-Indic digits for running text, so that they have one design everywhere. In Readex Pro, ٢ and ٦ are nearly mirror images,
+ * and ٠ looks like a stray dot. The files are the same as above, so each is fetched once.
  */
 globalFontFace('Wasla Arabic Digits', figureFaces('arabic'))

@@ -18,7 +18,7 @@ createGlobalTheme(':root', fixed, {
   picture: pictureScale,
 })
 
-/* The reader's system decides; an explicit `data-theme` (Storybook, screenshots, a dark island) overrides it. */
+/* The system's setting chooses the theme. An explicit `data-theme` (Storybook, screenshots, a dark island) overrides it. */
 globalStyle(':root, [data-theme="light"]', { vars: assignVars(vars, lightTokens), colorScheme: lightScheme })
 globalStyle(':root:not([data-theme])', {
   '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(vars, darkTokens), colorScheme: darkScheme } },

@@ -12,7 +12,7 @@ const grey = {
   white: '#FFFFFF',
 }
 
-/** A theme without colours. Anything coloured in it does not use the tokens; a story looks for that. */
+/** A theme of greys only. An element that is coloured in it does not use the tokens; a story checks that there is none. */
 export const wireframe: ThemeTokens = {
   scheme: 'light',
   colour: {

@@ -1,12 +1,12 @@
 import { type, type TypeRole } from './vars.css.ts'
 
 /**
- * Aligns figures in a column at the right edge in both scripts, where their units are: digits are written left to right in both. That is
- * the end of a line in English, and its start in Arabic.
+ * Aligns figures in a column at the right edge, where their units are, because both scripts write digits from left to right. The right edge
+ * is the end of an English line and the start of an Arabic one.
  */
 export const unitsEdge = { textAlign: 'end', selectors: { '&:lang(ar)': { textAlign: 'start' } } } as const
 
-/** Styles of a type role for `.css.ts` files: size, line height, weight, letter and word spacing, by the element's language. */
+/** Returns the styles of a type role for `.css.ts` files: size, line height, weight, letter and word spacing, by the element's language. */
 export const text = (role: TypeRole) => ({
   fontFamily: role === 'number' ? type.familyNumber : type.family,
   fontSize: type[role].size,

@@ -11,7 +11,7 @@ test.each([
   expect(readConfig(said).demoCode).toBe(code)
 })
 
-test.each([[null], ['demo'], [{}], [{ productName: { en: 7 } }]])('%j changes nothing', (said) => {
+test.each([[null], ['demo'], [{}], [{ productName: { en: 7 } }]])('uses the defaults for the answer %j', (said) => {
   expect(readConfig(said)).toEqual(defaultConfig)
 })
 
@@ -20,7 +20,7 @@ test.each([
   [{ mode: 'demo' }, 0],
   [{ mode: 'demo', daysAhead: -2 }, 0],
   [{ mode: 'demo', daysAhead: 'many' }, 0],
-])('%j moves the page’s clock ahead by this time', (said, ahead) => {
+])('with %j, the page’s clock is ahead by the days of a demo', (said, ahead) => {
   expect(readConfig(said).ahead).toBe(ahead)
 })
 

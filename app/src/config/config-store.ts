@@ -11,7 +11,7 @@ export type Config = {
   readonly productName: Localized
   /** In a demo, the code for its enter buttons (U-03); otherwise null. */
   readonly demoCode: string | null
-  /** By how much a demo's clock is ahead of the machine's (U-05), in milliseconds. */
+  /** How far a demo's clock is ahead of the machine's clock (U-05), in milliseconds. */
   readonly ahead: number
   readonly identity: IdentityProvider
   /** The most posts, links and collaborations that a profile shows. */

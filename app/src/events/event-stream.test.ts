@@ -79,7 +79,7 @@ test('reconnects after a disconnect and requests the events it missed', async ()
   at.stream.stop()
 })
 
-test('requests, with the first connection, the events since the page’s first answer', async () => {
+test('the first connection requests the events after the page’s first answer', async () => {
   const at = setUp('7')
   at.refuse(true)
   at.stream.start()

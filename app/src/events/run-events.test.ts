@@ -87,7 +87,7 @@ test('without a stream, flags are fetched every minute while the tab is visible'
   expect(timers.size).toBe(0)
 })
 
-test('nothing runs after the end', () => {
+test('stops the stream and the timers when the returned function is called', () => {
   const { timers, did, end, show } = setUp()
   end()
   did.length = 0

@@ -8,8 +8,8 @@ type Tab = { readonly eventSource: StreamSource; readonly startTimer: StartTimer
 const streams = new WeakMap<Tab, EventStream>()
 
 /**
- * Returns the tab's stream. It is created by the first signed-in page, because signing in does not need it. It survives a change of
- * profile, and therefore knows what it missed.
+ * Returns the tab's stream. It is created by the first signed-in page, because signing in does not need it. It stays open after a change of
+ * profile, and can therefore request the events that were missed.
  */
 export function tabStream(tab: Tab): EventStream {
   const { startTimer, eventSource } = tab

@@ -10,7 +10,7 @@ const form: FormFields = { fields: ['firstName', 'userName'], codes: { USERNAME_
 const refused = (code: string, fields?: { path: string; rule: string }[]) => new RefusedAnswer([{ extensions: { code, fields } }])
 
 describe('outcomeOf', () => {
-  it('shows problems of the form’s own fields at them', () =>
+  it('shows problems of the form’s own fields at these fields, and no others', () =>
     expect(
       outcomeOf(
         refused('DTO_VALIDATION_ERROR', [
@@ -24,7 +24,7 @@ describe('outcomeOf', () => {
   it('shows a code about one field at that field', () =>
     expect(outcomeOf(refused('USERNAME_ALREADY_EXISTS'), form)).toMatchObject({ kind: 'code', field: 'userName' }))
 
-  it('shows such a code at the field that the server names, if it names one', () =>
+  it('shows a code at the field that the server names, even if the form has another field for the code', () =>
     expect(outcomeOf(refused('USERNAME_ALREADY_EXISTS', [{ path: 'firstName', rule: 'required' }]), form)).toMatchObject({
       kind: 'code',
       field: 'firstName',
@@ -51,14 +51,14 @@ describe('withoutMended', () => {
   const end = { path: 'endDate', rule: 'endDate' } as const
   const byRules = { kind: 'fields', by: 'rules', fields: [name, end] } as const
 
-  it('keeps what the rules still find, also if another field fixed a problem', () => {
+  it('removes the problems that the rules no longer find, and keeps the others', () => {
     expect(withoutMended(byRules, [name])).toEqual({ ...byRules, fields: [name] })
     expect(withoutMended(byRules, [])).toEqual({ kind: 'fine' })
   })
 
   it('returns the same outcome if nothing was fixed', () => expect(withoutMended(byRules, [name, end])).toBe(byRules))
 
-  it('adds no problem that the change caused: it waits for the next attempt', () =>
+  it('adds no problem that the change caused, because new problems wait for the next attempt', () =>
     expect(withoutMended({ ...byRules, fields: [name] }, [name, end])).toEqual({ ...byRules, fields: [name] }))
 
   it('keeps what the server refused, which the rules here cannot check', () => {
@@ -67,10 +67,10 @@ describe('withoutMended', () => {
   })
 })
 
-it('suppresses the toast for what the form shows', () =>
+it('the form’s own fields and codes are left out of toasts', () =>
   expect(handledErrorsOf(form)).toEqual({ fields: ['firstName', 'userName'], codes: ['USERNAME_ALREADY_EXISTS'] }))
 
-it('words it in the page’s language', () => {
+it('the errors for `Form` are in the page’s language', () => {
   const intl = createIntl({
     locale: 'en',
     messages: { 'required.firstName': 'Required', USERNAME_ALREADY_EXISTS: 'Taken' } as unknown as Record<MessageId, string>,

@@ -39,7 +39,10 @@ const ownOf = ({ fields: named }: Pick<ServerProblem, 'fields'>, form: FormField
     form,
   )
 
-/** Returns the field that shows a code: the one that the server names, else the form's own; undefined if the code becomes a toast. */
+/**
+ * Returns the field at which a code is shown: the field that the server names, else the form's own field for this code; undefined if the
+ * code becomes a toast.
+ */
 export const fieldOfCode = (problem: Pick<ServerProblem, 'code' | 'fields'>, form: FormFields): string | undefined => {
   const field = form.codes?.[problem.code]
   return field === undefined ? undefined : (ownOf(problem, form)[0]?.path ?? field)

@@ -23,7 +23,10 @@ export type FormOptions<Draft extends object> = {
   /** Returns what was filled in before a reload of the page. Called once. */
   restore?: () => Draft
   check?: Check<Draft>
-  /** Returns whether saving one over the other would change nothing (`isSameValue`, or the form's own). Needed for `isDirty`. */
+  /**
+   * Returns whether saving the second value over the first would change nothing (`isSameValue`, or the form's own function). Needed for
+   * `isDirty`.
+   */
   isSame?: (one: Draft, other: Draft) => boolean
   onChange?: (draft: Draft) => void
   /** Called with the server's refusal before the form shows it. */
@@ -33,9 +36,8 @@ export type FormOptions<Draft extends object> = {
 const fine: FormOutcome = { kind: 'fine' }
 
 /**
- * Holds one form: its values, whether they differ from what is saved, what the contract's rules or the server find wrong, and sending, once
- * at a time. The design system's `Form` moves the focus to the first invalid field. `useUnsavedChanges(form.isDirty)` asks before the page
- * is left.
+ * Holds one form. Stores its values, compares them with what is saved, checks them by the contract's rules, and sends them, once at a time.
+ * The design system's `Form` moves the focus to the first invalid field. `useUnsavedChanges(form.isDirty)` asks before the page is left.
  */
 export function useForm<Draft extends object>(fields: FormFields, options: FormOptions<Draft>) {
   const { saved, restore, check, isSame, onChange, onRefused } = options
@@ -44,7 +46,7 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
   const [changes, setChanges] = useState<Partial<Draft>>(() => restore?.() ?? {})
   const [outcome, setOutcome] = useState(fine)
   const [isSending, setSending] = useState(false)
-  /* Refs for handlers, which may run twice between two renders. */
+  /* Refs, because a handler may run twice between two renders and must see the latest values. */
   const latest = useRef(changes)
   const sent = useRef(changes)
   const isBusy = useRef(false)
@@ -56,7 +58,7 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
     setChanges(next)
   }
 
-  /* After the render, because the draft determines the names of a list's fields. */
+  /* Runs after the render, because the draft determines the names of a list's fields. */
   const dropMended = useEffectEvent(async (changed: Partial<Draft>) => {
     if (!check || outcome.kind !== 'fields' || outcome.by !== 'rules') return
     const found = placed(await check(draft), fields)

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
  * For closing the tab it uses the browser's own dialog.
  */
 export function useUnsavedChanges(isDirty: boolean): ReactNode {
-  /* A dialog or a filter in the address of the same page loses nothing. */
+  /* A dialog or a filter changes only the query of the address, so opening it loses nothing. */
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname)
 
   useEffect(() => {

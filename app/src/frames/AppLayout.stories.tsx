@@ -57,7 +57,7 @@ export const Ready: Story = {
   },
 }
 
-/** Both flags off: the entries stay visible, and those that are built are marked as unavailable. */
+/** Both flags are off: the entries stay visible, and those that have a screen are marked as unavailable. */
 export const FlagsOff: Story = {
   parameters: { scenario: 'flags-off' },
   play: async ({ canvas, globals }) => {

@@ -37,7 +37,7 @@ test('milestones of two participants are cached separately', () => {
   expect(cache.readQuery({ query, variables: { profileId: 'one' } })).toEqual(answerOf('Achieved'))
 })
 
-test('the menu’s count of network cases keeps what the list read of the same page', () => {
+test('the menu’s count of network cases updates the cached page and keeps the fields that the list has read', () => {
   const list = parse('{ adminNetworkCases(status: Open, pagination: { limit: 1 }) { count waiting data { id } } }')
   const menu = parse('{ cases: adminNetworkCases(status: Open, pagination: { limit: 1 }) { count } }')
   const cache = createCache()

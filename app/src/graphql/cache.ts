@@ -4,8 +4,8 @@ import { InMemoryCache, type TypePolicies } from '@apollo/client/cache'
 export const possibleTypes = { Profile: ['UserProfile', 'BusinessProfile'] }
 
 /**
- * Types without an id of which a viewer has only one. The cache needs them as entities so that masked fragments on them can be read and
- * updated.
+ * Types without an id of which a viewer has only one object. The cache needs these objects as entities, so that masked fragments on them
+ * can be read and updated.
  */
 export const singletons = ['ActiveProfile', 'ProfileProgressResult'] as const
 

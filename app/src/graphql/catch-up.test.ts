@@ -44,7 +44,7 @@ test('shows a change after its event', async () => {
   page.unsubscribe()
 })
 
-test('does not take an answer that was in flight before the change for the newest', async () => {
+test('fetches again if the event arrives during a fetch, whose answer may be older than the change', async () => {
   const { at, page, answer, shown, catchUp } = setUp()
   await Promise.resolve()
   at.state = 'Active'

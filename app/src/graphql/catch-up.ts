@@ -2,9 +2,9 @@ import type { ApolloClient } from '@apollo/client/core'
 import { isNetworkRequestInFlight } from '@apollo/client/utilities'
 
 /**
- * Returns a function that refetches all active queries after the server has reported a change. Apollo deduplicates requests, and one in
- * flight may have been read before the change. In that case, and if another event arrives during the fetch, everything is fetched once
- * more. If the server cannot be reached, the old answers stay.
+ * Returns a function that refetches all active queries after the server has reported a change. Apollo deduplicates requests, so a request
+ * that was in flight already may answer with data from before the change. In that case, and if another event arrives during the fetch,
+ * everything is fetched once more. If the server cannot be reached, the old answers stay.
  */
 export function createCatchUp(client: ApolloClient): () => Promise<void> {
   let running: Promise<void> | undefined

@@ -61,8 +61,8 @@ function setUp(answers: readonly (Answer | Error)[], question: Partial<Question>
   return { time, state, tries: () => tries }
 }
 
-describe('waits between tries', () => {
-  test('are at least what the server demands, grow, and vary between pages', () => {
+describe('the wait before a retry', () => {
+  test('is at least what the server demands, grows with each try, and has a random part', () => {
     expect([0, 1, 2, 3].map((tries) => waitBefore(tries, 1, () => 0))).toEqual([1_000, 1_000, 2_000, 4_000])
     expect(waitBefore(0, 1, () => 0.5)).toBe(1_250)
     expect(waitBefore(0, 5, () => 0)).toBe(5_000)

@@ -47,9 +47,9 @@ type Spelled = { variables: unknown; id?: string; operationName?: string | undef
 type Got = { status: number; answer: Answer | null }
 
 /**
- * Creates a transport that sends an operation by its hash. If the server does not know the hash, because it was built from another version
- * of the app, the full document is sent once. Files are sent as a form (A-12), whose code loads with the first one.
- * Throws `NetworkFailure` if there is no answer, or none in the expected shape.
+ * Creates a transport that sends an operation by its hash. If the server does not know the hash, because the server was built from another
+ * version of the app, sends the full document once. Sends files as a form (A-12); the code for forms loads with the first file. Throws
+ * `NetworkFailure` if there is no answer, or none in the expected shape.
  */
 export function createTransport({ fetch, url, newRequest, onEventId }: TransportTools): Transport {
   async function postFiles(body: Spelled, question: Question): Promise<Got> {

@@ -6,7 +6,7 @@ test('allows emptying an element, but not filling it with markup', () => {
   expect(() => onlyEmptyMarkup.createHTML('<b>hello</b>')).toThrow(TypeError)
 })
 
-test('creates the policy under the browser’s name for it; a browser without policies is no error', () => {
+test('creates the policy under the name `default`; does nothing in a browser without policies', () => {
   const made: string[] = []
   refuseMarkup({ createPolicy: (name) => made.push(name) })
   refuseMarkup(undefined)

@@ -10,8 +10,9 @@ import { readViewer } from '#session/read-viewer.ts'
 import { ViewerContext, type ViewerState } from '#session/ViewerContext.ts'
 
 /**
- * Fetches who is signed in and provides the viewer. Refetches everything on the page if the server says that one of their profiles has a
- * new status, or that it cannot replay the events that this tab missed. Other answers hold the details, such as a reviewer's reason.
+ * Fetches who is signed in and provides the viewer. Refetches everything on the page if the server says that one of the user's profiles has
+ * a new status, because answers hold the details, such as a reviewer's reason; also if the server cannot replay the events that this tab
+ * missed.
  */
 export function ViewerGate({ children }: { children: ReactNode }) {
   const services = useServices()

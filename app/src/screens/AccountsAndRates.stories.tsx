@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Removing an account first asks, with its name; the other accounts stay. */
+/** Before an account is removed, a dialog asks and names the account; the other accounts stay. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

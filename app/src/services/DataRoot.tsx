@@ -9,7 +9,7 @@ type DataRootProps = { services: Pick<Services, 'askFor' | 'report' | 'messages'
 
 /**
  * Provides the client and cache of one identity, in the product or the back office. Use the generation as `key`, so that another identity
- * gets a new one. The entry pages do not need it, so it loads with the first page that does.
+ * gets a new client. The entry pages need no client, so this component loads with the first page that does.
  */
 export function DataRoot({ services: { askFor, report, messages }, generation, children }: DataRootProps) {
   const [client] = useState(() => createClient({ ask: askFor(generation), report }))

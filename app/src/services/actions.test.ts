@@ -68,7 +68,7 @@ test('a choice before sign-in is stored, and sent after sign-in even if the prof
   expect(reported(sent)).toEqual([{ language: 'ar' }])
 })
 
-test('without such a choice the profile’s language is shown and stored', async () => {
+test('if no language was chosen before sign-in, the profile’s language is shown and stored', async () => {
   const { services, local, sent } = setUp({ signedIn: true })
   await agreeOnLanguage(services, 'ar')
   expect(services.messages.read().language).toBe('ar')

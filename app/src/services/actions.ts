@@ -6,7 +6,10 @@ import type { Services } from './services.ts'
 /** Name in the tab's storage for the language that was chosen before sign-in. */
 export const chosenSignedOut = 'language-chosen'
 
-/** Signs out here and in the other tabs (B-15). The server is told in the background, so that signing out works without a network. */
+/**
+ * Signs out here and in the other tabs (B-15). The request to the server runs in the background, so that signing out works without a
+ * network.
+ */
 export function signOut({ session, call }: Pick<Services, 'session' | 'call'>) {
   const state = session.read()
   if (state.status === 'signedIn') void call(SignOutDocument, { refreshToken: state.tokens.refresh }, 'mine').catch(() => undefined)
@@ -25,7 +28,7 @@ const tellLanguage = ({ call }: Services, language: Language) =>
     () => undefined,
   )
 
-/** Only the current identity is remembered; earlier ones do not return. */
+/** Remembers that this identity has settled its language. Earlier identities are forgotten, because they do not return. */
 function agreed({ agreedOnLanguage }: Services, generation: number) {
   agreedOnLanguage.clear()
   agreedOnLanguage.add(generation)
@@ -43,9 +46,9 @@ export async function chooseLanguage(services: Services, language: Language) {
 }
 
 /**
- * Settles the language after sign-in. A language chosen before it is newer and is sent to the server; otherwise the profile's language is
- * shown (S1 §4, D-38). Runs once for each identity: a later answer may have been sent before the server knew a choice made here, and would
- * undo it.
+ * Settles the language after sign-in. A language that the reader chose before sign-in is newer than the profile's and is sent to the
+ * server; otherwise the profile's language is shown (S1 §4, D-38). Runs once for each identity, because a later answer may be older than a
+ * choice made here, and would undo that choice.
  */
 export async function agreeOnLanguage(services: Services, profileLanguage: Language) {
   const { generation } = services.session.read()

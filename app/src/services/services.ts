@@ -50,7 +50,7 @@ export type Services = {
   readonly config: ConfigStore
   readonly theme: ThemeStore
   readonly eventSource: StreamSource
-  /** Returns the function that sends requests for the identity of that generation. */
+  /** Returns the function that sends requests for the identity of a generation. */
   readonly askFor: (generation: number) => Ask
   /** Sends a mutation outside the cache for the current identity. */
   readonly call: Call

@@ -159,7 +159,7 @@ describe('after signing in', () => {
     expect(ask('/', noura, flags, { returnTo: '/wallet' })).toEqual({ kind: 'redirect', to: '/wallet' })
   })
 
-  test('a user who has not finished onboarding continues with it', () => {
+  test('a user who has not finished onboarding is sent to its next step', () => {
     expect(ask('/verify-otp', signedIn('INFLUENCER', 'Onboarding/WaitForAdmission'), flags, { returnTo: '/wallet' })).toEqual({
       kind: 'redirect',
       to: '/join-waiting-list',

@@ -46,7 +46,7 @@ describe('session storage', () => {
     expect(storage.programId()).toBeNull()
   })
 
-  test('one token without the other is no session', () => {
+  test('a token without the other token of its pair is no session', () => {
     const { shared, storage } = setUp()
     shared.values.set('access-token', 'a')
     expect(storage.tokens()).toBeNull()

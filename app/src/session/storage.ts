@@ -16,8 +16,8 @@ export type Tokens = { readonly access: string; readonly refresh: string }
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Returns a storage that never throws. If the browser's is closed, full or fails later, values are in memory until the page closes;
- * readable values stay readable.
+ * Returns a storage that never throws. If the browser's storage is closed, full or fails later, new values are in memory until the page
+ * closes; readable values stay readable.
  */
 export function safeBox(open: () => Box | undefined): Box {
   const memory = new Map<string, string | null>()

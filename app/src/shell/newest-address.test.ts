@@ -25,14 +25,14 @@ const without = (name: string) => (newest: URLSearchParams) => {
 const addressOf = ({ state: { location } }: ReturnType<typeof createMemoryRouter>) => `${location.pathname}${location.search}`
 
 describe('changes of the address', () => {
-  it('keep each other if nothing renders between them', () => {
+  it('all take effect if nothing renders between them', () => {
     const router = routerAt('/people?dialog=filters')
     void changeAddress(router, withPart('type', 'AGENCY'), { replace: true })
     void changeAddress(router, without('dialog'), { replace: true })
     expect(addressOf(router)).toBe('/people?type=AGENCY')
   })
 
-  it('may return a whole address, made from the newest query', () => {
+  it('may be a whole address, made from the newest query', () => {
     const router = routerAt('/people?q=a')
     void changeAddress(router, withPart('type', 'AGENCY'))
     void changeAddress(router, (newest) => `/people?type=${newest.get('type')}&page=2`)

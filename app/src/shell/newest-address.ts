@@ -25,7 +25,7 @@ function newestQuery(router: AddressRouter): URLSearchParams {
 
 /**
  * Changes a part of the address, based on the newest address instead of the last rendered one. On a slow phone a person may press twice
- * before the first change renders, and neither may undo the other.
+ * before the first change renders, and neither change may undo the other.
  */
 export function changeAddress(router: AddressRouter, ...[change, options]: Parameters<ChangeAddress>): Promise<void> {
   const next = change(newestQuery(router))

@@ -21,7 +21,7 @@ const boxOf = (first: Readonly<Record<string, string>>): Box => {
   }
 }
 
-/** Event that replaces leaving the app; its detail is the address. Play functions can listen to it. */
+/** Event that is sent instead of leaving the app. Its detail is the address; play functions can listen to it. */
 export const leaving = 'story-leaving'
 const leaveFor = (address: string) => void window.dispatchEvent(new CustomEvent(leaving, { detail: address }))
 

@@ -52,7 +52,7 @@ describe.each(['index.html', 'admin.html'])('before the first paint of %s', (fil
     ['dark', shown.dark],
     [null, shown.device],
     ['neon', shown.device],
-  ])('the stored theme is shown: %s', (choice, expected) => {
+  ])('the page has the colours of the stored theme %s', (choice, expected) => {
     const page = aPage()
     const stored = (name: string) => (name === 'theme' ? choice : null)
     runInNewContext(script, {
@@ -63,7 +63,7 @@ describe.each(['index.html', 'admin.html'])('before the first paint of %s', (fil
     expect(look(page)).toEqual(expected)
   })
 
-  it('has the same colours', () => {
+  it('the browser’s bars have the same colours as later', () => {
     for (const [theme, colour] of Object.entries(barColours))
       expect(html).toContain(`<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${theme})" />`)
   })

@@ -24,7 +24,7 @@ export const tone = styleVariants({
 
 /* Digits end at the same edge of the column in both scripts: at the end of an English line, at the start of an Arabic one. */
 export const aligned = style({ justifySelf: 'end', selectors: { '&:lang(ar)': { justifySelf: 'start' } } })
-/* Reserves the space of a sign. In English the sign is on the far side of the currency and needs no space. */
+/* Reserves the space of a sign in Arabic. In English the sign is left of the currency, where it does not move the digits. */
 export const signRoom = style({ selectors: { '&:lang(ar)::before': { content: '"\\2212" / ""', visibility: 'hidden' } } })
 /* Separates the sign from the currency. */
 export const signBefore = style({ marginInlineEnd: fixed.space.xxs })
@@ -63,7 +63,7 @@ export const currencyTone = styleVariants({
   credit: {},
   muted: {},
 })
-/* On phones, only for screen readers. */
+/* Hides the currency on phones, except from screen readers. */
 export const roomyOnly = style({
   '@media': {
     [media.phone]: { position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },

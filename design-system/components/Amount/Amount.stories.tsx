@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Its text is that of `formats.money`, for reading, searching and copying. */
+/** The text of the element is what `formats.money` returns, so that it can be read aloud, searched and copied. */
 export const IsPlainText: Story = {
   tags: ['!dev'],
   args: { halalas: -1_248_050 },
@@ -34,7 +34,7 @@ const sums = [
   [1_000_000, 'muted'],
 ] as const
 
-/** Income and expenses in one column: digits end at one edge. */
+/** Income and expenses in one column: the digits of all rows end at the same edge. */
 export const InAColumn: Story = {
   render: () => (
     <div className={styles.column}>
@@ -45,7 +45,7 @@ export const InAColumn: Story = {
   ),
 }
 
-/** The edge is that of the last digit in both languages. */
+/** The last digit is at the edge in both languages. */
 export const DigitsMeet: Story = {
   tags: ['!dev'],
   ...InAColumn,

@@ -12,7 +12,7 @@ export type AmountProps = {
   sign?: MoneySign
   /** @default 'medium' */
   size?: (typeof amountSizes)[number]
-  /** `credit`: money that came in. `muted`: money that does not count, yet or any more. @default 'plain' */
+  /** `credit`: money that came in. `muted`: money that does not count yet, or no longer counts. @default 'plain' */
   tone?: (typeof amountTones)[number]
   /**
    * `inline`: inside a line. `aligned`: in a column, with digits that end at one edge in both scripts. `columns`: two cells of the
@@ -26,8 +26,8 @@ export type AmountProps = {
 }
 
 /**
- * An amount of money: the whole part strong, the fraction regular, the currency small, all digits of one width. Its text is that of
- * `formats.money`.
+ * An amount of money: the whole part bold, the fraction regular, the currency small, all digits of one width. The text of the element is
+ * what `formats.money` returns.
  */
 export function Amount({
   halalas,

@@ -21,7 +21,7 @@ export type AvatarProps = {
   isNamed?: boolean
 }
 
-/** The picture of a person, a business or a group. Without one, initials on the tint of the accent. */
+/** The picture of a person, a business or a group. Without a picture it shows the initials on the tint of the accent. */
 export function Avatar({ name, accent, src, size = 'medium', icon, isNamed }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const shape = accent ? shapeOf[accent] : 'round'

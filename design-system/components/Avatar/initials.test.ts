@@ -20,7 +20,7 @@ describe('initials', () => {
     ['ريم', 'ر'],
     ['د. هدى المالكي', 'ه\u200C م'],
     ['أحمد', 'ا'],
-  ])('of %s keep Arabic letters apart and skip the article', (name, expected) => {
+  ])('of %s have a space between Arabic letters and leave the article out', (name, expected) => {
     expect(initials(name)).toBe(expected)
   })
 

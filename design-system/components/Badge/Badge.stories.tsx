@@ -52,7 +52,7 @@ export const Kinds: Story = {
   ),
 }
 
-/** The badge has its own text for these three words. */
+/** The badge writes the words for these three variants itself. */
 export const SoonBetaNew: Story = {
   render: () => (
     <Inline>

@@ -14,7 +14,7 @@ type ToneBadge = {
   children: ReactNode
 }
 type FixedBadge = {
-  /** A fixed word that the badge writes itself. */
+  /** Variant whose word the badge writes itself. */
   variant: (typeof badgeVariants)[number]
   tone?: undefined
   icon?: undefined

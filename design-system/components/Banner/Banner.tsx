@@ -17,7 +17,7 @@ export type BannerProps = {
   children: ReactNode
 }
 
-/** A message beside what it is about. For a short confirmation use a toast, for a question a dialog. */
+/** A message beside its subject. For a short confirmation use a toast, for a question a dialog. */
 export function Banner({ tone = 'info', title, action, isLive, children }: BannerProps) {
   const live = isLive ? { role: tone === 'danger' ? 'alert' : 'status' } : {}
   return (

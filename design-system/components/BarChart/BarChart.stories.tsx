@@ -38,7 +38,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Names to read and compare. Each row is text, so screen readers read it without a key press. */
+/** Horizontal bars, for comparing by name. Each row is text, so screen readers read it without a key press. */
 export const Horizontal: Story = {
   args: { direction: 'horizontal', figure: 'share' },
   play: async ({ canvas, globals }) => {

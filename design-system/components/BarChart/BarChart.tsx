@@ -18,7 +18,7 @@ import type { Bar, BarChartProps } from './bars.ts'
 
 export { barDirections, type Bar, type BarChartProps } from './bars.ts'
 
-/** Returns the letters of the widest line. Names take up to three lines, dates one. */
+/** Returns the number of letters of the widest line of all names. Names take up to three lines, dates one. */
 const widestOf = (bars: readonly Bar[], lines: number) => bars.reduce((most, { name }) => Math.max(most, lettersInLines(name, lines)), 1)
 
 /** Compares amounts. Bars start at zero; a bar of a share has the whole as its track. */

@@ -31,6 +31,6 @@ export type BarChartProps = {
   whole?: number
   /** Index of the colour, one of the six of series. @default 0 */
   look?: number
-  /** Accent of the total's owner, instead of `look`. */
+  /** Accent of the person or business that owns the total, instead of the colour `look`. */
   accent?: Accent
 }

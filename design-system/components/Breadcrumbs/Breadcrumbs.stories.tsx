@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The parent pages in reading order, with chevrons that point along it; the current page is not a link. */
+/** The parent pages in reading order, with chevrons that point along the reading direction; the current page is not a link. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, canvasElement }) => {

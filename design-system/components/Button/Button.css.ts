@@ -47,7 +47,7 @@ export const button = recipe({
         [media.forced]: {
           forcedColorAdjust: 'none',
           selectors: {
-            // The selector is doubled because a variant's own colours come later and would override it.
+            // The selector is doubled because the colours of a variant come later and would override this rule.
             '&&': { background: 'ButtonFace', color: 'ButtonText', borderColor: 'ButtonText' },
             '&&[data-hovered]': { background: 'ButtonFace', borderColor: 'Highlight' },
             '&&[data-disabled]': { background: 'ButtonFace', color: 'GrayText', borderColor: 'GrayText' },

@@ -47,7 +47,7 @@ export type ButtonProps = Behaviour &
 export function Button(props: ButtonProps) {
   const { variant, size, isFullWidth, isPending = false } = props
   // The props are passed on whole: destructuring them would copy them twice, for hundreds of buttons.
-  // The library passes no prop through that it does not know.
+  // The library drops props that it does not know.
   return (
     <AriaButton {...props} className={classes({ variant, size, isFullWidth })} render={named}>
       {isPending ? (

@@ -11,8 +11,9 @@ export type ButtonContentProps = {
 }
 
 /**
- * Text between icons, for a button and for a link that looks like one. A plain function instead of a component, and no element around text
- * alone, because a page may have hundreds of buttons. A pending button has one, which is hidden behind the spinner.
+ * Text between icons, for a button and for a link that looks like one. It is a plain function instead of a component, and text without
+ * icons gets no element of its own, because a page may have hundreds of buttons. The text of a pending button has an element, which is
+ * hidden behind the spinner.
  */
 export const buttonContent = ({
   children,

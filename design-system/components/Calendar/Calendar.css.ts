@@ -35,7 +35,7 @@ export const jump = style({
 export const select = style({
   ...text('label'),
   appearance: 'none',
-  // As wide as the shown month instead of the longest one.
+  // As wide as the name of the shown month, not as the longest name.
   fieldSizing: 'content',
   border: 0,
   background: 'transparent',

@@ -34,12 +34,12 @@ function Jump({ picker, isDisabled }: { picker: CalendarMonthPickerAria | Calend
   )
 }
 
-/** Number of years in the list: a lifetime if days are limited on one side, otherwise a range for plans. */
+/** Number of years in the list: a lifetime if the days have a first or a last limit, otherwise a range for plans. */
 const yearsWithin = { limited: 151, open: 41 }
 
 type CalendarHeadProps = { isLimited: boolean; isDisabled: boolean }
 
-/** The shown month, with steps to its neighbours and selects for any month and year. */
+/** The name of the shown month, buttons for the previous and the next month, and selects for any month and year. */
 export function CalendarHead({ isLimited, isDisabled }: CalendarHeadProps) {
   const intl = useIntl()
   return (

@@ -8,10 +8,10 @@ describe('a civil day', () => {
     expect(read && textOf(read)).toBe(day)
   })
   it.each(['', '2026-2-1', '٢٠٢٦-٠٢-٠١', '2026-02-01T00:00:00Z', 'soon', '2026-13-01', '2026-04-31', '2023-02-29', null, undefined])(
-    'rejects %s',
+    '%s is rejected',
     (text) => expect(dayOf(text)).toBeNull(),
   )
-  it('is the same day in Riyadh', () => {
+  it('is the same day in Riyadh as its noon', () => {
     const inRiyadh = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh', calendar: 'gregory' })
     expect(inRiyadh.format(noonOf('2026-01-01'))).toBe('2026-01-01')
     expect(inRiyadh.format(noonOf('2026-12-31'))).toBe('2026-12-31')
@@ -28,7 +28,7 @@ describe('refuseDay', () => {
   })
   it('refuses an unavailable day with its reason', () =>
     expect(refuseDay('2026-03-06', limits)).toEqual({ kind: 'unavailable', reason: 'No payouts on Fridays' }))
-  it('accepts the limits themselves, and no day', () => {
+  it('accepts the first day, the last day and no day', () => {
     expect(refuseDay('2026-03-01', limits)).toBeNull()
     expect(refuseDay('2026-03-31', limits)).toBeNull()
     expect(refuseDay(null, limits)).toBeNull()

@@ -26,7 +26,9 @@ export function Carousel<T extends { id: string }>({ label, items, nameOf, child
   const intl = useIntl()
   const isMirrored = useLocale().direction === 'rtl'
   const track = useRef<HTMLUListElement>(null)
-  /* Target of a press: slides that pass by while scrolling do not become the current one. */
+  /*
+   * Index of the slide that a press moves to; null if none. Slides that pass by while the row scrolls there do not become the current one.
+   */
   const goal = useRef<number | null>(null)
   const [current, setCurrent] = useState(0)
   const [isSpoken, setSpoken] = useState(false)

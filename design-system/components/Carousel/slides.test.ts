@@ -9,15 +9,15 @@ describe('the current slide', () => {
     [140, 0],
     [160, 1],
     [600, 2],
-  ])('scrolled by %d px is number %d', (scrolled, slide) => {
+  ])('of a row that is scrolled by %d px is number %d', (scrolled, slide) => {
     expect(currentSlide(pieces, scrolled, 320, 1180)).toBe(slide)
   })
 
-  it('is the last one at the end, which cannot scroll to the start edge', () => {
+  it('is the last one at the end of the row, although that slide cannot reach the start edge', () => {
     expect(currentSlide(pieces, 580, 600, 1180)).toBe(3)
   })
 
-  it('is the first one if all slides are visible, or there are none', () => {
+  it('is the first one if all slides are visible or if there are none', () => {
     expect(currentSlide(pieces, 0, 2000, 1180)).toBe(0)
     expect(currentSlide([], 0, 320, 0)).toBe(0)
   })

@@ -51,7 +51,7 @@ describe('spreadDays', () => {
     expect(days.at(-1)).toBe('2025-11-01')
   })
 
-  it('keeps the written day in Riyadh', () => {
+  it('turns a day into a moment of the same day in Riyadh', () => {
     expect(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', day: 'numeric' }).format(momentOf('2025-11-30'))).toBe('30')
   })
 })
@@ -65,7 +65,7 @@ describe('dayTicks', () => {
     { count: 180, most: 6, labels: 6 },
     { count: 365, most: 4, labels: 4 },
     { count: 3660, most: 4, labels: 5 },
-  ])('of $count days returns at most $most labels', ({ count, most, labels }) => {
+  ])('for $count days returns at most $most labels', ({ count, most, labels }) => {
     const places = dayTicks(run('2025-10-22', count), most)
     expect(places.length).toBeLessThanOrEqual(Math.max(most, 1))
     expect(places.length).toBeGreaterThan(0)

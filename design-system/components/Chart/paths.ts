@@ -24,6 +24,6 @@ export function gapsOf(points: readonly MaybePoint[]): { from: Point; to: Point 
   })
 }
 
-/** Returns the points with a gap or an end on both sides: a line would not show them. */
+/** Returns the points that have no neighbour on either side, because a line would not show them. */
 export const lonelyOf = (points: readonly MaybePoint[]): Point[] =>
   points.filter((point, at): point is Point => point !== null && !points[at - 1] && !points[at + 1])

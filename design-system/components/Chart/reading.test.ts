@@ -13,18 +13,18 @@ describe('the point under the pointer', () => {
     expect(nearestPoint(share, 4)).toBe(point)
   })
 
-  it('is any place in the band of a bar', () => {
+  it('is the bar whose band contains the pointer', () => {
     expect([0, 0.24, 0.26, 0.99, 1].map((share) => nearestBand(share, 4))).toEqual([0, 0, 1, 3, 3])
   })
 
-  it('does not exist in an empty chart', () => {
+  it('is -1 in an empty chart', () => {
     expect(nearestPoint(0.5, 0)).toBe(-1)
     expect(nearestBand(0.5, 0)).toBe(-1)
   })
 })
 
 describe('keyMove', () => {
-  it('starts at the end from which the key comes, and stays inside', () => {
+  it('starts at the first point with the right arrow and at the last with the left arrow, and never leaves the chart', () => {
     expect(keyMove('ArrowRight', null, 5, false)).toBe(0)
     expect(keyMove('ArrowLeft', null, 5, false)).toBe(4)
     expect(keyMove('ArrowRight', 4, 5, false)).toBe(4)

@@ -15,7 +15,7 @@ describe('the scale of values', () => {
     expect(share(high)).toBe(1)
   })
 
-  it('always includes zero for bars, with losses below it', () => {
+  it('always includes zero for bars, and may go below zero for losses', () => {
     const { low, share } = valueScale([-40, 90])
     expect(low).toBeLessThanOrEqual(-40)
     expect(share(0)).toBeGreaterThan(0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitShares, stackUp, total } from './stacks.ts'
 
-describe('stacks', () => {
+describe('the stacks of a chart', () => {
   it('put the series on top of each other, in order', () => {
     const series = [
       [3, 1],
@@ -35,11 +35,11 @@ describe('stacks', () => {
 })
 
 describe('shares of a whole', () => {
-  it('stay unchanged up to the whole, and leave the rest empty', () => {
+  it('stay unchanged if they add up to the whole or less, and leave the rest empty', () => {
     expect(fitShares([0.5, 0.2])).toEqual([0.5, 0.2])
   })
 
-  it('shrink if they add up to more', () => {
+  it('shrink if they add up to more than the whole', () => {
     expect(fitShares([1, 1])).toEqual([0.5, 0.5])
   })
 

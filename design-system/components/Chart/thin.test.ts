@@ -19,7 +19,7 @@ describe('labels under a chart', () => {
     [320, 60, 2],
     [10, 40, 1],
     [900, 6, 15],
-  ])('on %d px with %d letters are %d', (room, letters, fit) => {
+  ])('on %d px with %d letters each are %d', (room, letters, fit) => {
     expect(labelsThatFit(room, letters)).toBe(fit)
   })
 })
@@ -32,7 +32,7 @@ it.each([
   ['United Arab Emirates', 2, 11],
   ['United Arab Emirates', 1, 20],
   ['a b c d e f g', 3, 5],
-])('“%s” on %d lines is %d letters wide', (words, lines, letters) => expect(lettersInLines(words, lines)).toBe(letters))
+])('“%s” on %d lines has at most %d letters in a line', (words, lines, letters) => expect(lettersInLines(words, lines)).toBe(letters))
 
 describe('a label', () => {
   it('is centred under its point, and shifted inwards at the edges', () => {

@@ -39,8 +39,8 @@ export const nearest = (points: readonly number[]): number =>
   points.reduce((least, point, at) => Math.min(least, at === 0 ? 1 : point - (points[at - 1] ?? 0)), 1)
 
 /**
- * Returns the maximum width of a label at this point, as a share of the drawing, so that it stays inside and clear of its neighbours. They
- * are at least `apart` away, and the label takes at most half of that on either side.
+ * Returns the maximum width of a label at this point, as a share of the drawing. The label stays inside the drawing and clear of its
+ * neighbours, which are at least `apart` away: it takes at most half of that distance on either side.
  */
 export const labelRoom = (at: number, apart: number): number => {
   const before = lean(at)

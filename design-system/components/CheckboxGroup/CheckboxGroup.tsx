@@ -25,7 +25,8 @@ export type CheckboxGroupProps<Id extends string = string> = FieldTexts & {
 }
 
 /**
- * Any number of a few visible options. For many options use a `MultiSelect`; if each needs a picture or a sentence, `CheckboxCards`.
+ * Chooses any number of a few visible options. For many options use a `MultiSelect`; if each needs a picture or a sentence,
+ * `CheckboxCards`.
  * @selector [data-selected] [data-focus-visible] [data-invalid] [data-disabled] on each button
  */
 export function CheckboxGroup<Id extends string>({

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Several of many, up to a limit; at the limit the rest are disabled and a line says why. */
+/** Several chips can be chosen, up to a limit. At the limit the other chips are disabled and a line says why. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -64,7 +64,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Exactly one, as a filter, without a check mark. */
+/** Exactly one chip is chosen, as in a filter, without a check mark. */
 export const Filter: Story = {
   args: { selectionMode: 'single', defaultSelected: ['food'], limit: undefined },
   play: async ({ canvas, globals }) => {

@@ -34,7 +34,7 @@ export function ChipSelect({ label, options, value, onChange, isSet = false }: C
   const isOpen = isRequested && isHere
   const preload = () => void list.load().catch(() => undefined)
   const openAt = (from: ListBegin) => {
-    // Some browsers do not focus a pressed button; without this the focus would not return to it either.
+    // Some browsers do not focus a pressed button. Without this, the focus would not return to the button when the list closes.
     chip.current?.focus({ preventScroll: true })
     setBegin(from)
     setRequested(true)

@@ -10,5 +10,5 @@ export type ChipSelectProps = {
   isSet?: boolean
 }
 
-/** End at which the focus enters a list without a choice; `true` if a press opened it. */
+/** Option that gets the focus when the list opens and nothing is chosen; `true` if a press opened the list. */
 export type ListBegin = 'first' | 'last' | true

@@ -22,7 +22,7 @@ export const open = style({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 })
 
-/** Exactly as wide as the field: virtualised rows are positioned absolutely and would keep a panel wide that was once too wide. */
+/** Exactly as wide as the field. Virtualised rows are positioned absolutely, so a panel that was once too wide would stay too wide. */
 export const panel = style([floatingPanel, { inlineSize: 'var(--trigger-width)' }])
 
 /** About seven rows, so that it is visible that the list continues. */

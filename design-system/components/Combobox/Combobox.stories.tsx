@@ -171,7 +171,7 @@ export const Loading: Story = {
   },
 }
 
-/** A loader that needs two characters is not called for one; the list says how many are needed. */
+/** A loader that needs two characters is not called for one character; the list says how many are needed. */
 export const TooShort: Story = {
   args: { load: fn<LoadOptions>(async () => []), least: 2 },
   play: async ({ canvas, globals, args }) => {

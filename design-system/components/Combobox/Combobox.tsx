@@ -21,7 +21,9 @@ export type ComboboxProps<Id extends string = string> = FieldTexts &
     value?: ComboboxOption<Id> | null
     defaultValue?: ComboboxOption<Id> | null
     onChange?: (option: ComboboxOption<Id> | null) => void
-    /** Makes an option from typed text that matches none. It is last in the list, and is chosen when the field loses focus. */
+    /**
+     * Makes an option from typed text that matches no option. The new option is last in the list, and is chosen when the field loses focus.
+     */
     fresh?: (typed: string) => ComboboxOption<Id>
     /** Example of what can be typed. */
     placeholder?: string

@@ -37,7 +37,7 @@ const notes = {
 export function OptionList<Id extends string>({ Rows, status, least, onRetry, allowed, news }: OptionListProps<Id>) {
   const node = useOverlayNode()
   const state = useContext(ComboBoxStateContext)
-  /* Typing may scroll the page to show the field. The list moves with it and must not close. */
+  /* Typing may scroll the page to show the field. The list then moves with the field and must not close. */
   const isScrolling = useDocumentScroll()
   const note = <FormattedMessage id={notes[status]} values={{ count: least }} />
   return (
@@ -56,7 +56,7 @@ export function OptionList<Id extends string>({ Rows, status, least, onRetry, al
       </VisuallyHidden>
       {status === 'failed' && (
         <div className={styles.retry}>
-          {/* Not focusable: the list would close if the field lost focus. Enter in the field does the same. */}
+          {/* Not focusable: the list would close if the field lost focus. Enter in the field does the same as this button. */}
           <Button slot={null} className={button({ size: 'small' })} preventFocusOnPress excludeFromTabOrder onPress={onRetry}>
             <ButtonContent iconStart="retry">
               <FormattedMessage id="ds.combobox.retry" />

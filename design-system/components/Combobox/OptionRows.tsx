@@ -30,7 +30,7 @@ export const OptionRows = ({ allowed, note }: OptionRowsProps) => (
           className={select.option}
         >
           <span className={rows.words}>
-            {/* Has its own direction, but is aligned to the start of the page's lines. */}
+            {/* The text of an option has its own direction, but is aligned to the start of the page's lines. */}
             <span>
               <bdi>{option.label}</bdi>
             </span>

@@ -4,7 +4,7 @@ export type ComboboxOption<Id extends string = string> = {
   id: Id
   /** Text in the reader's language, shown in the list and in the field. */
   label: string
-  /** Other texts that find it: its name in the other language, a handle. */
+  /** Other texts by which the option is found: its name in the other language, a handle. */
   searchNames?: readonly string[]
   /** Second, muted line. */
   description?: ReactNode

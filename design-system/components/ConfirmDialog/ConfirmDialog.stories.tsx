@@ -102,7 +102,7 @@ function AboutASwitch({ onConfirm }: Pick<ConfirmDialogProps, 'onConfirm'>) {
   )
 }
 
-/** After the answer it keeps its text, although the page's text has changed by then. */
+/** After the answer the dialog keeps its text, although the page has changed the text by then. */
 export const KeepsItsWords: Story = {
   tags: ['!dev'],
   args: { onConfirm: fn(() => new Promise(() => {})) },
@@ -117,7 +117,7 @@ export const KeepsItsWords: Story = {
   },
 }
 
-/** If the action fails, it shows the page's current text. */
+/** If the action fails, the dialog shows the page's current text. */
 export const AsksAnewAfterARefusal: Story = {
   tags: ['!dev'],
   args: { onConfirm: fn(() => Promise.reject(new Error('refused'))) },

@@ -16,8 +16,8 @@ export type ConfirmDialogProps = {
   /** Marks an action that destroys something. */
   isDanger?: boolean
   /**
-   * Called on yes. The dialog closes when it is finished. While the promise is pending, so is the button; if it rejects, the dialog stays
-   * open for another try.
+   * Called on yes. The dialog closes when the returned promise is fulfilled. While the promise is pending, the button is pending; if it
+   * rejects, the dialog stays open for another try.
    */
   onConfirm: () => void | Promise<unknown>
 }

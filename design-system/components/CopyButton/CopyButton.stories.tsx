@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Shows and announces for two seconds that the value was copied, then shows its label again. */
+/** The button shows and announces for two seconds that the value was copied. After that it shows its label again. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {

@@ -6,8 +6,8 @@ export const confirmationMs = 2000
 export type CopyOutcome = 'none' | 'copied' | 'refused'
 
 /**
- * Copies a value and returns the outcome. A browser may refuse, without permission, on an insecure page or without a clipboard: the outcome
- * is then `refused` until the next try.
+ * Copies a value and returns the outcome. The outcome is `refused` if the browser refuses: without permission, on an insecure page, or
+ * without a clipboard. It stays `refused` until the next try.
  */
 export function useCopy(value: string, onCopy?: () => void): { outcome: CopyOutcome; copy: () => Promise<void> } {
   const [outcome, setOutcome] = useState<CopyOutcome>('none')

@@ -42,7 +42,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** If the browser refuses, it says what to do instead. */
+/** If the browser refuses to copy, the field says what to do instead. */
 export const Refused: Story = {
   play: async ({ canvas, globals, args }) => {
     const { message } = spoken(globals)

@@ -21,7 +21,7 @@ export const EveryCount: StoryObj = {
     />
   ),
 }
-/** With different limits, up to one that is never reached. */
+/** Badges with different limits, up to one that no count reaches. */
 export const StressLimits: StoryObj = {
   render: () => (
     <Matrix

@@ -6,7 +6,7 @@ import { cover, picture, type coverRatios } from './Cover.css.ts'
 export type CoverProps = {
   /** Seed of the pattern, so it must never change: a user name, the name of a group. */
   name: string
-  /** Colours of the pattern: those of an accent, or a set that belongs to none. */
+  /** Colours of the pattern: those of an accent, or a set that belongs to no accent. */
   ink: CoverInkName
   /** Uploaded picture. If it is missing or broken, the pattern is shown. */
   src?: string | null

@@ -102,7 +102,10 @@ export const RefusedByTheServer: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: '1994-02-28' } }
 
-/** Far down a page the day is shown as the field will show it. A focus there moves to the first part once the field is loaded. */
+/**
+ * Far down a page a placeholder shows the day in the format of the field. If the placeholder has the focus, the focus moves to the first
+ * part once the field is loaded.
+ */
 export const FetchedWhenReached: Story = {
   tags: ['!dev', '!autodocs'],
   args: { value: '1994-02-28', hint: <Say pair={words.hint} /> },

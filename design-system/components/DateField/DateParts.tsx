@@ -6,7 +6,7 @@ import { partText } from './part-text.ts'
 
 function Part({ segment }: Pick<ComponentProps<typeof DateSegment>, 'segment'>) {
   const formats = useFormats()
-  /* A time has no such state: its parts are shown unchanged. */
+  /* Null in a time field, whose parts are shown unchanged. */
   const parts = use(DateFieldStateContext)?.segments ?? []
   return (
     <DateSegment segment={segment} className={styles.part}>

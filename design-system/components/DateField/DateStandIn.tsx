@@ -22,7 +22,7 @@ type DateStandInProps = Pick<DateFieldProps, 'label' | 'hint' | 'isOptional' | '
 
 const reachable = { tabIndex: 0 } as const
 
-/** Placeholder that looks and reads like the real field. It takes the focus until that field is loaded. */
+/** Placeholder that looks and reads like the real field. The placeholder takes the focus until the real field is loaded. */
 export function DateStandIn({
   label,
   hint,
@@ -53,7 +53,7 @@ export function DateStandIn({
             className={box}
             aria-labelledby={labelled.id}
             aria-describedby={hint ? described.slots.description.id : undefined}
-            // Only for the box itself; the content at its end has its own focus.
+            // Reports the focus of the box itself only; the content at its end has its own focus.
             onFocus={({ target, currentTarget }) => target === currentTarget && onFocusChange(true)}
             onBlur={({ target, currentTarget }) => target === currentTarget && onFocusChange(false)}
             data-part="box"

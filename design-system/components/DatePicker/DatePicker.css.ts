@@ -7,5 +7,5 @@ export const box = style([partsBox, { paddingInlineEnd: 0 }])
 export const panel = style([floatingPanel])
 export const dialog = style({ outline: 'none', padding: fixed.space.sm, overflow: 'auto' })
 export const sheet = style({ display: 'grid', justifyItems: 'center' })
-/** Around a field that is replaced by another: has no box of its own. */
+/** Wraps the placeholder and the field that replaces it; has no box of its own. */
 export const whole = style({ display: 'contents' })

@@ -76,7 +76,10 @@ export const CalendarOpen: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: '2026-03-18' } }
 
-/** Far down a page the day is shown as the field will show it. A press on its button, before the field is loaded, opens the calendar. */
+/**
+ * Far down a page a placeholder shows the day in the format of the field. A press on its button opens the calendar, once the field is
+ * loaded.
+ */
 export const FetchedWhenReached: Story = {
   tags: ['!dev', '!autodocs'],
   args: { value: '2026-03-18', hint: <Say pair={words.hint} /> },

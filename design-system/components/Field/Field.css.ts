@@ -85,7 +85,7 @@ export const input = style({
 /** Latin text reads left to right but is aligned to the start of the page's lines; Chromium knows only the prefixed form. */
 export const atPageStart = style({ textAlign: ['-webkit-match-parent', 'match-parent'] })
 
-/* An empty field with `dir="auto"` would be left to right; its placeholder keeps the page's direction. */
+/* An empty field with `dir="auto"` would be left to right, so an empty field gets the direction of the page. */
 export const freeText = style({ selectors: { '&:placeholder-shown': { direction: 'inherit' } } })
 
 export const notes = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'start', gap: fixed.space.sm })

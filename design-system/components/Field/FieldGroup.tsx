@@ -15,7 +15,7 @@ type FieldGroupProps = FieldTexts & {
   children: (field: { labelId: string; notesId: string | undefined; isInvalid: boolean }) => ReactNode
 }
 
-/** Label, hint and error around a control that is not a native input, as one named group. */
+/** A named group around a control that is not a native input: label, hint and error. */
 export function FieldGroup({
   component,
   name,

@@ -10,8 +10,8 @@ function commonStart(one: string, other: string): number {
 const reversed = (text: string) => text.split('').toReversed().join('')
 
 /**
- * Returns a changed text within a limit of characters as readers count them. Takes as much as fits of what was typed or pasted into
- * `before`, and loses nothing that was there. A text that was too long before may be shortened step by step.
+ * Returns the changed text, cut to a limit of characters as readers count them. Takes as much of the typed or pasted text as fits into the
+ * limit, and keeps the text around it. A text that was too long before may be shortened step by step.
  */
 export function fitted(before: string, next: string, limit: number): string {
   if (graphemeCount(next) <= limit) return next

@@ -6,7 +6,7 @@ export type FileChooserProps = {
   /** Kinds that the device offers. A chosen file may still be of another kind: the caller checks it. */
   kinds: readonly FileKind[]
   isMultiple?: boolean
-  /** One button. */
+  /** The button that opens the file chooser. */
   children: ReactNode
   /** Called with at least one file; not called if the chooser is closed without one. */
   onTake: (files: readonly File[]) => void

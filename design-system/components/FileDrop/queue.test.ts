@@ -56,4 +56,4 @@ it.each([
   [0.5, 0.5],
   [0.99, 0.75],
   [1, 1],
-])('%d is announced as %d', (share, quarter) => expect(quarterOf(share)).toBe(quarter))
+])('a progress of %d is announced as %d', (share, quarter) => expect(quarterOf(share)).toBe(quarter))

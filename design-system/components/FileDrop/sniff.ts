@@ -14,7 +14,7 @@ export const kindFacts: Record<FileKind, Facts> = {
   png: { endings: ['png'], mime: 'image/png', openings: [[0x89, ...ascii('PNG'), 0x0d, 0x0a, 0x1a, 0x0a]] },
   gif: { endings: ['gif'], mime: 'image/gif', openings: [ascii('GIF87a'), ascii('GIF89a')] },
   webp: { endings: ['webp'], mime: 'image/webp', openings: [[...ascii('RIFF'), ...any(4), ...ascii('WEBP')]] },
-  /* Both begin with a box of four bytes for its length; QuickTime then names itself. */
+  /* MOV and MP4 files both begin with the length of a box, in four bytes, and `ftyp`. MOV files then name QuickTime. */
   mov: { endings: ['mov', 'qt'], mime: 'video/quicktime', openings: [[...any(4), ...ascii('ftypqt  ')]] },
   mp4: { endings: ['mp4', 'm4v'], mime: 'video/mp4', openings: [[...any(4), ...ascii('ftyp')]] },
   webm: { endings: ['webm'], mime: 'video/webm', openings: [[0x1a, 0x45, 0xdf, 0xa3]] },

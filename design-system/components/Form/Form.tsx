@@ -27,10 +27,12 @@ export type FormProps = {
  */
 export function Form({ validationErrors, onSubmit, children, ...labels }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  // A message disappears with the first change instead of on blur: on blur it would move a button below while that is pressed.
+  // A message disappears with the first change instead of on blur: on blur, a button below would move while it is being pressed.
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
-  /* The library's fields drop their message when a field with typed text loses focus, as when the summary takes the focus. A new object
-     restores it: here only a change removes a message. */
+  /*
+   * The library drops the messages of its fields when a field with typed text loses the focus, for instance to the summary. A new object
+   * restores them, because here only a change of a field removes its message.
+   */
   const [left, setLeft] = useState(0)
   const shown = useMemo(() => restated(stillRefused(validationErrors, changed), left), [validationErrors, changed, left])
   const note = useCallback((name: string) => setChanged((before) => (before.has(name) ? before : new Set(before).add(name))), [])

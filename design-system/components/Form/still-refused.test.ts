@@ -4,10 +4,10 @@ import { restated, stillRefused } from './still-refused.ts'
 describe('the errors that a form still shows', () => {
   const refused = { name: 'Too short', userName: ['Taken'] }
 
-  it('are all until a field is changed', () => expect(stillRefused(refused, new Set())).toBe(refused))
+  it('are all errors of the answer until a field is changed', () => expect(stillRefused(refused, new Set())).toBe(refused))
   it('exclude a changed field', () => expect(stillRefused(refused, new Set(['userName']))).toEqual({ name: 'Too short' }))
   it('are none if nothing was refused', () => expect(stillRefused(undefined, new Set(['name']))).toBeUndefined())
-  it('are a new, equal object after a field with text lost focus', () => {
+  it('are an equal but new object after a field with text has lost the focus', () => {
     expect(restated(refused, 0)).toBe(refused)
     expect(restated(refused, 1)).not.toBe(refused)
     expect(restated(refused, 1)).toEqual(refused)

@@ -13,7 +13,7 @@ const stateIcons: Partial<Record<GoalState, IconName>> = { waiting: 'clock' }
 type GoalCardProps = Goal & {
   countText: (count: number) => string
   state: GoalState
-  /** Position from the first goal to the last, 0..1: later amounts are larger. */
+  /** Position from the first goal to the last, 0..1. Amounts of later goals are drawn larger. */
   rank: number
 }
 

@@ -101,7 +101,7 @@ export const card = styleVariants({
   ahead: [cardBase],
 })
 export const quiet = style({ ...text('caption'), color: colour.textMuted })
-/* Larger from the first goal to the last: `--w-rank` is 0..1. */
+/* Size grows from the first goal to the last: `--w-rank` is 0..1. */
 export const money = style({
   ...text('number'),
   fontSize: `calc(${type.heading.size} + (${type.number.size} - ${type.heading.size}) * var(--w-rank, 0))`,
@@ -180,7 +180,7 @@ export const lyingList = style({ display: 'contents' })
 export const lyingStop = style({
   position: 'absolute',
   selectors: {
-    /* The thin line from which the reward hangs. */
+    /* The thin line on which the reward hangs. */
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -7,7 +7,7 @@ export type Goal = {
   reward: Reward
   /** Whether the target is reached and the reward waits for budget. */
   isWaiting?: boolean
-  /** Replaces “Achieved”: “Reached 8 Nov”. */
+  /** Text that replaces “Achieved”, such as “Reached 8 Nov”. */
   achieved?: string
 }
 

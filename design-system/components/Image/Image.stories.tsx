@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It has its final size before, during and after loading. */
+/** The image has its final size before, during and after loading. */
 export const Default: Story = {
   args: { alt: 'Reem' },
   play: async ({ canvas, canvasElement }) => {

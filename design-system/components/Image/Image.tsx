@@ -45,7 +45,7 @@ export function Image({ src, alt, name, ink = 'jade', ratio = 'photo', isRounded
       )}
       {source !== null && (
         <img
-          // A picture that was loaded before this code ran fires no load event.
+          // If the picture was loaded before this code ran, no load event follows.
           ref={(image) => {
             if (image?.complete && image.naturalWidth > 0) setLoaded(source)
           }}

@@ -8,7 +8,7 @@ import { cutPicture, openPicture, type Picture } from './picture.ts'
 import { coloursOf, samplePicture, turnedPicture } from './picture.sample.ts'
 import { cropShapeNames } from './shapes.ts'
 
-/** Opens a picture as `CropDialog` does. */
+/** Opens a picture in the same way as `CropDialog`. */
 function Sample({ width = 1200, height = 900, ...props }: Omit<ImageCropperProps, 'url'> & { width?: number; height?: number }) {
   const [picture, setPicture] = useState<Picture>()
   const isCurrent = useRef(true)

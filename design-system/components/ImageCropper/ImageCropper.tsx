@@ -37,7 +37,7 @@ export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, aut
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(zoomRange.least)
   const area = useRef<RefObject<HTMLDivElement | null> | null>(null)
-  // Set with the size of the area, so that both render in one pass.
+  // Set together with the size of the area, so that React renders both in one pass.
   const [isSized, setSized] = useState(false)
   useEffect(() => {
     if (isSized && autoFocus) area.current?.current?.focus()

@@ -26,7 +26,7 @@ export const ran = style({
     [media.forced]: { stroke: 'Highlight' },
   },
 })
-/* For two ends that are not joined yet. */
+/* A dotted line, for two ends that are not joined yet. */
 export const dotted = style({ strokeDasharray: '1 8', stroke: colour.borderControl })
 
 export const knot = recipe({

@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-/** It begins at the start of the reading direction. */
+/** The line begins at the start of the reading direction. */
 export const BeginsWhereReadingBegins: Story = {
   args: {
     knots: [

@@ -8,7 +8,10 @@ export type KashidaProps = {
   knots?: readonly Knot[]
   /** Depth of the curve in pixels; use more for a wide curve. @default 26 */
   depth?: number
-  /** What it measures. With it the kashida is a progress bar for screen readers; without it, decoration beside text that says the same. */
+  /**
+   * What the kashida measures. With this text the kashida is a progress bar for screen readers; without it, decoration beside text that
+   * says the same.
+   */
   label?: string
   /** Draws a dotted line, for an empty state whose ends are not joined yet. */
   isDotted?: boolean

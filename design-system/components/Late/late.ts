@@ -2,9 +2,9 @@ import { createElement, useEffect, useEffectEvent, useReducer, type ComponentTyp
 
 /** A component that several places share and that is loaded when the first of them needs it. */
 export type LatePart<Props> = {
-  /** Loads it before a likely press. After a failure the next call tries again. */
+  /** Loads the component before a likely press. After a failure the next call tries again. */
   load: () => Promise<ComponentType<Props>>
-  /** Returns whether it is loaded. If `isNeeded`, loads it; `onFailed` reports a failure. */
+  /** Returns whether the component is loaded. If `isNeeded`, loads it; `onFailed` reports a failure. */
   useIsLoaded: (isNeeded: boolean, onFailed: () => void) => boolean
   /** The component itself; renders nothing until it is loaded. */
   Part: ComponentType<Props>

@@ -29,13 +29,13 @@ export type LineChartProps = {
   figure?: ChartFigure
   /** Starts the scale at zero; the area under a single line is then filled. Set it to false for small changes. */
   isFromZero?: boolean
-  /** Writes the highest value of a single line beside it. */
+  /** Writes the highest value beside the line, if there is only one line. */
   isPeakMarked?: boolean
   /** Accent of the owner of a single line's total. @default the first colour for series */
   accent?: Accent
 }
 
-/** Letters of the longest label: “26 Oct”, “٢٦ أكتوبر”. */
+/** Number of letters of the longest label: “26 Oct”, “٢٦ أكتوبر”. */
 const letters = 9
 /** Width of “no data” in pixels. */
 const wordsRoom = 64
@@ -70,7 +70,7 @@ export function LineChart({ label, series, figure = 'count', isFromZero, isPeakM
   const said = rows.map(({ name, value }) => valueNamed(name, value))
   const peak = isPeakMarked && series.length === 1 && active === null ? peakOf(values[0] ?? []) : null
   const heightAt = (at: number) => scale.share(values[0]?.[at] ?? scale.low)
-  /* Only if the text fits into the gap, and above the axis. */
+  /* The text is shown only if it fits into the gap and above the axis. */
   const holes =
     series.length > 1
       ? []

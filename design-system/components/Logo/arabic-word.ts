@@ -13,11 +13,11 @@ const wawWidth = 541
 type Reach = { to: number; depth: number; handles: readonly [number, number, number, number] }
 
 const reaches = {
-  /** In the logo. */
+  /** Kashida of the word in the logo. */
   logo: { to: 1745, depth: -105, handles: [1068, 1094, 1311, 1554] },
-  /** Behind the form on phones. */
+  /** Kashida of the word behind the form on phones. */
   short: { to: 2175, depth: -210, handles: [1220, 1267, 1656, 1947] },
-  /** Across a wide page. */
+  /** Kashida of the word across a wide page. */
   long: { to: 3625, depth: -870, handles: [1627, 1729, 2581, 3166] },
 } as const satisfies Record<string, Reach>
 export type WordReach = keyof typeof reaches

@@ -24,7 +24,7 @@ export const latinLetters: readonly Letter[] = [
   },
 ]
 
-/** From the end of the word to its start, which is left to right. The kashida joins `lam` and `sad`. */
+/** The letters from left to right, so from the end of the word to its start. The kashida joins `lam` and `sad`. */
 export const arabicLetters = {
   taMarbuta:
     'M253 35Q188.7 35 137.3 54Q86 73 56.2 108.7Q26.3 144.3 26.3 194.3Q26.3 241 48.5 277.3Q70.7 313.7 114.8 344.5Q159 375.3 224.2 405.5Q289.3 435.7 375 470L395.7 345.3Q319.3 320 271.2 299.5Q223 279 196.3 261.5Q169.7 244 159.5 229.2Q149.3 214.3 149.3 200.7Q149.3 178.3 173.7 166.2Q198 154 251 154Q265.7 154 285 155.3Q304.3 156.7 327.3 160.8Q350.3 165 376.3 172L404 66.7Q366 49.7 331.8 42.3Q297.7 35 253 35ZM504.3 0Q448.3 0 413.2 14.5Q378 29 358.8 53.2Q339.7 77.3 332.5 108Q325.3 138.7 325.3 170V528H448.3V202.3Q448.3 158.7 465.8 139.5Q483.3 120.3 536 120.3H572.3V0ZM178.7 584.7 89.7 674.7 174 765 263 674.7ZM352 584.7 263 674.7 347.7 765 436.7 674.7Z',

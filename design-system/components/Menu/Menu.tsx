@@ -47,7 +47,7 @@ export function Menu({ trigger, sections, placement = 'bottom end', isOpen: isHe
   const isOpen = isRequested && isHere
   const preload = () => void panel.load().catch(() => undefined)
   const openAt = (from: MenuPanelProps['begin']) => {
-    // Some browsers do not focus a pressed button; without this the focus would not return to it either.
+    // Some browsers do not focus a pressed button. Without this, the focus would not return to the button when the menu closes.
     button.current?.focus({ preventScroll: true })
     setBegin(from)
     setOpen(true)

@@ -144,7 +144,10 @@ export function MultiSelect<Id extends string>({
   )
 }
 
-/** One element for both, rendered from the start: a description that is added later would not be linked to the field. */
+/**
+ * One element for both the hint and the notice that the limit is reached. It is rendered from the start, because a description that is
+ * added later would not be linked to the field.
+ */
 function HintOrFull({ isAtMaximum, limit, hint }: { isAtMaximum: boolean; limit: number; hint: ReactNode }) {
   return isAtMaximum ? <FormattedMessage id="ds.multiSelect.full" values={{ limit }} /> : hint
 }

@@ -17,7 +17,7 @@ export const step = style({
   alignSelf: 'stretch',
   inlineSize: fixed.hit,
   minBlockSize: fixed.hit,
-  /* Keeps the red line of an invalid field visible behind it. */
+  /* Keeps the red border of an invalid field visible around the button. */
   marginBlock: fixed.space.hair,
   color: vars.colour.text,
   borderInlineStart: `${fixed.space.hair} solid ${vars.colour.border}`,

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** By mouse and by keyboard; on the last page the arrow keeps the focus and does nothing. */
+/** Pages are opened by mouse and by keyboard; on the last page the arrow keeps the focus and does nothing. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -69,7 +69,7 @@ export const WithAddresses: Story = {
     await expect(canvas.getByRole('link', { name: message('ds.pagination.previous') })).toHaveAttribute('aria-disabled', 'true')
   },
 }
-/** Three numbers around the current page, and nothing overflows. */
+/** On a phone three numbers are around the current page, and nothing overflows. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement, globals }) => {

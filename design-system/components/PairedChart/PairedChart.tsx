@@ -16,7 +16,7 @@ const ink = 5
 
 /**
  * Two measures of the same days, one above the other, each with its own scale from zero. The list beside the chart names the parts of the
- * upper one; it is legend and table.
+ * upper measure, as legend and table.
  */
 export function PairedChart({ days, above, below }: PairedChartProps) {
   return (

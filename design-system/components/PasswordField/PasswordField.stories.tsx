@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Shown and hidden by pointer and keyboard; the button keeps its name and has its state in `aria-pressed`. */
+/** The text is shown and hidden by pointer and keyboard; the button keeps its name and has its state in `aria-pressed`. */
 export const Revealed: Story = {
   args: { defaultValue: 'قهوة-Coffee-٤٢', autoComplete: 'new-password', hint: <Say pair={words.hint} /> },
   play: async ({ canvas, globals }) => {

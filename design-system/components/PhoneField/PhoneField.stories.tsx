@@ -71,7 +71,7 @@ function WithCountriesToCome(props: Partial<PhoneFieldProps>) {
   )
 }
 
-/** A number of a country that is not loaded yet is parsed once the country is. */
+/** A number of a country that is not loaded yet is parsed once the country is loaded. */
 export const CountryArrivesAfterTheNumber: Story = {
   tags: ['!dev'],
   render: ({ label: _label, countries: _countries, ...args }) => <WithCountriesToCome {...args} />,
@@ -86,7 +86,7 @@ export const CountryArrivesAfterTheNumber: Story = {
   },
 }
 
-/** Characters that do not belong to a number are dropped; the rest is a number or the reason why it is not one. */
+/** Characters that do not belong to a number are dropped. `onChange` gets the number, or the reason why there is none. */
 export const BadInput: Story = {
   play: async ({ canvas, globals, args }) => {
     const field = canvas.getByRole('textbox', { name: spoken(globals).say(words.label) })

@@ -3,7 +3,7 @@ export type PhoneCountry = {
   id: string
   /** Displayed name, in the reader's language. */
   name: string
-  /** Other texts that find it: its name in the other language, its ISO code. */
+  /** Other texts by which the country is found: its name in the other language, its ISO code. */
   searchNames: readonly string[]
   /** Calling code, with or without the plus. */
   dialCode: string
@@ -11,7 +11,7 @@ export type PhoneCountry = {
   nationalLength: number
   /** Shortest and longest number, in digits. @default the usual length alone */
   nationalLengths?: { readonly least: number; readonly most: number }
-  /** Whether numbers may begin with a zero of their own, so that none is removed. @default false */
+  /** Whether national numbers may begin with a zero that belongs to the number, so that no zero is removed. @default false */
   beginsWithZero?: boolean
   /** Shape of a mobile number if its first digits are known, such as `5X XXX XXXX`; without it only the length is shown. */
   example?: string

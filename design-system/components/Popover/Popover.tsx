@@ -23,8 +23,8 @@ type Shared = {
 
 export type PopoverProps = Shared &
   (
-    | { /** Button or IconButton that opens it. */ trigger: ReactElement; triggerRef?: never }
-    | { /** Element on the page that opens it in another way. */ triggerRef: RefObject<Element | null>; trigger?: never }
+    | { /** Button or IconButton that opens the panel. */ trigger: ReactElement; triggerRef?: never }
+    | { /** Element beside which the panel opens, if the caller opens it. */ triggerRef: RefObject<Element | null>; trigger?: never }
   )
 
 /**

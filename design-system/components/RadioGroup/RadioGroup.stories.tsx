@@ -39,7 +39,7 @@ export const Default: Story = { args: { defaultValue: 'public' } }
 
 export const Horizontal: Story = { args: { defaultValue: 'public', orientation: 'horizontal' } }
 
-/** By touch and by arrow keys, which follow the reading direction and skip disabled options. */
+/** An option is chosen by touch or by arrow keys, which follow the reading direction and skip disabled options. */
 export const Chosen: Story = {
   args: { orientation: 'horizontal' },
   play: async ({ canvas, globals, args }) => {

@@ -22,7 +22,7 @@ export type RadioGroupProps<Id extends string = string> = FieldTexts & {
 }
 
 /**
- * Exactly one of a few visible options. For six or more use a `Select`; if each needs a picture or a sentence, `RadioCards`.
+ * Chooses exactly one of a few visible options. For six or more use a `Select`; if each needs a picture or a sentence, `RadioCards`.
  * @selector [data-selected] [data-focus-visible] [data-invalid] [data-disabled] on each button
  */
 export function RadioGroup<Id extends string>({

@@ -22,7 +22,7 @@ export const toolbar = style({
   borderBlockEnd: `1px solid ${vars.colour.border}`,
   '@container': {
     [snug]: { paddingInline: '2px' },
-    // Two rows of three.
+    // Two rows of three tools.
     [stacked]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', justifyItems: 'center' },
   },
 })

@@ -11,7 +11,7 @@ const tool = toggleButton({ variant: 'quiet' })
 type RichTextStandInProps = {
   labelId: string
   notesId: string | undefined
-  /** Null for formatted text, which only the editor can show; nothing can be typed then. */
+  /** Plain text of the value; null for formatted text, which only the editor can show. Nothing can be typed while it is null. */
   text: string | null
   isInvalid: boolean
   isDisabled: boolean
@@ -20,7 +20,7 @@ type RichTextStandInProps = {
   onFocusChange: (isFocused: boolean) => void
   /** Replacing the field would lose a letter that is being composed (IME). */
   onComposingChange: (isComposing: boolean) => void
-  /** Called when the editor replaces it. */
+  /** Called with the state of the placeholder when the editor replaces it. */
   onLeave: (begun: Begun) => void
 }
 

@@ -3,7 +3,7 @@ import createPurifier from 'dompurify'
 /* A single purifier, whose Trusted Types policy has the name that the page's content security policy allows: `dompurify`. */
 
 const allowed = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a']
-/** Elements that other programs use for the same purpose; the editor's schema reads them as the allowed ones. */
+/** Elements that other programs write instead of the allowed ones; the editor's schema converts them. */
 const readAs = ['b', 'i', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre']
 
 const only = (tags: readonly string[], attributes: readonly string[]) => ({
@@ -13,7 +13,9 @@ const only = (tags: readonly string[], attributes: readonly string[]) => ({
   ALLOW_ARIA_ATTR: false,
 })
 
-/** Reduces markup to the stored form: `p br strong em u ul ol li a[href]` (G-06). It can run and load nothing, and has no styles. */
+/**
+ * Reduces markup to the stored form: `p br strong em u ul ol li a[href]` (G-06). The result cannot run or load anything, and has no styles.
+ */
 export const cleanMarkup = (html: string): DocumentFragment =>
   createPurifier.sanitize(html, { ...only(allowed, ['href']), RETURN_DOM_FRAGMENT: true })
 

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
 import { createEchoes } from './echoes.ts'
 
-it('treats a late value as an echo, so that letters typed meanwhile stay', () => {
+it('recognises a reported value that comes back late, so that letters typed since are not lost', () => {
   const echoes = createEchoes('')
   for (const typed of ['R', 'Ri', 'Riy']) echoes.report(typed)
   expect(['R', 'Ri', 'Riy'].map(echoes.isEcho)).toEqual([true, true, true])
 })
 
-it('treats the latest value as an echo, even if earlier ones were skipped', () => {
+it('recognises the latest reported value, even if earlier ones never came back', () => {
   const echoes = createEchoes('')
   for (const typed of ['R', 'Ri', 'Riy']) echoes.report(typed)
   expect(echoes.isEcho('Riy')).toBe(true)
 })
 
-it('treats a value that its owner sets as new, even if it was the value before', () => {
+it('counts a value that the owner sets as new, even if the prop had that value before', () => {
   const echoes = createEchoes('saved')
   echoes.report('saved!')
   expect(echoes.isEcho('saved!')).toBe(true)

@@ -12,7 +12,7 @@ export const markupOfLines = (text: string): string =>
         .join('')
 
 /**
- * Returns the position in the editor's document for an offset in such a text: a new line is the end of a paragraph and the start of the
- * next.
+ * Returns the position in the editor's document for an offset in unformatted text: a new line is the end of a paragraph and the start of
+ * the next.
  */
 export const placeInDocument = (text: string, offset: number): number => 1 + offset + (text.slice(0, offset).split('\n').length - 1)

@@ -8,21 +8,21 @@ const p = (...content: Node[]) => nodes.paragraph.create(null, content)
 const text = (words: string, ...given: Mark[]) => schema.text(words, given)
 const doc = (...content: Node[]) => nodes.doc.create(null, content)
 
-describe('toHtml writes only the allowed tags', () => {
-  it('paragraphs, line breaks and marks', () => {
+describe('the markup that toHtml writes', () => {
+  it('has paragraphs, line breaks and marks', () => {
     const written = doc(
       p(text('One '), text('two', marks.strong.create()), nodes.hard_break.create(), text('three', marks.em.create())),
       p(text('أربعة', marks.underline.create())),
     )
     expect(toHtml(written)).toBe('<p>One <strong>two</strong><br><em>three</em></p><p><u>أربعة</u></p>')
   })
-  it('marks inside a link, always in the same order', () => {
+  it('has the marks inside a link, always in the same order', () => {
     const link = marks.link.create({ href: 'https://wasla.sa/?a=1&b="2"' })
     const once = toHtml(doc(p(text('x', marks.strong.create(), link))))
     expect(once).toBe('<p><a href="https://wasla.sa/?a=1&amp;b=&quot;2&quot;"><strong>x</strong></a></p>')
     expect(toHtml(doc(p(text('x', link, marks.strong.create()))))).toBe(once)
   })
-  it('lists inside lists', () => {
+  it('has lists inside lists', () => {
     const item = (...content: Node[]) => nodes.list_item.create(null, content)
     const list = nodes.ordered_list.create(null, [
       item(p(text('a'))),
@@ -30,9 +30,9 @@ describe('toHtml writes only the allowed tags', () => {
     ])
     expect(toHtml(doc(list))).toBe('<ol><li>a</li><li><p>b</p><ul><li>c</li></ul></li></ol>')
   })
-  it('typed markup as text', () =>
+  it('escapes typed tags', () =>
     expect(toHtml(doc(p(text('<script>alert(1)</script> & "co"'))))).toBe(
       '<p>&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;co&quot;</p>',
     ))
-  it('nothing for a text of spaces', () => expect(toHtml(doc(p(), p(text('  '))))).toBe(''))
+  it('is empty for a text of spaces', () => expect(toHtml(doc(p(), p(text('  '))))).toBe(''))
 })

@@ -56,7 +56,7 @@ export function SearchField({ label, placeholder = label, variant = 'outlined', 
   )
 }
 
-/** The input itself. It names the active result of its open list while that result exists. */
+/** The input. Its `aria-activedescendant` names the active result of the open list, while that result exists. */
 function FieldOfList({ hasList, 'aria-activedescendant': active, ...field }: ComponentProps<'input'> & { hasList: boolean }) {
   useActiveResult(field.id, hasList ? active : undefined, field['aria-controls'])
   return <input {...field} />

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Sets `aria-activedescendant` of a field only while the list is open and the active result is in the page. React Aria sets it up to half a
- * second after the last letter, and keeps it if the list was closed or replaced meanwhile; screen readers would then look for a missing
- * element. All three arguments are ids.
+ * Sets `aria-activedescendant` of a field only while the list is open and the active result is in the page. React Aria sets the attribute
+ * up to half a second after the last letter, and keeps it even after the list was closed or replaced; screen readers would then look for a
+ * missing element. All three arguments are ids.
  */
 export function useActiveResult(input: string | undefined, active: string | undefined, list: string | undefined): void {
   useLayoutEffect(() => {

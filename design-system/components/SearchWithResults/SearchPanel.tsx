@@ -37,7 +37,7 @@ export type SearchProps = {
   /** Content below the list, such as a button that loads more or clears the suggestions. */
   after?: ReactNode
   onRetry?: () => void
-  /** Text after a failed search. @default that it did not load, with another try */
+  /** Text after a failed search. @default that nothing was loaded, and to try again */
   failure?: ReactNode
   /** Called after a result is opened. */
   onChoose?: (id: string) => void

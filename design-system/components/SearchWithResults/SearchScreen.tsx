@@ -3,7 +3,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import type { SearchProps } from './SearchPanel.tsx'
 import { SearchSheet } from './SearchSheet.tsx'
 
-/** The same search on a phone: an icon button that opens a full-screen sheet with the field at the top. */
+/** `SearchWithResults` for phones: an icon button that opens a full-screen sheet with the field at the top. */
 export function SearchScreen(props: SearchProps) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -6,7 +6,7 @@ import { floating } from '../Overlay/Overlay.css.ts'
 
 export const search = style({ position: 'relative', minInlineSize: 0 })
 
-/** Fits a name beside its kind, and all filters in one row, however narrow the field is. */
+/** Width of the panel, independent of the field's: a name fits beside its kind, and all filters fit in one row. */
 const panelWidth = '34rem'
 /** Six and a half results, so that it is visible that the list continues. */
 const panelHeight = '32rem'

@@ -11,11 +11,11 @@ describe('searchView', () => {
     expect(searchView(' re ', 'error', found)).toBe('prompt')
   })
 
-  it('asks for more if too little of the text can be searched', () => {
+  it('asks for more letters if too few of the typed ones can be searched', () => {
     expect(searchView('!!!', 'short', found)).toBe('prompt')
   })
 
-  it('then shows loading, an error, results or none', () => {
+  it('shows loading, an error, results or no results if the text is long enough', () => {
     expect(searchView('ree', 'idle', [])).toBe('loading')
     expect(searchView('ree', 'loading', found)).toBe('loading')
     expect(searchView('ree', 'error', found)).toBe('error')
@@ -30,7 +30,7 @@ describe('searchView', () => {
     expect(searchLength('  \n ')).toBe(0)
   })
 
-  it('may need fewer letters', () => {
+  it('accepts a smaller number of letters if the caller allows it', () => {
     expect(searchView('r', 'ready', found, 1)).toBe('results')
   })
 })
@@ -48,7 +48,7 @@ describe('matchParts', () => {
     ['Reem', '   ', ['Reem', '', '']],
     ['', 'ree', ['', '', '']],
     ['a.*b', '.*', ['a', '.*', 'b']],
-  ])('of %s by %s', (text, query, parts) => {
+  ])('of %s matches %s', (text, query, parts) => {
     expect(matchParts(text, query)).toEqual(parts)
     expect(matchParts(text, query).join('')).toBe(text)
   })

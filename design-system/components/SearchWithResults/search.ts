@@ -5,7 +5,7 @@ export const leastLength = 3
 
 export type SearchHit = {
   id: string
-  /** Address of its page; without it a press searches for its `textValue`, as for an earlier search. */
+  /** Address of the result's page. Without it, a press searches for `textValue`, as for an earlier search. */
   href?: string
   /** Plain text for the accessible name. */
   textValue: string
@@ -19,7 +19,7 @@ export type SearchHit = {
 }
 export type SearchSection = { id: string; title?: string; items: readonly SearchHit[] }
 
-/** State of the results for the text in the field. `short`: too little of the text can be searched, however long it is. */
+/** State of the results for the text in the field. `short`: too few characters of the text can be searched, however long the text is. */
 export type SearchState = 'short' | 'idle' | 'loading' | 'ready' | 'error'
 
 /** What the panel shows. */

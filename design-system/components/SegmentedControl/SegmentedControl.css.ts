@@ -63,12 +63,12 @@ const segmentBase = style({
   },
 })
 
-/** Below this width four segments take two rows of two. */
+/** Width below which four segments take two rows of two. */
 const roomForFour = '20rem'
 export const segment = styleVariants({
   own: [segmentBase],
   equal: [segmentBase, { flexBasis: 0 }],
-  // Below that width the basis is larger than any row, so the maximum of half a row applies; above it is zero.
+  // Below that width the basis is larger than any row, so each segment has its maximum, half a row; above it the basis is zero.
   equalOfFour: [segmentBase, { flexBasis: `calc((${roomForFour} - 100%) * 999)`, maxInlineSize: 'calc(50% - 1px)' }],
 })
 export const words = style({ minInlineSize: 0 })

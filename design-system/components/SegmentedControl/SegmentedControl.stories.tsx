@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** By mouse and by arrow keys along the reading direction: in Arabic the left arrow moves to the next. */
+/** A segment is chosen by mouse or by arrow keys along the reading direction: in Arabic the left arrow moves to the next. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {

@@ -32,14 +32,14 @@ export const Default: Story = {
     await expect(language === 'ar' ? first?.right === strip?.right : first?.left === strip?.left).toBe(true)
   },
 }
-/** The text in the middle stays clear of the ring in both scripts. */
+/** The text in the middle does not touch the ring, in either script. */
 export const Ring: Story = {
   args: { look: 'ring' },
   play: async ({ canvasElement }) => {
     const ring = canvasElement.querySelector('[data-part="ring"]')?.getBoundingClientRect()
     const middle = canvasElement.querySelector('[data-part="middle"]')?.getBoundingClientRect()
     if (!ring || !middle) throw new TypeError('There is no ring.')
-    /* The hole is 64 of 100 wide; the corners of the text stay within 92 % of it. */
+    /* The hole is 64 of 100 wide. The corners of the text stay within 92 % of the hole. */
     await expect(Math.hypot(middle.width, middle.height)).toBeLessThanOrEqual(ring.width * 0.64 * 0.92)
   },
 }

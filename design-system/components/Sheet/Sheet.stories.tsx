@@ -78,7 +78,7 @@ export const Default: Story = {}
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
-/** It can be closed at every width by a button that is easy to touch. */
+/** The sheet can be closed at every width by a button that is easy to touch. */
 export const ClosedByItsButton: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },
@@ -93,13 +93,13 @@ export const ClosedByItsButton: Story = {
   },
 }
 
-/** At most 60 % of a phone's height, 480 px on wider screens; the content scrolls under the title. */
+/** The sheet has at most 60 % of a phone's height, and 480 px on wider screens; the content scrolls under the title. */
 export const Short: Story = { render: () => <WithTrigger height="short" repeat={8} /> }
 
-/** At the end of the screen from 768 px: details and forms beside their page. */
+/** From 768 px the sheet is at the end of the screen, for details and forms beside their page. */
 export const AtTheEnd: Story = { args: { placement: 'end' } }
 
-/** It touches the end of the screen in both directions, and is as high as the screen. */
+/** The sheet touches the end of the screen in both directions, and is as high as the screen. */
 export const TouchesTheEnd: Story = {
   tags: ['!dev'],
   args: { placement: 'end' },

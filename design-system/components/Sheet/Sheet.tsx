@@ -15,8 +15,9 @@ export type SheetProps = {
   /** `short` is at most 60 % of a phone's height, 480 px on wider screens; its content scrolls. @default 'tall' */
   height?: (typeof sheetHeights)[number]
   /**
-   * Position from 768 px: in the middle of the screen; or at its end and as high as it, for details and forms beside their page. @default
-   * 'centre'
+   * Position from 768 px: in the middle of the screen; or at the end of the screen with its full height, for details and forms beside their
+   * page.
+   * @default 'centre'
    */
   placement?: (typeof sheetPlacements)[number]
   /** Widens a sheet in the middle of the screen, for content to compare side by side. */
@@ -28,7 +29,7 @@ export type SheetProps = {
   children: ReactNode
 }
 
-/** Shape of the frame; at the end of the screen there is only one height. */
+/** Shape of the frame. A sheet at the end of the screen is always as high as the screen. */
 const shapes = { centre: { tall: 'sheet', short: 'shortSheet' }, end: { tall: 'drawer', short: 'drawer' } } as const
 
 /**

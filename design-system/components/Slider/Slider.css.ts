@@ -11,7 +11,7 @@ export const head = style({ display: 'flex', justifyContent: 'space-between', al
 
 export const output = style({ ...text('label'), fontFamily: type.familyNumber, color: vars.colour.textMuted, flex: 'none' })
 
-/** The touch target; its line is thinner. Its ends are half a thumb inside, so that the thumb never overflows. */
+/** The touch target, which is higher than the line. The line ends half a thumb before either end, so that the thumb never overflows. */
 export const track = style({
   position: 'relative',
   blockSize: fixed.hit,
@@ -20,7 +20,7 @@ export const track = style({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 })
 
-/** The part of the line that has values; its ends extend half a thumb further. */
+/** The line; it extends half a thumb beyond the part that has values. */
 export const groove = style({
   position: 'absolute',
   insetInline: 0,

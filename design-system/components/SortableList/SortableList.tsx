@@ -8,7 +8,7 @@ import * as styles from './SortableList.css.ts'
 import { movedTo, placeByKey } from './sorting.ts'
 import { useDragging } from './useDragging.ts'
 
-/** Sorting controls of an entry: its handle, and the same moves as menu entries. */
+/** The controls that move an entry: its handle, and menu entries for the same moves. */
 export type Sorting = { readonly handle: ReactNode; readonly moves: readonly MenuEntry[] }
 
 export type SortableListProps<T extends { readonly id: string }> = {
@@ -32,7 +32,9 @@ export function SortableList<T extends { readonly id: string }>({ items, nameOf,
   const own = useRef<HTMLUListElement>(null)
   const list = ref ?? own
   const [spoken, setSpoken] = useState('')
-  /** Entry whose handle gets the focus back, which it loses when its element moves in the page. A new object for each move. */
+  /**
+   * Entry whose handle must get the focus back, because the handle loses it when its element moves in the page. A new object for each move.
+   */
   const [refocused, setRefocused] = useState<{ id: string } | null>(null)
   const ids = items.map(({ id }) => id)
 

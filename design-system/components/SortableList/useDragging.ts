@@ -3,7 +3,7 @@ import { placeOf, wayOf, type Row } from './sorting.ts'
 
 type Drag = { id: string; from: number; to: number; shift: number; rows: readonly Row[] }
 
-/** Scrolls the page near the edge of the window: distance from the edge in px, and most px per frame. */
+/** Dragging near the edge of the window scrolls the page: distance from the edge in px, and most px per frame. */
 const edge = { from: 72, most: 14 }
 
 const rowsIn = (list: HTMLElement): Row[] =>

@@ -43,7 +43,7 @@ export type StatProps = {
   hint?: ReactNode
   /** @default 'medium' */
   size?: (typeof statSizes)[number]
-  /** `sunken` puts it on a tile. @default 'none' */
+  /** `sunken` puts the number on a tile. @default 'none' */
   paper?: (typeof statGrounds)[number]
 }
 

@@ -20,13 +20,13 @@ export type StepperProps = {
    * opens the list. @default 'vertical'
    */
   orientation?: (typeof stepperOrientations)[number]
-  /** Name of the current place if no step is current, such as a review after the last; shown on the button on phones. */
+  /** Name of the current place if no step is current, such as a review after the last step. On phones it is shown on the button. */
   here?: ReactNode
   /** Called after a press on a step without an address. */
   onChoose?: (id: string) => void
 }
 
-/** The curve is computed horizontally: its length becomes the height, and its dip points along the reading direction. */
+/** The curve is computed horizontally and then turned: its length becomes the height, and its dip points along the reading direction. */
 const standingUp = 'matrix(0 1 1 0 0 0)'
 
 const knotOf = ({ at, state, minor }: StepRow): Knot => ({

@@ -148,7 +148,7 @@ inLines(
 )
 inLines(cellOf('end'), { display: 'block', gridColumn: 6, gridRow: '1 / 3', paddingInlineStart: fixed.space.sm, textAlign: 'end' })
 inLines(`${linesClass} ${rowBase}:has(> [data-line="end"]) > [data-line="title"]`, { gridColumn: '2 / -1' }, tight)
-/* Here the end of a row is below it, so that neither name nor details are cut off. */
+/* In a very narrow table the end of a row is below its lines, so that neither name nor details are cut off. */
 inLines(cellOf('end'), { gridColumn: '2 / -1', gridRow: 3, paddingInlineStart: 0, textAlign: 'start' }, tight)
 inLines(`${cellOf('end')}:has(${inBrief} [data-component])`, { paddingBlockStart: fixed.space.xxs }, tight)
 inLines(cellOf('below'), { display: 'block', gridColumn: '2 / -1', gridRow: 3, paddingBlockStart: fixed.space.xs })

@@ -7,7 +7,7 @@ export const tabs = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const frame = style({ borderBlockEnd: `1px solid ${vars.colour.border}`, minInlineSize: 0 })
 
 const along = `calc(90deg * ${type.sign})`
-/* The opaque part of a mask is visible. */
+/* A mask shows what is below its opaque part; the colour does not matter. */
 const opaque = vars.colour.text
 const fade = fixed.space.xxl
 const mask = (stops: string) => ({ maskImage: `linear-gradient(${along}, ${stops})` })

@@ -46,7 +46,10 @@ export const Default: Story = {
   args: { statsAreOff: true },
 }
 
-/** By mouse, and by arrows along the reading direction: in Arabic the left arrow moves to the next. Disabled tabs are skipped. */
+/**
+ * A tab is opened by mouse, or by arrow keys along the reading direction: in Arabic the left arrow moves to the next. Disabled tabs are
+ * skipped.
+ */
 export const Behaviour: Story = {
   ...Default,
   tags: ['!dev'],

@@ -19,6 +19,6 @@ export const textKindFacts: Record<TextKind, KindFacts> = {
   url: { type: 'url', inputMode: 'url', dir: 'ltr', isLiteral: true },
   handle: { type: 'text', inputMode: 'text', dir: 'ltr', isLiteral: true },
   code: { type: 'text', inputMode: 'text', dir: 'ltr', isLiteral: true },
-  /** A count that the page follows with every key; `NumberField` reports its number only on blur. */
+  /** Digits of a count, for a page that must know the count after every key; `NumberField` reports its number only on blur. */
   count: { type: 'text', inputMode: 'numeric', dir: 'ltr', isLiteral: true },
 }

@@ -70,7 +70,7 @@ export const dot = styleVariants({
       '@media': { [media.forced]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
     },
   ],
-  /* Somebody must still decide it. */
+  /* An event that somebody still has to decide. */
   waiting: [
     dotBase,
     {

@@ -19,7 +19,7 @@ export type TimelineEntry = {
   title: ReactNode
   /** Time as text in the reader's language. */
   time?: ReactNode
-  /** The same time for machines, ISO 8601. */
+  /** The same time as ISO 8601, for machines. */
   dateTime?: string
   /** @default 'done' */
   state?: (typeof timelineStates)[number]

@@ -74,7 +74,7 @@ export const NewestReplaces: Story = {
   },
 }
 
-/** By keyboard: closing a toast returns the focus. */
+/** Closing a toast by keyboard returns the focus. */
 export const FocusComesBack: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
@@ -100,7 +100,7 @@ function DialogWithToast() {
   )
 }
 
-/** It stays above a dialog and can be closed without closing the dialog. */
+/** The toast stays above a dialog and can be closed without closing the dialog. */
 export const AboveADialog: Story = {
   render: () => <DialogWithToast />,
   play: async ({ globals }) => {
@@ -166,7 +166,7 @@ const besideThePage = (end: PageEnd, viewport?: 'mobile1'): Story => ({
     const next = canvas.getByRole('button', { name: say(words.next) })
     const buttons = [canvas.getByRole('button', { name: say(words.back) }), next]
     if (end !== 'none') await everyButtonIsHit(buttons, close)
-    // Also at the end of the page, which has space for the toast.
+    // The toast also covers no button at the end of the page, which reserves space for it.
     window.scrollTo(0, document.documentElement.scrollHeight)
     await everyButtonIsHit(buttons, close)
     // A new toast replaces the previous one, and does not cover the pressed button either.

@@ -62,7 +62,7 @@ export function ToastRegion({ store = toastStore }: { store?: ToastStore }) {
   )
 }
 
-/** Returns the focus to its previous element after the toast that has it closes. */
+/** When the toast that has the focus closes, returns the focus to the element that had it before. */
 function useFocusReturn(toast: ShownToast | null) {
   const cameFrom = useRef<HTMLElement | null>(null)
   useEffect(() => {

@@ -53,7 +53,7 @@ test('closing an older toast keeps the newer one', () => {
   expect(store.read()).toBeNull()
 })
 
-test('the same text twice is two toasts', () => {
+test('showing the same text twice makes two toasts', () => {
   const { store } = setUp()
   const first = store.showToast({ tone: 'info', text: 'same' })
   expect(store.showToast({ tone: 'info', text: 'same' })).not.toBe(first)

@@ -32,7 +32,7 @@ export function createToastStore(timers: Timers) {
     return count
   }
 
-  /** Closes the toast with this id, or the shown one. Does nothing if it was replaced meanwhile. */
+  /** Closes the toast with this id, or the shown one. Does nothing if another toast has replaced it. */
   const closeToast = (id?: number) => {
     if (current && (id === undefined || id === current.id)) set(null)
   }

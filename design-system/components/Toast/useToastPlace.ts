@@ -8,8 +8,9 @@ const covers = (one: DOMRect, other: DOMRect) =>
   one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right
 
 /**
- * While a toast is shown, sets its height as `--toast-room` of the document, so that the end of the page, bars and dialogs reserve space
- * for it, and returns its position, which follows them. Scrolls the focused element, which was probably just pressed, out from under it.
+ * While a toast is shown, sets `--toast-room` of the document to its height, so that the end of the page, bars and dialogs reserve space
+ * for it. Returns the position of the toast and updates it when these move. If the toast covers the focused element, which was probably
+ * just pressed, scrolls that element into view.
  */
 export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: number | null): ToastPlace | null {
   const [place, setPlace] = useState<ToastPlace | null>(null)
@@ -39,7 +40,7 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: nu
     }
     root.setAttribute('data-toast', '')
     measure()
-    // The position is drawn in the frame after it is measured.
+    // The toast is drawn at its position one frame after the measurement.
     let second = 0
     const first = requestAnimationFrame(() => {
       second = requestAnimationFrame(uncover)

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** On and off, by mouse and by keyboard; its name stays the same. */
+/** The button is switched on and off by mouse and by keyboard; its name stays the same. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {

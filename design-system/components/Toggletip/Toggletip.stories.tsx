@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { isOpen: true } }
 
-/** A press opens it; Escape closes it and returns the focus. */
+/** A press opens the explanation; Escape closes it and returns the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message, language } = spoken(globals)

@@ -8,7 +8,7 @@ export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const
 export type TooltipProps = {
   /** A few words without controls. Touch screens do not show it. */
   text: ReactNode
-  /** The Button or IconButton that it explains, whose accessible name must make sense without it. */
+  /** The Button or IconButton that the tooltip explains. Its accessible name must make sense without the tooltip. */
   children: ReactElement
   /** @default 'top' */
   placement?: (typeof tooltipPlacements)[number]

@@ -15,7 +15,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: spoken(globals).message('ds.verifiedMark.label') })).toBeVisible()
   },
 }
-/** It is right after the name, wherever the name ends. */
+/** The mark is right after the name, wherever the name ends. */
 export const AfterAName: Story = {
   render: () => (
     <Inline gap="xxs">

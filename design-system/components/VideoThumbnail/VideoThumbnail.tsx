@@ -11,8 +11,8 @@ import * as styles from './VideoThumbnail.css.ts'
 export const videoRatios = ['video', 'reel', 'square'] as const
 
 type Leads =
-  | { /** Called to play it here. */ onPress: () => void; href?: never }
-  | { /** Address on another site where it plays; opens in a new tab. */ href: string; onPress?: never }
+  | { /** Called to play the video on this page. */ onPress: () => void; href?: never }
+  | { /** Address on another site where the video plays; opens in a new tab. */ href: string; onPress?: never }
 
 export type VideoThumbnailProps = Leads & {
   /** Title of the video: its accessible name, and the seed of the pattern for a missing poster. */

@@ -97,7 +97,7 @@ export const soonAside = style({
   cursor: 'default',
   '@media': { [media.roomy]: { display: 'inline-flex' }, [media.forced]: { color: 'GrayText' } },
 })
-/** Positioned in the flow, because no other place is beside it. */
+/** In the normal flow, because no other place is beside it. */
 globalStyle(`${soonAside} > ${soonPlaceWord}`, { position: 'static' })
 
 /** The stroke under the current place, the only stroke in the bar. */

@@ -80,7 +80,7 @@ export const PickCropSave: Story = {
   },
 }
 
-/** A file chosen before: the dialog opens with the latest file each time, and returns the focus when it closes. */
+/** A `file` that the page has chosen: the dialog opens with the latest one each time, and returns the focus when it closes. */
 export const ChosenBefore: Story = {
   render: ({ onSave }) => <Chooser onSave={onSave} />,
   play: async ({ canvas, canvasElement, globals, args }) => {

@@ -34,7 +34,7 @@ const isSmaller = (size: Size, least: Size) => size.width < least.width || size.
 /** Handles the steps from a picked file to a saved picture. If saving fails, it can be repeated. */
 export function useCrop({ isOpen, first, shape, rules, least, onSave, onSaved }: Crop) {
   const [step, setStep] = useState<CropStep>(startWith(first))
-  /* Null until the cropper has laid out the picture: before that, saving would crop nothing. */
+  /* Null until the cropper has laid out the picture: before that, there is nothing to save. */
   const area = useRef<Area | null>(null)
   const [isFramed, setFramed] = useState(false)
   /* A picture that loads late must not appear in a dialog that was closed or has another file. */
@@ -51,7 +51,7 @@ export function useCrop({ isOpen, first, shape, rules, least, onSave, onSaved }:
     }
   }
 
-  /** Opens a file; the step is `opening` already. */
+  /** Opens a file. The caller has already set the step to `opening`. */
   const open = async (file: File) => {
     turn.current += 1
     const mine = turn.current

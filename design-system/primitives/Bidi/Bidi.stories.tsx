@@ -57,7 +57,7 @@ export const PhonesHandlesAddresses: Story = {
   },
 }
 
-/** Each has the direction of its own first letter. */
+/** Each text has the direction of its own first letter. */
 export const ProsePeopleTyped: Story = {
   render: () => (
     <Stack>

@@ -47,7 +47,7 @@ export const DemoTools: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, '2')
     await userEvent.click(canvas.getByRole('button', { name: say('admin.demo.advance') }))
-    // The clock asks for confirmation: only a reset moves it back.
+    // Moving the clock asks for confirmation, because only a reset moves it back.
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', { name: say('admin.demo.advance') }))
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(say('admin.demo.advanced', { count: 2 })))

@@ -11,7 +11,7 @@ import { useAdminServices } from '../services/context.ts'
 import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { EnrolDialog } from './EnrolDialog.tsx'
 
-/** Sets up the second step. In live an admin sees no other screen until it is on (Y-09). */
+/** Sets up the second step. In live an admin sees no other screen until the second step is set up (Y-09). */
 export function SetUpTotpScreen() {
   useAdminTitle('admin.totp.neededTitle')
   const { chooseLanguage, session } = useAdminServices()

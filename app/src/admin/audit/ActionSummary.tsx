@@ -81,7 +81,7 @@ export function ActionSummary({ row }: { row: AuditRow }) {
   )
 }
 
-/** Shows who did it, or “automatic” if the system did. */
+/** Shows who did the action, or “automatic” if the system did it. */
 export function Actor({ row: { actor, actorName } }: { row: AuditRow }) {
   if (actorName) return <Bidi>{actorName}</Bidi>
   if (actor === 'system') return <FormattedMessage id="admin.audit.automatic" />

@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 }
 
-/** Several pages of one action. */
+/** The rows of one action, on several pages. */
 export const Pages: Story = {
   parameters: { path: '/audit-log?action=admin.settingChanged' },
   play: async ({ canvas, globals }) => {

@@ -1,5 +1,5 @@
 import { ListScreen } from '../lists/ListScreen.tsx'
 import { useAuditList } from './useAuditList.tsx'
 
-/** Who did what to whom, with the state before and after. Rows never change. */
+/** The audit log: which admin did what to whom, with the state before and after. Rows never change. */
 export const AuditScreen = () => <ListScreen description={useAuditList()} />

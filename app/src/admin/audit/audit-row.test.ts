@@ -15,7 +15,7 @@ const setting = {
 }
 
 describe('audit log row', () => {
-  it('returns the typed reason, whichever name the action gives it', () => {
+  it('returns the typed reason, under whichever name the action stored it', () => {
     expect(reasonOf(setting)).toBe('More withdrawals')
     expect(reasonOf({ after: { note: 'A school' } })).toBe('A school')
     expect(reasonOf(settled)).toBeNull()

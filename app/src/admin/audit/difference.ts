@@ -14,7 +14,7 @@ function ends(value: unknown, path: string, into: Map<string, Side>): Map<string
   return into
 }
 
-/** Returns the leaves that differ between two states, in the order of the first. */
+/** Returns the leaves that differ between two states: those of the state before in its order, then those that only the state after has. */
 export function differences(before: unknown, after: unknown): readonly Difference[] {
   const [left, right] = [ends(before, '', new Map()), ends(after, '', new Map())]
   return [...new Set([...left.keys(), ...right.keys()])]

@@ -39,7 +39,7 @@ export const Ready: Story = {
   },
 }
 
-/** A list of named links. */
+/** The dialog of a setting that is a list of named links. */
 export const Links: Story = { parameters: { path: '/settings?dialog=setting:waitingList.communities' } }
 
 /** A role that may only read sees no edit buttons. */

@@ -16,7 +16,7 @@ export const DialogButtons = ({
   form: Pick<FormHandle, 'isSending' | 'isOffline'>
   onCancel: () => void
   isDanger?: boolean
-  /** Another button before the two. */
+  /** Another button, shown before cancel and submit. */
   before?: ReactNode
   children: ReactNode
 }) => (

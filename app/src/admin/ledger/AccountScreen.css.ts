@@ -17,7 +17,7 @@ export const head = style({
 })
 export const name = style({ ...text('label'), overflowWrap: 'anywhere' })
 export const id = style({ ...text('caption'), display: 'block', color: vars.colour.textMuted, overflowWrap: 'anywhere' })
-/** The line below the oldest entry. Its end padding puts its balance below those of the entries, which have a chevron after them. */
+/** The line below the oldest entry. Its end padding is as wide as the chevron of an entry, so that all balances are aligned. */
 export const carried = style({
   ...text('label'),
   display: 'flex',

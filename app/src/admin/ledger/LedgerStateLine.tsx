@@ -7,7 +7,7 @@ import { AdminLedgerStateDocument } from './LedgerScreen.generated.ts'
 
 /**
  * Shows the result of the last check of the whole ledger, and how many entries are sealed. If the check found a difference, shows a banner,
- * because no money moves meanwhile.
+ * because no money moves until the ledger is sound.
  */
 export function LedgerStateLine() {
   const { date } = useFormats()

@@ -23,7 +23,7 @@ export function Due({ row }: DueProps) {
   )
 }
 
-/** The same as a badge beside the title of an open case. */
+/** Shows the day by which an open case must be decided, as a badge beside its title. */
 export function DueBadge({ row }: DueProps) {
   const { date } = useFormats()
   const isLate = urgencyOf(row, useNow()) === 'late'

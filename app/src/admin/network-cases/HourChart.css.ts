@@ -29,7 +29,7 @@ export const bar = styleVariants({
   others: [part, { background: colour.borderControl, '@media': { [media.forced]: { background: 'GrayText' } } }],
 })
 const usualLine = { blockSize: '2px', background: colour.text, '@media': { [media.forced]: { background: 'CanvasText' } } } as const
-/** Wider than its column, so that the ticks of a day form one line. */
+/** Tick of the usual day. It is wider than its column, so that the ticks of a day form one line. */
 export const usual = style({ position: 'absolute', insetInline: '-1px', ...usualLine })
 export const peak = style({
   ...text('caption'),

@@ -45,8 +45,8 @@ export function useReconciliationsList(): ListDescription<Row, AdminReconciliati
 const momentOf = (day: string) => new Date(`${day}T09:00:00Z`)
 
 /**
- * Shows the difference of a day. If `isBrief` is true, shows only the amount: both totals are below it, and the words would leave no room
- * for the day.
+ * Shows the difference of a day. If `isBrief` is true, shows the amount without words, which would leave too little space for the day; both
+ * totals are below the amount.
  */
 function Difference({ difference, isBrief = false }: Pick<Row, 'difference'> & { isBrief?: boolean }) {
   const { money } = useFormats()

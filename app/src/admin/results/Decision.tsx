@@ -25,7 +25,7 @@ export function Decision({ one }: { one: ResultCase }) {
   )
 }
 
-/** Shows who decided, when, and with which text. Without a name, a brand, a report or a deadline decided. */
+/** Shows who decided, when, and with which text. If no admin is named, a brand, a report or a deadline decided. */
 function Decided({ one: { row, note, decidedAt, decidedBy } }: { one: ResultCase }) {
   const { date } = useFormats()
   if (decidedAt === null && note === null)

@@ -98,7 +98,10 @@ export const Imported: Story = {
   },
 }
 
-/** The file names another link for a result that counts for good. The review says that the row would be held before anything is posted. */
+/**
+ * The file names another link for a result that its brand can no longer take back. The review says, before anything is posted, that the row
+ * would be held.
+ */
 export const HeldFirst: Story = {
   play: async ({ canvas, canvasElement, globals, loaded }) => {
     const { say } = spoken(globals)
@@ -106,7 +109,7 @@ export const HeldFirst: Story = {
     const result = server.store.memory.world.conversions.find((one) => ofMorningCup(one) && one.way === 'PIXEL' && one.status === 'Pending')
     const other = world.clicks.find((one) => ofMorningCup(one) && one.status === 'Approved' && one.profileId !== result?.profileId)
     if (!result || !other) throw new Error('A page has reported an order of the morning cup')
-    // It is so old that its brand can no longer take it back.
+    // The stored result is so old that its brand can no longer take it back.
     Object.assign(result, { status: 'Approved', clickId: 'gone', occurredAt: result.occurredAt - 400 * 86_400_000 })
     const line = ['externalId;clickId;event;amount', `${result.externalId};${other.id};SALE;${(result.amount ?? 0) / 100 + 1}`].join('\r\n')
     await check({ canvas, canvasElement, globals }, new File([line], 'orders-contested.csv', { type: 'text/csv' }))

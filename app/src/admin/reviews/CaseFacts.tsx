@@ -18,7 +18,7 @@ export function CaseFacts({ one }: { one: ReviewCase }) {
   const items: Description[] = [
     row('kind', intl.formatMessage({ id: `admin.caseKind.${kindOf(one.kind)}` })),
     row('type', intl.formatMessage({ id: `admin.profileType.${one.profileType}` })),
-    // MustMatch shows the numbers of a business.
+    // The numbers of a business are left out here, because `MustMatch` shows them.
     ...factsOf(one.provider)
       .filter(({ name }) => name === 'reference' || !isCaseFact(name))
       .map(({ name, value }) => ({

@@ -67,7 +67,7 @@ export function createAdminServices(browser: AdminBrowser, show: (problem: Serve
   const session = createAdminSession(box)
   const known = box.getItem(storedNames.device)
   const device = known ?? newToken()
-  // Stored, so that the server counts this browser’s password tries separately after its first sign-in.
+  // The device’s token is stored, so that the server counts this browser’s password tries separately after its first sign-in.
   if (known === null) box.setItem(storedNames.device, device)
   const common = { language: () => messages.read().language, deviceToken: () => device }
   const patience = { startTimer, random: browser.random }

@@ -37,7 +37,7 @@ export function useSettingChangesList(): ListDescription<SettingChangeRow, Admin
     ],
     orders: [],
     columns: useColumns(),
-    /* A row opens its dialog over the same list. */
+    /* The dialog of a row keeps the page and the filters of the list in the address. */
     rowHref: ({ id }) => {
       const next = new URLSearchParams(params)
       next.set('dialog', `change:${id}`)

@@ -67,7 +67,7 @@ export const LockedOut: Story = {
   },
 }
 
-/** An account that was disabled meanwhile is signed out and sees the reason. */
+/** An admin whose account was disabled since the sign-in is signed out and sees the reason. */
 export const Disabled: Story = {
   parameters: { scenario: 'admin-disabled', path: '/reviews' },
   play: async ({ canvas, globals }) => {

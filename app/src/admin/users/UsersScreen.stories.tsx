@@ -122,7 +122,7 @@ export const LongNames: Story = {
   },
 }
 
-/** The same on a desktop, in columns. */
+/** Very long names on a desktop, in columns. */
 export const LongNamesOnADesktop: Story = { ...LongNames, globals: {} }
 
 /** Before an account is closed, the dialog says after how many days its data is erased, from the current setting. */

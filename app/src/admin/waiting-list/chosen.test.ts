@@ -7,6 +7,6 @@ test('“all” means the rows of the page', () => {
   expect(chosenIds('all', rows)).toEqual(['a', 'b'])
 })
 
-test('a person who left the list meanwhile is no longer selected', () => {
+test('a person who has left the list is no longer selected', () => {
   expect(chosenIds(new Set(['b', 'gone']), rows)).toEqual(['b'])
 })

@@ -11,7 +11,7 @@ const kinds = { paid: 'SAID_PAID', refused: 'SAID_REFUSED' } as const satisfies 
 
 type ApprovalStepsProps = { one: WithdrawalCase; answer: BankAnswer }
 
-/** Shows who approved already, and what is left for the reader: two different people decide (Q-04, Y-09). */
+/** Shows who has approved, and what the reader can still do: two different people decide (Q-04, Y-09). */
 export function ApprovalSteps({ one, answer }: ApprovalStepsProps) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -61,7 +61,7 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
   })
   const name = <Bidi>{row.profileName}</Bidi>
 
-  /** If the withdrawal ended meanwhile, the page shows how it ended. The form handles every other error. */
+  /** If another admin ended the withdrawal first, the page shows how it ended. The form handles every other error. */
   const unlessEnded = async (error: unknown) => {
     if (problemOf(error)?.code !== 'NO_CHANGES_TO_UPDATE') throw error
     const now = await onReload()

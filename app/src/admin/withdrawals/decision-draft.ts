@@ -36,8 +36,8 @@ export const isFinal = (answer: BankAnswer, step: Step): boolean => step.ends ||
 type Said = { said: readonly { id: string }[]; needed: number }
 
 /**
- * Returns the answers that an admin may still give. An admin who gave one of two needed approvals waits for another person, unless that
- * person proposed the opposite: then the admin may only agree to it.
+ * Returns the answers that an admin may still give. An admin who gave one of two needed approvals waits for another person. If another
+ * person has proposed the opposite answer, the waiting admin may agree to that answer only.
  */
 export function answersLeft(one: Readonly<Record<BankAnswer, Said>>, me: string): readonly BankAnswer[] {
   const waits = (answer: BankAnswer) => one[answer].said.length < one[answer].needed && one[answer].said.some(({ id }) => id === me)

@@ -65,7 +65,7 @@ describe('the menu on phones', () => {
     ])
   })
 
-  it('announces what is not built yet, as on a desk, after what can be used (D-36)', () => {
+  it('has the entries that are not built yet after those that can be used, as on a desk (D-36)', () => {
     const you = phoneSections({ intl, language: 'en', others: [], actions, nav })[1]?.items ?? []
     expect(you.slice(-3).map(({ id, isSoon }) => [id, isSoon])).toEqual([
       ['messages', true],

@@ -28,7 +28,7 @@ function entries({ intl, language, others, actions }: MenuFacts) {
       onAction: actions.openNotifications,
     },
     rank: { id: 'rank', icon: 'trophy', label: intl.formatMessage({ id: 'shell.menu.rank' }), isSoon: true },
-    /* Only for the menu on phones; on a desk these are in the bar itself (T-07). */
+    /* Entries of the menu on phones only; on a desk these are in the bar (T-07). */
     messages: { id: 'messages', icon: 'message', label: intl.formatMessage({ id: 'shell.soon.messages' }), isSoon: true },
     support: { id: 'support', icon: 'help', label: intl.formatMessage({ id: 'shell.soon.support' }), isSoon: true },
     theme: { id: 'theme', icon: 'palette', label: intl.formatMessage({ id: 'shell.menu.theme' }), href: '/settings/theme' },

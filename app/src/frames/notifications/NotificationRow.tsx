@@ -74,7 +74,7 @@ function Row({ line }: { line: NotificationRow_NotificationFragment }) {
   )
 }
 
-/** The server's sentence with the names in it emphasised; if it has no name, below its title. */
+/** The server's sentence with its names emphasised. A sentence without a name is below the title of the notification. */
 function Sentence({ line: { title, content, meta, sender } }: { line: NotificationRow_NotificationFragment }) {
   const parts = sentenceParts(content, [sender?.fullName, meta.groupName, meta.programName, meta.filterName])
   return (

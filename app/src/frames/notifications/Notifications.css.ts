@@ -61,7 +61,7 @@ export const sign = style({
 })
 export const words = style({ display: 'grid', flex: 1, gap: fixed.space.hair, minInlineSize: 0, overflowWrap: 'anywhere' })
 
-/** Covers its row; the buttons are above it. */
+/** The link of a row covers the whole row; the buttons are above it. */
 export const press = style({
   ...text('body'),
   color: 'inherit',

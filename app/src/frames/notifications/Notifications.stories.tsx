@@ -38,7 +38,7 @@ export const Ready: Story = {
   },
 }
 
-/** By keyboard: the bell's name has the unread count; it opens, Escape closes, and the focus is back on the bell. */
+/** By keyboard: the bell's name has the unread count; the bell opens the panel, Escape closes it, and the focus is back on the bell. */
 export const OpensAndCloses: Story = {
   parameters: { path: '/here' },
   play: async ({ canvas, globals }) => {

@@ -54,7 +54,7 @@ describe('the number of unread notifications', () => {
     expect([waiting(), requestsAfter(pollEvery)]).toEqual([1, 3])
   })
 
-  it('is not requested after the end, whatever the stream does', () => {
+  it('is not requested after polling has ended, whatever the stream does', () => {
     const { requestsAfter, stands, end, waiting } = polling({ isOpen: false })
     requestsAfter(pollEvery)
     end()

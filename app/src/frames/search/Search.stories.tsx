@@ -68,7 +68,7 @@ export const Oneself: Story = {
   },
 }
 
-/** Found with and without the hamza of the name; the marked part is spelled like the name. */
+/** A name is found with and without its hamza; the marked part is spelled as in the name. */
 export const FoundByFolding: Story = {
   decorators: inApp,
   play: async ({ globals }) => {
@@ -82,7 +82,7 @@ export const FoundByFolding: Story = {
   },
 }
 
-/** Only by keyboard: down, up, to the end and back; Enter opens. */
+/** By keyboard only: the arrow keys move down, up, to the end and back; Enter opens. */
 export const ByKeyboard: Story = {
   decorators: inApp,
   play: async ({ canvas, globals }) => {
@@ -133,7 +133,7 @@ export const Recent: Story = {
   },
 }
 
-/** Three characters that are no letters or digits do not search. */
+/** Three characters that are neither letters nor digits start no search. */
 export const TooShort: Story = {
   decorators: inApp,
   play: async ({ globals }) => {
@@ -184,7 +184,7 @@ export const Failed: Story = {
   },
 }
 
-/** Expects the specified text after too many requests, with the wait, and no retry button before it is over. */
+/** Expects the text about too many requests, with the wait, and no retry button before the wait is over. */
 async function seeTooOften({ say, language }: ReturnType<typeof spoken>) {
   const text = say('RATE_LIMITED', { wait: createFormats(language).wait(20) })
   await waitFor(() => expect(screen.getByText(text)).toBeVisible())

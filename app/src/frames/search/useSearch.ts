@@ -18,10 +18,10 @@ export type Result = SearchQuery['search']['data'][number]
 /** State of loading more results, and its error. */
 type Further = { readonly isPending: boolean; readonly error: unknown }
 
-/** Only letters and digits count: three characters that fold to nothing are no search (X-54). */
+/** Only letters and digits count: three characters without a letter or a digit start no search (X-54). */
 const isShort = (text: string) => folded(text).replaceAll(' ', '').length < searchLimits.letters
 
-/** Holds a search: its text, its kind, and the answer to exactly these two. `limit` is the number of results in a page (H-04). */
+/** Holds a search: its text, its kind, and the answer to this text and kind. `limit` is the number of results in a page (H-04). */
 export function useSearch(first: string, limit: number) {
   const { startTimer } = useServices()
   const [text, setText] = useState(first)

@@ -21,7 +21,7 @@ const components = [
   'toast',
 ] as const
 
-/** Error codes before sign-in (B-01 to B-19), and codes that any request can get. */
+/** Error codes that occur before sign-in (B-01 to B-19), and codes that any request can get. */
 const codes = [
   'ACCESS_TOKEN_REFRESH_FAILED',
   'ACCOUNT_CLOSED',
@@ -73,8 +73,8 @@ const said = new Set<string>([...codes, ...rules.map((rule) => `field.${rule}`),
 const spoken = new Set<string>([...components.map((name) => `ds.${name}`), ...ofShell.map((name) => `shell.${name}`)])
 
 /**
- * Returns whether a common message belongs to the entry pages. The others load with the first page after them, and before anything that
- * needs one is shown.
+ * Returns whether a common message belongs to the entry pages. The other common messages load with the first page that is no entry page,
+ * and before anything that needs one of them is shown.
  */
 export const isEntryWord = (id: string): boolean =>
   said.has(id) || (spoken.has(id.split('.', 2).join('.')) && !later.some((start) => id.startsWith(start)))

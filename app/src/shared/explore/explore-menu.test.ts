@@ -3,7 +3,7 @@ import { isScreenPath } from '#places.ts'
 import { paths } from '#paths.ts'
 import { exploreMenu } from './explore-menu.ts'
 
-it('links to Discover, People, groups and My programs, and announces experiences last', () => {
+it('links to Discover, People, groups and My programs; experiences are last and marked as coming soon', () => {
   expect(exploreMenu(() => true).map(({ id, isSoon }) => [id, isSoon])).toEqual([
     ['discover', false],
     ['people', false],

@@ -76,7 +76,7 @@ export const PostsPerWeek: Story = {
   },
 }
 
-/** If nobody measured in the range, the chart's frame stays, with a text that says so. */
+/** If nothing was measured in the range, the chart's frame stays, with a text that says so. */
 export const NothingInTheseDays: Story = {
   args: { selection: { range: '30', metric: 'VIEWS', platform: null } },
   play: async ({ canvas, globals }) => {

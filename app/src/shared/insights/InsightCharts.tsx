@@ -19,7 +19,7 @@ type InsightChartsProps = {
   answer: Figures
   /** @default 'profile' */
   of?: FiguresOf
-  /** Shown if there are no figures at all. @default that they have not been measured yet */
+  /** Shown if there are no figures at all. @default a text that nothing has been measured yet */
   empty?: ReactNode
   selection: Selection
   /** Platforms whose figures are shown. */

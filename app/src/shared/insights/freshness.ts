@@ -1,6 +1,8 @@
 import { dayAt } from '@wasla/contract/insights/days.ts'
 
-/** In milliseconds. Figures are measured every night (E-11): one missed night is tolerated, two are not. */
+/**
+ * Age in milliseconds above which figures are stale. Figures are measured every night (E-11): one missed night is tolerated, two are not.
+ */
 const staleAfter = 2 * 86_400_000
 
 /** Returns whether figures are stale. `measuredAt` is ISO 8601, `now` is in milliseconds. */

@@ -9,7 +9,7 @@ test('sorts the largest shares first and sums up the rest', () => {
   expect(few.at(-1)?.weight).toBeCloseTo(0.15)
 })
 
-test('has no rest if nothing is left over', () => {
+test('adds no rest if nothing is left over', () => {
   expect(largest([share('SA', 0.7), share('KW', 0.3)], 6).map(({ key }) => key)).toEqual(['SA', 'KW'])
   expect(largest([], 6)).toEqual([])
 })

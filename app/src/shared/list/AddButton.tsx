@@ -10,7 +10,7 @@ type AddButtonProps = {
   count: number
   /** The most entries that the list may have (D-10). */
   max: number
-  /** Empty state, with the button in it; shown if the list has no entries. */
+  /** Empty state that includes the button; shown if the list has no entries. */
   empty: { title: React.ReactNode; text: React.ReactNode }
   onPress: () => void
   buttonRef: RefObject<HTMLButtonElement | null>

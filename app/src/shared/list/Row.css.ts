@@ -26,7 +26,7 @@ export const sign = style({
 
 export const who = style({ display: 'grid', flex: '1 1 0', minInlineSize: '8rem' })
 
-/** Covers its whole row; other controls are above it. */
+/** Covers its whole row; other controls of the row are above it. */
 export const press = style({
   display: 'grid',
   minInlineSize: 0,

@@ -5,8 +5,8 @@ import { useUrlDialog } from '#shell/useUrlDialog.ts'
 const removersIn = (list: HTMLElement) => [...list.children].flatMap((entry) => [...entry.querySelectorAll('button')].at(-1) ?? [])
 
 /**
- * Removes an entry of a list after a dialog. The focus then moves to the entry that took its place, else to the last entry, else to
- * `otherwise`, the control that adds one.
+ * Removes an entry of a list after a dialog. The focus then moves to the next entry, which is now at its position, else to the last entry,
+ * else to `otherwise`, the button that adds an entry.
  */
 export function useRemoval<T extends { id: string }>(
   name: string,
@@ -25,7 +25,7 @@ export function useRemoval<T extends { id: string }>(
   }, [at])
 
   useEffect(() => {
-    /* The list may lose the entry before or after the dialog closes. Focus set before both have happened would be lost with the entry. */
+    /* Waits until the list has lost the entry and the dialog is closed, in either order. A focus that is set earlier would be lost. */
     if (isOpen || removed.current === null || items.some(({ id }) => id === removed.current)) return
     removed.current = null
     const removers = list.current ? removersIn(list.current) : []

@@ -6,8 +6,8 @@ import { useIsLeaving } from '#shell/useAddress.ts'
 const rest = 400
 
 /**
- * Returns the text of a search field and its setter. The address holds the search term: it follows the text after a pause in typing, and
- * the text follows the address.
+ * Returns the text of a search field and its setter. The search term is in the address. It is updated after a pause in typing; if a link or
+ * the back button changes it, the field shows the new term.
  */
 export function useSearchText(term: string, onSearch: (term: string) => void) {
   const { startTimer } = useServices()

@@ -14,7 +14,7 @@ import * as styles from './results.css.ts'
 import { askable } from './uncounted-totals.ts'
 import { UncountedCard } from './UncountedCard.tsx'
 
-/** In seconds, as the limits are. */
+/** Length of a day in seconds, the unit of the limits. */
 const day = 86_400
 
 /* 2 kB of form; loads only when it is opened. */

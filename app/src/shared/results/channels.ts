@@ -4,7 +4,7 @@ import type { Platform } from '@wasla/contract/social/record.ts'
 /** Key for clicks from no platform, and for platforms that are too small to be drawn. */
 export const otherChannel = 'OTHER'
 
-/** The most platforms that are named. With the rest that is as many parts as a reader can tell apart. */
+/** The most platforms that are named. With “Other” these are as many parts as a reader can tell apart. */
 const named = 4
 
 export type ChannelCounts = { readonly key: string; readonly clicks: number; readonly approved: number }

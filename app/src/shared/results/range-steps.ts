@@ -1,6 +1,6 @@
 import { plusDays } from '@wasla/contract/insights/days.ts'
 
-/** A day, a week from Sunday on or a month, or the part of it within a range. `length` is in days. */
+/** A day, a week that begins on Sunday, or a month; only the part that is in the range. `length` is in days. */
 export type Step = { readonly from: string; readonly to: string; readonly length: number }
 export type StepKind = 'day' | 'week' | 'month'
 
@@ -30,6 +30,9 @@ export const isUnderWay = (kind: StepKind, { to }: Step): boolean => !begins[kin
 /** Returns whether a step begins before the range. */
 export const isCut = (kind: StepKind, { from }: Step): boolean => !begins[kind](from)
 
-/** Returns the finest kind of step of which a number of days has at most `most`; months if no other is coarse enough. */
+/**
+ * Returns the kind of step for a number of days: days if there are at most `most.day`, else weeks if there are at most `most.week`, else
+ * months.
+ */
 export const stepKindFor = (days: number, most: Readonly<Partial<Record<'day' | 'week', number>>>): StepKind =>
   days <= (most.day ?? 0) ? 'day' : days <= (most.week ?? Infinity) * 7 ? 'week' : 'month'

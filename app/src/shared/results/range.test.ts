@@ -14,18 +14,18 @@ it('reads the range in the address, or thirty days', () => {
   ])
 })
 
-it('changes nothing else in the address', () => {
+it('replaces the range in the address and nothing else', () => {
   const query = new URLSearchParams('participant=42&range=7')
   expect(withRange(query, '90').toString()).toBe('participant=42&range=90')
   expect(withRange(query, '30').toString()).toBe('participant=42')
 })
 
-it('ends today in Riyadh and includes both ends', () => {
+it('a range of days ends today in Riyadh, and includes its first and its last day', () => {
   expect(daysOf('7', Date.parse('2026-11-22T20:59:59Z'), '2026-10-01')).toEqual({ startDate: '2026-11-16', endDate: '2026-11-22' })
   expect(daysOf('7', Date.parse('2026-11-22T21:00:00Z'), '2026-10-01')).toEqual({ startDate: '2026-11-17', endDate: '2026-11-23' })
 })
 
-it('includes all days since the first; says how many if that is more than one answer covers', () => {
+it('a range of all days begins with the first day; if these are too many, its length is limited', () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
   expect(daysOf('all', now, '2026-10-01')).toEqual({ startDate: '2026-10-01', endDate: '2026-11-22' })
   expect(longestOf('2026-10-01', now)).toBeNull()
@@ -33,7 +33,7 @@ it('includes all days since the first; says how many if that is more than one an
   expect(longestOf('2020-01-01', now)).toBe(366)
 })
 
-it('begins with the later of a program’s start and its publication', () => {
+it('a program counts from the later of its start and its publication', () => {
   expect(firstDayOf({ startDate: '2026-10-01', publishedAt: '2026-09-20T08:00:00Z' })).toBe('2026-10-01')
   expect(firstDayOf({ startDate: '2026-10-01', publishedAt: '2026-10-04T21:30:00Z' })).toBe('2026-10-05')
   expect(firstDayOf({ startDate: '2026-10-01', publishedAt: null })).toBe('2026-10-01')

@@ -31,7 +31,10 @@ export function daysOf(range: Range, now: number, first: string): Days {
   return { startDate: range === 'all' ? start : plusDays(end, 1 - Number(range)), endDate: end }
 }
 
-/** Returns how many days `all` has if there are more since `first` than one answer covers (O-05); null if it has them all. */
+/**
+ * Returns the number of days to which `all` is limited, if more days have passed since `first` than one answer covers (O-05); otherwise
+ * null.
+ */
 export const longestOf = (first: string, now: number): number | null => (daysSince(first, now).isWhole ? null : rangeLimits.longestRange)
 
 /** Returns the first day on which a program counts: the later of its start and its publication (X-03). */

@@ -6,11 +6,11 @@ it('a reached milestone changes results; a message of another kind does not', ()
   expect(movesResults('{"type":"WAITING_LIST_ADMITTED"}')).toBe(false)
 })
 
-it('an event is about one program', () => {
+it('an event concerns only the program that it names', () => {
   expect(concerns('{"programId":"a"}', 'a')).toBe(true)
   expect(concerns('{"programId":"b"}', 'a')).toBe(false)
 })
 
-it('anything else is about nothing', () => {
+it('data that cannot be read changes no results and concerns no program', () => {
   for (const data of ['', 'null', '7', '[]', '{"type":4}']) expect([movesResults(data), concerns(data, 'a')]).toEqual([false, false])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { iconOf, stateOf } from './timeline.ts'
 
-it('the past is done, the next entry is current, the rest is ahead', () => {
+it('past entries are done, the next entry is current, and later ones are ahead', () => {
   expect(stateOf({ kind: 'JOINED', isToCome: false }, false)).toBe('done')
   expect(stateOf({ kind: 'HOLD_ENDS', isToCome: true }, true)).toBe('current')
   expect(stateOf({ kind: 'PAYOUT', isToCome: true }, false)).toBe('ahead')

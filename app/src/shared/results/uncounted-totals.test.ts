@@ -39,7 +39,7 @@ it('sorts reasons by frequency and leaves out those without results', () => {
   expect(sumOf(reasonsOf(results, 'CONVERSION'))).toBe(2)
 })
 
-it('keeps a reason whose results all count after a review, last, with the answer', () => {
+it('keeps a reason with an answered review even if all its results count now, and sorts it last', () => {
   const results = [result('PREFETCH', 0, [day('2026-11-19', false, true)]), result('BOT', 4)]
   expect(reasonsOf(results, 'CLICK').map(({ reason }) => reason)).toEqual(['BOT', 'PREFETCH'])
 })

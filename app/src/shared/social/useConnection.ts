@@ -12,7 +12,7 @@ export type ConnectedLink = CompleteSocialConnectionMutation['completeSocialConn
 
 export type Connection =
   | { readonly kind: 'idle' }
-  /** Leaving for the platform, or back and waiting for the server. */
+  /** The user is leaving for the platform, or is back and the server has not answered yet. */
   | { readonly kind: 'busy'; readonly platform: ConnectablePlatform }
   | { readonly kind: 'denied' | 'failed' }
 

@@ -61,6 +61,6 @@ export function FitLine({ program }: { program: CardProgram }) {
   const { status, myFit } = program
   const isOpen = status === 'Active' || status === 'Soon'
   if (isOpen && myFit) return <Fit fit={myFit} />
-  /* The start date is at the other end of the line. */
+  /* A program that has not begun needs no text here: its start date is at the other end of the line. */
   return status === 'Soon' ? null : <StatusBadge status={status} />
 }

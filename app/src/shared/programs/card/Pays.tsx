@@ -8,7 +8,7 @@ type PaysProps = {
   pay: CardPay
   /** Unit that the milestones count; null in a draft without an objective. */
   objectiveType: ObjectiveType | null
-  /** `row`: in a list, a step smaller. @default 'card' */
+  /** `row`: in a list, with smaller text. @default 'card' */
   look?: 'card' | 'row'
 }
 

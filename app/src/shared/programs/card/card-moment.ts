@@ -18,10 +18,13 @@ export function momentOf({ status, publishedAt, updatedAt }: CardTimes, now: num
 export const isNew = ({ status, publishedAt }: Pick<CardTimes, 'status' | 'publishedAt'>, now: number): boolean =>
   publishedAt !== null && (status === 'Active' || status === 'Soon') && now - Date.parse(publishedAt) < 2 * day
 
-/** Until when an open program can be joined: its first day before it begins, then its last day; `days` if few are left. */
+/**
+ * Until when an open program can be joined: `starts` is the first day of a program that has not begun, `ends` the last day; `endsIn` is the
+ * number of days left if the end is near.
+ */
 export type Deadline = { kind: 'starts' | 'ends'; date: Date } | { kind: 'endsIn'; days: number } | { kind: 'noEnd' }
 
-/** Number of days before the end from which a card warns of it. */
+/** Number of days before a program's end from which a card warns of the end. */
 const near = 3
 
 /** Returns the deadline of an open program, in civil days of Riyadh (“Foot of a card”). */

@@ -24,7 +24,7 @@ it.each([
   JSON.stringify({ ...errand, mend: 'toString' }),
 ])('reads null from damaged or foreign content: %s', (stored) => expect(joinErrand.read(box(stored))).toBeNull())
 
-it('is done as soon as the program no longer requires it, even if it requires something else', () => {
+it('an errand is done as soon as the program no longer requires what the user left to add, even if it requires something else', () => {
   expect(isRunErrand(errand, { eligible: false, mend: 'ADD_INTERESTS' })).toBe(false)
   expect(isRunErrand(errand, { eligible: false, mend: 'CONNECT_PLATFORM' })).toBe(true)
   expect(isRunErrand(errand, { eligible: true, mend: null })).toBe(true)

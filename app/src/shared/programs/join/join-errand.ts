@@ -3,7 +3,7 @@ import { uuidIn } from '@wasla/contract/validation/identifier.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The program that a user left, and what they left to add for it. */
+/** The program that a user left, and what they left to add to their profile for it. */
 export type JoinErrand = { readonly programId: string; readonly mend: JoinMend }
 
 /** Whether the reader qualifies, and what they could do to qualify. */

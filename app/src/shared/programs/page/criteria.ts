@@ -23,7 +23,7 @@ export type Check = {
   names: readonly string[]
 }
 
-/** Returns a viewer's checks as requirements; those of one platform become one (M-03). */
+/** Returns a viewer's checks as requirements. All checks of one platform become one requirement (M-03). */
 export function requirementsOf(checks: readonly Check[]): Requirement[] {
   const platforms = [...new Set(checks.flatMap(({ platform }) => platform ?? []))]
   const ofPlatforms = platforms.map((platform): Requirement => {

@@ -16,7 +16,10 @@ const looks: Readonly<Record<ProgramStatus, { tone: Tone; icon?: IconName; isOut
 
 type StatusBadgeProps = {
   status: ProgramStatus
-  /** Civil date. A program that has not begun shows it instead of “Soon”, which the product says only of what is not built yet. */
+  /**
+   * Civil date on which the program begins. A program that has not begun shows this date instead of “Soon”, because the product uses “Soon”
+   * only for what is not built yet.
+   */
   startDate?: string
 }
 

@@ -13,7 +13,7 @@ describe('the objective that is chosen before there is a draft', () => {
     expect(objectiveIn(queryOf(newProgramFor('SIGN_UP')))).toBe('SIGN_UP')
   })
 
-  it.each(['/', '/?objective=', '/?objective=sales', '/?objective=FAME'])('is not in %s', (address) => {
+  it.each(['/', '/?objective=', '/?objective=sales', '/?objective=FAME'])('is null for the address %s', (address) => {
     expect(objectiveIn(queryOf(address))).toBeNull()
   })
 
@@ -24,7 +24,10 @@ describe('the objective that is chosen before there is a draft', () => {
     expect(firstObjective.read(box, 'basket')).toBeNull()
   })
 
-  it.each([null, '', '{', '"cup"', '[]', '{"programId":"cup"}', '{"programId":"cup","objective":"FAME"}'])('is not in %j', (stored) => {
-    expect(firstObjective.read(boxWith(stored), 'cup')).toBeNull()
-  })
+  it.each([null, '', '{', '"cup"', '[]', '{"programId":"cup"}', '{"programId":"cup","objective":"FAME"}'])(
+    'is null if the tab has stored %j',
+    (stored) => {
+      expect(firstObjective.read(boxWith(stored), 'cup')).toBeNull()
+    },
+  )
 })
