@@ -29,6 +29,18 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { hint: <Say pair={words.hint} />, autoComplete: 'bday' } }
 
+/** A day of one digit is wide enough to touch (WCAG 2.5.8). */
+export const DayOfOneDigit: Story = {
+  tags: ['!dev'],
+  args: { defaultValue: '1999-12-04' },
+  play: async ({ canvas, globals }) => {
+    const { language } = spoken(globals)
+    const [day] = canvas.getAllByRole('spinbutton')
+    await expect(day).toHaveTextContent(language === 'ar' ? '٤' : '4')
+    await expect(day!.getBoundingClientRect().width).toBeGreaterThanOrEqual(24)
+  },
+}
+
 /** Eight digits are enough: each full part moves the focus to the next. In Arabic the digits are Arabic-Indic. */
 export const TypedAtOneGo: Story = {
   play: async ({ canvas, globals, args }) => {
