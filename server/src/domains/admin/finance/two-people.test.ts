@@ -14,7 +14,7 @@ type Desk = Awaited<ReturnType<typeof withdrawalDesk>>
 const paid = { success: true, namesCompared: true }
 const large = 2_500_000
 
-/** Adds an account that `invitedBy` let in. It does not rest unless `restsUntil` is given. */
+/** Adds an account that `invitedBy` invited. It does not rest unless `restsUntil` is given. */
 async function join(t: Desk, role: AdminRole, invitedBy: Admin | null, restsUntil: number | null = null): Promise<Admin> {
   const id = t.ids.uuid()
   const email = `${id}@wasla.example`
@@ -81,7 +81,7 @@ describe('a withdrawal that needs two people', () => {
       expect((await t.service.withdrawal(id)).row.approvals).toEqual([])
     })
 
-    it('cannot be failed by an unfit second person once the bank has it', async () => {
+    it('once it is in a bank file, cannot be marked as failed by a second person who is not independent or who rests', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, 50_000)
       await inTransaction(t.db, (tx) => t.services.wallet.takeBankFile(tx, '2026-03-01-a', new Set()))

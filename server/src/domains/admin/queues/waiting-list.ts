@@ -31,7 +31,7 @@ export async function waitingList(
   const page = adminPageOf(pagination)
   const sort = adminSortOf('waitingList', pagination?.sort)
   const found = await findWaitingPage(parts, { words: searchWords(term) ?? [], role: role ?? null, sort, page })
-  // In the unfiltered list in its own order, a row's index gives its position.
+  // If the list is unfiltered and in its default order, the index of a row gives its position.
   const isInLine = found.isWhole && sort.field === 'position' && !sort.descending
   const data: WaitingListRow[] = []
   for (const [index, entry] of found.data.entries()) {
