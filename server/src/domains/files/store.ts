@@ -35,7 +35,7 @@ export const markDeleted = (db: Database, ids: readonly string[], now: number) =
 export const findFiles = (db: Database, ids: readonly string[]): Promise<FileRow[]> =>
   db.selectFrom('files').selectAll().where('id', 'in', ids).execute()
 
-/** Marks files as obsolete. After the transaction nobody gets them; then they are removed from the store, by the caller or by the sweep. */
+/** Marks files as obsolete. Nobody can read them after this transaction. The caller or the sweep then removes them from the store. */
 export const markObsolete = (tx: Database, ids: readonly string[], now: number) =>
   tx.updateTable('files').set({ obsolete_at: now }).where('id', 'in', ids).where('deleted_at', 'is', null).execute()
 
