@@ -185,7 +185,7 @@ describe('concurrent requests', () => {
       expect((await t.group('g')).owner_id).toBe(owners[0]?.profile_id)
     })
 
-    it('make a suspended person a member only if their invitation or request was answered with success', async () => {
+    it('make a person who is suspended meanwhile a member only if the answer to their invitation or request succeeded', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', isPrivate: true })
       await addGroup(t.db, { id: 'p', isPrivate: true })

@@ -77,7 +77,7 @@ export function createGroupFiguresService(deps: FreshenDeps): GroupFiguresServic
       topCountries(await findCountries(db, await entered(db, reader, groupId, 'readCountries')), language),
     async freshen(most) {
       if (most !== undefined) return void (await work(most))
-      // Stops after reaching the end of the list twice without computing anything: what is left fails.
+      // Stops after the second time that a full pass of the list computes nothing: every group that is left fails.
       for (let idle = 0; idle < 2;) {
         const { done, isEnd } = await work(batch)
         if (done > 0) idle = 0

@@ -36,7 +36,7 @@ const there = (db: Database) => db.selectFrom('groups').select(groupRow.columns(
 export const findGroup = async (db: Database, id: string): Promise<GroupRecord | null> =>
   one(db, (await there(db).where('id', '=', id).execute()).map(groupRow.read))
 
-/** Returns the same by its user name, in any case. */
+/** Returns a group that is not deleted by its user name, in any case. */
 export const findGroupByName = async (db: Database, name: string): Promise<GroupRecord | null> =>
   one(db, (await there(db).where('user_name', '=', name.toLowerCase()).execute()).map(groupRow.read))
 
