@@ -282,7 +282,7 @@ describe('managed accounts', () => {
       ])
     })
 
-    it('stay after a networker’s upgrade if they were accepted; pending ones end then, and all end with a closed account', async () => {
+    it('stay after a networker’s upgrade if accepted, and end if pending; all end when an account is closed', async () => {
       const home = await atHome(await open())
       const { db, clock } = home.deps
       const token = await enter(home, NOURA)
