@@ -106,7 +106,7 @@ describe('counting results', () => {
       expect(await db.selectFrom('changed_figures').selectAll().execute()).toEqual([])
     })
 
-    it('counts a browser on two links as a visitor of each, and as one of the program, until none of its clicks counts (X-28)', async () => {
+    it('counts a browser on two links as a visitor of each link and of the program, until none of its clicks counts (X-28)', async () => {
       const { db } = await open()
       const [nouras, hudas] = [click(), click({ id: 'two', profileId: HUDA.profile.id })]
       const again = click({ id: 'three' })
