@@ -127,7 +127,7 @@ describe('changing the settings of a profile', () => {
     })
 
     // Security case 56.
-    it('refuses a business the name of another, in any spelling', async () => {
+    it('refuses a business name that belongs to another business, in any spelling', async () => {
       const t = await home()
       const brand = await t.enter('BRAND')
       await t.save({ nameInOtherScript: '' }, brand)
@@ -140,7 +140,7 @@ describe('changing the settings of a profile', () => {
     })
 
     // Security case 56.
-    it('refuses a name that speaks for the product, also as first and last name together', async () => {
+    it('refuses a name that looks official, also if first and last name together make it', async () => {
       const t = await home()
       const brand = await t.enter('BRAND')
       await t.save({ nameInOtherScript: '' }, brand)
@@ -173,7 +173,7 @@ describe('changing the settings of a profile', () => {
     })
 
     // Security case 56.
-    it('refuses a business another’s name as its second name', async () => {
+    it('refuses a second name of a business that is the name of another', async () => {
       const t = await home()
       const [brand, agency] = [await t.enter('BRAND'), await t.enter('AGENCY')]
       const taken = [{ path: 'nameInOtherScript', rule: 'taken' }]
@@ -205,7 +205,7 @@ describe('changing the settings of a profile', () => {
       const brand = await t.enter('BRAND')
       const tried = await Promise.all([t.save({ userName: 'Wanted' }), t.save({ userName: 'wanted' }, brand)])
       expect(tried.flatMap(({ codes }) => codes)).toEqual(['USERNAME_ALREADY_EXISTS'])
-      // Two other profiles, because one of the first two has just changed its name and may not change it again.
+      // Uses two other profiles: one of the first two has just changed its user name, and may not change it again yet.
       const [agent, agency] = [await t.enter('AGENT'), await t.enter('AGENCY')]
       const alike = await Promise.all([t.save({ userName: 'Alike_1' }, agent), t.save({ userName: 'alike_l' }, agency)])
       expect(alike.flatMap(({ codes }) => codes)).toEqual(['USERNAME_ALREADY_EXISTS'])

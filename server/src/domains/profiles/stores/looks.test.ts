@@ -39,7 +39,7 @@ describe('a name that looks like another', () => {
     expect(ofName).toContain('SEARCH business_name_looks USING INDEX')
   })
 
-  it('does not exist in the demo', () => {
+  it('is not used by any profile of the demo', () => {
     const looks = world.profiles.flatMap(({ userName }) => (userName === null ? [] : [userNameLook(userName)]))
     expect(new Set(looks).size).toBe(looks.length)
   })
