@@ -17,5 +17,5 @@ function requireOwn(program: ProgramRecord | null, { profileId }: Owner): Progra
 /** Returns the caller's own program. Throws `PROGRAM_NOT_FOUND` for all others. */
 export const ownProgram = async (db: Database, owner: Owner, id: string) => requireOwn(await findProgram(db, id), owner)
 
-/** Returns the same, locked until the transaction ends. */
+/** Returns the caller's own program, locked until the transaction ends. Throws `PROGRAM_NOT_FOUND` for all others. */
 export const lockOwnProgram = async (tx: Database, owner: Owner, id: string) => requireOwn(await lockProgram(tx, id), owner)

@@ -62,7 +62,7 @@ describe('Discover', () => {
       '{ term: "  " }',
       '{ objectiveTypes: [TRAFFIC] }',
       '{ programFocus: SERVICE, objectiveTypes: [SALES, TRAFFIC] }',
-    ])('finds the same for %s as the contract', async (filter) => {
+    ])('finds the same for %s as the functions of the contract', async (filter) => {
       const { list, noura } = await home(await open())
       const requested = JSON.parse(filter.replace(/(\w+):/g, '"$1":').replace(/(?<=[[ ,])([A-Z]\w+)/g, '"$1"')) as Parameters<
         typeof readDiscoverFilter
@@ -113,7 +113,7 @@ describe('Discover', () => {
       const many = await cards(20)
       expect([few.codes, many.codes]).toEqual([[], []])
       expect(many.statements).toBe(few.statements)
-      // The session, the page, its count, the owners.
+      // The four statements: the session, the page, its count, the owners.
       expect(many.statements).toBeLessThanOrEqual(4)
     })
   })
