@@ -13,7 +13,7 @@ const milestones = [
   { id: 'm2', target: 5, rewardType: 'CASH', amount: 15_000 },
 ] as const
 
-/** Returns a program with one participant, and a `retire` that retires it and moves the clock to when its leftover goes back. */
+/** Returns a program with one participant. `retire` retires it and moves the clock to when its leftover goes back. */
 async function retired(handle: Parameters<typeof rewardsHarness>[0]) {
   const t = await rewardsHarness(handle)
   const nabt = await t.brand(500_000)
