@@ -159,7 +159,7 @@ export async function replaceRefreshedAt(db: Database, id: string, from: number 
   return numUpdatedRows > 0
 }
 
-/** Takes accounts that are due until `leasedUntil`, each for only one process. Leaves out removed profiles and closed accounts. */
+/** Leases accounts that are due until `leasedUntil`, each to only one process. Leaves out removed profiles and closed accounts. */
 export async function takeDue(
   db: Database,
   now: number,
