@@ -80,7 +80,7 @@ describe('an attacker who knows a program’s publishable key', () => {
       expect(await t.rewarded(t.liar)).toEqual([])
     })
 
-    it('cannot steal an order by naming it first: a report with a secret moves it to the true click, even after a reward (Y-02)', async () => {
+    it('cannot steal an order by naming it first: a report with a secret moves it to the true click (Y-02)', async () => {
       const t = await shop(await open())
       const stolen = ['7001', '7002']
       for (const order of stolen) await t.report('PIXEL', order, await t.clicked(t.liar))

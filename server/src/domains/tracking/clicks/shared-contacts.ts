@@ -27,7 +27,7 @@ export function knownContacts({ clock }: { clock: Pick<Clock, 'monotonic'> }) {
       for (const pair of unknown) known.set(nameOf(pair), { isShared: found.has(nameOf(pair)), at: now })
       return (pair) => known.get(nameOf(pair))?.isShared ?? found.has(nameOf(pair))
     },
-    /** Drops everything: another world has replaced this one (U-02). */
+    /** Forgets all answers: the demo was reset (U-02). */
     clear: known.clear,
   }
 }

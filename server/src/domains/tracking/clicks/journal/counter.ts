@@ -57,7 +57,7 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  /** Returns how long the click in front has waited, in milliseconds. */
+  /** Returns how long the oldest waiting click has waited, in milliseconds. */
   const waitsFor = () => (oldest === null ? 0 : clock.now() - oldest)
 
   const leaveOut = (source: Source) => void (sources = sources.filter((one) => one !== source))

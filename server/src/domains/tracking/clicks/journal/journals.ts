@@ -83,7 +83,7 @@ export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
     isLate: counting.isLate,
     isCounted: counting.isCounted,
     oldest: counting.oldest,
-    /** Removes all journals: the demo was reset (U-02). */
+    /** Removes the journal of this process: the demo was reset (U-02). */
     clear(): void {
       const last = own
       own = null
