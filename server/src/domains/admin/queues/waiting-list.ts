@@ -21,7 +21,7 @@ export type WaitingListSearch = {
   pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined
 }
 
-/** `adminWaitingList`: returns who waits, in order. Finds by number, name or user name, and filters by role. */
+/** `adminWaitingList`: returns who waits, in order. The search finds number, name or user name; a filter selects a role. */
 export async function waitingList(
   parts: Pick<AdminParts, 'db' | 'dialect'>,
   onboarding: Pick<OnboardingService, 'placeOf'>,
