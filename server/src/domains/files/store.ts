@@ -16,7 +16,7 @@ export const findFile = (db: Database, id: string): Promise<FileRow | undefined>
     .where('obsolete_at', 'is', null)
     .executeTakeFirst()
 
-/** Gives files to a profile. Returns how many were updated; discarded files stay discarded. */
+/** Gives files to a profile. Returns how many were updated; obsolete files are left out. */
 export async function markStored(tx: Database, ids: readonly string[], profileId: string, now: number): Promise<number> {
   if (ids.length === 0) return 0
   const stored = await tx
