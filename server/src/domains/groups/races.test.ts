@@ -49,7 +49,7 @@ describe('concurrent requests', () => {
       for (let n = 0; n < 10; n += 1) expect(await t.countIsTrue(`g${n}`)).toBe(true)
     })
 
-    it('let one person create five of ten groups, and store no pictures of the others', async () => {
+    it('let one person create five of ten groups, and store no pictures of the refused ones', async () => {
       const t = await processes(await open())
       const noura = await t.viewer(NOURA)
       const photos = await times(10, () => picture(64, 64))
@@ -185,7 +185,7 @@ describe('concurrent requests', () => {
       expect((await t.group('g')).owner_id).toBe(owners[0]?.profile_id)
     })
 
-    it('make a person who is suspended meanwhile a member only if the answer to their invitation or request succeeded', async () => {
+    it('make a person who is suspended at the same time a member only if the answer to their invitation or request succeeded', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', isPrivate: true })
       await addGroup(t.db, { id: 'p', isPrivate: true })

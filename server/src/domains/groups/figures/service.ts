@@ -32,7 +32,7 @@ export type GroupFiguresService = {
   series(reader: Reader, query: FiguresQuery & SeriesQuery): Promise<MetricSeries[]>
   /** Readable by everybody (A-14). Sorted by rank, ties by the reader's alphabet (X-53). */
   countries(reader: Reader, groupId: string, language: Language): Promise<{ country: Country; count: number }[]>
-  /** For the timer: computes the figures of at most `most` changed groups; without `most` until nothing is left that can be computed. */
+  /** For the timer: computes the figures of at most `most` changed groups. Without `most`, computes all that can be computed. */
   freshen(most?: number): Promise<void>
   /** Marks groups whose figures are a day old, for `freshen`. */
   renew(): Promise<void>
