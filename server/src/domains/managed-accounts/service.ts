@@ -16,7 +16,7 @@ import { changeAccount } from './change.ts'
 import { invite, type InviteDeps } from './invite.ts'
 import { findListed, findManaged, findManagedAccount, findManagers, findOpenOf, findTalents, isAccepted, isManaging } from './store.ts'
 
-/* Used by other domains. */
+/* Functions that other domains use. */
 export { isManagedBy } from './store.ts'
 
 type ManagedPage = { count: number; data: ManagedAccountRecord[] }
