@@ -34,8 +34,8 @@ async function admitSome(deps: AdmitDeps, tx: Database, ids: readonly string[], 
 
 /**
  * Admits entries of the list (C-10, C-11): their profiles continue with the identity check, and their owners get a notification, a text
- * message and an event on open pages. Skips entries that were admitted before or are gone. Returns the ids of the admitted ones; `within`
- * gets them in the same transaction, for the audit log of the back office.
+ * message and an event on open pages. Skips entries that were admitted before or no longer exist. Returns the ids of the admitted entries;
+ * `within` gets these ids in the same transaction, for the audit log of the back office.
  */
 export async function admit(
   deps: AdmitDeps,

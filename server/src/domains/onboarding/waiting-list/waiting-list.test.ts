@@ -94,7 +94,7 @@ describe('the waiting list', () => {
       expect(came.invited_by).toBe(inviter.userId)
     })
 
-    it('admits: the profile moves on, its owner is notified by panel, text message and event, and the others move up', async () => {
+    it('admits a person: the profile moves on, the owner is notified by panel, text message and event, and others move up', async () => {
       const t = newcomers(await open())
       const first = await t.waiting()
       t.later(60)
