@@ -164,7 +164,7 @@ describe('a saved filter', () => {
       expect(await t.saved()).toEqual([])
     })
 
-    it('is refused at its fields, and beyond twenty even if two are saved at once', async () => {
+    it('is refused with errors at its fields, and beyond twenty even if two are saved at once', async () => {
       const t = await home(await open())
       expect((await t.save('', { interests: ['coffee'] })).codes).toEqual(['DTO_VALIDATION_ERROR'])
       expect((await t.save('Everybody', {})).codes).toEqual(['DTO_VALIDATION_ERROR'])

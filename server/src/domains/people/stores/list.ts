@@ -167,8 +167,8 @@ export const latestOfMany = (reader: Reader, among: Meeting) =>
     .limit(matchesRead)
 
 /**
- * Returns the current matches, those who joined the directory last first, and one more than a saved filter stores. Up to `most` matches
- * count as few.
+ * Returns the current matches, newest in the directory first: at most one more than a saved filter stores. Up to `most` matches count as
+ * few.
  */
 export async function findMatches(reader: Reader, among: Meeting, most = fewMatches): Promise<Match[]> {
   if (among.query.words?.length === 0) return []
