@@ -38,7 +38,7 @@ async function ofManager({ db, clock }: PerformanceDeps, talents: readonly strin
   return { talents: allEarnings(earned, now), talentEarnings: talentEarnings(earned, now) }
 }
 
-/** `homeFigures`: money and results of the active profile, for home. */
+/** `homeFigures`: returns the money and results of the active profile that home shows. */
 export async function homeFigures(deps: PerformanceDeps, reader: Reader) {
   const { db, clock } = deps
   const isPerson = !isBusiness(reader.profileType)

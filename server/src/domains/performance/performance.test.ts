@@ -36,7 +36,7 @@ const everyWay = (id: string, { profile }: Member) => [
   `{ performanceCsv(programId: "${id}", profileId: "${profile.id}", ${days}) }`,
 ]
 
-/** Returns the world’s rewards, with this member’s cash rewards set to accrued. */
+/** Returns the rewards of the demo, with this member’s cash rewards set to accrued. */
 const waitingFor = ({ profile }: Member, rewards: World['programRewards']): World['programRewards'] =>
   rewards.map((reward) =>
     reward.profileId === profile.id && reward.rewardType === 'CASH'
