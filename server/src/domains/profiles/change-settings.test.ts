@@ -82,7 +82,7 @@ describe('changing the settings of a profile', () => {
       expect(row).toMatchObject({ name: 'Nabt Roastery', first_name: null })
     })
 
-    it('allows a new user name once in six calendar months, and links to the old one work until then', async () => {
+    it('allows a new user name once in six calendar months; during these months, links to the old name work', async () => {
       const t = await home()
       expect((await t.save({ userName: 'Noura_Bakes' })).codes).toEqual([])
       const again = await t.save({ userName: 'noura_again' })
@@ -153,7 +153,7 @@ describe('changing the settings of a profile', () => {
       expect((await t.save({ firstName: 'Wasl' })).codes).toEqual([])
     })
 
-    it('shows a name in the other script, and the back office finds it', async () => {
+    it('shows the name in the other script, by which the back office finds it', async () => {
       const t = await home()
       const agent = await t.enter('AGENT')
       const { data } = await t.save({ nameInOtherScript: ' عُمَر بخاري ' }, agent)

@@ -31,7 +31,7 @@ async function erase(tx: Database, deps: EraseDeps, files: Pick<FilesService, 'd
   const known = await eraseRows(tx, userId, erasedProfile, now)
   await eraseAuditWords(tx, [userId, ...known], now)
   await writeAudit(tx, deps, { actor: 'system', action: 'profiles.erased', target: userId })
-  // A group's pictures stay, even if this user uploaded them.
+  // Pictures of a group are not removed, even if this user uploaded them.
   return files.discardAll(tx, userId, await groupPicturesFrom(tx, userId))
 }
 

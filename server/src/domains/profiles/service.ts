@@ -53,7 +53,7 @@ export { requireVisible, type ProfileQuery } from './visible.ts'
 export type ProfilesService = {
   /** Returns the viewer's own profile from the row that the token check read: no further query. */
   active(viewer: Viewer, language: Language): ProfileRecord
-  /** Reads the viewer's profile again after a change: `ActiveProfile`. Throws `PROFILE_NOT_FOUND` if it is gone. */
+  /** Reads the viewer's profile again after a change: `ActiveProfile`. Throws `PROFILE_NOT_FOUND` if it no longer exists. */
   fresh(viewer: Viewer, language: Language): Promise<{ type: ProfileType; profile: ProfileRecord }>
   /** Returns the profiles for the profile switcher, without closed ones (B-19). */
   mine(viewer: Viewer, language: Language): Promise<MyProfile[]>

@@ -10,7 +10,7 @@ import { looksLikeAnother, looksLikeAnotherBusiness } from './looks.ts'
 
 describe('a name that looks like another', () => {
   eachDatabase((open) => {
-    it('is found for everybody but its owner', async () => {
+    it('is refused to everybody but the owner of the other name', async () => {
       const { db, dialect } = await open()
       await seedWorld({ db, dialect }, worldAt(testMoment), testMoment)
       expect(await looksLikeAnother(db, 'REEM_D0SARI', 'somebody')).toBe(true)
