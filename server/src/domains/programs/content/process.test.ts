@@ -74,7 +74,7 @@ describe('thumbnails of content', () => {
         const { status, nextAttemptAt, attempts } = await t.only()
         tries.push(attempts)
         if (status === 'FAILED') break
-        // Nothing is due before its time.
+        // The next attempt is not due before its pause is over.
         await t.content.process()
         expect((await t.only()).attempts).toBe(attempts)
         t.deps.clock.advance((nextAttemptAt ?? 0) - t.deps.clock.now())

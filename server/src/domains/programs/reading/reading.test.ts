@@ -86,7 +86,7 @@ describe('the page of a program', () => {
   })
 })
 
-/** All fields of `publicProgram`. Adding a field shows it to strangers, which must be decided (Y-27). */
+/** All fields of `publicProgram`, which strangers may see. Adding a field needs a decision (Y-27). */
 const publicFields = `id name description coverImage startDate endDate publishedAt updatedAt isPublic status objectiveType programFocus
   openToPlacement sellOnEcommerce storeLink launchLocationType launchLocations { id name } serviceArea { id name }
   profile { id fullName userName userType isVerified email } objectives participantCriteria guidelines catalogue payoutFrequency`
