@@ -55,7 +55,7 @@ describe('the leftover of a retired program (Y-12)', () => {
       expect(await t.look()).toBe(25_000)
       expect(await t.look(1)).toBe(25_000)
       expect(await t.look(20)).toBe(25_000)
-      // As if the back office had approved it.
+      // Approves the result directly in the database, as the back office would.
       await t.db.updateTable('conversions').set({ status: 'Approved' }).where('id', '=', 'order-1').execute()
       await t.sold(t.id, t.huda)
       expect(await t.look(1)).toBe(10_000)

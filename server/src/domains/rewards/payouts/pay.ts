@@ -60,7 +60,7 @@ const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after:
     return last
   })
 
-/** Yields to other tasks: a run is long, and they need the database too. */
+/** Yields to other tasks, because a run is long and other tasks need the database too. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** How many programs one query reads. */
