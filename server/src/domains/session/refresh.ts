@@ -60,7 +60,7 @@ async function follow(parts: SessionParts, tx: Database, sessionId: string, hash
   if (refresh.changes.kind === 'rotated') {
     const to = refreshHash(parts.keys, childSecret(parts.keys, hash))
     const rotated = await rotate(tx, { id: session.id, from: hash, to }, refresh.changes)
-    // A concurrent request with the same token was faster, so that token is the parent now. Its child is the same.
+    // A concurrent request with the same token was faster. The token is the parent now, and its child is the same as here.
     if (!rotated) return follow(parts, tx, sessionId, hash, now)
   }
   return tokensAfter(parts, session, { id: session.profileId, type: profileType }, hash, now)

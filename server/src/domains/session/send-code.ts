@@ -33,7 +33,7 @@ export async function bucketOf(parts: SessionParts, mobileNo: string, caller: Ca
 
 type Reserved = { before: Sends | null; sending: Sending }
 
-/** Counts a send in the caller's bucket. Of concurrent requests only one succeeds; the others must wait (B-07). */
+/** Counts a send in the caller's bucket. Only one of several concurrent requests succeeds; the others must wait (B-07). */
 async function takeRung({ db, settings }: SessionParts, from: Bucket, now: number): Promise<Reserved> {
   const wrong = await findWrongTries(db, from)
   for (;;) {

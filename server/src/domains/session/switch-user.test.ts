@@ -46,7 +46,7 @@ describe('switching to another profile of the same user', () => {
       expect(await viewerOf(t, tab.accessToken)).toMatchObject({ profileId: brandId })
     })
 
-    it('refuses a foreign, closed, removed or wrongly typed profile alike, and the tokens stay valid', async () => {
+    it('gives the same refusal for a foreign, closed, removed or wrongly typed profile, and keeps the tokens valid', async () => {
       const t = sessionHarness(await open())
       const { userId, brandId, tokens } = await withBrand(t)
       const foreign = await t.addProfile((await t.member(stranger)).userId, 'BRAND')

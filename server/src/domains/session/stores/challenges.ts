@@ -47,7 +47,10 @@ export const cancelOthers = (db: Database, { mobileNo, deviceHash }: Bucket, now
     .where('consumed_at', 'is', null)
     .execute()
 
-/** Puts a new code into an unused challenge. Wrong tries stay counted (B-08). False if it was used or cancelled meanwhile. */
+/**
+ * Puts a new code into an unused challenge, and keeps the count of wrong tries (B-08). False if the challenge was used or cancelled since
+ * it was read.
+ */
 export async function replaceCode(db: Database, id: string, codeHash: string, expiresAt: number): Promise<boolean> {
   const result = await db
     .updateTable('otp_challenges')
