@@ -168,7 +168,7 @@ export function networkCases(deps: TrackingDeps) {
       const [row] = await listed(within, [record])
       return row ?? { record, others: 0 }
     },
-    /** Returns null if the case does not exist or its program is gone. */
+    /** Returns null if the case or its program does not exist. */
     async factsOf(id: string): Promise<CaseFacts | null> {
       const record = await findCase(db, id)
       const program = record && (await findProgram(db, record.programId))

@@ -59,7 +59,7 @@ async function deleteSome(db: Database, table: (typeof ofVisitors)[number], day:
   return last !== undefined
 }
 
-/** Networks of open cases stay until the case is decided: an admin sees who was signed in there (Y-06). */
+/** Networks of open cases are deleted only after the case is decided, because an admin sees who was signed in there (Y-06). */
 async function deleteOwnNetworksBefore(db: Database, day: string): Promise<void> {
   await db
     .deleteFrom('own_networks')

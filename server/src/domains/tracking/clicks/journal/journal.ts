@@ -26,7 +26,7 @@ export type Journal = {
    * appended.
    */
   turn(): void
-  /** Stops writing and releases the lock; the files stay. May be called again. */
+  /** Stops writing and releases the lock; the files are not removed. May be called again. */
   close(): Promise<void>
   /** Closes the journal and removes its files. */
   remove(): Promise<void>
