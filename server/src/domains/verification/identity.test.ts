@@ -73,7 +73,7 @@ describe('an identity check', () => {
       expect(await t.status(viewer)).toBe('IdentityVerifying')
     })
 
-    it('is resumed within a day, and replaced by a new one afterwards', async () => {
+    it('can be resumed within a day, and is replaced by a new one after that', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const first = await t.verification.createInquiry(viewer)
