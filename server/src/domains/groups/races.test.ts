@@ -108,7 +108,7 @@ describe('concurrent requests', () => {
       expect((await t.group('g')).members_count).toBe(500)
     })
 
-    it('decide an invitation once, if it is accepted, declined and cancelled', async () => {
+    it('decide an invitation once, if it is accepted, declined and cancelled at the same time', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', isPrivate: true })
       const [huda, reem] = [await t.viewer(HUDA), await t.viewer(REEM)]
@@ -129,7 +129,7 @@ describe('concurrent requests', () => {
       expect(await t.countIsTrue('g')).toBe(true)
     })
 
-    it('answer a request once, if two leaders answer it', async () => {
+    it('answer a request once, if two leaders answer it at the same time', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', isPrivate: true, admins: [LAMA] })
       const [huda, lama, reem] = [await t.viewer(HUDA), await t.viewer(LAMA), await t.viewer(REEM)]
