@@ -35,9 +35,9 @@ export type ManagedAccountsService = {
   /** Returns an accepted account, for its manager (D-22). Throws `MANAGED_ACCOUNT_NOT_FOUND`. */
   overview(viewer: Viewer, id: string): Promise<ManagedAccountRecord>
   /**
-   * Throws `UNAUTHORIZED_UPDATING` if the viewer's profile cannot manage anybody, `PROFILE_NOT_FOUND` if the other is no networker or not
-   * visible, `MANAGED_ACCOUNT_CONFLICT` if it is invited or managed already, `DTO_VALIDATION_ERROR` with `maxItems` beyond the limit,
-   * `RATE_LIMITED` if a manager invites too many, or one networker too often.
+   * Throws `UNAUTHORIZED_UPDATING` if the viewer's profile cannot manage anybody, `PROFILE_NOT_FOUND` if the other profile is no networker
+   * or not visible, and `MANAGED_ACCOUNT_CONFLICT` if the other profile is invited or managed already. Throws `DTO_VALIDATION_ERROR` with
+   * `maxItems` beyond the limit, and `RATE_LIMITED` if a manager invites too many networkers, or one networker too often.
    */
   invite(viewer: Viewer, talentId: string): Promise<ManagedAccountRecord>
   /**
