@@ -62,7 +62,7 @@ export async function countEntries(reader: Pick<Reader, 'db'>, looking: Looking,
   return count
 }
 
-/** Returns one page in the order of followers, by walking its index. */
+/** Returns one page in the order of followers, by reading their index in order. */
 const readEntries = (reader: Reader, looking: Looking, { limit, offset }: Page): Promise<FoundEntry[]> =>
   entriesOf(reader, looking)
     .select(['subject_id as id', 'kind'])
