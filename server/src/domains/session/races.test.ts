@@ -89,7 +89,7 @@ describe('concurrent requests', () => {
       expect(t.sms.sent).toHaveLength(1)
     })
 
-    it('leave the session on the chosen profile if a switch and a refresh meet', async () => {
+    it('leave the session on the chosen profile if a switch and a refresh come at the same time', async () => {
       const t = sessionHarness(await open())
       const { userId } = await t.member(member)
       const brandId = await t.addProfile(userId, 'BRAND')
