@@ -137,7 +137,7 @@ describe('connecting an account', () => {
       })
     })
 
-    it('connects an account again for a profile with thirty, and refuses another account', async () => {
+    it('for a profile with thirty accounts, connects one of them again and refuses another one', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       const first = await t.connect(viewer, 'one')
