@@ -75,8 +75,7 @@ export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
     const ofAddress = () => (address === null ? null : perAddress(`conversions:${entry}:${address}`))
     if (entry !== 'PIXEL') return (await ofAddress()) ?? (await perKey(ofKey))
     if (address === null) return null
-    // Counted exactly, not leased 30 at a time: if a lease is dropped from memory in a flood, its unspent calls would count against an
-    // address that sent none.
+    // Counted exactly, not leased 30 at a time: a lost lease would count calls against an address that never made them.
     const own = await deps.limits.take(`${ofKey}:${address}`, conversionLimits.pixelsPerAddress, { whenDown: 'open' })
     return own ?? (await ofAddress())
   }
