@@ -129,8 +129,7 @@ export async function findListedAfter(
   after: { at: number; id: string } | null,
   limit: number,
 ): Promise<ListedTransaction[]> {
-  // `after` bounds the index, so that the rows before it are not read again. The filter's end is left out: all rows after `after` meet it
-  // anyway, and with both bounds SQLite may start at that end.
+  // `after` bounds the index. The filter's end, which all later rows meet, is left out: with both, SQLite may start at that end.
   const rows = await chosen(db, profileId, after ? { ...filter, before: null } : filter)
     .$if(after !== null, (query) => query.where((row) => row(row.refTuple('at', 'id'), '<', row.tuple(after?.at ?? 0, after?.id ?? ''))))
     .select(listed.columns('wallet_transactions'))
