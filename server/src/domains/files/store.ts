@@ -52,7 +52,7 @@ export async function markAllObsolete(tx: Database, userId: string, now: number,
   return rows.map(({ id }) => id)
 }
 
-/** Marks files as obsolete that were uploaded before `before` and belong to nothing. */
+/** Marks files as obsolete that were uploaded before `before` and belong to no profile. */
 export const markLoose = (db: Database, before: number, now: number) =>
   db
     .updateTable('files')
