@@ -157,7 +157,7 @@ describe('when a member’s profile ends', () => {
       expect(await t.countsAreTrue()).toBe(true)
     })
 
-    it('a rejected profile’s memberships end, and the counts stay true (G-29)', async () => {
+    it('a rejected profile’s memberships end, and the member counts are correct afterwards (G-29)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', owner: NOURA, members: [REEM, LAMA] })
       await t.db.updateTable('profiles').set({ status: 'AdminVerifying' }).where('id', '=', REEM.profile.id).execute()
