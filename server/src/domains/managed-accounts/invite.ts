@@ -40,7 +40,7 @@ async function inviteWithin(tx: Database, deps: InviteDeps, managerId: string, t
   const at = { id: ids.uuid(), now: clock.now(), max: settings.get('talents.perManager') }
   const { problem, changes } = decideInvitation(state, { managerId, talentId }, at)
   if (problem) return problem
-  // Only invitations that would be sent count towards the daily limit.
+  // Only invitations that pass the rules count towards the daily limit.
   const retryAfter = await take(`talents:${managerId}:${talentId}`, perPair)
   if (retryAfter !== null) return new Problem('RATE_LIMITED', { retryAfter })
   await insertManagedAccount(tx, changes.account)

@@ -91,7 +91,7 @@ export async function endManagedAccounts(
   for (const { id } of await findOpenOf(tx, of)) await changeAccount(tx, id, (account) => decideEnding(account, event, clock.now()))
 }
 
-/** Returns whether a profile manages anybody: then an agent's membership cannot be taken back (D-24). */
+/** Returns whether a profile manages anybody. If so, an agent's membership cannot be taken back (D-24). */
 export const managesAnybody = (tx: Database, profileId: string): Promise<boolean> => isManaging(tx, profileId)
 
 /** Returns whether one profile manages another (D-20): a manager may see how their networkers perform (O-07). */
