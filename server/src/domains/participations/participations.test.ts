@@ -152,7 +152,7 @@ describe('joining a program', () => {
         })
     })
 
-    it('shows the budget’s usage after it was reserved, to the owner only', async () => {
+    it('shows how much of the reserved budget was used, to the owner only', async () => {
       const { as, db } = await home(await open())
       const money = '{ program(programId: "p") { budget { amount paid accrued remaining consumedPercent } budgetConsumedPercent } }'
       const read = async (member: Member) => (await (await as(member))(money)).data
@@ -319,7 +319,7 @@ describe('requests to a program', () => {
       expect(named.data.map(({ profileId }) => profileId)).toEqual([NOURA.profile.id])
     })
 
-    it('are sorted by results of their links on request', async () => {
+    it('are sorted by the results of their links if that is requested', async () => {
       const { brand, db } = await full(await open())
       await brand('mutation { updateParticipantRequests(input: { ids: ["r0", "r1"], programId: "p", status: Accepted }) { id code } }')
       const result = { program_id: 'p', revenue: 0, first_click_at: null, last_result_at: null }
@@ -342,7 +342,7 @@ describe('requests to a program', () => {
       expect(await listed('revenue')).toMatchObject(byClicks)
     })
 
-    it('are listed with the earned cash, sorted by it on request, in a constant number of queries', async () => {
+    it('are listed with the earned cash, sorted by it if that is requested, in a constant number of queries', async () => {
       const { brand, db } = await full(await open())
       await brand('mutation { updateParticipantRequests(input: { ids: ["r0", "r1"], programId: "p", status: Accepted }) { id code } }')
       const reward = {
