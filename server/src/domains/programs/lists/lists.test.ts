@@ -86,7 +86,7 @@ describe('Discover', () => {
       expect(errors?.[0]?.originalError).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'term', rule: 'tooLong' }] })
     })
 
-    it('returns pages that add up, with the count of the whole list', async () => {
+    it('returns pages that together contain the whole list once, each with the count of the list', async () => {
       const { list, noura } = await home(await open())
       const pages = [0, 3, 6].map((offset) => list(`programs(pagination: { limit: 3, offset: ${offset} })`, noura))
       const [first, second, third] = await Promise.all(pages)

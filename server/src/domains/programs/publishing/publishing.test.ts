@@ -45,7 +45,7 @@ describe('a brand', () => {
         [300_000, 'BUDGET_RELEASE'],
         [-300_000, undefined],
       ])
-      // It may be published again.
+      // The program may be published again.
       await t.publishing.publish(nabt, id, null)
       expect(await t.escrow(id)).toBe(300_000)
       await expectSound(t.ledger)
