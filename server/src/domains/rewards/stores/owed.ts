@@ -160,8 +160,8 @@ export async function sumDue(
 }
 
 /**
- * Rewards that were achieved by one time and could be paid at another, but whose earner cannot be paid. Suspended earners are not meant
- * (L-09).
+ * Selects rewards whose milestone was reached by `achievedUntil` and whose hold is over at `now`, but whose earner cannot be paid. Rewards
+ * of suspended earners are left out (L-09).
  */
 export type Forgotten = { achievedUntil: number; now: number }
 
