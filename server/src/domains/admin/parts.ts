@@ -32,9 +32,9 @@ export type Admin = {
   name: string
   role: AdminRole
   hasTotp: boolean
-  /** Whether they must set up their second step before anything else. */
+  /** Whether the admin must set up their second step before anything else. */
   needsTotp: boolean
-  /** Whether they must enter a code before they move money. */
+  /** Whether the admin must enter a code before they move money. */
   needsProof: boolean
   lastSeenAt: number | null
   sessionId: string

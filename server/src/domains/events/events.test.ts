@@ -49,7 +49,7 @@ describe('events', () => {
       expect(await eventsAfter(db, 0, 10)).toEqual([])
     })
 
-    it('are returned to their user, and to everybody if they have no user', async () => {
+    it('are returned to their user only, or to everybody if they have no user', async () => {
       const handle = await open()
       const { db, dialect } = handle
       for (const id of ['u1', 'u2'])

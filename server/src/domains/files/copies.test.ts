@@ -20,7 +20,7 @@ const stores = {
 }
 const owner = { userId: NABT_COFFEE.user.id, profileId: NABT_COFFEE.profile.id } as Viewer
 
-/** What is read of a file; null where nobody gets it. */
+/** Returns the content of a file as a reader gets it; null if the file cannot be read. */
 async function contentOf(files: FilesService, id: string): Promise<string | null> {
   const row = await files.find(id)
   const content = row && (await files.open(row))
@@ -46,7 +46,7 @@ describe.each(Object.entries(stores))('a copied file %s', (_, openStore) => {
     it.each([
       ['first', 'second'],
       ['second', 'first'],
-    ] as const)('stays when the %s of the two is deleted', async (gone, left) => {
+    ] as const)('stays readable when the %s of original and copy is deleted', async (gone, left) => {
       const { db, files, first, dataDir } = await setUp()
       const staged = await files.stageCopy(owner, first)
       const second = staged?.id ?? ''
@@ -59,7 +59,7 @@ describe.each(Object.entries(stores))('a copied file %s', (_, openStore) => {
       expect(await files.find(ids[left])).toMatchObject({ kind: 'media', extension: 'mp4', bytes: 8 })
     })
 
-    it('is made of one’s own files alone, and of none that is gone', async () => {
+    it('can only be made by the owner of the original, and only while the original exists', async () => {
       const { db, files, first } = await setUp()
       expect(await files.stageCopy({ userId: NOURA.user.id, profileId: NOURA.profile.id }, first)).toBeNull()
       await files.discard(db, [first])

@@ -13,7 +13,7 @@ const id = (last: number) => `01980000-0000-7000-8000-00000000000${last}`
 
 describe('the migrations for files that were left behind', () => {
   eachWorld((open) => {
-    it('remove former pictures, and documents of erased people, but no others', async () => {
+    it('remove former pictures and documents of erased people, and no other files', async () => {
       const handle = await open()
       const { db, dialect } = handle
       const store = memoryFiles()

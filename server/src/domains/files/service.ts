@@ -39,9 +39,9 @@ export type StagedFile = { id: string; name: string; bytes: number }
 export type FileContent = { stream: Readable; bytes: number; extension: FileRow['extension']; kind: FileRow['kind'] }
 
 export type FilesService = {
-  /** Counts files against the profile’s day, before anything of them is stored. Throws `RATE_LIMITED`. */
+  /** Counts files towards the daily limit of the profile, before any of them is stored. Throws `RATE_LIMITED`. */
   admit(viewer: Viewer, files: readonly Pick<UploadedFile, 'size'>[]): Promise<void>
-  /** Stores a document. It belongs to nothing until `keep`. */
+  /** Stores a document. It belongs to no profile until `keep` is called. */
   stageDocument(viewer: Viewer, file: UploadedFile): Promise<StagedFile>
   /**
    * Redraws and stores a picture. Returns null if it is not a picture (`FILE_FORMAT_INVALID`). Throws at `field` if it has too many pixels.
@@ -55,28 +55,31 @@ export type FilesService = {
   /** Stores a picture that was drawn from another file, for the same person. */
   stageDrawn(owner: { userId: string }, drawn: { path: string; extension: 'jpg' | 'png' }): Promise<StagedFile>
   /**
-   * Stores a copy of a file of the owner’s profile, so that each of the two can be deleted without the other. It belongs to nothing until
-   * `keep`. Returns null for a file of somebody else, and if it is gone.
+   * Stores a copy of a file of the owner’s profile, so that the original and the copy can be deleted separately. The copy belongs to no
+   * profile until `keep` is called. Returns null if the file belongs to somebody else or no longer exists.
    */
   stageCopy(owner: { userId: string; profileId: string }, id: string): Promise<StagedFile | null>
   /**
-   * Gives files to a profile, in the transaction of the row that names them. Returns false if one is gone: then the transaction must be
-   * rolled back.
+   * Gives files to a profile, in the transaction of the row that names them. Returns false if one of the files no longer exists; the caller
+   * must then roll back.
    */
   keep(tx: Database, ids: readonly string[], profileId: string): Promise<boolean>
   /**
-   * Marks files as obsolete, in the transaction that no longer uses them. After it nobody gets them. The sweep removes those that `remove`
-   * did not.
+   * Marks files as obsolete, in the transaction that no longer uses them. Nobody can read them after that. The sweep removes those that
+   * `remove` did not.
    */
   discard(tx: Database, ids: readonly string[]): Promise<void>
   /** Marks all files of a person as obsolete, except some. Returns their ids. */
   discardAll(tx: Database, userId: string, except?: readonly string[]): Promise<string[]>
   /** Removes files from the store. Marks their rows last, so that a failed removal is tried again. */
   remove(ids: readonly string[]): Promise<void>
-  /** Returns a file’s row; null if there is none or it belongs to nothing. */
+  /** Returns a file’s row; null if there is no such file, or if it belongs to no profile yet. */
   find(id: string): Promise<FileRow | null>
   open(file: FileRow, part?: FilePart): Promise<FileContent | null>
-  /** Removes files that were never used, and discarded files that are still stored: a caller left, a process ended or a store was away. */
+  /**
+   * Removes uploads that were never used, and obsolete files that are still stored, for example because a process ended or the store was
+   * down.
+   */
   sweep(): Promise<void>
 }
 
@@ -196,7 +199,7 @@ export function createFilesService({
           await remove([id])
         } catch (error) {
           failures.push(error)
-          // Next time, the others come first.
+          // Puts the failed file at the end of the queue, so that the next sweep tries the other files first.
           await markObsolete(db, [id], clock.now())
         }
       }

@@ -16,7 +16,7 @@ export const findFile = (db: Database, id: string): Promise<FileRow | undefined>
     .where('obsolete_at', 'is', null)
     .executeTakeFirst()
 
-/** Gives files to a profile. Returns how many were updated; discarded files stay discarded. */
+/** Gives files to a profile. Returns how many were updated; obsolete files are left out. */
 export async function markStored(tx: Database, ids: readonly string[], profileId: string, now: number): Promise<number> {
   if (ids.length === 0) return 0
   const stored = await tx
@@ -35,7 +35,7 @@ export const markDeleted = (db: Database, ids: readonly string[], now: number) =
 export const findFiles = (db: Database, ids: readonly string[]): Promise<FileRow[]> =>
   db.selectFrom('files').selectAll().where('id', 'in', ids).execute()
 
-/** Marks files as obsolete. After the transaction nobody gets them; then they are removed from the store, by the caller or by the sweep. */
+/** Marks files as obsolete. Nobody can read them after this transaction. The caller or the sweep then removes them from the store. */
 export const markObsolete = (tx: Database, ids: readonly string[], now: number) =>
   tx.updateTable('files').set({ obsolete_at: now }).where('id', 'in', ids).where('deleted_at', 'is', null).execute()
 
@@ -52,7 +52,7 @@ export async function markAllObsolete(tx: Database, userId: string, now: number,
   return rows.map(({ id }) => id)
 }
 
-/** Marks files as obsolete that were uploaded before `before` and belong to nothing. */
+/** Marks files as obsolete that were uploaded before `before` and belong to no profile. */
 export const markLoose = (db: Database, before: number, now: number) =>
   db
     .updateTable('files')

@@ -104,7 +104,7 @@ export async function startFlags({
   const again = () => void refresh()
   const listening = new AbortController()
   const starting = OpenFeature.setProviderAndWait(domain, provider).catch(down)
-  // Only after the provider is set: until then the domain has the SDK's own provider, which reports every flag as off.
+  // Called only after the provider is set. Before that, the domain has the SDK's own provider, which reports every flag as off.
   for (const event of [
     ServerProviderEvents.Ready,
     ServerProviderEvents.ConfigurationChanged,

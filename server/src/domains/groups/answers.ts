@@ -43,7 +43,7 @@ export const invite = (
       { id: deps.ids.uuid(), now: deps.clock.now() },
     )
     const { id, change } = changesOf(decided)
-    // Only invitations that would be sent count.
+    // Only invitations that pass the rules count towards the limit.
     const retryAfter = await deps.limits.take(`group-invites:${group?.id}:${target}`, invitationsPerPair, {
       whenDown: 'closed',
       within: tx,
@@ -58,7 +58,7 @@ const answer = (
   deps: GroupsDeps,
   { profileId }: Pick<Viewer, 'profileId'>,
   invitationId: string,
-  /** The group that the call names, or null for the group of the row. */
+  /** The group id of the call; null to use the group of the invitation or request. */
   named: string | null,
   decide: (state: AnswerState, at: { id: string; now: number }) => Decision<Outcome>,
 ): Promise<Outcome & { groupId: string }> =>
@@ -67,7 +67,7 @@ const answer = (
     const groupId = named ?? found?.groupId ?? ''
     if (found) await holdGroupsOf(tx, deps, found.userId)
     const { group, member } = await holdPlace(tx, deps, groupId, profileId)
-    // Read once more: it may have been answered while its group was waited for.
+    // Reads the row again: it may have been answered while this transaction waited for the group's lock.
     const now = found && (await findInvitation(tx, found.id))
     const row = now?.groupId === groupId ? now : null
     const newcomer = group && row && (await holdNewcomer(tx, deps, group.id, row.profileId))

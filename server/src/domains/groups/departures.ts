@@ -13,9 +13,9 @@ export type Departure = 'suspended' | 'closed' | 'rejected'
 type Profile = { id: string; userId: string }
 
 /**
- * Ends a profile's roles in its groups, in the transaction that suspends, closes or rejects it (G-24, G-29, X-51). Others take over the
- * groups it owns, or they are deleted if nobody can; its open requests and invitations are withdrawn if it is closed or rejected. Other
- * profiles of the same account do not take over if the whole account is affected.
+ * Ends a profile's roles in its groups, in the transaction that suspends, closes or rejects the profile (G-24, G-29, X-51). Each group that
+ * it owns gets another owner, or is deleted if nobody can take over. If the profile is closed or rejected, its open requests and
+ * invitations are withdrawn. If the profile is suspended or closed, no other profile of the same account takes over.
  */
 export async function departFromGroups(tx: Database, deps: SaveDeps, { id, userId }: Profile, why: Departure): Promise<void> {
   await holdGroupsOf(tx, deps, userId)
@@ -27,7 +27,7 @@ export async function departFromGroups(tx: Database, deps: SaveDeps, { id, userI
   for (const group of groups) {
     const ofGroup = waiting.filter(({ groupId }) => groupId === group.id)
     if (ofGroup.length > 0) await saveChange(tx, deps, group, withdrawn(group, ofGroup, now))
-    // Read again, because the profile may have become an owner while the group was waited for.
+    // Read again, because the profile may have become the owner while this transaction waited for the group's lock.
     const member = await findMember(tx, group.id, id)
     if (!member) continue
     const isOwner = member.role === 'Owner'

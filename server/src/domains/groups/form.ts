@@ -15,7 +15,7 @@ import { findGroup, isGroupNameTaken, releaseGroupName } from './stores/groups.t
 import { countGroupsOf, findMember } from './stores/members.ts'
 import { findParty, holdParty, type Party } from './stores/people.ts'
 
-/** Returns the typed user name, cut to the length that is looked up; a longer text is no valid name. */
+/** Returns the typed user name, cut to 64 characters for the lookup; no longer name is valid. */
 const typedName = ({ userName }: Pick<CreateGroupInput, 'userName'>) => userName.trim().slice(0, 64)
 
 async function founding(db: Database, deps: GroupsDeps, viewer: Viewer, input: CreateGroupInput, party: Party | null, pictures: Pictures) {

@@ -29,7 +29,7 @@ export async function holdPlace(
   return { group, member: group && (await findMember(tx, group.id, profileId)) }
 }
 
-/** Locks a profile that may become a member, and returns what decides that; null if the profile is gone. */
+/** Locks a profile that may become a member. Returns the facts that the rules of joining need; null if the profile no longer exists. */
 export async function holdNewcomer(
   tx: Database,
   { dialect }: Pick<GroupsDeps, 'dialect'>,

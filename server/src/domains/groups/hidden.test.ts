@@ -22,7 +22,7 @@ const inside = [
 ]
 
 describe('a hidden group', () => {
-  it('is answered to an outsider like a missing group in every operation (X-45, security case 27)', async () => {
+  it('gives an outsider the same answer as a missing group in every operation (X-45, security case 27)', async () => {
     const t = await groupsHarness(await openTestWorld())
     await t.add({ id: 'g', isPrivate: true, isDiscoverable: false, members: [LAMA], name: 'Sourdough' })
     const noura = await t.as(NOURA)
@@ -37,7 +37,7 @@ describe('a hidden group', () => {
   })
 
   eachWorld((open) => {
-    it('is in no list of an outsider; its head is readable by its link (X-45, security case 27)', async () => {
+    it('is in no list of an outsider, but its head is readable by its link (X-45, security case 27)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true, isDiscoverable: false, members: [LAMA], userName: 'bread', name: 'Sourdough' })
       const noura = await t.as(NOURA)

@@ -36,7 +36,7 @@ describe('leading a group', () => {
       expect(await t.countsAreTrue()).toBe(true)
     })
 
-    it('affects members of that group only, whatever id is sent', async () => {
+    it('affects only members of the group itself, whatever id is sent', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g' })
       await t.add({ id: 'h', owner: NOURA, members: [REEM] })
@@ -139,7 +139,7 @@ describe('when a member’s profile ends', () => {
       expect(await t.members('g')).toEqual([`Member ${REEM.profile.id}`, `Owner ${SAAD.profile.id}`])
       expect((await t.group('alone')).deleted_at).toBe(t.deps.clock.now())
       expect((await t.waiting('alone')).map(({ status }) => status)).toEqual(['Cancelled'])
-      // Her request is withdrawn, and its notification offers the leaders no answer any more.
+      // Huda's request is withdrawn, and the leaders' notification about it has no answer buttons any more.
       expect((await t.waiting('h')).map(({ status }) => status)).toEqual(['Cancelled'])
       expect((await t.noticesOf(NOURA))[0]?.meta).toMatchObject({ cancelled_at: expect.any(String) as string })
       expect(await t.countsAreTrue()).toBe(true)
@@ -157,7 +157,7 @@ describe('when a member’s profile ends', () => {
       expect(await t.countsAreTrue()).toBe(true)
     })
 
-    it('a rejected profile’s memberships end, and the counts stay true (G-29)', async () => {
+    it('a rejected profile’s memberships end, and the member counts are correct afterwards (G-29)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', owner: NOURA, members: [REEM, LAMA] })
       await t.db.updateTable('profiles').set({ status: 'AdminVerifying' }).where('id', '=', REEM.profile.id).execute()

@@ -101,7 +101,7 @@ describe('a private group', () => {
       expect(await t.countsAreTrue()).toBe(true)
     })
 
-    it('updates the notifications of the current leaders and the requester, and not of a former admin', async () => {
+    it('updates the notifications of the requester and of the current leaders, but not of a former admin', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', admins: [LAMA, SAAD], isPrivate: true })
       await t.groups.join(await t.viewer(REEM), 'g')
@@ -112,7 +112,7 @@ describe('a private group', () => {
       expect([await endsIn(HUDA), await endsIn(SAAD), await endsIn(LAMA)]).toEqual([[true], [true], [false]])
     })
 
-    it('can be asked again seven days after a refusal (G-16)', async () => {
+    it('can be requested again seven days after a refusal (G-16)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true })
       const [noura, huda] = [await t.viewer(NOURA), await t.viewer(HUDA)]
@@ -127,7 +127,7 @@ describe('a private group', () => {
       expect((await t.groups.join(noura, 'g')).id).not.toBe(id)
     })
 
-    it('accepts nobody by being made public; a person with an open request may join (X-48)', async () => {
+    it('accepts nobody when it is made public; a person with an open request may then join (X-48)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true })
       const noura = await t.viewer(NOURA)
@@ -228,7 +228,7 @@ describe('an invitation', () => {
       expect(await t.members('g')).toContain(`Member ${REEM.profile.id}`)
     })
 
-    it('is limited to five in a row for one profile', async () => {
+    it('cannot be sent to one profile more than five times in a row', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true })
       const huda = await t.viewer(HUDA)

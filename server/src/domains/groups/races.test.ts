@@ -49,7 +49,7 @@ describe('concurrent requests', () => {
       for (let n = 0; n < 10; n += 1) expect(await t.countIsTrue(`g${n}`)).toBe(true)
     })
 
-    it('let one person create five of ten groups, and store no pictures of the others', async () => {
+    it('let one person create five of ten groups, and store no pictures of the refused ones', async () => {
       const t = await processes(await open())
       const noura = await t.viewer(NOURA)
       const photos = await times(10, () => picture(64, 64))
@@ -108,7 +108,7 @@ describe('concurrent requests', () => {
       expect((await t.group('g')).members_count).toBe(500)
     })
 
-    it('decide an invitation once, if it is accepted, declined and cancelled', async () => {
+    it('decide an invitation once, if it is accepted, declined and cancelled at the same time', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', isPrivate: true })
       const [huda, reem] = [await t.viewer(HUDA), await t.viewer(REEM)]
@@ -129,7 +129,7 @@ describe('concurrent requests', () => {
       expect(await t.countIsTrue('g')).toBe(true)
     })
 
-    it('answer a request once, if two leaders answer it', async () => {
+    it('answer a request once, if two leaders answer it at the same time', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', isPrivate: true, admins: [LAMA] })
       const [huda, lama, reem] = [await t.viewer(HUDA), await t.viewer(LAMA), await t.viewer(REEM)]
@@ -185,7 +185,7 @@ describe('concurrent requests', () => {
       expect((await t.group('g')).owner_id).toBe(owners[0]?.profile_id)
     })
 
-    it('make a suspended person a member only if their invitation or request was answered with success', async () => {
+    it('make a person who is suspended at the same time a member only if the answer to their invitation or request succeeded', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', isPrivate: true })
       await addGroup(t.db, { id: 'p', isPrivate: true })

@@ -30,20 +30,23 @@ export type GroupPage = { count: number; data: GroupRecord[] }
 export type MemberPage = { count: number; currentMemberGroupRole: GroupMemberRecord['role'] | null; data: GroupMemberRecord[] }
 export type InvitationPage = { count: number; data: GroupInvitationRecord[] }
 
-/** A group, and what its reader is in it. */
+/** A group, with the reader's relation to it and their membership, if any. */
 export type Entered = { group: GroupRecord; standing: Standing; member: GroupMemberRecord | null }
 
 export type GroupReading = {
   /** Returns a group's head for anybody with its link, hidden or not (G-03, X-45). Throws `GROUP_NOT_FOUND`. */
   byId(groupId: string): Promise<GroupRecord>
-  /** Returns the same by its user name. */
+  /** Returns a group's head by its user name. Throws `GROUP_NOT_FOUND`. */
   byName(userName: string): Promise<GroupRecord>
   /**
    * Returns the group if its reader may take an action in it; `viewer` is null if nobody is signed in. Every operation on the inside of a
    * group begins here. Throws `GROUP_NOT_FOUND`, also to an outsider of a hidden group, and `UNAUTHORIZED_UPDATING` (X-45).
    */
   entered(viewer: Pick<Viewer, 'profileId'> | null, groupId: string, action: GroupAction): Promise<Entered>
-  /** `groups`: returns discoverable groups and the reader's own, or of the reader's own those they created or joined (G-12). */
+  /**
+   * `groups`: returns discoverable groups and the reader's own. With a filter, returns only the reader's groups that they created or joined
+   * (G-12).
+   */
   all(viewer: Reader, filter: GroupsFilter | null | undefined, term: string | null | undefined, page: PageArgument): Promise<GroupPage>
   /** `myGroups`: returns only the reader's own groups (G-12). */
   own(viewer: Reader, filter: GroupsFilter | null | undefined, page: PageArgument): Promise<GroupPage>

@@ -10,7 +10,7 @@ import { insertGroup, updateGroup } from './stores/groups.ts'
 import { closeInvitation, insertInvitation } from './stores/invitations.ts'
 import { deleteMember, findLeaders, insertMember, updateRole } from './stores/members.ts'
 
-/** The refusal if something of the group has changed since the decision. */
+/** The refusal if a row of the group has changed since the decision. */
 const changedMeanwhile = () => new Problem('GROUP_UPDATE_FAILED')
 
 function must(isDone: boolean, problem: () => Problem = changedMeanwhile): void {
@@ -21,8 +21,8 @@ const alreadyMember = () => new Problem('GROUP_MEMBER_ALREADY_EXISTS')
 const alreadyInvited = () => new Problem('USER_ALREADY_INVITED')
 
 /**
- * Saves a change of a locked group completely or not at all: every row is written only if it is still as it was when the change was
- * decided. Otherwise it throws inside the transaction, so that everything is rolled back. Because of the locks that would be a bug of ours.
+ * Saves a change of a locked group completely or not at all. Each row is written only if it has not changed since the decision. If one has
+ * changed, throws inside the transaction, so that everything is rolled back. Because of the locks, that happens only after a bug of ours.
  */
 export async function saveChange(
   tx: Database,

@@ -64,7 +64,7 @@ export type GroupsService = {
    * does.
    */
   answerInvitation(viewer: Viewer, answer: Answer): Promise<GroupRef>
-  /** Answers a request, for leaders of the group. Throws the same. */
+  /** Answers a request, for leaders of the group. Throws the same as `answerInvitation`. */
   answerRequest(viewer: Viewer, answer: Answer): Promise<GroupRef>
   /** Throws `GROUP_INVITATION_NOT_FOUND` to everybody who does not lead the group. */
   cancelInvitation(viewer: Viewer, invitationId: string): Promise<{ id: string; status: 'Cancelled' }>

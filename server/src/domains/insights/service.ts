@@ -12,8 +12,8 @@ type InsightsQuery = Owner & { readonly platform?: Platform | null }
 /** Figures computed from the snapshots of a profile's accounts, for one platform or for all together (E-05). Everybody may see them. */
 export type InsightsService = {
   /**
-   * Returns null if nothing was measured yet. Throws `PROFILE_NOT_FOUND` if the profile is not visible to everybody; so do the other
-   * functions.
+   * Returns null if nothing was measured yet. Like the other functions, throws `PROFILE_NOT_FOUND` if the profile is not visible to
+   * everybody.
    */
   averages(query: InsightsQuery): Promise<AvgStats | null>
   audience(query: InsightsQuery): Promise<AudienceAnalytics | null>

@@ -47,7 +47,7 @@ export async function saveInvitation(tx: Database, invitation: FriendInvitationR
   return Number(saved.numInsertedOrUpdatedRows ?? 0) === 1
 }
 
-/** Returns whether somebody else invited the number after `since`: it got its message then (J-02). */
+/** Returns whether somebody else invited the number after `since`. If so, the number has got a message already (J-02). */
 export async function wasInvitedByOthers(tx: Database, { inviterId, mobileNo }: FriendInvitationRecord, since: number): Promise<boolean> {
   const other = await tx
     .selectFrom('friend_invitations')

@@ -79,7 +79,7 @@ describe('the books of the ledger', () => {
       ])
     })
 
-    it('verify one link of the chain, and report that it does not follow after a silent change', async () => {
+    it('verify one link of the chain, and report it as broken after a silent change', async () => {
       const t = await ledgerHarness(await open())
       made(await t.deposit(noura, 100))
       await t.ledger.seal()

@@ -6,7 +6,7 @@ import type { Link, Seal, SealOf } from './stores/seals.ts'
 export const hashAfter = (previous: string, entry: SealedEntry): string =>
   createHash('sha256').update(Buffer.from(previous, 'hex')).update(canonical(entry)).digest('hex')
 
-/** Returns the seals of entries that follow a link of the chain; if `last` is null, they begin the chain. */
+/** Returns the seals of entries that follow the link `last`; if `last` is null, the entries begin the chain. */
 export function sealsAfter(last: Pick<Seal, 'seq' | 'hash'> | null, entries: readonly Omit<SealedEntry, 'seq'>[], now: number): SealOf[] {
   let { seq, hash } = last ?? { seq: 0, hash: genesis }
   return entries.map((one) => {

@@ -44,7 +44,7 @@ describe('the check of the ledger', () => {
       expect(t.alarms).toEqual([])
     })
 
-    it.each(invariants.filter(({ view }) => view in changes))('finds that it is no longer true that $promises ($id)', async (one) => {
+    it.each(invariants.filter(({ view }) => view in changes))('reports a violation of “$promises” ($id)', async (one) => {
       const t = await busy(open)
       expect(await brokenInvariants(t.db)).toEqual([])
       await tamper(t, changes[one.view] ?? '')

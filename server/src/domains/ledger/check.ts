@@ -9,7 +9,9 @@ import { findSeal, oldestUnsealed } from './stores/seals.ts'
 
 /** How many links of the chain one check recomputes. The next check continues after them; after the last link it starts again. */
 const linksOfACheck = 10_000
-/** Entries are sealed within a second; an entry that waits this long waits for a sealer that does not run. In milliseconds. */
+/**
+ * How long an entry may wait to be sealed, in milliseconds. Entries are sealed within a second, so a longer wait means that no sealer runs.
+ */
 const latest = 60_000
 
 export type CheckedLedger = { findings: readonly Finding[]; isReadOnly: boolean }

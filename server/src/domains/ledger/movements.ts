@@ -35,7 +35,7 @@ export type OpenHoldRequest = Repeatable & HoldRequest
 export type EndHoldRequest = Repeatable & { holdId: string; end: HoldEnd; purpose: Purpose }
 export type ReverseRequest = Repeatable & { transactionId: string; purpose: Purpose }
 
-/** What a decision writes: the transaction, and then what belongs to it. */
+/** What a decision writes: first the transaction, then the rows that refer to it. */
 type Plan = { posting: Posting; after?: () => Promise<unknown> }
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -45,13 +45,13 @@ function checked(once: RepeatKey): RepeatKey {
   return once
 }
 
-/** Looks a key up, after waiting for any other transaction that uses it. */
+/** Returns the earlier request with a key, after waiting for any other transaction that uses the key. */
 async function known(tx: Database, dialect: Parts['dialect'], { owner, operation, key }: RepeatKey): Promise<KnownRequest | null> {
   await takeNamedLock(tx, dialect, JSON.stringify(['ledger', owner, operation, key]))
   return findRequest(tx, { owner, operation, key })
 }
 
-/** Runs a movement: at most once per key, not while the ledger is read-only, and whole or not at all. */
+/** Runs a movement completely or not at all, and at most once per key. Refuses while the ledger is read-only. */
 async function move<Refusal extends LedgerRefusal>(
   tx: Database,
   { dialect, clock, ids }: Parts,
@@ -99,7 +99,7 @@ export const endHold = (
     if (!found) return refusedWith({ code: 'HOLD_NOT_FOUND' })
     const to = end.how === 'post' ? idsOf(end.to) : []
     const accounts = await lockAccounts(tx, parts.dialect, [found.heldId, found.sourceId, ...to])
-    // Read again: another transaction that held the lock before may have ended it.
+    // Read again: a transaction that held the lock before may have ended this hold.
     const { refusal, value: ended } = decideHoldEnd(accounts, await findHold(tx, holdId), { end, purpose }, stamp)
     if (refusal) return refusedWith(refusal)
     const after = async () => {
@@ -117,7 +117,7 @@ export const reverse = (
     const found = await findReversible(tx, transactionId)
     if (!found) return refusedWith({ code: 'TRANSACTION_NOT_FOUND' })
     const accounts = await lockAccounts(tx, parts.dialect, idsOf(found.entries))
-    // Read again: another transaction that held the lock before may have reversed it.
+    // Read again: a transaction that held the lock before may have reversed this transaction.
     const { refusal, value: posting } = decideReversal(accounts, await findReversible(tx, transactionId), purpose, stamp)
     return refusal ? refusedWith(refusal) : answered({ posting })
   })

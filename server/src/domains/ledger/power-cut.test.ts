@@ -76,7 +76,7 @@ describe('a power cut (F2)', () => {
     },
   )
 
-  it('loses nothing if it happens while the log is written back into the database', async () => {
+  it('loses nothing if it happens while the log is copied back into the database', async () => {
     const t = await onDisk(3)
     await t.writeBack()
     for (let step = 0; step < 5; step++) await t.move()
@@ -88,7 +88,7 @@ describe('a power cut (F2)', () => {
     await t.close()
   })
 
-  it('is detected if acknowledged requests are lost, as on a disk that does not sync', async () => {
+  it('is detected if acknowledged requests are lost, as on a disk that ignores a sync', async () => {
     const t = await onDisk(4)
     for (let step = 0; step < 3; step++) await t.move()
     const { database, log } = t.disk()

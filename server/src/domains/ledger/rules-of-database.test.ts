@@ -177,7 +177,7 @@ describe('writing past the ledger', () => {
       ).rejects.toThrow(dialect === 'sqlite' ? /never deleted/ : /unique/)
     })
 
-    it('may empty the database of a demo, and of nothing else', async () => {
+    it('can empty the database of a demo, but no other', async () => {
       const { db, ...t } = await ledgerHarness(await open())
       await t.deposit(noura, 1_000)
       const empty = () =>

@@ -64,7 +64,7 @@ describe('the chain of seals', () => {
       await expectSound(t.ledger)
     })
 
-    it('continues where it was, and stays one chain if several sealers run at once', async () => {
+    it('continues after the last seal, and makes one chain even if several sealers run at once', async () => {
       const t = await ledgerHarness(await open())
       const others = [1, 2, 3].map(() => createLedgerService(t))
       for (let round = 0; round < 5; round++) {

@@ -22,7 +22,7 @@ const sealSome = ({ db, dialect, clock }: Parts): Promise<boolean> =>
     return isAll
   })
 
-/** Seals all waiting entries (I11). Of several processes one does it, and the others return. */
+/** Seals all waiting entries (I11). If several processes do so at once, one seals and the others return. */
 export async function seal(parts: Parts): Promise<void> {
   while (await isAnyUnsealed(parts.db)) {
     if (await sealSome(parts)) return

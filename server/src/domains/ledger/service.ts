@@ -30,10 +30,10 @@ import { findEntries, findTransaction } from './stores/transactions.ts'
 type Opening = { id: string; kind: AccountKind; currency?: Currency }
 
 /**
- * Moves all money (P-02). Everything that moves money takes the caller’s transaction, so that the money and what a wallet or program writes
- * are one commit. A refusal is returned as a value and has changed nothing; what no state allows throws `LedgerMisuse`. Several movements
- * may share a transaction; if two transactions lock accounts in different orders, PostgreSQL may make `inTransaction` run one of them
- * again.
+ * Moves all money (P-02). Each function that moves money takes the caller’s transaction, so that the money and the rows of a wallet or a
+ * program are committed together. A refusal is returned as a value and has changed nothing; a call that is wrong in every state throws
+ * `LedgerMisuse`. Several movements may share a transaction. If two transactions lock accounts in different orders, PostgreSQL may make
+ * `inTransaction` run one of them again.
  */
 export type LedgerService = {
   /** What the back office reads of the ledger. */
@@ -59,7 +59,10 @@ export type LedgerService = {
   accounts(db: Database, ids: readonly string[]): Promise<AccountRecord[]>
   transaction(db: Database, id: string): Promise<{ transaction: TransactionRecord; entries: EntryRecord[] } | null>
   findHold(db: Database, id: string): Promise<HoldRecord | null>
-  /** Returns whether movements are stopped because a check found a fault; for callers that would otherwise take money they cannot book. */
+  /**
+   * Returns whether movements are stopped because a check found a fault. Callers that would otherwise take money they cannot book check
+   * this first.
+   */
   isReadOnly(db: Database): Promise<boolean>
 
   /**
@@ -80,7 +83,7 @@ export type LedgerService = {
   check(): Promise<CheckedLedger>
 }
 
-/** Without `findBroken`, a check queries the views itself and blocks the connection meanwhile. */
+/** Without `findBroken`, a check queries the views itself and blocks the connection until it is done. */
 type Parts = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'log'> & Partial<Pick<Deps, 'findBroken'>>
 
 /** How many holds one call of the timer ends. */

@@ -27,7 +27,7 @@ export type InviteDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' |
 const perManager = { count: 30, window: 60 }
 const perPair = { count: 5, window: 24 * 3600 }
 
-/** Locks both profiles, so that neither changes its type meanwhile and a manager's invitations are counted one by one. */
+/** Locks both profiles, so that neither changes its type before the commit, and a manager's invitations are counted one after the other. */
 async function inviteWithin(tx: Database, deps: InviteDeps, managerId: string, talentId: string): Promise<Verdict<ManagedAccountRecord>> {
   const { clock, ids, limits, profiles, settings } = deps
   const take = (key: string, rule: typeof perPair) => limits.take(key, rule, { whenDown: 'closed', within: tx })
@@ -40,7 +40,7 @@ async function inviteWithin(tx: Database, deps: InviteDeps, managerId: string, t
   const at = { id: ids.uuid(), now: clock.now(), max: settings.get('talents.perManager') }
   const { problem, changes } = decideInvitation(state, { managerId, talentId }, at)
   if (problem) return problem
-  // Only invitations that would be sent count towards the daily limit.
+  // Only invitations that pass the rules count towards the daily limit.
   const retryAfter = await take(`talents:${managerId}:${talentId}`, perPair)
   if (retryAfter !== null) return new Problem('RATE_LIMITED', { retryAfter })
   await insertManagedAccount(tx, changes.account)

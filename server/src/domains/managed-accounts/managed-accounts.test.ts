@@ -159,7 +159,7 @@ describe('managed accounts', () => {
     })
 
     // Security case 20.
-    it('show only the name of a profile that is not visible to everybody, to the other side too', async () => {
+    it('show nothing but the name of a profile that is not visible to everybody, even to the other side', async () => {
       const home = await atHome(await open())
       const { db } = home.deps
       const [omar, reem] = [await enter(home, OMAR), await enter(home, REEM)]
@@ -282,7 +282,7 @@ describe('managed accounts', () => {
       ])
     })
 
-    it('stay after a networker’s upgrade if they were accepted; pending ones end then, and all end with a closed account', async () => {
+    it('stay after a networker’s upgrade if accepted, and end if pending; all end when an account is closed', async () => {
       const home = await atHome(await open())
       const { db, clock } = home.deps
       const token = await enter(home, NOURA)

@@ -16,7 +16,7 @@ import { changeAccount } from './change.ts'
 import { invite, type InviteDeps } from './invite.ts'
 import { findListed, findManaged, findManagedAccount, findManagers, findOpenOf, findTalents, isAccepted, isManaging } from './store.ts'
 
-/* Used by other domains. */
+/* Functions that other domains use. */
 export { isManagedBy } from './store.ts'
 
 type ManagedPage = { count: number; data: ManagedAccountRecord[] }
@@ -35,9 +35,9 @@ export type ManagedAccountsService = {
   /** Returns an accepted account, for its manager (D-22). Throws `MANAGED_ACCOUNT_NOT_FOUND`. */
   overview(viewer: Viewer, id: string): Promise<ManagedAccountRecord>
   /**
-   * Throws `UNAUTHORIZED_UPDATING` if the viewer's profile cannot manage anybody, `PROFILE_NOT_FOUND` if the other is no networker or not
-   * visible, `MANAGED_ACCOUNT_CONFLICT` if it is invited or managed already, `DTO_VALIDATION_ERROR` with `maxItems` beyond the limit,
-   * `RATE_LIMITED` if a manager invites too many, or one networker too often.
+   * Throws `UNAUTHORIZED_UPDATING` if the viewer's profile cannot manage anybody, `PROFILE_NOT_FOUND` if the other profile is no networker
+   * or not visible, and `MANAGED_ACCOUNT_CONFLICT` if the other profile is invited or managed already. Throws `DTO_VALIDATION_ERROR` with
+   * `maxItems` beyond the limit, and `RATE_LIMITED` if a manager invites too many networkers, or one networker too often.
    */
   invite(viewer: Viewer, talentId: string): Promise<ManagedAccountRecord>
   /**
@@ -91,7 +91,7 @@ export async function endManagedAccounts(
   for (const { id } of await findOpenOf(tx, of)) await changeAccount(tx, id, (account) => decideEnding(account, event, clock.now()))
 }
 
-/** Returns whether a profile manages anybody: then an agent's membership cannot be taken back (D-24). */
+/** Returns whether a profile manages anybody. If so, an agent's membership cannot be taken back (D-24). */
 export const managesAnybody = (tx: Database, profileId: string): Promise<boolean> => isManaging(tx, profileId)
 
 /** Returns whether one profile manages another (D-20): a manager may see how their networkers perform (O-07). */

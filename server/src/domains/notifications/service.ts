@@ -114,9 +114,9 @@ async function notifyRound(tx: Database, { dialect, clock, ids, env }: NotifyDep
 }
 
 /**
- * Writes notifications in the transaction of the change they report. Each is a line in its profile's panel, an event with the new unread
- * count to its owner's open pages and, if I-06 requires it, a text message. Skips profiles that do not exist. Runs as many statements for a
- * hundred profiles as for one.
+ * Writes notifications in the transaction of the change that they report. Adds each one as a line to its profile's panel, sends an event
+ * with the new unread count to the owner's open pages and, if I-06 requires it, queues a text message. Skips profiles that do not exist.
+ * Runs as many statements for a hundred profiles as for one.
  */
 export async function notifyAll(tx: Database, deps: NotifyDeps, drafts: readonly NotificationDraft[]): Promise<void> {
   for (const round of roundsOf(drafts)) await notifyRound(tx, deps, round)
@@ -126,11 +126,11 @@ export async function notifyAll(tx: Database, deps: NotifyDeps, drafts: readonly
 export const notify = (tx: Database, deps: NotifyDeps, draft: NotificationDraft): Promise<void> => notifyAll(tx, deps, [draft])
 
 /**
- * Adds to a panel line's values how its request ended, so that its buttons are no longer offered (I-02). `endOf` of the contract builds
- * these values.
+ * Adds the end of a request to the values of its panel line, so that the line's buttons are no longer offered (I-02). `endOf` of the
+ * contract builds these values.
  */
 export const updateNotification = (tx: Database, line: Line, meta: NotificationMeta) =>
   addToMeta(tx, { ...line, profileIds: [line.profileId] }, meta)
 
-/** Does the same for all lines of a type about one record, in the panels of these profiles. */
+/** Adds the end of a request to all lines of a type about one record, in the panels of these profiles. */
 export const updateNotificationsAbout = (tx: Database, lines: Lines, meta: NotificationMeta) => addToMeta(tx, lines, meta)

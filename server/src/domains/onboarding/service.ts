@@ -28,13 +28,16 @@ export type OnboardingService = {
   friendSignedUp(tx: Database, inviterId: string): Promise<void>
   /** Returns how many wait before an entry, and how many in total. */
   placeOf(entry: { id: string; rankKey: number }): Promise<{ ahead: number; total: number }>
-  /** Admits these entries and returns the ids of the admitted ones; `within` runs in the same transaction. */
+  /** Admits these entries and returns the ids of those it admitted. `within` runs in the same transaction. */
   admit(entryIds: readonly string[], by: AdmittedBy, within?: WithinAdmission): Promise<string[]>
   /** Admits the first `count` entries in the queue. */
   admitNext(count: number, by: AdmittedBy, within?: WithinAdmission): Promise<string[]>
   /** For the timer: admits entries that are due. */
   admitDue(): Promise<string[]>
-  /** Removes a user's entries in the transaction that closes their account; those behind move up. A suspended account keeps its place. */
+  /**
+   * Removes a user's entries in the transaction that closes their account; the entries behind them move up. A suspended account keeps its
+   * place.
+   */
   leave(tx: Database, userId: string): Promise<void>
   /** Deletes empty counts of the waiting list. */
   sweep(): Promise<void>

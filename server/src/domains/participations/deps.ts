@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { ProfilesService } from '../profiles/service.ts'
 import type { ProgramsService } from '../programs/service.ts'
 
-/** Dependencies of joining and answering. */
+/** Dependencies of joining programs and answering requests. */
 export type ParticipationsDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'> & {
   profiles: Pick<ProfilesService, 'hold'>
   programs: Pick<ProgramsService, 'reading' | 'lists'>

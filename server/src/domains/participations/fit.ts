@@ -16,11 +16,11 @@ export type Fit = Eligibility & { reach: number }
 
 const reachOf = (accounts: readonly MeasuredAccount[]) => accounts.reduce((sum, { account }) => sum + account.followers, 0)
 
-/** Returns the criteria of a program; null for a draft without any, which nobody meets. */
+/** Returns the criteria of a program; null if none are saved, as in a new draft. */
 export const criteriaOf = async (db: Database, programId: string): Promise<ParticipantCriteria | null> =>
   (await findStep(db, programId, 'PARTICIPANT_CRITERIA'))?.data ?? null
 
-/** Criteria of a program without saved criteria: nobody meets them. */
+/** Criteria that nobody meets, for a program without saved criteria. */
 export const noCriteria: ParticipantCriteria = { platforms: [], profileTypes: [], locations: [], interests: [] }
 
 /** A profile in the form that criteria are checked against. */

@@ -7,7 +7,10 @@ import { findAutomatic, saveAnswer } from './stores/participations.ts'
 
 const atOnce = 100
 
-/** Accepts one request, or leaves it to the owner. Does nothing if another process, or the owner, came first. */
+/**
+ * Accepts one request automatically, or leaves it to the owner if the rules no longer allow that. Does nothing if another process or the
+ * owner has answered it.
+ */
 async function acceptOne(deps: ParticipationsDeps, id: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const decided = decideAutomatic(await holdRequest(tx, deps, id), deps.clock.now())

@@ -4,8 +4,8 @@ import type { Database } from '#database/database.ts'
 import { hasLink, insertLink } from './stores/links.ts'
 
 /**
- * Creates a participant's tracking link (N-01, M-04), in the transaction that accepts them. It makes a new code if one is taken. An
- * existing link is kept, because posts contain it.
+ * Creates a participant's tracking link (N-01, M-04), in the transaction that accepts them. Makes another code if the first one is taken.
+ * An existing link is kept, because posts contain it.
  */
 export async function giveLink(
   tx: Database,

@@ -26,13 +26,13 @@ const all: readonly Status[] = ['Pending', 'Accepted', 'Rejected']
 const statusesOf = (requested: readonly RequestStatus[] | null | undefined): readonly Status[] =>
   requested ? all.filter((status) => requested.includes(status)) : all
 
-/** Applicants that are ranked by how they fit, the newest first; older ones follow, newest first. */
+/** Number of the newest applicants that are ranked by how they fit. Older applicants follow, newest first. */
 const ranked = 1_000
 
 const none = { count: 0, data: [] }
 const isNothing = ({ statuses, types }: Selection) => statuses.length === 0 || types?.length === 0
 
-/** Returns the program of a list, for its owner. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
+/** Returns the program of a list if the caller is its owner. Throws `PROGRAM_NOT_FOUND` for everybody else (X-10). */
 async function requireOwn({ programs }: ParticipationsDeps, { profileId }: Owner, programId: string): Promise<ProgramRecord> {
   const program = (await programs.reading.byIds([programId])).get(programId) ?? null
   return changesOf(decideManaging(program, profileId)).program

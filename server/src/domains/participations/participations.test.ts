@@ -82,7 +82,7 @@ describe('joining a program', () => {
       expect(await noticesOf(NABT_COFFEE)).toEqual([])
     })
 
-    it('wakes the job at once if nobody has to decide', async () => {
+    it('runs the job at once if the request needs no decision', async () => {
       const handle = await open()
       const at = await home(handle)
       const services = createServices(at.deps)
@@ -100,7 +100,7 @@ describe('joining a program', () => {
       expect(woken).toBe(1)
     })
 
-    it('waits for the owner’s answer if the program requires one, and is counted for the owner only', async () => {
+    it('waits for the owner’s answer if the program requires one; only the owner sees it in the count', async () => {
       const { as, participations, noticesOf, requestOf } = await home(await open(), { isPublic: false })
       const [noura, brand] = [await as(NOURA), await as(NABT_COFFEE)]
       await noura(join())
@@ -152,7 +152,7 @@ describe('joining a program', () => {
         })
     })
 
-    it('shows the budget’s usage after it was reserved, to the owner only', async () => {
+    it('shows how much of the reserved budget was used, to the owner only', async () => {
       const { as, db } = await home(await open())
       const money = '{ program(programId: "p") { budget { amount paid accrued remaining consumedPercent } budgetConsumedPercent } }'
       const read = async (member: Member) => (await (await as(member))(money)).data
@@ -229,7 +229,7 @@ describe('joining a program', () => {
       expect((await (await as(NOURA))(check.replace('"p"', '"none"'))).codes).toEqual(['PROGRAM_NOT_FOUND'])
     })
 
-    it('leaves requests to the owner that can no longer be accepted automatically', async () => {
+    it('leaves a request to the owner if it can no longer be accepted automatically', async () => {
       const { as, participations, noticesOf, requestOf, db } = await home(await open())
       await (
         await as(NOURA)
@@ -295,7 +295,7 @@ describe('requests to a program', () => {
       expect(new Set(paged).size).toBe(applicants.length)
     })
 
-    it('are answered several at once, each separately', async () => {
+    it('are answered several at a time, each separately', async () => {
       const { brand, db } = await full(await open())
       await db.updateTable('profiles').set({ status: 'Inactive' }).where('id', '=', BADR.profile.id).execute()
       const { data } = await brand(
@@ -319,7 +319,7 @@ describe('requests to a program', () => {
       expect(named.data.map(({ profileId }) => profileId)).toEqual([NOURA.profile.id])
     })
 
-    it('are sorted by results of their links on request', async () => {
+    it('are sorted by the results of their links if that is requested', async () => {
       const { brand, db } = await full(await open())
       await brand('mutation { updateParticipantRequests(input: { ids: ["r0", "r1"], programId: "p", status: Accepted }) { id code } }')
       const result = { program_id: 'p', revenue: 0, first_click_at: null, last_result_at: null }
@@ -342,7 +342,7 @@ describe('requests to a program', () => {
       expect(await listed('revenue')).toMatchObject(byClicks)
     })
 
-    it('are listed with the earned cash, sorted by it on request, in a constant number of queries', async () => {
+    it('are listed with the earned cash, sorted by it if that is requested, in a constant number of queries', async () => {
       const { brand, db } = await full(await open())
       await brand('mutation { updateParticipantRequests(input: { ids: ["r0", "r1"], programId: "p", status: Accepted }) { id code } }')
       const reward = {
@@ -423,7 +423,7 @@ describe('requests to a program', () => {
       expect(await ids('')).toEqual(['q'])
     })
 
-    it('are visible to the networker’s manager, and to nobody else (D-22)', async () => {
+    it('are visible to a networker’s manager, and to nobody else (D-22)', async () => {
       const { as, world } = await full(await open())
       const managed = world.managedAccounts.find(
         ({ managerId, talentId, status }) =>

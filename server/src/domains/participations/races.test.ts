@@ -50,14 +50,14 @@ async function processes(handle: DatabaseHandle, isPublic: boolean) {
 
 describe('concurrent calls', () => {
   eachWorld((open) => {
-    it('to join twenty times create one request', async () => {
+    it('that join twenty times create one request', async () => {
       const { services, noura, rows } = await processes(await open(), false)
       const answers = await times(20, (n) => refusal(services[n % 2 ? 0 : 1].participations.join(noura, 'p')))
       expect(tally(answers)).toEqual({ done: 1, PROGRAM_JOIN_ALREADY_REQUESTED: 19 })
       expect(await rows()).toHaveLength(1)
     })
 
-    it('to accept and reject one request have one outcome, and a link only if accepted', async () => {
+    it('that accept and reject one request have one outcome, and a link only if it is accepted', async () => {
       const { services, noura, brand, rows, links, accepted } = await processes(await open(), false)
       await services[0].participations.join(noura, 'p')
       const [request] = await rows()
@@ -73,7 +73,7 @@ describe('concurrent calls', () => {
       expect(await accepted()).toBe(1)
     })
 
-    it('of the job in two processes accept once', async () => {
+    it('of the job in two processes accept a request once', async () => {
       const { services, noura, rows, links, accepted } = await processes(await open(), true)
       await services[0].participations.join(noura, 'p')
       await times(6, (n) => services[n % 2 ? 0 : 1].participations.acceptDue())
@@ -94,7 +94,7 @@ describe('concurrent calls', () => {
       expect(await accepted()).toBe(1)
     })
 
-    it('to suspend and to accept somebody either accept before the suspension or not at all', async () => {
+    it('that suspend and accept somebody either accept them before the suspension or not at all', async () => {
       const { db, services, noura, brand, rows, links } = await processes(await open(), false)
       await services[0].participations.join(noura, 'p')
       const [request] = await rows()
@@ -111,7 +111,7 @@ describe('concurrent calls', () => {
       )
     })
 
-    it('to retire a program and to accept never accept after it has retired', async () => {
+    it('that retire a program and accept a request never accept after the program has retired', async () => {
       const { db, services, noura, brand, rows } = await processes(await open(), false)
       await services[0].participations.join(noura, 'p')
       const [request] = await rows()

@@ -10,7 +10,7 @@ import type { OwnRequestRow } from './service.ts'
 
 const of = ({ services }: RequestContext) => services.participations
 
-/** Returns a profile for a list, as everybody may see it. A request remains after its profile is deleted. */
+/** Returns the profile of a request, as everybody may see it in a list. Removed profiles are included, because their requests remain. */
 async function personIn({ loaders }: RequestContext, id: string): Promise<ProfileRecord> {
   const profile = await loaders.anyProfile.load(id)
   if (!profile) throw new Error('A request names a profile that does not exist')
@@ -24,14 +24,14 @@ const ownIn = (program: ProgramRecord, { viewer, loaders }: RequestContext) =>
     : loaders.ownRequest.load({ programId: program.id, profileId: viewer.profileId })
 
 const readerOf = ({ viewer }: RequestContext, request: OwnRequestRow | null) => ({ profileId: viewer?.profileId ?? null, request })
-/** Fields that depend on the reader and the time, but not on a request. */
+/** Returns the fields that depend on the reader and the time, but not on a request. */
 const shownTo = (program: ProgramRecord, context: RequestContext) => of(context).shown(program, readerOf(context, null))
 const shownWithRequest = async (program: ProgramRecord, context: RequestContext) =>
   of(context).shown(program, readerOf(context, await ownIn(program, context)))
 
 const isOwner = ({ profileId }: ProgramRecord, { viewer }: RequestContext) => viewer?.profileId === profileId
 
-/** How the reserved budget was used. Visible to the owner only (M-10). */
+/** Returns how the reserved budget was used, for the owner only (M-10). */
 const budgetIn = async (program: ProgramRecord, _: unknown, context: RequestContext) =>
   isOwner(program, context) && program.publishedAt !== null ? context.loaders.programBudget.load(program) : null
 

@@ -34,7 +34,7 @@ export type { ParticipationsDeps } from './deps.ts'
 /* What other domains read of participations. */
 export { findRequestOf, participationRow, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
 
-/** A request for lists: how its profile fits, and the followers of all its accounts. */
+/** How the profile of a request fits the program, and the followers of all its accounts. */
 export type RequestFit = { check: EligibilityCheck; reach: number }
 export type FitKey = { programId: string; profileId: string }
 

@@ -94,13 +94,13 @@ describe('the directory of people', () => {
           }
     })
 
-    it('returns how many people leaving out one filter would add', async () => {
+    it('returns, for each filter, how many people match without it', async () => {
       const t = await home(await open())
       const filter = { placeId: 'gn:108410', minFollowers: 1_000_000, interests: ['coffee'] }
       expect(await t.alternatives(filter)).toEqual(listAlternatives(people, readPeopleFilter(filter), 'somebody'))
     })
 
-    it('returns the figures of the profile’s page, and no others', async () => {
+    it('returns the figures that the profile’s page shows, and no others', async () => {
       const t = await home(await open())
       const { data } = await t.ask(
         `{ people(filter: { term: "dosari" }) { data { id followers engagement creators priceFrom city platforms country { id } interests { id } profile { fullName userName isVerified email } } } }`,
@@ -164,7 +164,7 @@ describe('a saved filter', () => {
       expect(await t.saved()).toEqual([])
     })
 
-    it('is refused at its fields, and beyond twenty even if two are saved at once', async () => {
+    it('is refused with errors at its fields, and beyond twenty even if two are saved at once', async () => {
       const t = await home(await open())
       expect((await t.save('', { interests: ['coffee'] })).codes).toEqual(['DTO_VALIDATION_ERROR'])
       expect((await t.save('Everybody', {})).codes).toEqual(['DTO_VALIDATION_ERROR'])
@@ -194,7 +194,7 @@ describe('a saved filter', () => {
       expect(await look()).toHaveLength(1)
     })
 
-    it('does not notify a profile that is not visible, and notifies it again once it is', async () => {
+    it('does not notify a profile while it is not visible, but once it is again', async () => {
       const t = await home(await open(), without('huda'))
       await t.save('Coffee', { interests: ['coffee'] })
       const setStatus = (status: 'Inactive' | 'Active') =>
@@ -210,7 +210,7 @@ describe('a saved filter', () => {
       expect(await t.notified()).toHaveLength(1)
     })
 
-    it('finds the newest matches of a broad filter, by both queries', async () => {
+    it('finds the newest matches of a broad filter, with either query', async () => {
       const many = Array.from({ length: 1_300 }, (_, at): PersonRecord => ({
         ...(people[at % people.length] as PersonRecord),
         profileId: `many-${String(at).padStart(4, '0')}`,

@@ -12,7 +12,7 @@ import { requireViewer } from '../session/viewer.ts'
 
 const of = ({ services }: RequestContext) => services.people
 
-/** Returns the profile of a listed person, as everybody may see it. */
+/** Returns the profile of a person in a list, as everybody may see it. */
 async function profileOf({ profileId }: ListedPerson, { loaders }: RequestContext): Promise<ProfileRecord> {
   const profile = await loaders.anyProfile.load(profileId)
   if (!profile) throw new Error('The directory names a profile that does not exist')

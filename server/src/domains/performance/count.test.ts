@@ -32,7 +32,7 @@ const save = (db: Database, changes: readonly ResultChange[]) =>
     await count(tx, changes)
   })
 
-/** Counts the browsers with at least one click that counts, per day. */
+/** Counts, per day, the browsers with at least one click that counts. */
 const visitorsOf = (changes: readonly ResultChange[], keyOf: (row: { profileId: string; day: string; visitor: string }) => string) =>
   new Set(countingOf(changes).visitors.map(keyOf)).size
 
@@ -76,7 +76,7 @@ const click = (over: Partial<ResultChange> = {}): ResultChange => ({
 
 describe('counting results', () => {
   eachWorld((open) => {
-    it('gives the same as counting everything again, after any sequence of changes', async () => {
+    it('gives the same result as a full recount, after any sequence of changes', async () => {
       const { db } = await open()
       const changes = histories.flat().flatMap(changesOf)
       for (let from = 0; from < changes.length; from += 7) await save(db, changes.slice(from, from + 7))
@@ -106,7 +106,7 @@ describe('counting results', () => {
       expect(await db.selectFrom('changed_figures').selectAll().execute()).toEqual([])
     })
 
-    it('counts one browser on two links as a visitor of each and as one of the program, until no click of it counts (X-28)', async () => {
+    it('counts a browser on two links as a visitor of each link and of the program, until none of its clicks counts (X-28)', async () => {
       const { db } = await open()
       const [nouras, hudas] = [click(), click({ id: 'two', profileId: HUDA.profile.id })]
       const again = click({ id: 'three' })
@@ -128,7 +128,7 @@ describe('counting results', () => {
       expect(await visitors()).toEqual([0, 0, 0])
     })
 
-    it('counts one browser on several links as one visitor of the program if all are written at once', async () => {
+    it('counts a browser on several links as one visitor of the program if all clicks are written at once', async () => {
       const { db } = await open()
       const browsers = Array.from({ length: 8 }, (_, n) => `browser ${n}`)
       const all = browsers.flatMap((visitor) =>
@@ -138,7 +138,7 @@ describe('counting results', () => {
       await expectCounted(db, all)
     })
 
-    it('adds no visitor for a browser that counts already, even if many of its clicks are decided to count at once', async () => {
+    it('adds no visitor for a browser that is counted already, even if many of its held clicks are approved at once', async () => {
       const { db } = await open()
       const many = Array.from({ length: 600 }, (_, n) =>
         click({ id: `held ${n}`, at: testMoment + n, to: 'Held', reason: 'TOO_MANY_CLICKS' }),
@@ -150,12 +150,12 @@ describe('counting results', () => {
       await expectCounted(db, [click(), ...many, ...counted])
     })
 
-    it('fails for a click that is not written', async () => {
+    it('fails for a click that was not written before', async () => {
       const { db } = await open()
       await expect(inTransaction(db, (tx) => count(tx, [click()]))).rejects.toThrow('not written')
     })
 
-    it('fails if a result is taken back that was never counted', async () => {
+    it('fails if a result that was never counted is taken back', async () => {
       const { db } = await open()
       await expect(save(db, [click({ from: 'Approved', to: 'Rejected', reason: 'BOT' })])).rejects.toThrow('day_counts')
       await expectCounted(db, [])

@@ -1,7 +1,7 @@
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { PerformanceDeps } from './deps.ts'
 
-/** Returns when figures were counted: now, because they are counted with each result and are never older than the response (O-06). */
+/** Returns the time for which the figures of a response are valid: now, because results are counted when they are written (O-06). */
 export const counted = ({ clock, env }: Pick<PerformanceDeps, 'clock' | 'env'>) => ({
   countedAt: toDateTime(clock.now()),
   isDemo: env.mode === 'demo',

@@ -10,7 +10,7 @@ import { findEarned, findLinksToday, findNextRuns, findOwnCounts, findOwnPaid, f
 
 type Reader = Pick<Viewer, 'profileId' | 'profileType'>
 
-/** Returns the week of a brand that has published a program, and what its programs have spent. */
+/** Returns the weekly figures of a brand and what its programs have spent; null for both if it never published a program. */
 async function ofOwner({ db, clock }: PerformanceDeps, { profileId }: Reader) {
   if (!(await hasPublished(db, profileId))) return { week: null, spend: null }
   const { week, before } = weeksAt(clock.now())
@@ -38,7 +38,7 @@ async function ofManager({ db, clock }: PerformanceDeps, talents: readonly strin
   return { talents: allEarnings(earned, now), talentEarnings: talentEarnings(earned, now) }
 }
 
-/** `homeFigures`: money and results of the active profile, for home. */
+/** `homeFigures`: returns the money and results of the active profile that home shows. */
 export async function homeFigures(deps: PerformanceDeps, reader: Reader) {
   const { db, clock } = deps
   const isPerson = !isBusiness(reader.profileType)
@@ -54,7 +54,7 @@ export async function homeFigures(deps: PerformanceDeps, reader: Reader) {
   }
 }
 
-/** Returns the day on which the next run pays anything of each program; leaves out programs of which no run pays. */
+/** Returns, by program, the day of the next run that pays anything. Leaves out programs that no run will pay. */
 export async function nextPayoutDates({ db, clock }: PerformanceDeps, programIds: readonly string[]): Promise<Map<string, string>> {
   const runs = await findNextRuns(db, programIds)
   return new Map(

@@ -36,7 +36,7 @@ const everyWay = (id: string, { profile }: Member) => [
   `{ performanceCsv(programId: "${id}", profileId: "${profile.id}", ${days}) }`,
 ]
 
-/** Returns the world’s rewards, with this member’s cash rewards set to accrued. */
+/** Returns the rewards of the demo, with this member’s cash rewards set to accrued. */
 const waitingFor = ({ profile }: Member, rewards: World['programRewards']): World['programRewards'] =>
   rewards.map((reward) =>
     reward.profileId === profile.id && reward.rewardType === 'CASH'
@@ -83,7 +83,7 @@ const click = (of: Member, over: Partial<ResultChange> = {}): ResultChange => ({
 
 describe('figures of programs', () => {
   eachWorld((open) => {
-    it('are PROGRAM_NOT_FOUND for everybody without access, in every query (O-07, X-10)', async () => {
+    it('answer PROGRAM_NOT_FOUND to everybody without access, in every query (O-07, X-10)', async () => {
       const { as } = await home(await open())
       for (const stranger of [RAWSHAN, NOURA, OMAR]) {
         const ask = await as(stranger)
@@ -105,7 +105,7 @@ describe('figures of programs', () => {
         })
     })
 
-    it('cost as many statements for many results as for three', async () => {
+    it('take as many statements for many results as for three', async () => {
       const { as, db } = await home(await open())
       const owner = await as(NABT_COFFEE)
       await owner(ofProgram())
@@ -167,7 +167,7 @@ describe('figures of programs', () => {
       })
     })
 
-    it('are on home for today and for yesterday to the same time of day, by link, for participants and their managers', async () => {
+    it('appear on home for today and for yesterday up to the same time of day, by link, for participants and their managers', async () => {
       const { as, db } = await home(await open(), HUDA)
       const query = '{ homeFigures { today { profile { id } programId objectiveType clicks clicksBefore approved approvedBefore } } }'
       type Today = { homeFigures: { today: { profile: { id: string }; clicks: number; clicksBefore: number; approvedBefore: number }[] } }
@@ -179,7 +179,7 @@ describe('figures of programs', () => {
         expect(clicks).toBeGreaterThan(0)
         expect(clicksBefore).toBeGreaterThan(0)
       }
-      // Yesterday is counted only up to the same time of day, without later clicks.
+      // Clicks of yesterday count only up to the current time of day.
       const { count } = await db
         .selectFrom('clicks')
         .where('profile_id', '=', HUDA.profile.id)
@@ -236,7 +236,7 @@ describe('figures of programs', () => {
       expect(stranger.data).toEqual({ program: { myObjectiveData: null } })
     })
 
-    it('cause one notification after a change, to those who may see them: owner, participant and manager', async () => {
+    it('cause one notification after a change, which owner, participant and manager get', async () => {
       const { db, services } = await home(await open())
       const notified = async () => {
         const before = (await db.selectFrom('events').select('id').where('kind', '=', 'performance').execute()).map(({ id }) => id)
@@ -263,7 +263,7 @@ describe('figures of programs', () => {
       expect(await notified()).toEqual([])
     })
 
-    it('cause one notification even if several processes send it', async () => {
+    it('cause only one notification even if several processes look for changes', async () => {
       const { db, services } = await home(await open())
       await services.performance.tellChanges()
       await db.deleteFrom('events').where('kind', '=', 'performance').execute()

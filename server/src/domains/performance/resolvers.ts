@@ -13,7 +13,7 @@ async function talentIn({ loaders }: RequestContext, id: string): Promise<Profil
   return listedProfile(profile)
 }
 
-/** Loaded once for all fields of a participation, and together with the others of a list. */
+/** Loaded once for all fields of a participation, in one batch with the other participations of a list. */
 const standingIn = ({ programId, profileId }: OwnParticipation, { loaders, language }: RequestContext) =>
   loaders.standing.load({ programId, profileId, language })
 

@@ -34,7 +34,7 @@ export type PerformanceService = {
   home(viewer: Pick<Viewer, 'profileId' | 'profileType'>): ReturnType<typeof homeFigures>
   /** Returns a profile’s own results, milestones and earnings in these programs, to be shown only to the profile itself. */
   standings(profileId: string, programIds: readonly string[], language: Language): ReturnType<typeof standings>
-  /** Returns the day on which the next run pays anything of each program, to be shown only to its owner. */
+  /** Returns, by program, the day of the next run that pays anything, to be shown only to the program’s owner. */
   nextPayoutDates(programIds: readonly string[]): Promise<Map<string, string>>
   /** For the timer, once a second: notifies open pages of changed figures. */
   tellChanges(): Promise<void>

@@ -82,7 +82,7 @@ describe('changing the settings of a profile', () => {
       expect(row).toMatchObject({ name: 'Nabt Roastery', first_name: null })
     })
 
-    it('allows a new user name once in six calendar months, and links to the old one work until then', async () => {
+    it('allows a new user name once in six calendar months; during these months, links to the old name work', async () => {
       const t = await home()
       expect((await t.save({ userName: 'Noura_Bakes' })).codes).toEqual([])
       const again = await t.save({ userName: 'noura_again' })
@@ -127,7 +127,7 @@ describe('changing the settings of a profile', () => {
     })
 
     // Security case 56.
-    it('refuses a business the name of another, in any spelling', async () => {
+    it('refuses a business name that belongs to another business, in any spelling', async () => {
       const t = await home()
       const brand = await t.enter('BRAND')
       await t.save({ nameInOtherScript: '' }, brand)
@@ -140,7 +140,7 @@ describe('changing the settings of a profile', () => {
     })
 
     // Security case 56.
-    it('refuses a name that speaks for the product, also as first and last name together', async () => {
+    it('refuses a name that looks official, also if first and last name together make it', async () => {
       const t = await home()
       const brand = await t.enter('BRAND')
       await t.save({ nameInOtherScript: '' }, brand)
@@ -153,7 +153,7 @@ describe('changing the settings of a profile', () => {
       expect((await t.save({ firstName: 'Wasl' })).codes).toEqual([])
     })
 
-    it('shows a name in the other script, and the back office finds it', async () => {
+    it('shows the name in the other script, by which the back office finds it', async () => {
       const t = await home()
       const agent = await t.enter('AGENT')
       const { data } = await t.save({ nameInOtherScript: ' عُمَر بخاري ' }, agent)
@@ -173,7 +173,7 @@ describe('changing the settings of a profile', () => {
     })
 
     // Security case 56.
-    it('refuses a business another’s name as its second name', async () => {
+    it('refuses a second name of a business that is the name of another', async () => {
       const t = await home()
       const [brand, agency] = [await t.enter('BRAND'), await t.enter('AGENCY')]
       const taken = [{ path: 'nameInOtherScript', rule: 'taken' }]
@@ -205,7 +205,7 @@ describe('changing the settings of a profile', () => {
       const brand = await t.enter('BRAND')
       const tried = await Promise.all([t.save({ userName: 'Wanted' }), t.save({ userName: 'wanted' }, brand)])
       expect(tried.flatMap(({ codes }) => codes)).toEqual(['USERNAME_ALREADY_EXISTS'])
-      // Two other profiles, because one of the first two has just changed its name and may not change it again.
+      // Uses two other profiles: one of the first two has just changed its user name, and may not change it again yet.
       const [agent, agency] = [await t.enter('AGENT'), await t.enter('AGENCY')]
       const alike = await Promise.all([t.save({ userName: 'Alike_1' }, agent), t.save({ userName: 'alike_l' }, agency)])
       expect(alike.flatMap(({ codes }) => codes)).toEqual(['USERNAME_ALREADY_EXISTS'])

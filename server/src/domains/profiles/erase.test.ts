@@ -94,7 +94,7 @@ describe('a closed account', () => {
       ).toEqual([])
     })
 
-    it('leaves in the audit log what was done to it, without the admins’ texts about it', async () => {
+    it('leaves in the audit log what was done to the account, without the admins’ texts about it', async () => {
       const t = await adminTestApp(await open())
       const { id } = REEM.user
       await t.service.setProfileLabel(t.lead, REEM.profile.id, { label: 'Reem of the races' })

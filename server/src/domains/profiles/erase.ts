@@ -31,14 +31,14 @@ async function erase(tx: Database, deps: EraseDeps, files: Pick<FilesService, 'd
   const known = await eraseRows(tx, userId, erasedProfile, now)
   await eraseAuditWords(tx, [userId, ...known], now)
   await writeAudit(tx, deps, { actor: 'system', action: 'profiles.erased', target: userId })
-  // A group's pictures stay, even if this user uploaded them.
+  // Pictures of a group are not removed, even if this user uploaded them.
   return files.discardAll(tx, userId, await groupPicturesFrom(tx, userId))
 }
 
 /**
- * Erases the personal data of accounts that were closed long enough ago (D-37): names, numbers, pictures, documents, everything they
- * showed, and what admins wrote about them. A row stays, from which nobody can be recognized. Files outside the database are recorded in
- * the same transaction, and removed after it or by the next sweep. An account that fails to be erased does not stop the others.
+ * Erases the personal data of accounts that were closed long enough ago (D-37): names, numbers, pictures, documents, everything the account
+ * showed, and what admins wrote about it. A row remains that identifies nobody. The files to remove are recorded in the same transaction;
+ * they are removed after it, or by the next sweep. An account that fails to be erased does not stop the others.
  */
 export async function eraseDue(
   deps: EraseDeps,
@@ -47,7 +47,7 @@ export async function eraseDue(
   const closedBy = deps.clock.now() - deps.settings.get('accounts.erasedAfter') * day
   for (const userId of await findErasureDue(deps.db, closedBy, atOnce)) {
     try {
-      // Grants are revoked while they are still known. A platform that cannot be reached does not stop the erasing.
+      // Revokes the grants before they are deleted. A platform that cannot be reached does not stop the erasing.
       await social.revokeGrants(userId).catch((error: unknown) => deps.log.warn('Grants could not be given back', { user: userId, error }))
       const left = await inTransaction(deps.db, (tx) => erase(tx, deps, files, userId))
       if (left && left.length > 0) await files.remove(left)

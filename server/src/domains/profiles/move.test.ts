@@ -10,7 +10,7 @@ const number = '+966512345678'
 
 describe('changing the status of a profile', () => {
   eachDatabase((open) => {
-    it('saves the status of the state machine, and notifies its owner’s pages', async () => {
+    it('saves the next status of the state machine, and notifies the owner’s pages', async () => {
       const t = sessionHarness(await open())
       const { userId, profileId } = await t.member(number)
       const moved = await inTransaction(t.db, (tx) => moveProfile(tx, t, profileId, 'accountSetUp'))
@@ -24,7 +24,7 @@ describe('changing the status of a profile', () => {
       ])
     })
 
-    it('does nothing on an event without a transition', async () => {
+    it('does nothing if the state has no transition for the event', async () => {
       const t = sessionHarness(await open())
       const { profileId } = await t.member(number)
       expect(await inTransaction(t.db, (tx) => moveProfile(tx, t, profileId, 'admitted'))).toBeNull()
@@ -74,7 +74,7 @@ describe('changing the status of a profile', () => {
       expect(await tell(mine, 'resubmitted')).toMatchObject({ to: 'AdminVerifying' })
     })
 
-    it('reinstates a business with its name if the name is free, and one under review even if it is taken', async () => {
+    it('reinstates a business if its name is free, and one that was under review even if its name is taken', async () => {
       const t = sessionHarness(await open())
       const [{ userId }, other] = [await t.member(number), await t.member('+966512345679')]
       const [mine, waiting] = [await t.addProfile(userId, 'BRAND', 'Active'), await t.addProfile(userId, 'AGENCY', 'AdminVerifying')]

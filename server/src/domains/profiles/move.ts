@@ -15,8 +15,8 @@ import { findMovable, saveMove } from './stores/states.ts'
 type MoveDeps = Pick<Deps, 'dialect' | 'clock' | 'ids' | 'env'>
 
 /**
- * Returns how an event ends a profile's membership of groups, or null if it does not (G-24, G-29). A suspended profile is still a member
- * (X-51), so closing its account ends that too, although its own state does not change.
+ * Returns why an event ends a profile's memberships of groups, or null if the event does not end them (G-24, G-29). A suspended profile
+ * remains a member (X-51), so `closed` ends its memberships too, although the profile's state does not change then.
  */
 function departureOf(event: ProfileEvent, to: ProfileState | null): Departure | null {
   if (event === 'closed') return event
@@ -28,9 +28,9 @@ export type Moved = { userId: string; type: ProfileType; from: ProfileState; to:
 
 /**
  * Moves a profile by an event (decisions C), in the transaction of that event, and notifies its owner's open pages. Concurrent events are
- * decided one after the other. Returns null if the machine has no such transition or the profile is removed; the caller refuses. Nothing
- * else writes a profile's status. Throws `BUSINESS_NAME_TAKEN`. A business that is reinstated and finds its name taken is rejected instead
- * (Y-19).
+ * decided one after the other. Returns null if the profile is removed or its state has no transition for the event; the caller then
+ * refuses. Only this function writes a profile's status. Throws `BUSINESS_NAME_TAKEN`. A business whose name was taken while it was
+ * suspended is rejected instead of reinstated (Y-19).
  */
 export async function moveProfile(tx: Database, deps: MoveDeps, profileId: string, event: ProfileEvent): Promise<Moved | null> {
   for (;;) {
@@ -56,7 +56,7 @@ export async function moveProfile(tx: Database, deps: MoveDeps, profileId: strin
   }
 }
 
-/** Moves every profile of a user by an event of the account. A profile without such a transition stays unchanged. */
+/** Moves every profile of a user by an event of the account. Leaves profiles unchanged whose state has no transition for it. */
 export async function moveAll(
   tx: Database,
   deps: MoveDeps,

@@ -8,7 +8,8 @@ import type { Ids } from '#platform/ids.ts'
 import { insertProfile, openProfileTypes } from './stores/profiles.ts'
 
 /**
- * Counts a user's businesses that are not removed, for the limit (F-09). Locks the user, so that two opened at once are counted one by one.
+ * Counts a user's businesses that are not removed, for the limit (F-09). Locks the user, so that two businesses opened at once are counted
+ * one after the other.
  */
 export async function countBusinesses(tx: Database, userId: string): Promise<number> {
   await lockRow(tx, 'users', userId)

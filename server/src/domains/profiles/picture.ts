@@ -18,7 +18,7 @@ export type PictureDeps = Pick<Deps, 'db' | 'log'> & { store: FilesService }
 /** Replaces a profile's picture. Returns the id of the previous file, to be removed. */
 const replace = ({ db, store }: PictureDeps, { profileId }: Viewer, fileId: string) =>
   inTransaction(db, async (tx): Promise<Verdict<{ former: string | null }>> => {
-    // The profile's row is the lock, so that of several concurrent pictures each removes the one before it.
+    // Locks the profile's row, so that each of several concurrent pictures removes the picture before it.
     await lockRow(tx, 'profiles', profileId)
     const previous = await findPicture(tx, profileId)
     if (!previous) return new Problem('PROFILE_NOT_FOUND')

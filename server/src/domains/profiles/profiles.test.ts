@@ -86,7 +86,7 @@ describe('the active profile', () => {
       expect(statements).toBe(1)
     })
 
-    it('is marked in the list of the same person’s profiles', async () => {
+    it('is marked as active in the list of the same person’s profiles', async () => {
       const home = await atHome(await open())
       const { data, statements } = await home.ask('{ myProfiles { id type name userName status isActive } }', {
         token: await home.tokenOf('550010002'),
@@ -104,7 +104,7 @@ describe('the active profile', () => {
       expect(statements).toBe(2)
     })
 
-    it('reports its progress from what it really has, in one statement besides the session’s', async () => {
+    it('returns its progress by the stored content, in one statement besides the session’s', async () => {
       const home = await atHome(await open())
       const progress = async (token: string) => (await home.ask('{ ProfileProgress { score steps { name isCompleted } } }', { token })).data
       expect(await progress(await home.enter('INFLUENCER'))).toEqual({

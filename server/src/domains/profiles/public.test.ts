@@ -34,7 +34,7 @@ const home = async (open: () => Promise<Parameters<typeof atHome>[0]>) => {
 
 describe('a public page', () => {
   eachWorld((open) => {
-    it('shows all of its first tab in one query, with the same number of statements for any amount of content', async () => {
+    it('shows its first tab in one query, with the same number of statements for any amount of content', async () => {
       const t = await home(open)
       const { shown, statements } = await t.see('REEM_Dosari', 'INFLUENCER')
       expect(shown).toMatchObject({ id: REEM.profile.id, fullName: 'Reem Aldosari', userName: REEM.profile.userName, type: 'INFLUENCER' })
@@ -44,7 +44,7 @@ describe('a public page', () => {
       expect(statements).toBe(8)
       const averages = () => t.ask(`{ publicProfile(user_name: "reem_dosari") { id avgStats { engagement } } }`)
       await averages()
-      // The owner, whether the page is visible, the accounts, and their earlier measurements.
+      // The four statements: the owner, whether the page is visible, the accounts, and their earlier measurements.
       expect((await averages()).statements).toBe(4)
       const more = (index: number) => ({ profile_id: REEM.profile.id, created_at: index })
       const indexes = Array.from({ length: 40 }, (_, index) => index)
@@ -105,7 +105,7 @@ describe('a public page', () => {
       expect(JSON.stringify(shown)).not.toContain(NOURA.user.mobileNo)
     })
 
-    it('exists during a review without the mark, and not before it, after a rejection or once it is closed', async () => {
+    it('is visible during a review, without the mark, but not before it, after a rejection or once the profile is closed', async () => {
       const t = await home(open)
       const { id } = NABT_COFFEE.profile
       const name = NABT_COFFEE.profile.userName

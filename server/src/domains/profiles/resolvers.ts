@@ -11,7 +11,7 @@ import { requireViewer } from '../session/viewer.ts'
 
 const interestsOf = async ({ id }: Pick<ProfileRecord, 'id'>, { loaders, language }: RequestContext) =>
   interestsFor(await loaders.interestsOfProfile.load(id), language)
-/** Returns the owner of the things on a page, once the page was found to be visible. */
+/** Returns the owner's id and type, for lists of a page whose visibility was checked. */
 const ownerOf = ({ id, type }: ProfileRecord) => ({ profileId: id, profileType: type })
 
 export const profilesResolvers: Resolvers<RequestContext> = {

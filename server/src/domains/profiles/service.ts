@@ -53,14 +53,14 @@ export { requireVisible, type ProfileQuery } from './visible.ts'
 export type ProfilesService = {
   /** Returns the viewer's own profile from the row that the token check read: no further query. */
   active(viewer: Viewer, language: Language): ProfileRecord
-  /** Reads the viewer's profile again after a change: `ActiveProfile`. Throws `PROFILE_NOT_FOUND` if it is gone. */
+  /** Reads the viewer's profile again after a change: `ActiveProfile`. Throws `PROFILE_NOT_FOUND` if it no longer exists. */
   fresh(viewer: Viewer, language: Language): Promise<{ type: ProfileType; profile: ProfileRecord }>
   /** Returns the profiles for the profile switcher, without closed ones (B-19). */
   mine(viewer: Viewer, language: Language): Promise<MyProfile[]>
   progress(viewer: Viewer): Promise<ProfileProgressResult>
   /**
-   * Returns the profile at a current or former address: by a name, or by name and type (D-03). The record is complete; the contract decides
-   * which fields a stranger may see (`publicProfileFields`). Throws `PROFILE_NOT_FOUND` if it is not public (D-05).
+   * Returns the profile at a current or former address: by a name, or by name and type (D-03). The record has all fields; the contract
+   * decides which of them a stranger may see (`publicProfileFields`). Throws `PROFILE_NOT_FOUND` if the profile is not public (D-05).
    */
   publicByName(query: Partial<QueryPublicProfileArgs>): Promise<ProfileRecord>
   /** Throws `PROFILE_NOT_FOUND` unless a profile has a public page (D-05). */
@@ -83,7 +83,9 @@ export type ProfilesService = {
   isNameAvailable(viewer: Viewer, name: string, scope: UserNameScope): Promise<boolean>
   /** Makes a networker an agent (D-25). */
   upgrade(viewer: Viewer, type: ProfileType): Promise<{ isActiveMembership: boolean }>
-  /** Moves every profile of a user by an event, in the admin's transaction. A profile without such a transition stays unchanged. */
+  /**
+   * Moves every profile of a user by an event, in the admin's transaction. Leaves profiles unchanged whose state has no transition for it.
+   */
   moveAll(tx: Database, userId: string, event: ProfileEvent): Promise<void>
   /** Makes an agent a networker again (D-24). */
   revertMembership(tx: Database, profileId: string): Promise<ReversionOutcome>

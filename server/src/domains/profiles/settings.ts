@@ -20,7 +20,7 @@ export type SettingsDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'env'>
 
 async function change(tx: Database, deps: SettingsDeps, { profileId }: Viewer, input: UpdateProfileSettingsInput): Promise<void> {
   const { clock, ids, env } = deps
-  // Locked, so that of two concurrent changes the later is decided on the result of the earlier.
+  // The profile is locked, so that the later of two concurrent changes is decided on the result of the earlier.
   await lockRow(tx, 'profiles', profileId)
   const row = await findProfile(tx, profileId)
   if (!row) throw new Problem('PROFILE_NOT_FOUND')

@@ -37,7 +37,7 @@ describe('becoming an agent', () => {
 
 describe('a user name', () => {
   eachDatabase((open) => {
-    it('is free unless another profile has it, had it lately, or it is reserved', async () => {
+    it('is free unless another profile has it or had it lately, or it is reserved', async () => {
       const t = newcomers(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]
       await t.db.updateTable('profiles').set({ user_name: 'Taken_1', user_name_key: 'taken_1' }).where('id', '=', other.profileId).execute()

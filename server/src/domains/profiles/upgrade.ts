@@ -16,8 +16,8 @@ import { insertFormerType, updateType } from './stores/types.ts'
 type UpgradeDeps = Pick<Deps, 'db' | 'clock' | 'ids'>
 
 /**
- * Changes the type of a person's profile everywhere. Links to the former address still work (D-03). Invitations end if their two sides may
- * no longer manage each other. False if the type has been changed already.
+ * Changes the type of a person's profile. Links to the former address still work (D-03). Invitations between profiles that may no longer
+ * manage each other end. Returns false if the type has been changed already.
  */
 async function changeType(
   tx: Database,
@@ -48,7 +48,7 @@ export async function upgrade(deps: UpgradeDeps, viewer: Viewer, type: ProfileTy
 
 /** Makes an agent a networker again, in an admin's transaction. Refused while the agent manages anybody (D-24). */
 export async function revertMembership(tx: Database, deps: UpgradeDeps, profileId: string): Promise<ReversionOutcome> {
-  // Locks the profile, so that accepting this agent at the same moment either comes first or fails.
+  // Locks the profile, so that a networker's acceptance of this agent at the same moment either comes first or fails.
   const isAgent = (await holdProfile(tx, profileId, ['AGENT'])) !== undefined
   const outcome = reversionOutcome((await findProfile(tx, profileId)) ?? null, isAgent && (await managesAnybody(tx, profileId)))
   if (outcome !== 'reverted') return outcome

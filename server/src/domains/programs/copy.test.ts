@@ -93,7 +93,7 @@ eachDatabase((open) => {
       await t.save(viewer, program.id, 'CATALOGUE', { items: [{ ...item, name: 'Hot brew' }] })
     })
 
-    it('copies the files: deleting the copy keeps those of the program', async () => {
+    it('copies the files, so that deleting the copy keeps those of the program', async () => {
       const { t, viewer, id, stored } = await setUp()
       const former = await filesIn(t, id)
       const { program } = await t.programs.steps.copy(viewer, id)
@@ -106,7 +106,7 @@ eachDatabase((open) => {
       expect(stored()).toBe(4)
     })
 
-    it('copies the files: deleting those of the program keeps the copy’s', async () => {
+    it('copies the files, so that deleting those of the program keeps the copy’s', async () => {
       const { t, viewer, id, stored } = await setUp()
       const { program } = await t.programs.steps.copy(viewer, id)
       const copied = await filesIn(t, program.id)
@@ -131,7 +131,7 @@ eachDatabase((open) => {
       expect(stored()).toBe(4)
     })
 
-    it('leaves neither if the program gets another file meanwhile', async () => {
+    it('leaves neither a draft nor files if the program gets another file while it is copied', async () => {
       const { t, viewer, id, stored } = await setUp()
       const { stageCopy } = t.services.files
       const late = '/files/01980000-0000-7000-8000-000000000009'
@@ -143,7 +143,7 @@ eachDatabase((open) => {
       expect([(await rowsOf(t))[0], stored()]).toEqual([1, 4])
     })
 
-    it('leaves neither if the rows cannot be written', async () => {
+    it('leaves neither a draft nor files if the rows cannot be written', async () => {
       const { t, viewer, id, stored } = await setUp()
       const before = (await rowsOf(t)).slice(0, 4)
       t.services.files.keep = async () => false
@@ -152,14 +152,14 @@ eachDatabase((open) => {
       expect(stored()).toBe(4)
     })
 
-    it('counts the files against the daily limit before it copies any', async () => {
+    it('counts all files against the daily limit before it copies the first', async () => {
       const { t, viewer, id, stored } = await setUp()
       await t.limits.enforce(`files:${viewer.profileId}`, { count: 1_000, window: 24 * 3600 }, { whenDown: 'closed', amount: 993 })
       expect(await codeOf(t.programs.steps.copy(viewer, id))).toBe('RATE_LIMITED')
       expect(stored()).toBe(4)
     })
 
-    it('is refused for a program that has not ended, and at fifty drafts like a new one', async () => {
+    it('is refused for a program that has not ended, and if the brand has fifty drafts', async () => {
       const { t, viewer, id } = await setUp()
       const draft = await t.draft(viewer)
       expect(await codeOf(t.programs.steps.copy(viewer, draft))).toBe('PROGRAM_STATUS_TRANSITION_INVALID')

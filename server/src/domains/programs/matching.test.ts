@@ -136,7 +136,7 @@ eachDatabase((open) => {
       expect(await counted(t, anyone)).toBe(1)
     })
 
-    it('match by place and interests as soon as those change', async () => {
+    it('match by place and interests as soon as these change', async () => {
       const t = await programsHarness(await open())
       const { profileId } = await t.person()
       const inMakkah = { ...anyone, locations: ['SA-02'] }
@@ -192,7 +192,7 @@ eachDatabase((open) => {
   })
 
   describe('the live count', () => {
-    it('returns rounded numbers for unsaved criteria, and none that identifies somebody', async () => {
+    it('returns rounded numbers for unsaved criteria, and null for a number so low that it could identify somebody', async () => {
       const t = await programsHarness(await open())
       const people = []
       for (let at = 0; at < 12; at++) people.push(await t.person())
@@ -202,7 +202,7 @@ eachDatabase((open) => {
       expect(await t.programs.matching.typed({ profileTypes: ['AGENT'] })).toEqual({ matching: null, of: 10, least: 5 })
     })
 
-    it('refuses what no form sends', async () => {
+    it('refuses values that no form sends', async () => {
       const t = await programsHarness(await open())
       expect(await refusal(t.programs.matching.typed({ interests: ["') or 1=1 --"] }))).toMatchObject({
         code: 'DTO_VALIDATION_ERROR',

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { findProgram, lockProgram } from './stores/programs.ts'
 
-/** The error for programs of others, the same in every status (X-04, security case 31). */
+/** The error for another profile's program. It is the same in every status of the program (X-04, security case 31). */
 export const programMissing = () => new Problem('PROGRAM_NOT_FOUND')
 
 type Owner = Pick<Viewer, 'profileId'>
@@ -17,5 +17,5 @@ function requireOwn(program: ProgramRecord | null, { profileId }: Owner): Progra
 /** Returns the caller's own program. Throws `PROGRAM_NOT_FOUND` for all others. */
 export const ownProgram = async (db: Database, owner: Owner, id: string) => requireOwn(await findProgram(db, id), owner)
 
-/** Returns the same, locked until the transaction ends. */
+/** Returns the caller's own program, locked until the transaction ends. Throws `PROGRAM_NOT_FOUND` for all others. */
 export const lockOwnProgram = async (tx: Database, owner: Owner, id: string) => requireOwn(await lockProgram(tx, id), owner)

@@ -81,7 +81,7 @@ eachDatabase((open) => {
       expect(await t.services.files.find(idOfAddress(after) ?? '')).not.toBeNull()
     })
 
-    it('can be saved without changes, and keep their time of change', async () => {
+    it('can be saved again without changes, which keeps the time of the last change', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.draft(viewer)
@@ -102,7 +102,7 @@ eachDatabase((open) => {
       expect((await findProgram(t.db, id))?.objectiveType).toBe('TRAFFIC')
     })
 
-    it('out of order is locked and saves nothing', async () => {
+    it('that is sent out of order is locked and saves nothing', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.draft(viewer)
@@ -110,7 +110,7 @@ eachDatabase((open) => {
       expect(await findStep(t.db, id, 'BUDGET')).toBeNull()
     })
 
-    it('saved again replaces the first version', async () => {
+    it('that is saved again replaces the first version', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.draft(viewer)
@@ -127,7 +127,7 @@ eachDatabase((open) => {
       })
     })
 
-    it('saved by two tabs at once is entirely one of the two', async () => {
+    it('that two tabs save at once is entirely that of one tab', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.draft(viewer)
@@ -144,7 +144,7 @@ eachDatabase((open) => {
       expect(new Set(answers.map((answer) => answer.id))).toEqual(new Set([steps[0]?.id]))
     })
 
-    it('keeps typed markup as plain letters', async () => {
+    it('keeps typed markup as plain text', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.completeDraft(viewer)
@@ -186,7 +186,7 @@ eachDatabase((open) => {
   })
 
   describe('another’s program', () => {
-    it('gives the same error as an unknown one, in every call of the wizard', async () => {
+    it('gives the same error as an unknown program, in every call of the wizard', async () => {
       const t = await programsHarness(await open())
       const id = await t.completeDraft(await t.brand())
       const before = await findProgram(t.db, id)
@@ -215,7 +215,7 @@ eachDatabase((open) => {
       expect(await codeOf(t.programs.steps.remove(viewer, id))).toBe('PROGRAM_NOT_FOUND')
     })
 
-    it('only marks one that was published before, because the ledger refers to it', async () => {
+    it('only marks the draft as deleted if it was published before, because the ledger refers to it', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.completeDraft(viewer)

@@ -14,7 +14,7 @@ import { sharingOf } from './sharing.ts'
 import { lockResults, saveResults } from './stores/results.ts'
 import { findRewards, findWaiting } from './stores/rewards.ts'
 
-/** The changes of one program, with the results before them. The results stay locked. */
+/** The changes of one program's results, and the results before the changes. The results stay locked. */
 type Counted = {
   readonly programId: string
   readonly targets: NonNullable<Awaited<ReturnType<typeof targetsOf>>>
@@ -24,7 +24,7 @@ type Counted = {
 
 const peopleOf = (changes: readonly ResultChange[]) => [...new Set(changes.map(({ profileId }) => profileId))]
 
-/** Adds up what counts, and saves it. Returns whether any of it may change a reward. */
+/** Adds changes to the results and saves them. Returns whether a change may affect a reward. */
 async function addUp(tx: Database, deps: CountingDeps, { programId, targets, changes, before }: Counted): Promise<boolean> {
   const reaching = peopleOf(changes.filter(({ kind }) => kind === unitOf(targets.objective)))
   const rewards = await findRewards(tx, programId, reaching)
@@ -37,7 +37,9 @@ async function addUp(tx: Database, deps: CountingDeps, { programId, targets, cha
 
 const once = (rewards: readonly RewardRecord[]) => [...new Map(rewards.map((reward) => [reward.id, reward])).values()]
 
-/** Counts again under the lock of the program, so that nobody else takes from its budget, and saves rewards and what follows from them. */
+/**
+ * Counts the changes again under the lock of the program, so that nobody else uses its budget. Saves rewards and what follows from them.
+ */
 async function rewardReached(tx: Database, deps: CountingDeps, { programId, targets, changes, before }: Counted): Promise<void> {
   const status = await lockState(tx, { ...deps, rewards: programRewards(deps) }, programId)
   if (!status) return

@@ -8,7 +8,7 @@ const states = (rewards: readonly { milestoneId: string; state: string }[]) => r
 
 describe('counting results', () => {
   eachDatabase((open) => {
-    it('adds up what counts, and nothing else', async () => {
+    it('adds up only results that count', async () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(1_000_000)
       const id = await t.launched(nabt, { budget: 500_000, milestones: [{ id: 'm1', target: 9, rewardType: 'CASH', amount: 10_000 }] })
@@ -160,7 +160,7 @@ describe('counting results', () => {
       await expectSound(t.ledger)
     })
 
-    it('spends a budget that is raised meanwhile to the last halala', async () => {
+    it('spends a budget that is raised while results are counted, to the last halala', async () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(1_000_000)
       const id = await t.launched(nabt, { budget: 10_000, milestones: [sample[0]!] })

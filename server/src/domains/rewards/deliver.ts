@@ -8,8 +8,8 @@ import type { RewardsDeps } from './deps.ts'
 import { findReward, saveDelivered } from './stores/rewards.ts'
 
 /**
- * Marks an experience as delivered (`markRewardDelivered`, L-12), under the lock of the program, so that nothing counts it meanwhile.
- * Throws the errors of `decideDelivery`.
+ * Marks an experience as delivered (`markRewardDelivered`, L-12). Locks the program, so that no result is counted at the same time. Throws
+ * the errors of `decideDelivery`.
  */
 export const markDelivered = (
   { db, clock }: RewardsDeps,

@@ -12,7 +12,10 @@ import { sumAccrued } from './stores/rewards.ts'
 const most = { programs: 50, rewards: 200 }
 const day = 86_400_000
 
-/** Returns which rewards are read. Three days more than needed: the rule itself decides which day of a shorter month counts. */
+/**
+ * Returns the time limit for reading unpaid rewards. It is three days too late on purpose: months differ in length, and the rule itself
+ * then checks the exact day.
+ */
 const looked = (now: number) => ({ achievedUntil: monthsLater(now, -12) + 3 * day, now })
 
 /** Gives some of a program’s rewards back to its budget, which then grants waiting rewards. Returns whether there may be more. */

@@ -76,7 +76,7 @@ describe('a reward of a participant who shares a contact with the owner (Y-08)',
       expect(await flagsOf('after')).toContain('SHARED_CONTACT')
     })
 
-    it('is held when its milestone is reached, is notified to both sides, and stays in the budget through every run', async () => {
+    it('is held when its milestone is reached, which both sides are notified of, and remains reserved through every run', async () => {
       const t = await running(await handle())
       await shareAccount(t, t.nabt, t.huda)
       await t.sold(t.id, t.huda)
@@ -102,7 +102,7 @@ describe('a reward of a participant who shares a contact with the owner (Y-08)',
       await expectSound(t.ledger)
     })
 
-    it('is held at payout if the bank account was added later; approval pays it, refusal frees its budget', async () => {
+    it('is held at payout if the bank account was added later; approval lets it be paid, and refusal frees its budget', async () => {
       const t = await running(await handle(), 30_000)
       const saad = await t.participant(t.id)
       await t.sold(t.id, t.huda, 2)
@@ -153,7 +153,7 @@ describe('a reward of a participant who shares a contact with the owner (Y-08)',
       await expectSound(t.ledger)
     })
 
-    it('is removed with its results and its case closed; earned again, it is held again', async () => {
+    it('is removed with its case when its results are reversed, and is held again if it is earned again', async () => {
       const t = await running(await handle())
       await shareAccount(t, t.nabt, t.huda)
       await t.sold(t.id, t.huda)
@@ -182,7 +182,7 @@ describe('a reward of a participant who shares a contact with the owner (Y-08)',
       expect(await brokenInvariants(t.db)).toEqual([])
     })
 
-    it('does not end a run early: a participant after a whole batch of held ones is paid', async () => {
+    it('does not end a run early: a participant who comes after a whole batch of held rewards is paid', async () => {
       const t = await running(await handle(), 2_000_000)
       const people: Viewer[] = []
       for (let one = 0; one <= mostPaidAtOnce; one++) people.push(await t.participant(t.id))

@@ -13,7 +13,7 @@ const milestones = [
   { id: 'm2', target: 5, rewardType: 'CASH', amount: 15_000 },
 ] as const
 
-/** Returns a program with one participant, and a `retire` that retires it and moves the clock to when its leftover goes back. */
+/** Returns a program with one participant. `retire` retires it and moves the clock to when its leftover goes back. */
 async function retired(handle: Parameters<typeof rewardsHarness>[0]) {
   const t = await rewardsHarness(handle)
   const nabt = await t.brand(500_000)
@@ -55,7 +55,7 @@ describe('the leftover of a retired program (Y-12)', () => {
       expect(await t.look()).toBe(25_000)
       expect(await t.look(1)).toBe(25_000)
       expect(await t.look(20)).toBe(25_000)
-      // As if the back office had approved it.
+      // Approves the result directly in the database, as the back office would.
       await t.db.updateTable('conversions').set({ status: 'Approved' }).where('id', '=', 'order-1').execute()
       await t.sold(t.id, t.huda)
       expect(await t.look(1)).toBe(10_000)

@@ -9,7 +9,7 @@ import { dueLinesPage } from './stores/owed.ts'
 import { rewardsHarness } from './testing/rewards-harness.ts'
 
 const page = { limit: 20, offset: 0 }
-/** Compares by profile only; the lines of one profile keep their order. */
+/** Compares by profile only, so that the lines of one profile keep their order. */
 const byProfile = (one: { profileId: string }, other: { profileId: string }) => one.profileId.localeCompare(other.profileId)
 
 /** Returns a program with two milestones and two participants. */
@@ -26,7 +26,7 @@ async function launched(open: OpenTestDatabase) {
 
 describe('the report of a payout run', () => {
   eachDatabase((open) => {
-    it('lists what it paid a participant before what it left unpaid, the same in pages as in one go', async () => {
+    it('lists what the run paid a participant before what it left unpaid, in pages as in one list', async () => {
       const { t, id, noura, saad } = await launched(open)
       for (const one of [noura, saad]) await t.sold(id, one)
       t.moveTo('2026-03-22T09:00')
@@ -51,7 +51,7 @@ describe('the report of a payout run', () => {
       expect(await dry.lines(page)).toEqual([lines[1]])
     })
 
-    it('has the lines of runs from before lines were stored, and counts each participant once', async () => {
+    it('has the lines of runs that were paid before lines were stored, and counts each participant once', async () => {
       const { t, id, noura, saad } = await launched(open)
       for (const one of [noura, saad]) await t.sold(id, one, 2)
       await t.db.updateTable('users').set({ suspended_at: 1 }).where('id', '=', saad.userId).execute()
@@ -60,7 +60,7 @@ describe('the report of a payout run', () => {
       const [run] = (await t.rewards.runs(page)).data
       const report = await t.rewards.runReport(run?.id ?? '', page)
       expect(report).toMatchObject({ count: 2, run: { participants: 1, unpaid: 1 } })
-      // The state before that migration: no lines of what was paid, unpaid rewards in their own table, and one participant counted twice.
+      // Restores the tables before that migration: no paid lines, unpaid rewards in their own table, one participant counted twice.
       const raw = (statement: string) => t.db.executeQuery(CompiledQuery.raw(statement))
       const leftovers = rewardsAndRuns.statements(t.dialect).filter((statement) => statement.includes('payout_leftovers'))
       for (const statement of leftovers) await raw(statement)
@@ -74,7 +74,7 @@ describe('the report of a payout run', () => {
   })
 })
 
-it('a page of a report is read in the order of its key, without adding up or sorting the run', async () => {
+it('a page of a report is read in the order of its key, without summing or sorting the run', async () => {
   const { db } = await openTestDatabase()
   const { sql, parameters } = reportPage(db, 'run', page).compile()
   const plan = await db.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]))
@@ -83,7 +83,7 @@ it('a page of a report is read in the order of its key, without adding up or sor
 
 describe('a page of a dry run', () => {
   eachDatabase((open) => {
-    it('is read in the order of an index, only as far as the page goes, without a sort', async () => {
+    it('is read in the order of an index up to the end of the page, without a sort', async () => {
       const { db, dialect } = await open()
       const isSqlite = dialect === 'sqlite'
       // PostgreSQL scans an empty table whole, whatever index it has, unless that is switched off.

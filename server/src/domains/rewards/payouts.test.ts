@@ -62,7 +62,7 @@ describe('payout runs', () => {
       await expectSound(t.ledger)
     })
 
-    it('show in both wallets what they paid for: program, days, and milestones that add up to the line', async () => {
+    it('show in both wallets what the money is for: program, days, and milestones that add up to the line', async () => {
       const handle = await open()
       const seen = counted(handle.db)
       const t = await rewardsHarness({ ...handle, db: seen.db }, { env: { mode: 'demo' } })
@@ -187,7 +187,7 @@ describe('payout runs', () => {
       await expectSound(t.ledger)
     })
 
-    it('add to the same payout after an interruption, also for a participant who earned more meanwhile (P-17)', async () => {
+    it('add to the same payout after an interruption, even for a participant who has earned more since (P-17)', async () => {
       const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
       const nabt = await t.brand(500_000)
       const id = await t.launched(nabt, {
@@ -204,7 +204,7 @@ describe('payout runs', () => {
       const linesOf = async ({ id: row }: { id: string }) =>
         new Map((await t.wallet.paymentsOf([row])).get(row)?.map(({ profileId, amount }) => [profileId, amount]))
       expect(await linesOf(before!)).toEqual(new Map([[noura.profileId, 10_000]]))
-      // As after a kill: the run is open, and continues much later.
+      // The run is as a kill leaves it: it is open, and continues much later.
       await t.db.updateTable('payout_runs').set({ finished_at: null }).where('id', '=', runId).execute()
       await t.sold(id, noura)
       await t.sold(id, saad)
@@ -234,7 +234,7 @@ describe('payout runs', () => {
       await expectSound(t.ledger)
     })
 
-    it('wait while payments are switched off, and pay afterwards (X-17)', async () => {
+    it('do nothing while payments are switched off, and pay afterwards (X-17)', async () => {
       const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
       const id = await t.launched(await t.brand(500_000), { budget: 500_000, milestones: cash })
       await t.sold(id, await t.participant(id))
@@ -250,7 +250,7 @@ describe('payout runs', () => {
       expect(await paidIn(t, id)).toBe(1)
     })
 
-    it('report changed figures in the commit that pays, and pay nothing if that fails', async () => {
+    it('report changed figures in the transaction that pays, and pay nothing if the report fails', async () => {
       const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
       const id = await t.launched(await t.brand(500_000), { budget: 500_000, milestones: cash })
       const [noura, saad] = [await t.participant(id), await t.participant(id)]
@@ -268,7 +268,7 @@ describe('payout runs', () => {
       expect(recorded.changed.toSorted(byProfile)).toEqual(both)
       expect([await paidIn(t, id), (await t.money(noura)).available, (await runsOf(t))[0]?.isFinished]).toEqual([0, 0, false])
 
-      // With the product’s own wiring, changed figures are queued for open pages.
+      // In the product, changed figures are queued for open pages.
       await t.db.deleteFrom('changed_figures').execute()
       await t.rewards.payDue()
       const waiting = await t.db.selectFrom('changed_figures').select(['program_id as programId', 'profile_id as profileId']).execute()
@@ -335,7 +335,7 @@ describe('payout runs', () => {
 
 describe('rewards of participants who cannot be paid', () => {
   eachDatabase((open) => {
-    it('go back to the budget after twelve months, and are first granted to waiting rewards (L-09)', async () => {
+    it('go back to the budget after twelve months, which then pays for waiting rewards first (L-09)', async () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(500_000)
       const id = await t.launched(nabt, { budget: 10_000, milestones: cash })
@@ -357,7 +357,7 @@ describe('rewards of participants who cannot be paid', () => {
       await expectSound(t.ledger)
     })
 
-    it('stay reserved in a retired program until then; the rest goes back after the last run (L-10)', async () => {
+    it('stay reserved in a retired program for these twelve months; the rest goes back after the last run (L-10)', async () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(500_000)
       const id = await t.launched(nabt, { budget: 100_000, milestones: cash })
@@ -436,7 +436,7 @@ describe('the invariants of rewards', () => {
   ]
 
   eachDatabase((open) => {
-    it.each(changes)('find data that was changed directly in the database ($view)', async ({ view, statement }) => {
+    it.each(changes)('find a violation by data that was changed directly in the database ($view)', async ({ view, statement }) => {
       const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
       const id = await t.launched(await t.brand(500_000), { budget: 500_000 })
       await t.sold(id, await t.participant(id))

@@ -4,7 +4,7 @@ import { openClaims } from './open-claims.ts'
 import { grantWaiting } from './save-counting.ts'
 import { sumAccrued } from './stores/rewards.ts'
 
-/** Gives the programs domain, which is below this one, access to rewards through its port. */
+/** Implements the port through which the domain of programs uses rewards. That domain does not import this one. */
 export const programRewards = (deps: Omit<CountingDeps, 'people' | 'figuresChanged'>): ProgramRewards => ({
   accruedOf: sumAccrued,
   openClaims,

@@ -14,7 +14,7 @@ import { at, rewardsHarness } from './testing/rewards-harness.ts'
 const milestones = [{ id: 'm1', target: 1, rewardType: 'CASH', amount: 500 }] as const
 const page = { limit: 20, offset: 0 }
 
-/** Creates programs whose participants have all earned a reward; enough of them make a run take several steps. */
+/** Creates so many programs with earned rewards that a run takes several steps. */
 async function owing(t: Awaited<ReturnType<typeof rewardsHarness>>, programs: number, each: number) {
   const nabt = await t.brand(programs * 500_000)
   const people: Viewer[] = []
@@ -31,7 +31,7 @@ async function owing(t: Awaited<ReturnType<typeof rewardsHarness>>, programs: nu
 
 describe('reversals and sales during a payout run', () => {
   eachDatabase((open) => {
-    it('leave each reward paid or removed, and new rewards are paid by the next run', async () => {
+    it('leave each reward either paid or removed; new rewards are paid by the next run', async () => {
       const t = await rewardsHarness(await open(), { env: { mode: 'demo' } })
       const { people, ids } = await owing(t, 3, 6)
       t.clock.advance(at('2026-03-22T09:00') - t.clock.now())

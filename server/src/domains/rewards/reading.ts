@@ -24,7 +24,7 @@ const readerOf = async ({ db }: RewardsDeps, { profileId }: Reader, participantI
   isManager: profileId !== participantId && (await isManagedBy(db, participantId, profileId)),
 })
 
-/** `participationTimeline`: the same for participant, manager and owner. Throws `PROGRAM_NOT_FOUND` for everybody else (O-07). */
+/** `participationTimeline`: returns the same to participant, manager and owner. Throws `PROGRAM_NOT_FOUND` for everybody else (O-07). */
 export async function timeline(
   deps: RewardsDeps,
   viewer: Reader,
@@ -52,7 +52,7 @@ export async function timeline(
   return timelineOf(sources, clock.now()).map((item) => timelineAnswer(item, language))
 }
 
-/** `unpaidRewards`: of the viewer, or of a profile they manage. Throws `PROFILE_NOT_FOUND` (O-07). */
+/** `unpaidRewards`: returns the rewards of the viewer, or of a profile they manage. Throws `PROFILE_NOT_FOUND` (O-07). */
 export async function unpaidRewards(deps: RewardsDeps, viewer: Reader, requested: string | null): Promise<UnpaidReward[]> {
   const ofWhom = requested ?? viewer.profileId
   const profileId = changesOf(decideRewardsReading(ofWhom, await readerOf(deps, viewer, ofWhom)))

@@ -14,7 +14,7 @@ import { findRewardById } from './stores/rewards.ts'
 /** An admin’s decision on a held reward. */
 export type RewardDecision = { readonly pays: boolean; readonly note: string; readonly adminId: string }
 
-/** Held rewards for the back office (Y-08). The caller brings transactions, names and audit log lines. */
+/** Held rewards for the back office (Y-08). The caller supplies the transaction, reads the names and writes the audit line. */
 export function rewardReviews(deps: RewardsDeps) {
   return {
     page: (status: RewardCaseRecord['status'] | null, page: Page) => findCasePage(deps.db, status, page),
@@ -24,13 +24,13 @@ export function rewardReviews(deps: RewardsDeps) {
       return milestones.find(({ id }) => id === milestoneId)?.target ?? null
     },
     /**
-     * Decides a case once, in the transaction of its audit log line and under the lock of the program, so that nothing counts or pays it
-     * meanwhile. A refusal frees budget, which grants waiting rewards. Throws the errors of `decideRewardCase`.
+     * Decides a case once, in the transaction of its audit line and under the lock of the program, so that nothing counts or pays the
+     * reward at the same time. A refusal frees budget, which pays for waiting rewards. Throws the errors of `decideRewardCase`.
      */
     async decide(tx: Database, id: string, { adminId, ...input }: RewardDecision): Promise<DecidedRewardCase> {
       const before = await findCase(tx, id)
       const status = before && (await lockState(tx, { ...deps, rewards: programRewards(deps) }, before.programId))
-      // Read again under the lock: of two decisions at once, the second one sees the first.
+      // Read again under the lock, so that the second of two concurrent decisions sees the first.
       const found = status && (await findCase(tx, id))
       const state: RewardCaseState = {
         found,

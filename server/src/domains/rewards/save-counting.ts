@@ -13,7 +13,7 @@ import { findWaiting, saveCounted } from './stores/rewards.ts'
 
 type SaveDeps = Pick<RewardsDeps, 'wallet' | 'dialect' | 'clock' | 'ids' | 'env'>
 
-/** Returns what a program counts and rewards; null if it has no objectives, as a draft. */
+/** Returns what a program counts and rewards; null if it has no objectives yet, as in a draft. */
 export async function targetsOf(db: Database, programId: string): Promise<Pick<CountState, 'objective' | 'milestones'> | null> {
   const step = await findStep(db, programId, 'IMPACT_OBJECTIVES')
   return step ? { objective: step.data.objectiveType, milestones: step.data.milestones } : null

@@ -32,7 +32,7 @@ type Participation = { programId: string; profileId: string }
 
 /** What participants earn, from a result that counts to the money in the wallet (L-06 to L-12). Every refusal is a `Problem`. */
 export type RewardsService = {
-  /** Called with every result; see `CountResults` of tracking. */
+  /** Counts each result that is new or changes; see `CountResults` of tracking. */
   countResults(tx: Database, changes: readonly ResultChange[]): Promise<void>
   /** Answers `participationTimeline`. Throws `PROGRAM_NOT_FOUND` (O-07). */
   timeline(viewer: Reader, participation: Participation, language: Language): Promise<TimelineEntry[]>

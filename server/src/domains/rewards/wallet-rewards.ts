@@ -20,7 +20,7 @@ export async function accruedRewardsOf(db: Database, profileId: string): Promise
   })
 }
 
-/** How many owners’ contacts are compared, those that paid last first. */
+/** How many owners’ contacts are compared: those who paid the profile last. */
 const mostPayers = 200
 
 /**
@@ -32,7 +32,7 @@ export async function sharesContactWithPayer(db: Database, profileId: string): P
   return (await findSharedContacts(db, pairs)).length > 0
 }
 
-/** How many payouts one statement adds up: each may have paid thousands of rewards, and SQLite blocks the process meanwhile. */
+/** How many payouts one statement sums. Each may have paid thousands of rewards, and SQLite blocks the process during a statement. */
 const addedUpAtOnce = 20
 
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)]

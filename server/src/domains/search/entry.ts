@@ -14,13 +14,13 @@ export type FoundGroup = { id: string; name: string; userName: string; followers
 type Row = Insertable<SearchEntriesTable>
 type PriceColumn = Extract<keyof SearchEntriesTable, 'price' | `price_${string}`>
 
-/** A mark of three characters per kind. No folded name contains `~`, so an index of trigrams has exactly one entry for each mark. */
+/** A mark of three characters for each kind, so that an index of trigrams has exactly one entry per mark. No folded name contains `~`. */
 export const markOf: Readonly<Record<SearchType, string>> = { INFLUENCER: '~in', AGENT: '~at', AGENCY: '~ay', BRAND: '~br', GROUP: '~gr' }
 
-/** The price of a person without services: sorts after every other. */
+/** The stored price of a person without services. It sorts after every real price. */
 export const noPrice = Number.MAX_SAFE_INTEGER
 
-/** Returns the column of a service's price, or of the lowest price of all. */
+/** Returns the column of a service's price; for null, the column of the lowest price of all services. */
 export const priceColumn = (service: RateCardCategory | null): PriceColumn =>
   service === null ? 'price' : `price_${service.toLowerCase() as Lowercase<RateCardCategory>}`
 
@@ -36,7 +36,7 @@ const columnsOf = (columns: readonly (readonly [PriceColumn, number])[]) => Obje
 const pricesOf = (prices: PersonRecord['prices']): Record<PriceColumn, number> =>
   columnsOf([null, ...rateCardCategories].map((service) => [priceColumn(service), priceFrom(prices, service) ?? noPrice]))
 
-/** Returns the entry of a person; `now` is its time if it is new. */
+/** Returns the entry of a person. `now` is stored as the time from which it can be found, if the entry is new. */
 export function entryOfPerson(person: PersonRecord, { hasPicture, now }: { hasPicture: boolean; now: number }): Row {
   const [name = '', otherName] = nameKeysOf(person)
   return {

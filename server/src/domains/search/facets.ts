@@ -3,8 +3,8 @@ import { priceFrom, type PersonRecord } from '@wasla/contract/people/person.ts'
 import { rateCardCategories, type RateCardCategory } from '@wasla/contract/showcase/record.ts'
 
 /*
- * Filter values as tokens, in an index that returns the rows with all of several tokens. Numbers are stored as the next lower power of
- * four, so that a range becomes a few tokens; the exact bounds are then checked on the rows.
+ * Stores the values of filters as tokens in an index, which finds the rows that have several given tokens. A number is stored as its number
+ * of base-four digits, so that a range becomes a few tokens; its exact bounds are then checked on the rows.
  */
 
 /**
@@ -14,12 +14,12 @@ import { rateCardCategories, type RateCardCategory } from '@wasla/contract/showc
 const token = (name: string, value: string): string =>
   `${name}_${value.replace(/[^a-z0-9]/g, (sign) => `_${sign.charCodeAt(0).toString(16)}_`)}`
 
-/** Returns the number of base-four digits of a number; the numbers of the directory have at most `mostSize`. */
+/** Returns the number of base-four digits of a number. Numbers of the directory have at most `mostSize` digits. */
 const sizeOf = (value: number) => (value < 1 ? 0 : Math.floor(Math.log2(value) / 2) + 1)
 const mostSize = sizeOf(2 ** 31)
 const ofSize = (name: string, value: number) => token(name, String(Math.min(sizeOf(value), mostSize)))
 
-/** Returns one token for each size that a range contains. */
+/** Returns a token for each number of digits that a range contains. */
 function ofRange(name: string, least: number | null, most: number | null): string[] {
   const [from, to] = [sizeOf(least ?? 0), most === null ? mostSize : sizeOf(most)]
   return Array.from({ length: to - from + 1 }, (_, at) => token(name, String(from + at)))
@@ -53,7 +53,7 @@ const groupFacet = token('kind', 'GROUP')
 /** The tokens of a group. */
 export const facetsOfGroup: readonly string[] = [groupFacet]
 
-/** Returns the tokens that a query needs: at least one of each list. Words and exact bounds are checked in addition. */
+/** Returns lists of tokens: a match needs at least one token of each list. Words and exact bounds are checked separately. */
 export function facetsFor(query: PeopleQuery): string[][] {
   const { minPrice, maxPrice, service, minFollowers, maxFollowers, minEngagement } = query
   const each = (name: string, values: readonly string[] | null) => (values === null ? [] : [values.map((value) => token(name, value))])

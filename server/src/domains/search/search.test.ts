@@ -5,7 +5,7 @@ import { searchHome } from './testing/search-home.ts'
 
 describe('search', () => {
   eachWorld((open) => {
-    it('finds the same as the contract, in its order, for any term (H-01, X-54, security case 55)', async () => {
+    it('finds the same as the functions of the contract, in their order, for any term (H-01, X-54, security case 55)', async () => {
       const t = await searchHome(await open())
       await t.onlyThese(searchable)
       const each = searchCases.map(
@@ -24,7 +24,7 @@ describe('search', () => {
       )
     })
 
-    it('finds the same by walking an index as by sorting the matches', async () => {
+    it('finds the same by reading an index in order as by sorting the matches', async () => {
       const t = await searchHome(await open())
       const many = Array.from({ length: 1_040 }, (_, at) => ({
         id: `many-${String(at).padStart(4, '0')}`,
@@ -45,7 +45,7 @@ describe('search', () => {
       expect((await t.find('zahrat', '[GROUP]')).ids).toEqual(['open-group'])
       expect((await t.find('zahrat', '[BRAND, INFLUENCER]')).ids).toEqual([])
       await t.db.updateTable('groups').set({ is_discoverable: 0 }).where('id', '=', 'open-group').execute()
-      // At once, before the entry is recomputed.
+      // This holds immediately, before the entry is recomputed.
       expect((await t.find('zahrat')).ids).toEqual([])
       await t.db.updateTable('groups').set({ is_discoverable: 1 }).where('id', '=', 'open-group').execute()
       await t.freshen()
@@ -90,7 +90,7 @@ describe('search', () => {
       expect((await t.find('aldosari')).ids).toEqual([who.id])
     })
 
-    it('finds the reader, except in pickers, and finds a new name after the timer', async () => {
+    it('finds the reader, except in pickers; finds a new name once the entry is recomputed', async () => {
       const t = await searchHome(await open())
       expect((await t.find(t.noura.userName)).ids).toContain(t.noura.id)
       expect((await t.findProfiles(t.noura.userName)).ids).not.toContain(t.noura.id)
@@ -99,7 +99,7 @@ describe('search', () => {
       expect((await t.find('quwwa')).ids).toEqual([t.reem.id])
     })
 
-    it('refuses unknown fields that must exist, and requires a picture if named (H-03)', async () => {
+    it('refuses unknown names in `mustExistFields`, and finds only people with a picture if `picture` is among them (H-03)', async () => {
       const t = await searchHome(await open())
       await t.onlyThese(searchable.slice(0, 1))
       expect((await t.find('aldosari', null, '["userName", "words"]')).codes).toEqual(['DTO_VALIDATION_ERROR'])
@@ -114,7 +114,7 @@ describe('search', () => {
       const few = await t.find('nothing of the kind')
       const many = await t.find('ali')
       expect([few.codes, many.codes]).toEqual([[], []])
-      // The session and the count; then the page, its profiles and its groups.
+      // Without matches: the session and the count. With matches, in addition: the page, its profiles and its groups.
       expect(few.statements).toBeLessThanOrEqual(3)
       expect(many.statements).toBeLessThanOrEqual(6)
     })

@@ -23,7 +23,7 @@ const orders = (left: readonly AccountEvent[]): AccountEvent[][] =>
 
 const noFiles = { files: { discardAll: async () => [], remove: async () => undefined }, social: { revokeGrants: async () => undefined } }
 
-/** Adds a person, with functions that do each account event to them. */
+/** Adds a person. Returns functions that apply each account event to that person. */
 async function person(t: AdminTestApp, n: number) {
   const { db, clock, ids, service, support, lead } = t
   const parts = sessionParts({ ...t, invites: t.services.invites, wallet: t.services.wallet })
@@ -62,7 +62,7 @@ async function person(t: AdminTestApp, n: number) {
   return { userId, signIn, done, profile, read: (token: string) => refusal(t.services.session.readViewer(`Bearer ${token}`)) }
 }
 
-/** Expects what must be true in a state, whatever events led to it. */
+/** Expects everything that must be true in this state, whatever events led to it. */
 async function expectAsIn(
   state: AccountState,
   t: AdminTestApp,
@@ -85,7 +85,7 @@ async function expectAsIn(
 
 describe('suspending, reinstating, closing and erasing an account, with a sign-in after every step', () => {
   eachDatabase((open) => {
-    it('gives the same result in every order: each fact is stored separately, and a closed account never opens again', async () => {
+    it('gives the same result in every order, because each fact is stored separately; a closed account never opens again', async () => {
       const t = await adminTestApp(await open())
       const ways = orders(accountEvents)
       expect(ways).toHaveLength(24)

@@ -37,7 +37,7 @@ export const suspendAccount = (tx: Database, deps: AccountDeps, userId: string):
 /** Closes an account for good (D-37): ends its sessions and starts the time until it is erased. False if it is closed already. */
 export const closeAccount = (tx: Database, deps: AccountDeps, userId: string): Promise<boolean> => shut(tx, deps, userId, 'closed')
 
-/** Ends a suspension; null if there was none. `isOpen`: whether the owner can sign in again, because a closed account stays closed. */
+/** Ends a suspension; null if there was none. `isOpen`: whether the owner can sign in again, which they cannot if the account is closed. */
 export async function reinstateAccount(
   tx: Database,
   { clock }: Pick<AccountDeps, 'clock'>,

@@ -15,8 +15,8 @@ import { findOpenSessions, insertSession, revokeAll, revokeSome } from './stores
 import { findAccount, lockUser, requireIdentityCheck, saveSignIn, type StoredUser } from './stores/users.ts'
 
 /**
- * Locks the owner, and returns them with what decides whether they may sign in. Read behind the lock: an account that is suspended or
- * closed at the same moment is seen so, or the other transaction ends this session too.
+ * Locks the owner of a number, and returns what decides whether they may sign in. The account is read after locking: a suspension or
+ * closing at the same moment is either seen here, or happens later and ends this session too.
  */
 async function lockOwner(tx: Database, owner: Owner) {
   await lockUser(tx, owner.id)
@@ -50,8 +50,9 @@ async function limitDevices(parts: SessionParts, tx: Database, { id: userId, mob
 }
 
 /**
- * Opens a session for the owner of a number that was proven. If there is no owner, a sign-up creates the account first. Returns the
- * refusals of `decideEntry` instead of throwing them, because the transaction that used up the proof must commit.
+ * Opens a session for the owner of a number that the caller has proven to be theirs. If the number has no owner, a sign-up creates the
+ * account first. Returns the refusals of `decideEntry` instead of throwing them, because the transaction that used up the proof must
+ * commit.
  */
 export async function enter(
   parts: SessionParts,

@@ -38,7 +38,7 @@ describe('a device that has signed in to the number before', () => {
       expect(await refusal(t.verify(theirs.challengeId, code, stranger))).toBe('WRONG_OTP')
     })
 
-    it('cancels its own older code with a new one', async () => {
+    it('cancels its own older code when it requests a new one', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member, mine)
@@ -61,7 +61,7 @@ describe('a device that has signed in to the number before', () => {
       expect(t.sms.sent).toHaveLength(3)
     })
 
-    it('counts as a stranger to another number', async () => {
+    it('counts as a stranger for another number', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await t.member('+966587654321')

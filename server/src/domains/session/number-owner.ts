@@ -33,7 +33,7 @@ async function openAccount(parts: SessionParts, tx: Database, request: CodeReque
       if (invitedBy !== null) await invites.accepted(tx, { inviterId: invitedBy, mobileNo })
       return { ...user, isNew: true }
     }
-    // Either a concurrent sign-up took the number, or another user has this invitation code: then try another code.
+    // Either a concurrent sign-up took the number, or another user has this invitation code. In the second case another code is tried.
     const known = await findUserByNumber(tx, mobileNo)
     if (known) return { ...known, isNew: false }
   }

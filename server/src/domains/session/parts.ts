@@ -50,12 +50,15 @@ export function sessionParts({ db, dialect, clock, ids, env, log, limits, sms, s
 /** The source of a call, as far as signing in needs it. */
 export type Caller = { address: string; language: Language; userAgent: string; deviceToken: string | null }
 
-/** Returns whether a number belongs to a sign-in button of the demo, which no send, try, address or device limit applies to (U-03). */
+/**
+ * Returns whether a number belongs to a sign-in button of the demo. No limit of sends, tries, addresses or devices applies to such a number
+ * (U-03).
+ */
 export const isLimitless = (parts: SessionParts, mobileNo: string) => parts.env.mode === 'demo' && isDemoNumber(mobileNo)
 
 const tokenShape = /^[\w-]{16,128}$/
 
-/** Returns the keyed hash of a device token; null without one, or if it is malformed. */
+/** Returns the keyed hash of a device token; null if the token is missing or malformed. */
 export const deviceOf = (parts: SessionParts, caller: Caller) =>
   caller.deviceToken !== null && tokenShape.test(caller.deviceToken) ? deviceHash(parts.keys, caller.deviceToken) : null
 

@@ -22,7 +22,7 @@ function tally(answers: readonly unknown[]) {
 
 describe('concurrent requests', () => {
   eachDatabase((open) => {
-    it('open one session with the right code typed fifty times', async () => {
+    it('open one session if the right code is typed fifty times', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const { challengeId } = await t.signIn(member)
@@ -31,7 +31,7 @@ describe('concurrent requests', () => {
       expect(await t.sessions()).toHaveLength(1)
     })
 
-    it('compare five of fifty wrong codes, then cancel the code', async () => {
+    it('compare five of fifty wrong codes, and then cancel the challenge', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const { challengeId } = await t.signIn(member)
@@ -41,14 +41,14 @@ describe('concurrent requests', () => {
       expect(await refusal(t.verify(challengeId, t.lastCode()))).toBe('OTP_VERIFICATION_LIMIT_REACHED')
     })
 
-    it('open one account with one profile with the code of a new number', async () => {
+    it('open one account with one profile if the code of a new number is typed several times', async () => {
       const t = sessionHarness(await open())
       const { challengeId } = await t.signUp(member)
       expect(tally(await times(20, () => refusal(t.verify(challengeId, t.lastCode()))))).toEqual({ answered: 1, OTP_EXPIRED: 19 })
       expect(await t.db.selectFrom('profiles').selectAll().execute()).toHaveLength(1)
     })
 
-    it('open one account with one proof', async () => {
+    it('open one account if one proof is used several times', async () => {
       const t = sessionHarness(await open())
       const { challengeId } = await t.signIn(member)
       await refusal(t.verify(challengeId, t.lastCode()))
@@ -89,7 +89,7 @@ describe('concurrent requests', () => {
       expect(t.sms.sent).toHaveLength(1)
     })
 
-    it('leave the session on the chosen profile if a switch and a refresh meet', async () => {
+    it('leave the session on the chosen profile if a switch and a refresh come at the same time', async () => {
       const t = sessionHarness(await open())
       const { userId } = await t.member(member)
       const brandId = await t.addProfile(userId, 'BRAND')

@@ -35,7 +35,7 @@ describe('refreshing a session', () => {
       expect(await refresh(t, first.refreshToken)).toHaveProperty('accessToken')
     })
 
-    it('ends the session in the database if the parent token comes later', async () => {
+    it('ends the session in the database if the parent token is used after the thirty seconds', async () => {
       const t = sessionHarness(await open())
       const { refreshToken } = await signedIn(t)
       const child = await refresh(t, refreshToken)
@@ -47,7 +47,7 @@ describe('refreshing a session', () => {
       expect(await t.db.selectFrom('audit').select('action').execute()).toContainEqual({ action: 'session.refreshReplayed' })
     })
 
-    it('ends the session if a grandparent token comes, even within thirty seconds', async () => {
+    it('ends the session if a token older than the parent is used, even within thirty seconds', async () => {
       const t = sessionHarness(await open())
       const { refreshToken } = await signedIn(t)
       const child = await refresh(t, refreshToken)
@@ -90,7 +90,7 @@ describe('refreshing a session', () => {
       expect(stored).not.toContain(`"${t.lastCode()}"`)
     })
 
-    it('signs out with any token of the session, and ignores unknown ones', async () => {
+    it('signs out with any token of the session, and ignores unknown tokens', async () => {
       const t = sessionHarness(await open())
       const { refreshToken, accessToken } = await signedIn(t)
       await t.session.signOut('nobody.knows.this')

@@ -14,7 +14,7 @@ import { findSession, revoke, rotate, type FoundSession, type StoredSession } fr
 
 export type TokenPair = { accessToken: string; refreshToken: string }
 
-/** Returns the tokens of a session that come after `parentHash`, for `profile`. */
+/** Returns the access and refresh token of a session that follow the token with `parentHash`, for `profile`. */
 export function tokensAfter(
   parts: SessionParts,
   session: Pick<StoredSession, 'id' | 'userId'>,
@@ -35,7 +35,7 @@ function tokenOf({ refreshHash: current, parentHash }: StoredSession, hash: stri
   return parentHash !== null && sameText(parentHash, hash) ? 'parent' : 'older'
 }
 
-/** Ends the session of a token that was used before. The caller commits this before it throws the refusal. */
+/** Ends the session whose old refresh token was used again. The caller commits this before it throws the refusal. */
 async function endReplayed(parts: SessionParts, tx: Database, { id, userId }: StoredSession, now: number): Promise<void> {
   if ((await revoke(tx, id, 'refreshReplayed', now)) === null) return
   await writeAudit(tx, parts, { actor: userId, action: 'session.refreshReplayed', target: id })
@@ -60,16 +60,16 @@ async function follow(parts: SessionParts, tx: Database, sessionId: string, hash
   if (refresh.changes.kind === 'rotated') {
     const to = refreshHash(parts.keys, childSecret(parts.keys, hash))
     const rotated = await rotate(tx, { id: session.id, from: hash, to }, refresh.changes)
-    // A concurrent request with the same token was faster: this token is the parent now, and its child is the same.
+    // A concurrent request with the same token was faster. The token is the parent now, and its child is the same as here.
     if (!rotated) return follow(parts, tx, sessionId, hash, now)
   }
   return tokensAfter(parts, session, { id: session.profileId, type: profileType }, hash, now)
 }
 
 /**
- * `regenerateAccessToken` (B-14): returns a new access token and the next refresh token. The direct parent gets the same child within 30 s.
- * Anything older ends the session in the database before `ACCESS_TOKEN_REFRESH_FAILED` is thrown. Throws the same for a token that is not
- * ours or has expired, `INVALID_SESSION` for a session that ended, and `USER_SUSPENDED` (B-16).
+ * `regenerateAccessToken` (B-14): returns a new access token and the next refresh token. The direct parent of the current token gets the
+ * same child for 30 s. Any older token ends the session in the database before `ACCESS_TOKEN_REFRESH_FAILED` is thrown. Throws the same for
+ * a token that is not ours or has expired, `INVALID_SESSION` for a session that ended, and `USER_SUSPENDED` (B-16).
  */
 export async function regenerateAccessToken(parts: SessionParts, refreshToken: string, caller: Caller): Promise<TokenPair> {
   const { db, clock, limits, log } = parts
@@ -88,7 +88,7 @@ export async function regenerateAccessToken(parts: SessionParts, refreshToken: s
   return resultOrThrow(verdict, (problem) => log.warn('A refresh was refused', { refusal: problem.code, session: token.sessionId }))
 }
 
-/** `signOut` (B-15): ends the session of any current or former token of it. Ignores other tokens silently. */
+/** `signOut` (B-15): ends the session of a refresh token, whether the token is current or old. Ignores other tokens silently. */
 export async function signOut(parts: SessionParts, refreshToken: string): Promise<void> {
   const token = readRefreshToken(parts.keys, refreshToken)
   if (!token) return

@@ -23,8 +23,7 @@ export const sessionResolvers: Resolvers<RequestContext> = {
     regenerateAccessToken: (_, { refreshToken }, context) => context.services.session.regenerateAccessToken(refreshToken, context),
     async signOut(_, { refreshToken }, context) {
       await context.services.session.signOut(refreshToken)
-      // The browser's cache has pages of the user who signed out. The app clears its own storage: the language stays (B-15), and so does
-      // the device's token (B-08).
+      // Clears the browser's cache of the user's pages. The app clears its own storage, except language and device token (B-08, B-15).
       context.answerHeaders['clear-site-data'] = '"cache"'
       return { success: true }
     },

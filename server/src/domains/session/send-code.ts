@@ -14,7 +14,7 @@ import { isKnownDevice } from './stores/devices.ts'
 import { findSends, moveSends } from './stores/sends.ts'
 import { findWrongTries } from './stores/wrong-tries.ts'
 
-/** Where to send a code, and how to save it afterwards. `save` returns false if the challenge was used or cancelled meanwhile. */
+/** Where to send a code. `save` stores the sent code; it returns false if the challenge has been used or cancelled since it was read. */
 export type CodeToSend = {
   mobileNo: string
   countryId: string
@@ -23,8 +23,8 @@ export type CodeToSend = {
 }
 
 /**
- * Returns the bucket of tries, sends and codes that this caller uses: a device that signed in to the number before has its own (B-07,
- * B-08).
+ * Returns the bucket in which the caller's tries, sends and codes are counted. A device that signed in to the number before has its own
+ * (B-07, B-08).
  */
 export async function bucketOf(parts: SessionParts, mobileNo: string, caller: Caller): Promise<Bucket> {
   const device = deviceOf(parts, caller)
@@ -33,7 +33,7 @@ export async function bucketOf(parts: SessionParts, mobileNo: string, caller: Ca
 
 type Reserved = { before: Sends | null; sending: Sending }
 
-/** Counts a send in the caller's bucket. Of concurrent requests only one succeeds; the others must wait (B-07). */
+/** Counts a send in the caller's bucket. Only one of several concurrent requests succeeds; the others must wait (B-07). */
 async function takeRung({ db, settings }: SessionParts, from: Bucket, now: number): Promise<Reserved> {
   const wrong = await findWrongTries(db, from)
   for (;;) {
@@ -54,11 +54,10 @@ async function deliver(parts: SessionParts, to: CodeToSend, code: string, caller
 }
 
 /**
- * Sends a code to a number and saves it. All strangers who type a number share one bucket of sends. So its owner still gets a code on a
- * device that signed in before, and the open code there stays valid. Nothing here depends on whether the number belongs to a member, so
- * that neither the answer nor its time can tell (B-05). If a send fails, it is not counted and the older code stays valid (F13).
- *
- * Throws `RATE_LIMITED`, `RESEND_INTERVAL_LIMIT_REACHED`, `OTP_RESEND_LIMIT_REACHED`, `SMS_SEND_FAILED`, `OTP_EXPIRED`.
+ * Sends a code to a number and saves it. All strangers who type a number share one bucket of sends, so that the owner's known device still
+ * gets a code, and its open code stays valid. Nothing here depends on whether the number belongs to a member, so that neither the answer
+ * nor its time reveals it (B-05). If a send fails, it is not counted and the older code stays valid (F13). Throws `RATE_LIMITED`,
+ * `RESEND_INTERVAL_LIMIT_REACHED`, `OTP_RESEND_LIMIT_REACHED`, `SMS_SEND_FAILED`, `OTP_EXPIRED`.
  */
 export async function sendCode(parts: SessionParts, to: CodeToSend, caller: Caller): Promise<OtpChallenge> {
   const { db, clock, ids, env } = parts

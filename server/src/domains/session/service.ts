@@ -29,9 +29,14 @@ export type SessionService = {
   readViewer(authorization: string | null | undefined): Promise<Viewer | null>
   /** Suspends an account and ends all its sessions (B-16), with a line in the audit log. */
   suspendUser(userId: string, actor: string): Promise<void>
-  /** The same in another domain's transaction, without the audit line. False if it is suspended already, or does not exist. */
+  /**
+   * Suspends an account in another domain's transaction, without a line in the audit log. False if it is suspended already, or does not
+   * exist.
+   */
   suspendAccount(tx: Database, userId: string): Promise<boolean>
-  /** Ends a suspension; null if there was none. `isOpen`: whether the owner can sign in again, because a closed account stays closed. */
+  /**
+   * Ends a suspension; null if there was none. `isOpen`: whether the owner can sign in again, which they cannot if the account is closed.
+   */
   reinstateAccount(tx: Database, userId: string): Promise<{ isOpen: boolean } | null>
   /** Closes an account for good (D-37): ends its sessions and starts the time until it is erased. False if it is closed already. */
   closeAccount(tx: Database, userId: string): Promise<boolean>

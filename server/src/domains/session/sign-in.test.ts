@@ -31,7 +31,7 @@ describe('requesting a code', () => {
       })
     })
 
-    it('makes a number wait 90 s, 30 min and 3 h, and then until a day after the first send', async () => {
+    it('makes a number wait 90 s, 30 min and 3 h between codes, and then until a day after the first code', async () => {
       const t = sessionHarness(await open())
       const { challengeId } = await t.signIn(member)
       expect(await refusal(t.signIn(member))).toEqual({ code: 'RESEND_INTERVAL_LIMIT_REACHED', resendAfter: 90 })
@@ -54,7 +54,7 @@ describe('requesting a code', () => {
       expect(await t.signIn(member)).toMatchObject({ resendsLeft: 3 })
     })
 
-    it('starts the waiting times again after a sign-in', async () => {
+    it('starts the waiting times from the beginning after a sign-in', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member)

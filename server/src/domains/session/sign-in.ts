@@ -14,7 +14,10 @@ import { countSend, sendCode } from './send-code.ts'
 import { cancelOthers, consumeProof, findChallenge, insertChallenge, replaceCode } from './stores/challenges.ts'
 import { findInviter } from './stores/users.ts'
 
-/** Sends a code for a new challenge. It cancels older challenges of the number from the same device, or from all strangers (B-06). */
+/**
+ * Sends a code for a new challenge, and cancels older challenges of the number: those from the same device, or those from all strangers if
+ * the caller is one (B-06).
+ */
 function sendNewChallenge(parts: SessionParts, request: CodeRequest, caller: Caller): Promise<OtpChallenge> {
   const { mobileNo, countryId } = request
   const challengeId = parts.ids.uuid()
@@ -48,8 +51,8 @@ export async function signIn(parts: SessionParts, input: SignInInput, caller: Ca
 }
 
 /**
- * `signUp` (B-04): sends a code. With a challenge that has just proven that the number is the caller's and has no account, it opens the
- * account at once and returns its session (B-05).
+ * `signUp` (B-04): sends a code. If the caller sends a challenge that has just proven that the number is theirs and has no account, opens
+ * the account at once and returns its session (B-05).
  */
 export async function signUp(parts: SessionParts, input: SignUpInput, caller: Caller): Promise<OtpChallenge> {
   const { db, clock } = parts

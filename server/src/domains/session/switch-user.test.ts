@@ -26,7 +26,7 @@ async function withBrand(t: SessionHarness) {
 
 describe('switching to another profile of the same user', () => {
   eachDatabase((open) => {
-    it('moves the session: the new token acts as the brand, the old token is refused', async () => {
+    it('moves the session: the new token is valid for the brand, and the old token is refused', async () => {
       const t = sessionHarness(await open())
       const { brandId, userId, tokens } = await withBrand(t)
       const next = await t.session.switchUser(await viewerOf(t, tokens.accessToken), { profileId: brandId, type: 'BRAND' })
@@ -37,7 +37,7 @@ describe('switching to another profile of the same user', () => {
       ])
     })
 
-    it('gives another tab with the former refresh token the same session', async () => {
+    it('returns the same session to another tab that sends the previous refresh token', async () => {
       const t = sessionHarness(await open())
       const { brandId, tokens } = await withBrand(t)
       const next = await t.session.switchUser(await viewerOf(t, tokens.accessToken), { profileId: brandId, type: 'BRAND' })
@@ -46,7 +46,7 @@ describe('switching to another profile of the same user', () => {
       expect(await viewerOf(t, tab.accessToken)).toMatchObject({ profileId: brandId })
     })
 
-    it('refuses a foreign, closed, removed or wrongly typed profile alike, and the tokens stay valid', async () => {
+    it('gives the same refusal for a foreign, closed, removed or wrongly typed profile, and keeps the tokens valid', async () => {
       const t = sessionHarness(await open())
       const { userId, brandId, tokens } = await withBrand(t)
       const foreign = await t.addProfile((await t.member(stranger)).userId, 'BRAND')
@@ -69,7 +69,7 @@ describe('switching to another profile of the same user', () => {
       expect(book).toEqual(tried.map(([target]) => ({ action: 'session.switchRefused', target })))
     })
 
-    it('audits a refused profile once a day, and at most twenty refusals of one person a day', async () => {
+    it('writes a refused profile to the audit log once a day, and at most twenty refusals of one person a day', async () => {
       const t = sessionHarness(await open())
       const { tokens } = await withBrand(t)
       const viewer = await viewerOf(t, tokens.accessToken)
@@ -114,7 +114,7 @@ describe('switching to another profile of the same user', () => {
       })
     })
 
-    it('leaves a person’s own profile that was set up', async () => {
+    it('keeps a person’s own profile if it was set up', async () => {
       const t = sessionHarness(await open())
       const { profileId, brandId, tokens } = await withBrand(t)
       const brand = await t.session.switchUser(await viewerOf(t, tokens.accessToken), { profileId: brandId, type: 'BRAND' })

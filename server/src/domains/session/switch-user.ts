@@ -52,10 +52,10 @@ async function change(parts: SessionParts, tx: Database, viewer: Viewer, request
 }
 
 /**
- * `switchUser` (B-19): makes the session act as another profile of the same user. The previous access token is `UN_AUTHORIZED` from now on;
- * its refresh token gets the new one for 30 s. A foreign, closed, removed or wrongly typed profile is `PROFILE_NOT_FOUND`, and leaves a
- * line in the audit log once a day (security case 14). The first switch to a business removes a provisional profile that was never set up
- * (C-05).
+ * `switchUser` (B-19): makes another profile of the same user the active one of the session. From then on the previous access token is
+ * `UN_AUTHORIZED`; the previous refresh token still gets the new one for 30 s. A foreign, closed, removed or wrongly typed profile is
+ * `PROFILE_NOT_FOUND`, and leaves a line in the audit log once a day (security case 14). The first switch to a business removes a
+ * provisional profile that was never set up (C-05).
  */
 export const switchUser = async (parts: SessionParts, viewer: Viewer, request: SwitchRequest): Promise<TokenPair> => {
   const now = parts.clock.now()

@@ -38,7 +38,7 @@ describe('verifying a code', () => {
       expect(await refusal(t.session.resendOtp(challengeId, caller()))).toBe('OTP_VERIFICATION_LIMIT_REACHED')
     })
 
-    it('counts tries on after a resend', async () => {
+    it('keeps counting tries after a resend', async () => {
       const t = sessionHarness(await open())
       const { challengeId } = await t.signIn(member)
       for (let n = 0; n < 3; n++) await refusal(t.verify(challengeId, t.wrongCode()))
@@ -89,7 +89,7 @@ describe('verifying a code', () => {
       for (let n = 0; n < 12; n++) expect(await t.enter(member)).toMatchObject({ isNewUser: false })
     })
 
-    it('refuses a code that is late, cancelled by a newer one, or of another challenge', async () => {
+    it('refuses a code that is late, was cancelled by a newer one, or belongs to another challenge', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const first = await t.signIn(member)
@@ -111,7 +111,7 @@ describe('verifying a code', () => {
       expect(await refusal(t.verify(challengeId, t.lastCode()))).toBe('OTP_EXPIRED')
     })
 
-    it('says that a number has no account only after the right code, which then opens one without a second code', async () => {
+    it('reveals that a number has no account only after the right code, which then opens one without a second code', async () => {
       const t = sessionHarness(await open())
       const { challengeId } = await t.signIn(other)
       expect(await refusal(t.verify(challengeId, t.wrongCode()))).toBe('WRONG_OTP')
@@ -140,7 +140,7 @@ describe('verifying a code', () => {
       expect(await t.sessions()).toEqual([])
     })
 
-    it('signs in a member who signs up, and signs up a new person', async () => {
+    it('signs in a member who uses sign-up, and opens an account for a new person', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const known = await t.signUp(member)
@@ -172,7 +172,7 @@ describe('verifying a code', () => {
       expect(await t.sessions()).toMatchObject([{ revoked_why: 'suspended' }])
     })
 
-    it('allows ten devices, and ends the session of the one unused for longest', async () => {
+    it('allows ten devices, and then ends the session of the device that was unused for longest', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       const opened = []

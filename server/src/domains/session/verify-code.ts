@@ -22,7 +22,7 @@ import { findWrongTries, moveWrongTries } from './stores/wrong-tries.ts'
 /** A code that somebody typed. */
 type Attempt = { code: string; caller: Caller; now: number; limitless: boolean }
 
-/** Counts a try of the challenge. If a concurrent try was faster, reads the challenge again and repeats. */
+/** Counts a try of the challenge. If a concurrent try was faster, reads the challenge again and tries again. */
 async function countTry(
   parts: SessionParts,
   tx: Database,
@@ -37,7 +37,7 @@ async function countTry(
   }
 }
 
-/** Counts a wrong try of the number before the code is compared. A right code is subtracted again. */
+/** Counts a wrong try of the number before the code is compared. If the code is right, the try is subtracted again. */
 async function countWrongTry(parts: SessionParts, tx: Database, bucket: Bucket, now: number): Promise<Decision<WrongTries>> {
   for (;;) {
     const before = await findWrongTries(tx, bucket)
@@ -80,13 +80,14 @@ async function judge(
   return applyCode(parts, tx, challenge, isRight, attempt)
 }
 
-/** Codes of refusals for a wrong code, or for one after too many wrong codes. */
+/** Codes of the refusals for a wrong code, and for a code after too many wrong ones. */
 const wrongCodes: ReadonlySet<string> = new Set(['WRONG_OTP', 'OTP_VERIFICATION_LIMIT_REACHED', 'OTP_RESEND_LIMIT_REACHED'])
 
 /**
- * `verifyOtp` (B-02): opens a session with the right code. Counts of a wrong try are committed before its refusal is thrown (B-08):
- * `WRONG_OTP`, at the fifth `OTP_VERIFICATION_LIMIT_REACHED`, after ten of the number `OTP_RESEND_LIMIT_REACHED`. Throws `OTP_EXPIRED` for
- * a code that is late, used, cancelled or unknown, and after the right one the refusals of `decideEntry`.
+ * `verifyOtp` (B-02): opens a session if the code is right. Counts of a wrong try are committed before its refusal is thrown (B-08). A
+ * wrong code is `WRONG_OTP`; the fifth of a challenge is `OTP_VERIFICATION_LIMIT_REACHED`, and the tenth of the number is
+ * `OTP_RESEND_LIMIT_REACHED`. A code that is late, used, cancelled or unknown is `OTP_EXPIRED`. After the right code, throws the refusals
+ * of `decideEntry`.
  */
 export async function verifyOtp(parts: SessionParts, input: VerifyOtpInput, caller: Caller): Promise<AuthSession> {
   const { challengeId, code } = accept(verifyOtpRules, input)

@@ -10,19 +10,19 @@ export type Viewer = {
   profileId: string
   profileType: ProfileType
   sessionId: string
-  /** The active profile's row from that check, so that nothing reads it again. */
+  /** The row of the active profile that the check has read, so that nothing reads it again. */
   profile: StoredProfile
 }
 
-/** The viewer of a request, or why it has none. */
+/** The viewer of a request, or the reason why it has none. */
 export type ViewerOrProblem = {
   /** Null without a valid session. Use `requireViewer` to throw the right refusal. */
   viewer: Viewer | null
-  /** Why the sent token has no viewer. The first field that needs a viewer throws it. Null without a token. */
+  /** The problem of the sent token, which the first field that needs a viewer throws. Null without a token. */
   viewerProblem: Problem | null
 }
 
-/** Returns the viewer. Throws `UN_AUTHORIZED` without a token, or the problem of the token that was sent (A-14, B-13). */
+/** Returns the viewer. Without one, throws `UN_AUTHORIZED` if no token was sent, else the problem of the token (A-14, B-13). */
 export function requireViewer({ viewer, viewerProblem }: ViewerOrProblem): Viewer {
   if (viewer) return viewer
   throw viewerProblem ?? new Problem('UN_AUTHORIZED')

@@ -25,7 +25,7 @@ export type Settings = {
 }
 
 export type RunningSettings = Settings & {
-  /** Reads the table again: directly after this process wrote, and on the event after another process did. */
+  /** Reads the table again. Called directly after this process has written, and on the event of another process that has written. */
   refresh(): Promise<void>
 }
 
@@ -67,13 +67,13 @@ const recordOf = (stored: StoredSetting | undefined, key: SettingKey, mode: AppM
   return { key, value: isAccepted ? stored.value : defaultSetting(key, mode), updatedAt: stored?.updatedAt ?? 0 }
 }
 
-/** Returns every setting as it is in the table now, in the contract's order. */
+/** Returns every setting as the table has it now, in the contract's order. */
 export async function effectiveSettings(db: Database, mode: AppMode): Promise<SettingRecord[]> {
   const stored = new Map((await readSettings(db)).map((row) => [row.key, row]))
   return settingKeys.map((key) => recordOf(stored.get(key), key, mode))
 }
 
-/** Returns one setting as it is in the table now. */
+/** Returns one setting as the table has it now. */
 export const effectiveSetting = async (db: Database, mode: AppMode, key: SettingKey): Promise<SettingRecord> =>
   recordOf(
     (await readSettings(db)).find((row) => row.key === key),

@@ -58,7 +58,7 @@ describe('settings', () => {
       expect(settings.get('otp.life')).toBe(defaultSettings('live')['otp.life'])
     })
 
-    it('control sign-in: with two tries a code is invalid after the second, and it expires after its configured life', async () => {
+    it('apply to sign-in: with two tries, a code is invalid after the second, and it expires after its configured life', async () => {
       const { db, dialect } = await open()
       const deps = { ...testDeps({ db, dialect }), settings: fixedSettings('live', { 'otp.triesPerChallenge': 2, 'otp.life': 60 }) }
       const { session } = createServices(deps)

@@ -32,7 +32,7 @@ describe('a link while its preview is fetched', () => {
       return { home, send, list, before }
     }
 
-    it('stays hidden if its owner hides it meanwhile', async () => {
+    it('stays hidden if its owner hides it during the fetch', async () => {
       const { send, list, before } = await start()
       const link = (await list()).find((one) => one.is_visible)
       const id = link?.id ?? ''
@@ -41,7 +41,7 @@ describe('a link while its preview is fetched', () => {
       expect((await list()).find((one) => one.id === id)).toEqual({ id, url: 'https://reem.example/moved', is_visible: false })
     })
 
-    it('stays removed if its owner removes it meanwhile', async () => {
+    it('stays removed if its owner removes it during the fetch', async () => {
       const { send, list, before } = await start()
       const id = (await list())[0]?.id ?? ''
       before(() => send(`mutation { deleteProfileLink(id: "${id}") { id } }`))
@@ -49,7 +49,7 @@ describe('a link while its preview is fetched', () => {
       expect((await list()).map((one) => one.id)).not.toContain(id)
     })
 
-    it('is refused if another takes the last place meanwhile', async () => {
+    it('is refused if another link takes the last place during the fetch', async () => {
       const { home, send, list, before } = await start()
       const count = (await list()).length
       home.deps.settings = fixedSettings('demo', { 'profiles.featuredLinks': count + 1 })

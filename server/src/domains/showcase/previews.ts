@@ -30,15 +30,15 @@ export async function previewOf(
 }
 
 type Steps<R extends Preview> = {
-  /** Loads the state and decides. */
+  /** Loads the current state and decides on the change. */
   decide(db: Database): Promise<Decision<Previewable<R>>>
   /** Saves the record and returns it as saved. */
   save(tx: Database, record: R): Promise<R>
 }
 
 /**
- * Decides, fetches the preview, then decides again on the current state and saves. So no transaction waits for another site, and nothing is
- * fetched for refused input. The profile is locked while saving, so that lists stay within their limits.
+ * Decides, fetches the preview, then decides again on the current state and saves. So no transaction waits for another site, and no preview
+ * is fetched for refused input. The profile is locked during the save, so that lists stay within their limits.
  */
 export async function saveWithPreview<R extends Preview>(
   deps: PreviewDeps & Pick<Deps, 'db'>,

@@ -29,11 +29,11 @@ export { profileLinkRow } from './stores/links.ts'
 export { featuredPostRow } from './stores/posts.ts'
 export { rateCardRow } from './stores/rate-cards.ts'
 
-/** Lists of one kind of record: newest first, links in their owner's order. */
+/** Lists of one kind of record, newest first. Links are in their owner's order. */
 type Lists<Record> = {
-  /** Returns the list of an owner whose profile the caller may see: their own, or one that was checked before. */
+  /** Returns the list of a profile without a check. Pass the caller's own profile, or one whose visibility was checked. */
   own(owner: Owner): Promise<Record[]>
-  /** Returns the list of a named profile. Throws `PROFILE_NOT_FOUND` if it is not public (D-05). */
+  /** Returns the list of a profile. Throws `PROFILE_NOT_FOUND` if it is not public (D-05). */
   of(profile: Owner): Promise<Record[]>
 }
 
@@ -47,19 +47,19 @@ export type ShowcaseService = {
     /** Throws `PROFILE_NOT_FOUND` if the profile is not public (D-05). */
     of(profile: Owner & { readonly platform?: Platform | null }): Promise<OwnedRateCard[]>
   }
-  /** Returns the given people who have a public page, by id. */
+  /** Returns those of the given people who have a public page, by id. */
   partners(ids: readonly string[]): Promise<Map<string, Partner>>
   brands(term: string, language: Language): Promise<Types.BrandSuggestion[]>
 }
 
 /**
- * Replaces a brand's picture in collaborations of others (D-15), in the transaction that changed the brand; by null if the brand is no
- * longer public.
+ * Replaces a brand's picture in collaborations of others (D-15), or removes it if the brand is no longer public. Runs in the transaction
+ * that changed the brand.
  */
 export const changeBrandIcon = (tx: Database, from: string, to: string | null) => replaceBrandIcon(tx, from, to)
 
 type ShowcaseDeps = PreviewDeps & Pick<Deps, 'db' | 'clock' | 'ids' | 'settings'>
-/** The part of the profiles' service that this domain needs; profiles themselves depend on this domain. */
+/** The part of the profiles' service that this domain needs. It is passed in, because the domain of profiles imports this one. */
 type Others = { profiles: { requireVisible(profile: Owner): Promise<void> } }
 
 export function createShowcaseService(deps: ShowcaseDeps, { profiles }: Others): ShowcaseService {

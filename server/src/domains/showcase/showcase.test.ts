@@ -40,7 +40,7 @@ describe('the showcase of a profile', () => {
       expect(shown[0]?.url).toMatch(/^https:\/\/www\.tiktok\.com\/@nabt/)
     })
 
-    it('has the list lengths of the back office’s settings', async () => {
+    it('limits its lists by the settings of the back office', async () => {
       const home = await atHome(await open())
       home.deps.settings = fixedSettings('demo', {
         'profiles.featuredPosts': 1,
@@ -54,7 +54,7 @@ describe('the showcase of a profile', () => {
         expect([text, (await home.ask(text, { token })).codes]).toEqual([text, ['DTO_VALIDATION_ERROR']])
     })
 
-    it('keeps a post’s texts and preview if only one of them changes, and refuses a future date', async () => {
+    it('keeps the texts and the preview of a post if only one of them changes, and refuses a future date', async () => {
       const home = await atHome(await open())
       const token = await home.enter('BRAND')
       const said = 'id url coverPhotoUrl caption postedOn'
@@ -136,7 +136,7 @@ describe('the showcase of a profile', () => {
       expect(listIn(own, 'visibleProfileLinks').map(({ id }) => id)).not.toContain(hidden)
     })
 
-    it('is not shown for a profile that is rejected, removed, of another type or unknown', async () => {
+    it('is not shown for a profile that is rejected, removed or unknown, or whose type does not match', async () => {
       const home = await atHome(await open())
       await home.deps.db.updateTable('profiles').set({ status: 'Rejected' }).where('id', '=', NABT_COFFEE.profile.id).execute()
       await home.deps.db.updateTable('profiles').set({ deleted_at: 1 }).where('id', '=', BAYT_ALSOURA.profile.id).execute()
@@ -194,7 +194,7 @@ describe('the showcase of a profile', () => {
     })
 
     // Security case 56.
-    it('shows a brand’s picture by its domain after it was verified; before, the brand is not suggested', async () => {
+    it('shows a brand’s picture by its domain only once the brand is verified, and does not suggest the brand before that', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
       const website = 'https://famous.example/'
@@ -210,7 +210,7 @@ describe('the showcase of a profile', () => {
       expect(await offered()).toEqual({ searchBrands: [{ domain: 'famous.example' }] })
     })
 
-    it('has each partner once: a brand with its picture, a person with their current public data', async () => {
+    it('accepts each partner once: a brand is shown with its picture, a person with their current public data', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
       const add = (given: string) => home.ask(collaboration(given), { token })

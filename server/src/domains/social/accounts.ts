@@ -24,7 +24,7 @@ export function shared(measure: Measure): Measure {
   }
 }
 
-/** Accounts that are measured for the first time at once. Each gets its whole history. */
+/** How many accounts are measured for the first time in one go. Each gets its whole history. */
 const batch = 10
 
 /** Returns some invented accounts of these profiles that were never measured. */
@@ -39,12 +39,12 @@ export async function findUnseen(db: Database, profileIds: readonly string[]): P
   return invented.filter(({ id }) => !seen.has(id)).slice(0, batch)
 }
 
-/** A profile's accounts, of one platform or of all. */
+/** Selects a profile's accounts, of one platform or of all. */
 export type AccountFilter = { profileId: string; platform?: Platform | null }
 
 /**
- * Returns the ids of a profile's accounts. Measures invented ones first if they are not up to date. Measuring them only when they are read
- * lets a demo start at once, and stores no history of accounts that nobody looks at.
+ * Returns the ids of a profile's accounts. First measures invented accounts that are not up to date. Because this happens only when they
+ * are read, a demo starts at once, and stores no history of accounts that nobody looks at.
  */
 export async function measuredAccounts(
   { db, clock }: Pick<MeasureDeps, 'db' | 'clock'>,

@@ -15,7 +15,7 @@ function connecting(handle: Parameters<typeof newcomers>[0]) {
   const app = new Hono()
   app.get('/demo/oauth/:platform', demoConsent(t))
 
-  /** Consents on the platform's page as its visitor would, and returns the code. */
+  /** Consents on the platform's page as a person would, and returns the code. */
   async function consent(authorizationUrl: string, name: string, size = 'micro') {
     const url = new URL(authorizationUrl)
     for (const [key, value] of Object.entries({ handle: name, size, answer: 'allow' })) url.searchParams.set(key, value)
@@ -71,7 +71,7 @@ describe('connecting an account', () => {
       expect(await t.profile(viewer.profileId)).toMatchObject({ status: 'Active' })
     })
 
-    it('completes once, in time, for the same profile and platform, and with the code of the same consent', async () => {
+    it('completes only once, in time, for the same profile and platform, and with the code of the same consent', async () => {
       const t = connecting(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]
       const { authorizationUrl, state } = await t.begin(viewer)
@@ -109,7 +109,7 @@ describe('connecting an account', () => {
       expect(await t.services.social.own(viewer)).toEqual([])
     })
 
-    it('allows one profile per account; the same profile gets its current numbers', async () => {
+    it('allows one profile per account; if that profile connects the account again, it gets its current figures', async () => {
       const t = connecting(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]
       const first = await t.connect(viewer, 'noura')
@@ -137,7 +137,7 @@ describe('connecting an account', () => {
       })
     })
 
-    it('connects an account again for a profile with thirty, and refuses another account', async () => {
+    it('for a profile with thirty accounts, connects one of them again and refuses another one', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       const first = await t.connect(viewer, 'one')
@@ -174,7 +174,7 @@ describe('connecting an account', () => {
       expect(await t.services.social.own(viewer)).toHaveLength(30)
     })
 
-    it('is possible for the owner of an account that a stranger typed', async () => {
+    it('is possible for the owner of an account that a stranger has added by typing it', async () => {
       const t = connecting(await open())
       const [owner, stranger] = [await t.newcomer(), await t.newcomer()]
       const typed = { platform: 'TWITTER', url: 'https://x.com/Nabt', now: t.clock.now(), handle: 'Nabt' } as const
@@ -186,7 +186,7 @@ describe('connecting an account', () => {
       expect(await add('again', await t.newcomer())).toBe(false)
     })
 
-    it('replaces the same account that its owner typed before', async () => {
+    it('replaces an account that its owner has added by typing it', async () => {
       const t = connecting(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]
       const typed = { platform: 'TWITTER', url: 'https://x.com/Nabt', now: t.clock.now() } as const
@@ -200,7 +200,7 @@ describe('connecting an account', () => {
       expect((await t.services.social.own(other)).map(({ id }) => id)).toEqual(['theirs'])
     })
 
-    it('returns people to our own pages only, and refuses a platform that is switched off', async () => {
+    it('sends people back to our own pages only, and refuses a platform that is switched off', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       const elsewhere = t.services.social.connect(viewer, { platform: 'INSTAGRAM', redirectUri: 'https://evil.example/x' }, 'en')

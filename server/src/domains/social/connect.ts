@@ -27,7 +27,7 @@ import { findConnection, insertConnection, consumeConnection, type StoredConnect
 import { findConnected, findSocialLinks, insertLink, removeLinks, saveLink } from './stores/links.ts'
 
 export type ConnectDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'env' | 'limits' | 'log' | 'platforms'> & {
-  /** Moves a profile to the state that its checks and accounts lead to, in the transaction of a new account (decisions C). */
+  /** Moves a profile to the state that follows from its checks and accounts, in the transaction that adds an account (decisions C). */
   advanceProfile(tx: Database, profileId: string): Promise<void>
 }
 
@@ -41,9 +41,10 @@ function adapterOf({ platforms }: Pick<ConnectDeps, 'platforms'>, platform: Plat
 }
 
 /**
- * `connectSocialAccount` (E-01): returns the address of the platform's consent page, and the state that comes back from it. Throws
- * `FEATURE_DISABLED` if the platform is switched off, and `DTO_VALIDATION_ERROR` at `redirectUri` for a page that is not ours, or at
- * `platform` if the profile has all accounts it may have and none on this platform to connect again.
+ * `connectSocialAccount` (E-01): returns the address of the platform's consent page, and the state that the platform will send back. Throws
+ * `FEATURE_DISABLED` if the platform is switched off, and `DTO_VALIDATION_ERROR` at `redirectUri` if the page to return to is not ours.
+ * Throws `DTO_VALIDATION_ERROR` at `platform` if the profile has the most accounts allowed, and none on this platform that it could connect
+ * again.
  */
 export async function startConnection(
   deps: Omit<ConnectDeps, 'advanceProfile'>,
@@ -104,7 +105,7 @@ async function saveAccount(tx: Database, deps: ConnectDeps, profileId: string, {
   await removeLinks(tx, profileId, replaced)
   if (!(isNew ? await insertLink(tx, link) : await saveLink(tx, link))) throw accountTaken()
   if (grant) await saveGrant(tx, grantSealer(env, ids), link.id, grant, clock.now())
-  // A person who passed the identity check without an account may have been waiting for this one.
+  // A person who passed the identity check without an account may have been waiting for their first account.
   await deps.advanceProfile(tx, profileId)
   return decision
 }
@@ -126,7 +127,7 @@ export async function completeConnection(
   const decision = await inTransaction(deps.db, (tx) =>
     saveAccount(tx, deps, connector.profileId, { platform, account, source: adapter.source, grant }),
   )
-  // The grant for an account of another profile is not revoked: that could end that profile's own grant.
+  // The grant for an account of another profile is not revoked, because that could end the grant of the other profile too.
   if (decision.problem && decision.problem.code !== accountTaken().code) await revokeGrant(deps, platform, grant)
   return changesOf(decision).link
 }

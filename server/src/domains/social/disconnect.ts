@@ -12,7 +12,7 @@ type DisconnectDeps = Pick<Deps, 'db' | 'ids' | 'env' | 'log' | 'platforms'>
 
 const maxWait = 5_000
 
-/** Revokes a platform's grant. If the platform does not answer, our copy is deleted anyway. */
+/** Revokes a grant at its platform. If the platform does not answer, only logs that; our copy is deleted anyway. */
 export async function revokeGrant({ platforms, log }: Pick<DisconnectDeps, 'platforms' | 'log'>, platform: Platform, grant: Grant | null) {
   if (grant)
     await platforms[platform]
@@ -30,7 +30,8 @@ export async function revokeGrants(deps: DisconnectDeps, userId: string): Promis
 
 /**
  * `removeSocialLink`: removes an account of the profile with its grant, unless it is the last account (E-04). Throws
- * `SOCIAL_LINK_NOT_FOUND` and `USER_SOCIAL_PROFILE_BAD_REQUEST`. Locks the profile, so that of two accounts removed at once one stays.
+ * `SOCIAL_LINK_NOT_FOUND` and `USER_SOCIAL_PROFILE_BAD_REQUEST`. Locks the profile, so that two requests at once cannot remove the last two
+ * accounts.
  */
 export async function removeAccount(deps: DisconnectDeps, profileId: string, id: string): Promise<{ id: string }> {
   const { db, env, ids } = deps

@@ -7,7 +7,7 @@ import type { Database } from '#database/database.ts'
 import { findLinksOfAll } from './stores/links.ts'
 import { findNewest } from './stores/snapshots.ts'
 
-/** An account with its newest figures, or null if it was never measured. */
+/** An account with its newest figures. `measured` is null if it was never measured. */
 export type MeasuredAccount = { account: SocialLinkRecord; measured: MeasuredFigures | null }
 
 /** Returns the accounts of these profiles, most followers first, with their newest figures at `now`, in two statements. */
@@ -22,12 +22,12 @@ export async function measuredAccountsOf(db: Database, now: number, profileIds: 
   return accounts.toSorted((a, b) => b.followers - a.followers).map((account) => ({ account, measured: byAccount.get(account.id) ?? null }))
 }
 
-/** An account with its newest snapshot, or null if it was never measured. */
+/** An account with its newest snapshot. `newest` is null if it was never measured. */
 export type AccountSnapshot = { account: SocialLinkRecord; newest: SnapshotRecord | null }
 
 /**
- * Returns the accounts of these profiles, each with its newest snapshot without an audience, in two statements. An invented account that
- * was never measured gets the snapshot that a measurement would give it (E-06).
+ * Returns the accounts of these profiles, each with its newest snapshot without the audience, in two statements. An invented account that
+ * was never measured gets the snapshot that a measurement would make now (E-06).
  */
 export async function newestSnapshotsOf(db: Database, now: number, profileIds: readonly string[]): Promise<AccountSnapshot[]> {
   const accounts = await findLinksOfAll(db, profileIds)

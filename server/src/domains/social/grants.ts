@@ -9,7 +9,7 @@ import { findSealed, saveSealed } from './stores/grants.ts'
 
 const shape = z.object({ accessToken: z.string(), refreshToken: z.nullable(z.string()), expiresAt: z.nullable(z.number()) })
 
-/** Returns the sealer for grants, which has a key of its own (required if a platform is switched on live). */
+/** Returns the sealer for grants. It has a key of its own, which is required once a platform is switched on in live mode. */
 export const grantSealer = ({ social, secrets }: Pick<Env, 'social' | 'secrets'>, ids: Ids): Sealer =>
   createSealer(derive(social.key ?? secrets.token, 'grants of platforms'), ids)
 

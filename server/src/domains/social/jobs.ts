@@ -11,8 +11,9 @@ const batch = 25
 const lease = 3_600_000
 
 /**
- * Measures some of the accounts that are due: one run of the nightly work (E-11). Accounts without a consent wait for the next night,
- * accounts whose platform did not answer for an hour. Invented accounts are measured for the first time only when somebody looks at them.
+ * Measures some of the accounts that are due: one run of the nightly work (E-11). An account whose consent was revoked is tried again the
+ * next night, one whose platform did not answer after an hour. Invented accounts are measured for the first time only when somebody looks
+ * at them.
  */
 export async function measureDue(deps: MeasureDeps): Promise<void> {
   const { db, clock, log } = deps
@@ -45,7 +46,7 @@ export async function measureDue(deps: MeasureDeps): Promise<void> {
   await postpone(db, postponed, nextNight(now))
 }
 
-/** Deletes expired connections, and snapshots outside of the ranges that can be requested. */
+/** Deletes expired connections, and snapshots older than any range that can be requested. */
 export async function sweepSocial({ db, clock }: Pick<MeasureDeps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await deleteExpiredConnections(db, now)

@@ -63,7 +63,7 @@ describe('a connected account', () => {
       expect((await t.snapshots(id)).map((one) => one.day)).toEqual(['2026-03-15', '2026-03-16'])
     })
 
-    it('has its grant stored encrypted, renewed in time, and revoked when it is removed', async () => {
+    it('has its grant stored encrypted, renewed before it expires, and revoked when the account is removed', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       const { id } = await t.connect(viewer)
@@ -132,7 +132,7 @@ describe('a connected account', () => {
       expect(await t.social.refresh(viewer, id)).toMatchObject({ id, followers: 48_200 })
     })
 
-    it('can be refreshed again after its platform failed, and must be reconnected after the consent was revoked', async () => {
+    it('can be refreshed again at once after its platform failed, and must be reconnected after the consent was revoked', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       const { id } = await t.connect(viewer)
@@ -151,7 +151,7 @@ describe('a connected account', () => {
 
 describe('an account of the demo', () => {
   eachDatabase((open) => {
-    it('gets half a year of figures when it is first looked at, then one day each night, and missing days too', async () => {
+    it('gets half a year of figures when somebody first looks at it, then one day each night, and any missing days', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       const id = await t.invented(viewer, 'account')
@@ -174,7 +174,7 @@ describe('an account of the demo', () => {
       expect((await t.row(id)).followers).toBe(later.at(-1)?.followers)
     })
 
-    it('stores no more days than can be requested', async () => {
+    it('stores no more days than a request can ask for', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       const id = await t.invented(viewer, 'account')
@@ -190,7 +190,7 @@ describe('an account of the demo', () => {
       expect(stored.filter(({ audience }) => audience !== null).map((one) => one.day)).toEqual([dayAt(t.clock.now())])
     })
 
-    it('is not measured if it was typed and never connected', async () => {
+    it('is not measured if it was only typed and never connected', async () => {
       const t = await measuring(await open())
       const viewer = await t.newcomer()
       const id = await t.invented(viewer, 'typed')

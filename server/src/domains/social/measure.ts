@@ -14,7 +14,7 @@ const maxWait = 5_000
 
 type Measured = { link: SocialLinkRecord; measurement: Measurement }
 
-/** Saves measurements: the snapshots of accounts, and the figures in their rows. */
+/** Saves measurements as snapshots, and updates the figures in the rows of the accounts. */
 async function saveAll({ db, clock, env }: MeasureDeps, measured: readonly Measured[]): Promise<void> {
   const now = clock.now()
   // Rows are locked in one order, so that two processes that measure the same accounts wait for each other.
@@ -22,7 +22,7 @@ async function saveAll({ db, clock, env }: MeasureDeps, measured: readonly Measu
   await inTransaction(db, async (tx) => {
     const snapshots: SnapshotRecord[] = []
     for (const { link, measurement } of ordered)
-      // An account that was removed meanwhile is left out.
+      // Leaves out an account that was removed during the measurement.
       if (await saveMeasured(tx, link.id, measurement.account, now))
         snapshots.push(...snapshotsOf(link, measurement, { now, races: env.audienceRaces }))
     await saveSnapshots(tx, snapshots)
@@ -75,7 +75,7 @@ async function fetchMeasurement(
   try {
     return await fetchWith(grant)
   } catch (error) {
-    // Another process may have renewed it at the same moment: many platforms accept a refresh token only once.
+    // Another process may have renewed the grant at the same moment: many platforms accept a refresh token only once.
     const renewed = error instanceof ConsentRefused ? await findGrant(deps.db, sealer, link.id) : null
     if (renewed === null || renewed.accessToken === grant?.accessToken) throw error
     return fetchWith(renewed)

@@ -33,7 +33,7 @@ export type SocialService = {
   /** Returns the snapshots of accounts over a range of days, both ends included, without their audiences. */
   range(filter: AccountFilter, days: { start: string; end: string }): Promise<SnapshotRecord[]>
   /**
-   * Measures some invented accounts of these profiles that were never measured. For callers that show accounts of several profiles
+   * Measures some invented accounts of these profiles that were never measured, for callers that show accounts of several profiles
    * together.
    */
   lookAt(profileIds: readonly string[]): Promise<void>
@@ -41,11 +41,11 @@ export type SocialService = {
   revokeGrants(userId: string): Promise<void>
   /** Runs one turn of the nightly measurements (E-11). */
   measureDue(): Promise<void>
-  /** Deletes expired connections, and snapshots outside of the ranges that can be requested. */
+  /** Deletes expired connections, and snapshots older than any range that can be requested. */
   sweep(): Promise<void>
 }
 
-/** Returns the followers of all accounts of a profile together. */
+/** Returns the sum of the followers of all accounts of a profile. */
 export const reachOf = async (db: Database, profileId: string): Promise<number> =>
   (await findLinksOfAll(db, [profileId])).reduce((sum, { followers }) => sum + followers, 0)
 

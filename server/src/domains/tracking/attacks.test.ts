@@ -37,18 +37,18 @@ describe('an attacker who knows a program’s publishable key', () => {
       expect(await countedOf(t, t.honest)).toBe(0)
     })
 
-    it('cannot get a shop’s sale held by reporting numbers from the same kind of browser on the same network first (N-14)', async () => {
+    it('cannot get a shop’s sale held by first reporting invented numbers from the same browser family and network (N-14)', async () => {
       const t = await shop(await open())
       const click = await t.clicked(t.honest, { visitor: 'shared' })
       const own = await t.clicked(t.liar, { visitor: 'shared' })
       for (const n of times(8)) await t.report('PIXEL', `invented-${n}`, own)
       expect(await t.report('SERVER', '9001', click)).toMatchObject({ status: 'Approved' })
-      // Too many reports of one browser by the shop itself are still held.
+      // Too many server reports of one browser are still held.
       for (const n of times(4)) expect(await t.report('SERVER', `more-${n}`, click)).toMatchObject({ status: 'Approved' })
       expect(await t.report('SERVER', 'sixth', click)).toMatchObject({ status: 'Held' })
     })
 
-    it('gets one trial in with the token of the owner’s pixel test, and none with any other token', async () => {
+    it('can send one trial with the token of the owner’s pixel test, and none with any other token', async () => {
       const t = await shop(await open())
       const former = await t.tracking.startPixelTest(t.brand, t.id)
       const { clickId, pixelUrl } = await t.tracking.startPixelTest(t.brand, t.id)
@@ -80,7 +80,7 @@ describe('an attacker who knows a program’s publishable key', () => {
       expect(await t.rewarded(t.liar)).toEqual([])
     })
 
-    it('cannot steal an order by naming it first: proof moves it to the true click, even after a reward was accrued (Y-02)', async () => {
+    it('cannot steal an order by naming it first: a report with a secret moves it to the true click (Y-02)', async () => {
       const t = await shop(await open())
       const stolen = ['7001', '7002']
       for (const order of stolen) await t.report('PIXEL', order, await t.clicked(t.liar))
@@ -116,7 +116,7 @@ describe('an attacker who knows a program’s publishable key', () => {
       expect(await countedOf(t, t.honest)).toBe(1)
     })
 
-    it('cannot block reports of the shop’s customers or server, and is soon stopped from guessing keys (Y-11)', async () => {
+    it('cannot block reports of the shop’s customers or server, and is soon prevented from guessing keys (Y-11)', async () => {
       const t = await shop(await open())
       const click = await t.clicked(t.honest)
       const { id } = await t.db
@@ -203,7 +203,7 @@ describe('a result that a browser reported', () => {
       expect(await t.rewarded(t.honest)).toMatchObject([{ payableAt: served + salesWait }])
     })
 
-    it('counts at once if its owner confirms it, and is paid out when it would have been anyway', async () => {
+    it('counts at once if its owner confirms it, but is paid out no earlier than without the confirmation', async () => {
       const t = await shop(await open())
       const reported = t.clock.now()
       for (const n of times(2)) await t.report('PIXEL', `o-${n}`, await t.clicked(t.honest))
@@ -238,7 +238,7 @@ describe('a result that a browser reported', () => {
       expect(notices.map(({ meta }) => meta['count'])).toEqual([1, 1])
     })
 
-    it('is decided once if owner, timer, proof and reversal come at the same moment', async () => {
+    it('is decided once if owner, timer, a report with a secret and a reversal come at the same moment', async () => {
       const t = await shop(await open())
       const orders = times(12).map((n) => `o-${String(n).padStart(2, '0')}`)
       const proofs = new Map<string, string>()

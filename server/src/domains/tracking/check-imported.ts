@@ -7,7 +7,7 @@ import { findClicks, findCountedIds } from './stores/around.ts'
 import { findByNumbers, findCountingProgram } from './stores/conversions.ts'
 
 /**
- * Returns what each row of an import file would do now. Reads numbers and clicks in batches; writes and locks nothing. Throws
+ * Returns what importing each row of a file would do now. Reads numbers and clicks in batches; writes and locks nothing. Throws
  * `PROGRAM_NOT_FOUND`.
  */
 export async function checkImported(

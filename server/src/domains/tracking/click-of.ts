@@ -8,8 +8,8 @@ import { holdClick } from './stores/around.ts'
 import { findMovingCaseOf } from './stores/network-cases.ts'
 
 /**
- * Returns the click that a report is decided by, locked against changes until the transaction ends. Clicks of a decided case are moved in
- * batches (Y-06): a click that is not moved yet is returned as its case was decided.
+ * Returns the click that a report refers to, locked against changes until the transaction ends. The clicks of a decided case are moved in
+ * batches (Y-06); a click that is not moved yet is returned with the status that the decision gives it.
  */
 export async function clickOf(tx: Database, { dialect }: { dialect: Dialect }, id: string): Promise<ClickRecord | null> {
   const click = await holdClick(tx, dialect, id)

@@ -30,7 +30,7 @@ const bankAccount = {
 
 describe('reporting a conversion', () => {
   eachWorld((open) => {
-    it('stores it once with everything that follows, and answers repeats with the first result', async () => {
+    it('stores it once with everything that follows, and answers each repeat with the first result', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{}])
       const first = await t.report()
@@ -42,7 +42,7 @@ describe('reporting a conversion', () => {
       expect(t.counted).toMatchObject([{ kind: 'CONVERSION', from: null, to: 'Approved', amount: 249_90 }])
     })
 
-    it('accepts the key of each entry at that entry only, and stores which entry it came by', async () => {
+    it('accepts a key only at its own entry, and stores by which entry the report came', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{}])
       for (const entry of ['SERVER', 'POSTBACK', 'PIXEL'] as const) {
@@ -100,7 +100,7 @@ describe('reporting a conversion', () => {
       })
     })
 
-    it('counts it for the click that counted if it names a repeat, and treats reports of either click as the same', async () => {
+    it('counts it for the click that counted if it names a repeat of that click; a report of either is the same', async () => {
       const t = await trackingHarness(await open())
       const [visitor, at] = ['buyer', testMoment - 3_600_000]
       await addClicks(t.db, [
@@ -121,7 +121,7 @@ describe('reporting a conversion', () => {
       expect(await t.db.selectFrom('replaced_conversions').selectAll().execute()).toEqual([])
     })
 
-    it('keeps the back office’s verdict, whichever click of the visitor a later report names', async () => {
+    it('keeps the back office’s decision, whichever click of the visitor a later report names', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [
         { id: 'counted', visitor: 'buyer' },
@@ -153,7 +153,7 @@ describe('reporting a conversion', () => {
       expect(await reasonOf('crowd')).toBe('TOO_MANY_INVALID')
     })
 
-    it('does not hold it for bots, HEAD requests and repeats of its browser, nor for clicks after its own (N-14)', async () => {
+    it('does not hold it because of bots, HEAD requests or repeats of its browser, nor because of later clicks (N-14)', async () => {
       const t = await trackingHarness(await open())
       const visitor = 'shared'
       const at = testMoment - 3_600_000
@@ -168,7 +168,7 @@ describe('reporting a conversion', () => {
       expect(await t.report({ clickId: 'later-39', externalId: 'other' })).toMatchObject({ status: 'Held' })
     })
 
-    it('does not hold it for results that were declined or reversed, came later or belong to another program', async () => {
+    it('does not hold it because of results that were declined or reversed, came later or belong to another program', async () => {
       const t = await trackingHarness(await open())
       const visitor = 'shared'
       await addPrograms(t.db, [programOf('q')])
@@ -190,7 +190,7 @@ describe('reporting a conversion', () => {
         await row({ id: `of-another-${n}`, programId: 'q', clickId: 'elsewhere' })
       }
       expect(await t.report({ clickId: 'buyer', externalId: 'sale' })).toMatchObject({ status: 'Approved' })
-      // A waiting result is checked again when it counts, without the results that came after it.
+      // A waiting result is checked again at the time when it counts, without the results that came after it.
       await row({ id: 'waits', receivedAt: testMoment - 10 })
       for (let n = 0; n < 8; n++) await row({ id: `later-${n}` })
       t.clock.advance(2)
@@ -199,7 +199,7 @@ describe('reporting a conversion', () => {
       expect(standing?.status).toBe('Approved')
     })
 
-    it('does not hold it for invalid clicks that came after its click had counted (Y-07)', async () => {
+    it('does not hold it because of invalid clicks that came after its click had counted (Y-07)', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{ id: 'good' }])
       await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: today, count: 500 })
@@ -226,7 +226,7 @@ describe('reporting a conversion', () => {
 
 describe('reporting conversions at the same moment', () => {
   eachWorld((open) => {
-    it('stores and counts one conversion if twenty reports say the same', async () => {
+    it('stores and counts one conversion if twenty reports with the same content arrive', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{}])
       const answers = await times(20, (n) => t.report({}, { by: n % 2 ? 0 : 1 }))
@@ -255,7 +255,7 @@ describe('reporting conversions at the same moment', () => {
       expect(await t.conversions()).toHaveLength(10)
     })
 
-    it('first counts a click that still waits, and answers SERVICE_BUSY if that takes long', async () => {
+    it('counts a waiting click first, and answers SERVICE_BUSY if that takes long', async () => {
       const t = await trackingHarness(await open())
       const call = (clickId: string): Call => ({
         entry: 'SERVER',
@@ -276,7 +276,7 @@ describe('reporting conversions at the same moment', () => {
       expect(await t.conversions()).toHaveLength(1)
     })
 
-    it('writes nothing if counting the result fails', async () => {
+    it('stores nothing if counting the result fails', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{}])
       const failing = createTrackingService({ ...t, countResults: () => Promise.reject(new Error('cannot count')) })

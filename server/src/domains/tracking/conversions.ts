@@ -39,7 +39,7 @@ export type Outcome = TrackTaken | TrackRefusal
 export type Call = {
   readonly entry: Entry
   readonly key: string
-  /** The caller’s address; null or absent if calls are not limited by address. */
+  /** The caller’s address; null or absent for calls that are not limited by address. */
   readonly address?: string | null
   readonly read: (now: number) => ReadConversion
 }
@@ -48,13 +48,16 @@ const taken = ({ id, status }: ConversionRecord, isRepeat: boolean): TrackTaken 
 
 export type Arriving = { readonly programId: string; readonly way: ConversionWay; readonly reported: ReportedConversion }
 
-/** Rewrites a report that names a repeat to name the click that counts in its place: visitor and purchase are the same. */
+/** If a report names a repeat, changes it to name the click that counts in place of the repeat: visitor and purchase are the same. */
 async function readAsCounted(tx: Database, arriving: Arriving): Promise<Arriving> {
   const { programId, reported } = arriving
   return { ...arriving, reported: namingCounted(reported, await findCountedIds(tx, programId, [reported.clickId])) }
 }
 
-/** Loads the state a report is decided by: its click and the facts for the risk rules. `before` is the stored result of the same number. */
+/**
+ * Loads the state by which a report is decided: its click and the facts for the risk rules. `before` is the stored result of the same
+ * number.
+ */
 async function stateOf(
   tx: Database,
   deps: TrackingDeps,
@@ -70,7 +73,9 @@ async function stateOf(
   return { program, click, facts, wait: waitOf(deps, program) }
 }
 
-/** Returns when the click of a result that is being reversed was made, and when those of all other pixel reports of its number were. */
+/**
+ * Returns the time of the click of a result that is being reversed, and the times of the clicks of all other pixel reports of its number.
+ */
 async function clickedAt(tx: Database, before: ConversionRecord): Promise<{ clickAt: number | null; othersAt: number[] }> {
   const words = isProof(before.way) ? [] : [...(await findFormer(tx, before)), ...(await findClaims(tx, before))]
   const others = await findClicks(
@@ -80,7 +85,7 @@ async function clickedAt(tx: Database, before: ConversionRecord): Promise<{ clic
   return { clickAt: (await findClick(tx, before.clickId))?.at ?? null, othersAt: others.map(({ at }) => at) }
 }
 
-/** Decides what a report of a known number does. The number’s row must be locked. */
+/** Decides the effect of a report whose number is known. The number’s row must be locked. */
 async function decideKnown(
   tx: Database,
   deps: TrackingDeps,
@@ -100,7 +105,7 @@ async function decideKnown(
   return decideRepeat(before, { reported, way, now, ...(await clickedAt(tx, before)) })
 }
 
-/** Saves proof that contradicts a settled result. The settled result still counts until the back office decides. */
+/** Saves a report with a secret that contradicts a settled result. The settled result still counts until the back office decides. */
 async function dispute(
   tx: Database,
   before: ConversionRecord,
@@ -114,7 +119,7 @@ async function dispute(
   if (replaced) await insertReplaced(tx, replaced)
 }
 
-/** Reverses the results that had this number before it was contested (Y-03), if their own 30 days are not over (X-21). */
+/** Reverses the results that had this number before it was contested (Y-03), unless their own 30 days are over (X-21). */
 async function reverseFormer(tx: Database, before: ConversionRecord, now: number): Promise<ResultChange[]> {
   const changes: ResultChange[] = []
   for (const former of before.naming === 'Contested' ? await findFormer(tx, before) : []) {
@@ -144,11 +149,11 @@ async function takeKnown(
   if (done.kind === 'repeat') {
     const { differs } = done
     if (differs.length === 0) return taken(before, true)
-    // Anyone can make up pixel reports: one that claims no number is answered, and the owner does not see it.
+    // Anyone can make up pixel reports. So a pixel report without a claim to the number is answered, but not shown to the owner.
     if (isProof(way)) await saveDiffering(tx, differingOf(before, reported, differs, deps.clock.now()))
     return { ...taken(before, true), differs }
   }
-  // The row is locked, so nobody has moved it meanwhile.
+  // The row is locked, so no other transaction has moved the result since it was read.
   const now = deps.clock.now()
   await endClaims(tx, before)
   if (done.kind === 'reversed') {
@@ -172,8 +177,8 @@ async function takeKnown(
 }
 
 /**
- * Stores a conversion for a program whose key was valid, with everything that follows from it, in one transaction. Of several equal reports
- * at once, one is stored and the others are answered as its repeats. If a transaction is already open, it joins that one.
+ * Stores a conversion for a program whose key was valid, with everything that follows from it, in one transaction: the one that is open
+ * already, or a new one. If several equal reports arrive at once, one is stored and the others are answered as its repeats.
  */
 export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
   const { programId, way, reported } = arriving
@@ -181,7 +186,7 @@ export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
     const program = await findCountingProgram(tx, programId)
     if (!program) return { code: 'KEY_INVALID' }
     if (isTrial(reported.clickId)) return takeTrial(tx, deps, { program, way, reported })
-    // The number is looked up under the event that the program counts: another event is a difference, not another number (Y-02).
+    // Looks up the number under the event that the program counts: another event is a difference, not another number (Y-02).
     const number = { programId, event: eventOf(program.objectiveType) ?? reported.event, externalId: reported.externalId }
     for (;;) {
       const known = await lockByNumber(tx, deps.dialect, number)
@@ -197,7 +202,7 @@ export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
       }
       const { refusal, record, change } = decideConversion(state, { ...read, id: deps.ids.uuid(), now: deps.clock.now() })
       if (refusal) return refusal
-      // Another report has inserted this number, or the number moved to another result while we waited for the lock: look again.
+      // Looks again: another report inserted this number, or the number moved to another result during the wait for the lock.
       if (!(await insertConversion(tx, record))) continue
       await deps.countResults(tx, [change])
       return taken(record, false)

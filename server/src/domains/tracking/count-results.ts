@@ -2,8 +2,8 @@ import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { Database } from '#database/database.ts'
 
 /**
- * Receives every click and conversion that is new or changed its status, in the transaction that writes it and in writing order. Counts and
- * milestones derive from nothing else, so counting the stored events again gives the shown figures.
+ * Receives every click and conversion that is new or whose status changed, in the transaction that writes it and in the order of the
+ * writes. Counts and milestones depend on nothing else, so counting the stored results again gives the shown figures.
  */
 export type CountResults = (tx: Database, changes: readonly ResultChange[]) => Promise<void>
 

@@ -5,7 +5,7 @@ import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import { findSurroundings } from './stores/around.ts'
 
-/** Loads the facts that the risk rules judge a conversion by. */
+/** Loads the facts by which the risk rules judge a conversion. */
 export async function factsOf(
   db: Database,
   program: CountingProgram,

@@ -15,7 +15,7 @@ import { createSealer, type Sealer } from '#platform/sealed.ts'
 import type { TrackingDeps } from './deps.ts'
 import { deleteKeys, endKey, findKey, findKeys, insertKey, saveMoment } from './stores/keys.ts'
 
-/** How long a postback key still works that can no longer be shown, in milliseconds. */
+/** How long a postback key that can no longer be shown still works, in milliseconds. */
 const unreadableLife = 365 * 86_400_000
 
 /** Hashes a key with SHA-256. Keys are random enough that a slow hash gains nothing. A stored hash cannot be used as a key. */
@@ -30,7 +30,7 @@ const shownAs: Readonly<Record<TrackingKeyKind, (sealer: Sealer, programId: stri
   SECRET: () => null,
 }
 
-/** Inserts a new key and returns its text. No later moment knows the text of a secret key. */
+/** Inserts a new key and returns its text. The text of a secret key is not stored, so it cannot be returned again. */
 async function makeKey(tx: Database, deps: TrackingDeps, programId: string, kind: TrackingKeyKind): Promise<string> {
   const key = trackingKeyText(kind, deps.ids.secret(trackingKeyBytes))
   await insertKey(tx, {
@@ -45,7 +45,7 @@ async function makeKey(tx: Database, deps: TrackingDeps, programId: string, kind
   return key
 }
 
-/** The publishable and the postback key of a program as text, with all its stored keys. */
+/** The texts of a program's publishable and postback key, and all its stored keys. */
 export type ShownKeys = { readonly publishableKey: string; readonly postbackKey: string; readonly all: readonly TrackingKeyRecord[] }
 
 function shownOf(deps: TrackingDeps, programId: string, all: readonly TrackingKeyRecord[]): ShownKeys | null {
@@ -57,7 +57,7 @@ function shownOf(deps: TrackingDeps, programId: string, all: readonly TrackingKe
 
 /**
  * Returns the publishable and the postback key of a program, and makes them on first use. A postback key that was sealed with another
- * server secret is replaced, but works for one more year: partners use it, and nobody asked for a new one.
+ * server secret is replaced. It still works for one year, because partners use it and nobody requested a new one.
  */
 export async function shownKeys(tx: Database, deps: TrackingDeps, programId: string): Promise<ShownKeys> {
   const found = await findKeys(tx, programId)
@@ -84,7 +84,7 @@ export async function rotateKeys(tx: Database, deps: TrackingDeps, programId: st
   return made.get('SECRET') ?? ''
 }
 
-/** Returns the key in use with this text, or null. Hashes are compared in constant time. */
+/** Returns the key with this text if it is in use, or null. Hashes are compared in constant time. */
 export async function findKeyInUse(
   { db, clock }: Pick<TrackingDeps, 'db' | 'clock'>,
   kind: TrackingKeyKind,

@@ -25,7 +25,7 @@ const pixel = (t: TrackingHarness, fields: Record<string, unknown>, address: str
 
 describe('a report of a click that is not counted yet', () => {
   eachWorld((open) => {
-    it('is answered SERVICE_BUSY while another process may still count the click, and is stored when sent again', async () => {
+    it('is answered SERVICE_BUSY as long as another process may still count the click, and is stored when sent again', async () => {
       const t = await trackingHarness(await open())
       expect(await t.report({ clickId: justNow })).toEqual({ code: 'SERVICE_BUSY', retryAfter: 5 })
       await addClicks(t.db, [{ id: justNow, at: testMoment - 5_000 }])
@@ -38,13 +38,13 @@ describe('a report of a click that is not counted yet', () => {
         expect(await t.report({ clickId })).toEqual({ code: 'CLICK_NOT_FOUND' })
     })
 
-    it('is answered CLICK_NOT_FOUND, not SERVICE_BUSY, if the click is known and does not count', async () => {
+    it('is answered CLICK_NOT_FOUND, not SERVICE_BUSY, if the click is known but does not count', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{ id: justNow, at: testMoment - 5_000, status: 'Rejected', reason: 'BOT' }])
       expect(await t.report({ clickId: justNow })).toEqual({ code: 'CLICK_NOT_FOUND' })
     })
 
-    it('waits in memory if a pixel sent it, and is stored as of its arrival once the click is counted', async () => {
+    it('waits in memory if it came from a pixel, and is stored with its time of arrival once the click is counted', async () => {
       const t = await trackingHarness(await open())
       expect(await pixel(t, {})).toMatchObject({ code: 'SERVICE_BUSY' })
       await t.tracking.takeLatePixels()
@@ -57,7 +57,7 @@ describe('a report of a click that is not counted yet', () => {
       ])
     })
 
-    it('is dropped after ten minutes, and one address cannot fill the waiting room', async () => {
+    it('is dropped after ten minutes, and those of one address cannot fill the limit of waiting reports', async () => {
       const t = await trackingHarness(await open())
       const { latePixelsPerAddress } = conversionLimits
       for (let n = 0; n <= latePixelsPerAddress; n++) await pixel(t, { externalId: `made-up-${n}` }, '192.0.2.1')
@@ -74,7 +74,7 @@ describe('a report of a click that is not counted yet', () => {
       expect(await t.conversions()).toHaveLength(latePixelsPerAddress + 1)
     })
 
-    it('cannot fill the waiting room from the many /64 networks of one subscriber', async () => {
+    it('cannot fill the limit of waiting reports from the many /64 networks of one subscriber', async () => {
       const t = await trackingHarness(await open())
       const { latePixelsPerAddress, latePixelsPerSubscriber } = conversionLimits
       for (let n = 0; n < latePixelsPerSubscriber + 5; n++)

@@ -12,9 +12,9 @@ type Late = { readonly arriving: Arriving; readonly address: string | null; read
 const most = 200
 
 /**
- * Holds pixel reports that could not be stored when they arrived, because their click is not counted yet or the database was busy. A server
- * sends its report again; a page does not. They wait in memory until their click is counted, and are dropped after ten minutes. Made-up
- * click ids of one address fill only a share of the room.
+ * Stores pixel reports later that could not be stored on arrival, because their click was not counted yet or the database was busy. A
+ * server sends its report again, but a page does not. The reports wait in memory until their click is counted, and are dropped after ten
+ * minutes. Reports of one address, for example with made-up click ids, fill only a part of the places.
  */
 export function latePixels(deps: TrackingDeps) {
   const { db, clock, log } = deps
@@ -23,7 +23,8 @@ export function latePixels(deps: TrackingDeps) {
   const lose = (why: string) => count(why, (pixels) => log.warn('Pixels were lost whose clicks are not counted', { why, pixels }))
 
   /**
-   * Stores one whose click is counted, and puts it back if the database is busy. Any other outcome ends it: nobody waits for the answer.
+   * Stores a report whose click is counted. If the database is busy, the report waits again. After any other outcome it is dropped, because
+   * nobody waits for the answer.
    */
   async function takeOne(late: Late): Promise<void> {
     try {
@@ -35,8 +36,8 @@ export function latePixels(deps: TrackingDeps) {
   }
 
   /**
-   * Limits subscribers too: a rented server has tens of thousands of /64 networks, and with a share for each they would take all the
-   * room.
+   * Also limits the reports per subscriber: a rented server has tens of thousands of /64 networks, which would together take all the
+   * places.
    */
   function isFull(address: string | null): boolean {
     if (waiting.length >= conversionLimits.latePixels) return true
@@ -47,7 +48,7 @@ export function latePixels(deps: TrackingDeps) {
   }
 
   return {
-    /** Lets a report wait. Unless it names a time, it happened now, whenever it is stored. */
+    /** Adds a report to the waiting ones. A report without a time gets the current time now, because it may be stored much later. */
     keep(arriving: Arriving, address: string | null): void {
       if (isFull(address)) return lose('too many wait')
       const now = clock.now()

@@ -11,7 +11,7 @@ import { findUndecided } from './stores/undecided.ts'
 import { addClicks, trackingHarness } from './testing/harness.ts'
 import { addCase, caseOf, held, heldClick, hour, decisionToCount, network } from './testing/held-clicks.ts'
 
-/** A case that was decided to count and opened again by one more held click, before all of its clicks are moved. */
+/** A case that was decided to count and has opened again because of one more held click, before all of its clicks are moved. */
 async function decidedAndOpenedAgain(handle: DatabaseHandle) {
   const { db, dialect } = handle
   const t = await trackingHarness(handle)
@@ -31,7 +31,7 @@ describe('a decided network case', () => {
       { counts: true, before: ['Approved', null], between: 'Approved' },
       { counts: false, before: ['Rejected', 'OWN_NETWORK'], between: 'CLICK_NOT_FOUND' },
     ])(
-      'moves its clicks in batches, and a report that comes between two batches is decided as the case is: %j',
+      'moves its clicks in batches, and decides a report between two batches as the case was decided: %j',
       async ({ counts, before, between }) => {
         const t = await trackingHarness(await open())
         await addCase(t.db, { held: 601 })
@@ -52,14 +52,14 @@ describe('a decided network case', () => {
       },
     )
 
-    it('moves the clicks that the admin saw, and no later ones, if it opens again between two batches', async () => {
+    it('moves the clicks that the admin saw, and no later ones, if the case opens again between two batches', async () => {
       const t = await decidedAndOpenedAgain(await open())
       await t.tracking.networkCases.moveDecided()
       expect(await t.db.selectFrom('clicks').select('id').where('status', '=', 'Held').execute()).toEqual([{ id: 'later' }])
       expect((await t.tracking.networkCases.factsOf('case'))?.record).toMatchObject({ status: 'Open', held: 1, counted: 601 })
     })
 
-    it('moves the clicks that the admin saw by the first decision, if it opens again and is refused between two batches', async () => {
+    it('moves the clicks that the admin saw by the first decision, even if the case is reopened and refused before that', async () => {
       const t = await decidedAndOpenedAgain(await open())
       t.clock.advance(10)
       await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', { ...decisionToCount, counts: false }, 'maha'))
@@ -68,7 +68,7 @@ describe('a decided network case', () => {
       expect(await t.db.selectFrom('clicks').select('id').where('status', '=', 'Held').execute()).toEqual([])
     })
 
-    it('leaves a click held that came before the decision and was counted after it, because no admin saw it', async () => {
+    it('does not move a click that came before the decision but was counted after it, because no admin saw it', async () => {
       const t = await trackingHarness(await open())
       const { db, dialect } = t
       await addCase(db, { held: 601 })
@@ -85,7 +85,7 @@ describe('a decided network case', () => {
       expect((await t.tracking.networkCases.factsOf('case'))?.record).toMatchObject({ status: 'Open', held: 1, counted: 601 })
     })
 
-    it('lets a result count that its owner confirms between two batches, as the case was decided', async () => {
+    it('lets a result count if its owner confirms it between two batches, because the case was decided to count', async () => {
       const t = await trackingHarness(await open())
       await addCase(t.db, { held: 601 })
       await addClicks(t.db, held(601))
@@ -96,7 +96,7 @@ describe('a decided network case', () => {
       expect(await t.conversions()).toMatchObject([{ status: 'Approved', reason: null }])
     })
 
-    it('does not block other cases if it cannot be moved', async () => {
+    it('does not block other cases if its own clicks cannot be moved', async () => {
       const t = await trackingHarness(await open())
       await addCase(t.db, { status: 'Counted', decidedAt: testMoment - 2, decidedBy: 'maha' })
       await addCase(t.db, { id: 'b', profileId: LAMA.profile.id, status: 'Counted', decidedAt: testMoment - 1, decidedBy: 'maha' })

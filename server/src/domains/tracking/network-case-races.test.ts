@@ -32,7 +32,7 @@ async function heldOnServer(longest?: number) {
 }
 
 describe.runIf(inject('postgresUrl'))('deciding a network case on a PostgreSQL server', () => {
-  it('waits for a report that found its click held, and moves its result too', async () => {
+  it('waits for a report that has read its click as held, and then moves the report’s result too', async () => {
     const t = await heldOnServer()
     const gate = Promise.withResolvers<void>()
     onTestFinished(() => gate.resolve())
@@ -62,7 +62,7 @@ describe.runIf(inject('postgresUrl'))('deciding a network case on a PostgreSQL s
     expect(await t.conversions()).toMatchObject([{ external_id: 'order', status: 'Approved', reason: null }])
   })
 
-  it('delays a report no longer than the statement timeout, after which it can be sent again', async () => {
+  it('delays a report at most until the statement timeout, after which the report can be sent again', async () => {
     const t = await heldOnServer(400)
     const gate = Promise.withResolvers<void>()
     onTestFinished(() => gate.resolve())

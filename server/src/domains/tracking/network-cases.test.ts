@@ -44,7 +44,7 @@ describe('a network case', () => {
       expect(await refusal(decide(0, false))).toBe('NO_CHANGES_TO_UPDATE')
     })
 
-    it('moves the results of its clicks too, and nothing that another rule holds', async () => {
+    it('moves the results of its clicks too, but none that another rule holds', async () => {
       const t = await trackingHarness(await open())
       await addCase(t.db)
       await addClicks(t.db, [...held(3, { at: testMoment - hour }), heldClick({ id: 'apart', reason: 'TOO_MANY_CLICKS', visitor: 'w' })])
@@ -59,7 +59,7 @@ describe('a network case', () => {
     it('rejects all its clicks and their results if it is refused', async () => {
       const t = await trackingHarness(await open())
       await addCase(t.db, { reason: 'TOO_MANY_FROM_NETWORK' })
-      // The network became an own one while the case was open: its clicks have one of two reasons.
+      // The network became an own one while the case was open, so its clicks have one of two reasons.
       await addClicks(t.db, [...held(2), heldClick({ id: 'early', reason: 'TOO_MANY_FROM_NETWORK' })])
       await t.report({ clickId: 'held-0', externalId: 'order' })
       const { action } = await inTransaction(t.db, (tx) =>
@@ -71,7 +71,7 @@ describe('a network case', () => {
       expect(await t.conversions()).toMatchObject([{ status: 'Rejected', reason: 'TOO_MANY_FROM_NETWORK' }])
     })
 
-    it('is decided with all open cases of its network and day if the admin asks for it', async () => {
+    it('is decided together with all open cases of its network and day if the admin chooses that', async () => {
       const t = await trackingHarness(await open())
       await addCase(t.db)
       await addCase(t.db, { id: 'b', profileId: LAMA.profile.id })
@@ -88,7 +88,7 @@ describe('a network case', () => {
       ])
     })
 
-    it('shows when and from which browsers its clicks came, beside a usual day of the link, and stores that when decided', async () => {
+    it('shows times and browsers of its clicks beside a usual day of the link; the decision stores these figures', async () => {
       const t = await trackingHarness(await open())
       await addCase(t.db, { held: 4 })
       await t.db.insertInto('own_networks').values({ day: today, network, user_id: NOURA.user.id }).execute()
@@ -139,7 +139,7 @@ describe('a network case', () => {
       expect(decided?.people).toEqual(open_?.people)
     })
 
-    it('keeps the record of who was signed in on its network until it is decided', async () => {
+    it('keeps the record of who was signed in on its network until the case is decided', async () => {
       const t = await trackingHarness(await open())
       await addCase(t.db)
       await t.db
@@ -154,7 +154,7 @@ describe('a network case', () => {
       expect(left.map((row) => row.network)).toEqual([network])
     })
 
-    it('is shown to both sides while it is open, and its decision answers the participant’s review request', async () => {
+    it('is shown to both sides while it is open; its decision answers the participant’s review request', async () => {
       const t = await trackingHarness(await open())
       await addCase(t.db)
       await addClicks(t.db, held(3))
@@ -180,7 +180,7 @@ describe('a network case', () => {
       expect(total?.days[0]?.review).toBeNull()
     })
 
-    it('counts after a refusal if a review request is granted', async () => {
+    it('counts after a refusal if a review request about its reason is granted', async () => {
       const t = await trackingHarness(await open())
       await addCase(t.db)
       await addClicks(t.db, held(3))
@@ -197,7 +197,7 @@ describe('a network case', () => {
       )
     })
 
-    it('stays refused if the granted review request was about another reason', async () => {
+    it('remains refused if the granted review request was about another reason', async () => {
       const t = await trackingHarness(await open())
       await addCase(t.db)
       await addCase(t.db, { id: 'carrier', network: 'carrier', reason: 'TOO_MANY_FROM_NETWORK' })
@@ -215,7 +215,7 @@ describe('a network case', () => {
       ])
     })
 
-    it('opens again for new clicks only, and stores the pattern of the last decision', async () => {
+    it('opens again for new clicks only, and stores the pattern at the last decision', async () => {
       const handle = await open()
       const t = await trackingHarness(handle)
       await addCase(t.db, { status: 'Counted', decidedAt: testMoment, decidedBy: 'maha', note: 'A carrier', held: 80 })
@@ -239,7 +239,7 @@ describe('a network case', () => {
       expect(decided?.pattern.hours.reduce((sum, one) => sum + one.held, 0)).toBe(3)
     })
 
-    it('is listed in order: open cases by due time, then the last decided, with the number of waiting clicks', async () => {
+    it('is listed with the number of waiting clicks: open cases by due time, then the last decided', async () => {
       const t = await trackingHarness(await open())
       await t.db.deleteFrom('network_cases').execute()
       const at = (id: string, over: Partial<NetworkCaseRecord>) => addCase(t.db, { id, network: id, ...over })

@@ -54,7 +54,7 @@ const most = { cases: 50, bunches: 200 } as const
 /** A case, and how many other clicks of its link counted on its day. */
 export type ListedCase = { readonly record: NetworkCaseRecord; readonly others: number }
 
-/** Everything an admin sees of a case. */
+/** All facts of a case that an admin sees. */
 export type CaseFacts = SavedPattern & {
   readonly record: NetworkCaseRecord
   readonly people: readonly CasePersonRow[]
@@ -62,13 +62,13 @@ export type CaseFacts = SavedPattern & {
   readonly looks: readonly SecondLookRecord[]
 }
 
-/** Network cases for the back office (Y-06). The caller brings transactions, names and audit log lines. */
+/** Network cases for the back office (Y-06). The caller supplies the transaction, reads the names and writes the audit line. */
 export function networkCases(deps: TrackingDeps) {
   const { db, dialect, clock, log } = deps
 
   async function listed(within: Database, records: readonly NetworkCaseRecord[]): Promise<ListedCase[]> {
     const valid = await findCountedOfDays(within, dialect, records)
-    // Held clicks of this case that count by now are part of the total.
+    // The counted clicks include those of this case that were held and count by now, so these are subtracted.
     return records.map((record, at) => ({
       record,
       others: Math.max(0, (valid[at] ?? 0) - seenOf(record)),
@@ -86,7 +86,7 @@ export function networkCases(deps: TrackingDeps) {
     }
   }
 
-  /** Moves at most `limit` clicks that are held for a case; returns how many it found. */
+  /** Moves at most `limit` clicks that are held for a case to their decided status; returns how many clicks it found. */
   async function moveClicks(tx: Database, moving: MovingCase, limit: number): Promise<number> {
     const found = await findHeldClicks(tx, moving, limit)
     const [first] = found
@@ -103,7 +103,7 @@ export function networkCases(deps: TrackingDeps) {
     return found.length
   }
 
-  /** Moves one batch of the results that are held because their click was; returns how many it found. */
+  /** Moves one batch of the results that are held because their click was held; returns how many results it found. */
   async function moveConversions(tx: Database, moving: MovingCase): Promise<number> {
     const one = moving.record
     const program = await findCountingProgram(tx, one.programId)
@@ -118,8 +118,8 @@ export function networkCases(deps: TrackingDeps) {
   }
 
   /**
-   * Moves the next batch for a decided, locked case: at most `limit` clicks, then results once all clicks are moved. A report that found
-   * its click held was written before the click moved, so it is among these results. Returns how many clicks it found.
+   * Moves the next batch of a decided, locked case: at most `limit` clicks and, once no clicks are left, results. A report that read its
+   * click as held was written before the click was moved, so its result is among these. Returns how many clicks it found.
    */
   async function moveBunch(tx: Database, moving: MovingCase, limit: number): Promise<number> {
     const clicks = await moveClicks(tx, moving, limit)
@@ -141,7 +141,7 @@ export function networkCases(deps: TrackingDeps) {
       return moving !== null
     })
 
-  /** Answers the participant’s review requests of the day, once its last case is decided. */
+  /** Answers the participant’s review requests of the day, once the last case of that day is decided. */
   async function answerLooks(tx: Database, one: NetworkCaseRecord): Promise<void> {
     const { programId, profileId, day } = one
     const cases = await findOpenCases(tx, { programId, profileId }, { start: day, end: day })
@@ -168,7 +168,7 @@ export function networkCases(deps: TrackingDeps) {
       const [row] = await listed(within, [record])
       return row ?? { record, others: 0 }
     },
-    /** Returns null if the case does not exist or its program is gone. */
+    /** Returns null if the case or its program does not exist. */
     async factsOf(id: string): Promise<CaseFacts | null> {
       const record = await findCase(db, id)
       const program = record && (await findProgram(db, record.programId))
@@ -184,9 +184,9 @@ export function networkCases(deps: TrackingDeps) {
       }
     },
     /**
-     * Decides a case, and with `wholeNetwork` every other open case of its network and day, in the transaction of its audit log line. Of
-     * two admins at once, one decides. Moves one batch of clicks; `moveDecided` moves the rest. Throws `NETWORK_CASE_NOT_FOUND`,
-     * `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`.
+     * Decides a case, in the transaction of its audit line; with `wholeNetwork`, also every other open case of its network and day. If two
+     * admins decide at once, only one decision is saved. Moves one batch of clicks; `moveDecided` moves the rest. Throws
+     * `NETWORK_CASE_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`.
      */
     async decide(
       tx: Database,
@@ -196,7 +196,7 @@ export function networkCases(deps: TrackingDeps) {
     ): Promise<{ record: NetworkCaseRecord; action: AdminAction }> {
       const found = await findCase(tx, id)
       const ids = [id, ...(found && wholeNetwork ? (await findOthers(tx, found)).map((other) => other.id) : [])]
-      // Locks in one order, so that two admins who decide the same network do not deadlock.
+      // Locks the cases in one order, so that two admins who decide the same network do not deadlock.
       const held = new Map<string, CaseOfProgram & { program: ProgramRecord }>()
       for (const each of ids.toSorted()) {
         const one = await hold(tx, each)
@@ -222,8 +222,8 @@ export function networkCases(deps: TrackingDeps) {
       return { record: decided, action }
     },
     /**
-     * For the timer: moves what is held for decided cases, one batch per transaction, so that reports wait for a batch and not for a whole
-     * case. Several processes may run it at once: each continues where the other stopped.
+     * For the timer: moves the clicks and results that are still held for decided cases. Each transaction moves one batch, so that reports
+     * wait for a batch and not for a whole case. Several processes may run it at once: each continues from what the others have moved.
      */
     async moveDecided(): Promise<void> {
       let bunches = 0

@@ -34,7 +34,7 @@ async function pixelShop(handle: Parameters<typeof shop>[0]) {
       const ids = (await t.tracking.waiting(t.brand, { programId: t.id })).data.map(({ id }) => id)
       return t.tracking.decideWaiting(t.brand, { programId: t.id, ids, counts, ...(counts ? {} : { reason: 'NOT_FOUND' as const }) })
     },
-    /** An admin decides on the only held result, or on the held result of this number. */
+    /** An admin decides on the held result of this number; without a number, on the only held result. */
     async review(status: 'Approved' | 'Rejected', number?: string) {
       const held = await t.tracking.reviews.page({ programId: t.id, status: 'Held', found: null }, { limit: 9, offset: 0 })
       const data = held.data.filter(({ externalId }) => number === undefined || externalId === number)
@@ -52,9 +52,9 @@ async function pixelShop(handle: Parameters<typeof shop>[0]) {
   }
 }
 
-describe('a number that browsers name for several links (Y-02)', () => {
+describe('a number that browsers report for several links (Y-02)', () => {
   eachDatabase((open) => {
-    it('waits for its owner: if they decline one result, the next gets the number with its full amount and its own hold', async () => {
+    it('waits for its owner; if they decline one result, the next gets the number, its own amount and waiting time', async () => {
       const t = await pixelShop(await open())
       expect(await t.says(t.liar, '9002')).toMatchObject({ isRepeat: false })
       t.clock.advance(86_400_000)
@@ -76,7 +76,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect(await t.says(t.liar, '9002')).toMatchObject({ isRepeat: true, status: 'Approved' })
     })
 
-    it('never counts automatically: if the owner says nothing, an admin decides, and a refused result makes room for another', async () => {
+    it('never counts automatically: an admin decides if the owner does not; a refusal gives the number to the next', async () => {
       const t = await pixelShop(await open())
       await t.says(t.liar, '9002')
       await t.says(t.honest, '9002')
@@ -92,7 +92,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect([await t.approvedOf(t.liar), await t.approvedOf(t.honest)]).toEqual([0, 1])
     })
 
-    it('is contested if the same click names another amount, because a click id is no secret', async () => {
+    it('is contested if a second report of the same click has another amount, because a click id is no secret', async () => {
       const t = await pixelShop(await open())
       const click = await t.clicked(t.honest)
       await t.report('PIXEL', '9001', click, { amount: '1.00' })
@@ -108,7 +108,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect(await t.approvedOf(t.honest)).toBe(1)
     })
 
-    it('goes to another click at once after it was declined, and never again to a click that was answered', async () => {
+    it('goes to another click at once after its result was declined, and never again to a click that was answered', async () => {
       const t = await pixelShop(await open())
       const click = await t.clicked(t.liar)
       await t.report('PIXEL', '9003', click)
@@ -124,7 +124,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       ])
     })
 
-    it('leaves a result counted that counted before the contest, until the owner gives the number to another click', async () => {
+    it('lets a result that counted before the contest still count, until the owner gives the number to another click', async () => {
       const t = await pixelShop(await open())
       for (const number of ['9004', '9005']) await t.says(t.liar, number)
       await t.pass(salesWait)
@@ -136,7 +136,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect([await t.rewarded(t.liar), (await t.rewarded(t.honest)).length]).toEqual([[], 1])
     })
 
-    it('loses all its claims if proof or a reversal arrives', async () => {
+    it('loses all its claims if a report with a secret or a reversal arrives', async () => {
       const t = await pixelShop(await open())
       for (const number of ['a', 'b', 'c']) await t.says(t.liar, number)
       await t.pass(salesWait)
@@ -156,7 +156,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect(replaced.map((one) => one.former_profile_id)).toContain(t.liar.profileId)
     })
 
-    it('can be reversed for 30 days after any click that named it, so a liar’s old click saves nothing (X-21, Y-03)', async () => {
+    it('can be reversed for 30 days after any click reported with it; a liar’s old click does not end that (X-21, Y-03)', async () => {
       const t = await pixelShop(await open())
       const day = 86_400_000
       const old = () => t.clicked(t.liar, { at: t.clock.now() - 29 * day })
@@ -171,7 +171,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect([await t.approvedOf(t.liar), await t.claims()]).toEqual([0, []])
     })
 
-    it('keeps a result whose own 30 days are over if a later click names it and the number is reversed (X-21)', async () => {
+    it('keeps a result whose own 30 days are over, if a later click names the number and it is reversed (X-21)', async () => {
       const t = await pixelShop(await open())
       await t.says(t.honest, 'a')
       await t.pass(salesWait)
@@ -184,7 +184,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       ])
     })
 
-    it('keeps a settled result against proof or a confirmation: the new result waits for the back office (X-21)', async () => {
+    it('keeps a settled result against a report with a secret or a confirmation, which then wait for an admin (X-21)', async () => {
       const t = await pixelShop(await open())
       const day = 86_400_000
       for (const number of ['confirmed', 'held', 'proof', 'refused']) await t.says(t.honest, number)
@@ -213,7 +213,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect([await t.approvedOf(t.honest), await t.approvedOf(t.liar)]).toEqual([3, 1])
     })
 
-    it('lets proof replace what counted, until 30 days after its click', async () => {
+    it('is given to a report with a secret, which replaces the counted result, until 30 days after the replaced click', async () => {
       const t = await pixelShop(await open())
       const click = { at: t.clock.now() - 3_600_000 }
       await t.report('PIXEL', 'a', await t.clicked(t.liar, click))
@@ -242,7 +242,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       expect([await t.approvedOf(t.liar), await t.approvedOf(t.honest)]).toEqual([0, 1])
     })
 
-    it('accepts a limited number of claims per participant, and shows its owner one line', async () => {
+    it('accepts a limited number of claims per participant, and shows its owner a single line about them', async () => {
       const t = await pixelShop(await open())
       await t.says(t.honest, 'n')
       for (let one = 0; one < mostClaims + 5; one++) await t.says(t.liar, 'n', { amount: `${one + 1}.00` })
@@ -267,7 +267,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
       const holders = (await t.conversions()).filter(({ naming }) => naming !== 'Former')
       expect(holders.map(({ external_id }) => external_id)).toEqual(numbers)
       expect(holders.map(({ status, naming }) => [status, naming])).toEqual(numbers.map(() => ['Pending', 'Contested']))
-      // Each click that was not declined has the number or an unanswered claim to it.
+      // Each click that was not declined either has the number or has an unanswered claim to it.
       const left = (await t.claims()).filter(({ answered_at }) => answered_at === null)
       const known = new Set([...(await t.conversions()), ...left].map(({ click_id }) => click_id))
       expect(clicks.filter((click) => !known.has(click))).toEqual([])
@@ -278,7 +278,7 @@ describe('a number that browsers name for several links (Y-02)', () => {
   })
 })
 
-describe('counting due results if one cannot be counted', () => {
+describe('counting due results if one of them cannot be counted', () => {
   eachWorld((open) => {
     it('counts the other results of its program and of other programs (Y-01)', async () => {
       const t = await trackingHarness(await open())

@@ -25,7 +25,10 @@ import { findClick } from './stores/around.ts'
 import { findCountingProgram, insertConversion, lockByNumber, saveStanding } from './stores/conversions.ts'
 import { countDiffering, saveDiffering } from './stores/differing.ts'
 
-/** Returns the result of a number that is settled (X-21): the one that has it, or one that had it before. Null if none is. */
+/**
+ * Returns the settled result of a number (X-21): the result that has the number, or one that had it before. Null if none of them is
+ * settled.
+ */
 export async function findSettled(tx: Database, before: ConversionRecord, now: number): Promise<ConversionRecord | null> {
   const formers = before.naming === 'Contested' ? await findFormer(tx, before) : []
   for (const one of [before, ...formers])
@@ -39,12 +42,12 @@ export const waitOf = ({ env }: TrackingDeps, { objectiveType }: CountingProgram
 
 type Claiming = { readonly way: ConversionWay; readonly reported: ReportedConversion; readonly state: () => Promise<ConversionState> }
 
-/** The outcome of a claim: the result that now has the number, or null if the claim waits; and what changed. */
+/** The outcome of a claim. `record`: the result that has the number now, or null if the claim waits. `changes`: what the claim changed. */
 export type Claimed = { readonly record: ConversionRecord | null; readonly changes: readonly ResultChange[] }
 
 /**
- * Takes a pixel report of a number that another pixel report has named (Y-02). The row of the result that has the number must be locked.
- * Returns null if the report may claim nothing.
+ * Handles a pixel report whose number another pixel report has named before (Y-02): gives it the number, or stores a claim. The row of the
+ * result that has the number must be locked. Returns null if the report may claim nothing.
  */
 export async function claim(
   tx: Database,
@@ -72,7 +75,7 @@ export async function claim(
   return { record: null, changes: [] }
 }
 
-/** Gives the number of a rejected result to the oldest claim whose click still counts; returns what changed. */
+/** Gives the number of a rejected result to the oldest claim whose click still counts; returns what that changed. */
 async function letStandIn(tx: Database, deps: TrackingDeps, program: CountingProgram, before: ConversionRecord): Promise<ResultChange[]> {
   const now = deps.clock.now()
   const claims = await findClaims(tx, before)
@@ -93,7 +96,7 @@ async function letStandIn(tx: Database, deps: TrackingDeps, program: CountingPro
   return []
 }
 
-/** Rejects the results that had counted before their number was contested, once another result of the number is known to be right. */
+/** Rejects the results that counted before their number was contested, once another result of the number counts for good. */
 export async function endFormer(tx: Database, before: ConversionRecord, reason: 'CONTESTED' | 'REPLACED', now: number) {
   const changes: ResultChange[] = []
   const ended: ConversionRecord[] = []
@@ -108,8 +111,8 @@ export async function endFormer(tx: Database, before: ConversionRecord, reason: 
 }
 
 /**
- * Settles the numbers of results that were moved (Y-02), in the same transaction: the number of a rejected result goes to the oldest claim,
- * and a result that counts ends those that had counted before its number was contested. Returns what else changed.
+ * Settles the numbers of results whose status changed (Y-02), in the same transaction. The number of a rejected result goes to the oldest
+ * claim. A result that counts ends the results that had counted before its number was contested. Returns what else changed.
  */
 export async function settleNumbers(tx: Database, deps: TrackingDeps, moved: readonly ConversionRecord[]): Promise<ResultChange[]> {
   const changes: ResultChange[] = []
@@ -123,12 +126,12 @@ export async function settleNumbers(tx: Database, deps: TrackingDeps, moved: rea
   return changes
 }
 
-/** Deletes all claims of a number after proof or a reversal of it. */
+/** Deletes all claims to a number after a report with a secret, or a reversal, of that number. */
 export const endClaims = deleteClaims
 
 /**
- * Gives a result back its number, because an admin lets it count. Returns null if the result that has the number now counts, was reversed
- * or is proof, so that no number counts twice. Otherwise returns the result as it is now, and what changed of the other.
+ * Gives a result its number back, because an admin lets it count. Returns null if the result that has the number now counts, was reversed
+ * or came with a secret, so that no number counts twice. Otherwise returns the result as it is now, and what changed in the other result.
  */
 export async function takeBack(
   tx: Database,

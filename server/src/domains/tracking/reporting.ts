@@ -11,14 +11,14 @@ import type { LatePixels } from './late-pixels.ts'
 import { findClick } from './stores/around.ts'
 import { wrongKeys } from './wrong-keys.ts'
 
-/** After how many seconds a report of a click of another process is to be sent again. */
+/** Seconds after which a report is to be sent again if its click belongs to another process. */
 const elsewhere = 5
 
 const isNotFound = (outcome: Outcome) => 'code' in outcome && outcome.code === 'CLICK_NOT_FOUND'
 
 /**
- * Returns whether another process may have made an unknown click id a moment ago without having counted the click yet. The id contains its
- * time.
+ * Returns whether another process may have made an unknown click id a short time ago and not have counted the click yet. The id contains
+ * the time at which it was made.
  */
 async function mayCome({ db, clock }: TrackingDeps, clickId: string): Promise<boolean> {
   const age = clock.now() - (momentOf(clickId) ?? Number.NEGATIVE_INFINITY)
@@ -27,8 +27,8 @@ async function mayCome({ db, clock }: TrackingDeps, clickId: string): Promise<bo
 }
 
 /**
- * Calls `take` for a conversion whose click may not be counted yet. If this process redirected the visitor, it counts the click now. If
- * another process may have, or if counting takes long, the report must be sent again.
+ * Takes a conversion whose click may not be counted yet. If this process redirected the visitor, counts the click now. If another process
+ * may have redirected them, or if counting takes long, answers that the report must be sent again.
  */
 async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
   const { clickId } = arriving.reported
@@ -41,8 +41,8 @@ async function takeSettled(deps: TrackingDeps, arriving: Arriving): Promise<Outc
 }
 
 /**
- * Handles calls at the three entries: first checks the key, then the fields, then the limits (Appendix E). Each secret key has its own
- * counter, and so has each address at each entry (Y-11). The publishable key is public, so its calls are counted per address: strangers who
+ * Handles calls at the three entries: checks the key, then the fields, then the limits (Appendix E). Each secret key has its own counter,
+ * and so has each address at each entry (Y-11). The publishable key is public, so its calls are counted per address. So strangers who
  * misuse it cannot block the shop’s customers or its server.
  */
 export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
@@ -56,7 +56,7 @@ export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
     return wait === null ? { code: 'KEY_INVALID' } : { code: 'RATE_LIMITED', retryAfter: wait }
   }
 
-  /** A page sends nothing again, so a report that cannot be stored now waits in memory. */
+  /** Takes a pixel report. A page does not send it again, so a report that cannot be stored now waits in memory. */
   async function takePixel(arriving: Arriving, address: string | null): Promise<Outcome> {
     const outcome = await takeSettled(deps, arriving).catch((error: unknown): Outcome => {
       if (isStoreBusy(error)) return { code: 'SERVICE_BUSY', retryAfter: 1 }
@@ -67,16 +67,15 @@ export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
   }
 
   /**
-   * Returns how many seconds a call must wait because of earlier calls, or null. A call that the first counter refuses does not use up the
-   * second one.
+   * Returns how many seconds a call must wait because of earlier calls, or null. A call that is refused by the first counter is not counted
+   * by the second.
    */
   async function waitOf(entry: Entry, keyId: string, address: string | null): Promise<number | null> {
     const ofKey = `conversions:${entry}:${keyId}`
     const ofAddress = () => (address === null ? null : perAddress(`conversions:${entry}:${address}`))
     if (entry !== 'PIXEL') return (await ofAddress()) ?? (await perKey(ofKey))
     if (address === null) return null
-    // Counted exactly, not leased 30 at a time: if a lease is dropped from memory in a flood, its unspent calls would count against an
-    // address that sent none.
+    // Counted exactly, not leased 30 at a time: a lost lease would count calls against an address that never made them.
     const own = await deps.limits.take(`${ofKey}:${address}`, conversionLimits.pixelsPerAddress, { whenDown: 'open' })
     return own ?? (await ofAddress())
   }

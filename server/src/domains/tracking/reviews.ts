@@ -36,7 +36,7 @@ export type ConversionFacts = { record: ConversionRecord; clickedAt: number | nu
 /** How many clicks or conversions are moved in one batch. */
 const bunch = 500
 
-/** Lets these results count, except those that somebody else moved meanwhile; returns what changed. */
+/** Lets these results count, except those that another transaction has moved; returns what changed. */
 async function letCountThese(
   tx: Database,
   deps: TrackingDeps,
@@ -59,7 +59,7 @@ async function letCountThese(
   return changes
 }
 
-/** Results for the back office. The caller brings transactions, names and audit log lines. */
+/** Results for the back office. The caller supplies the transaction, reads the names and writes the audit line. */
 export function trackingReviews(deps: TrackingDeps) {
   const { db } = deps
 
@@ -69,7 +69,7 @@ export function trackingReviews(deps: TrackingDeps) {
     return rows.find((row) => row.kind === kind && row.reason === reason)?.count ?? 0
   }
 
-  /** Lets everything of a day and a reason count, in batches: a day may have many clicks. */
+  /** Lets all results of a day and a reason count, in batches, because a day may have many clicks. */
   async function letDayCount(tx: Database, look: SecondLookRecord): Promise<void> {
     const { programId, profileId, kind, reason, day } = look
     const part = { programId, profileId, reason, from: startOfDay(day), until: endOfDay(day) }
@@ -105,7 +105,7 @@ export function trackingReviews(deps: TrackingDeps) {
       await deps.countResults(tx, [change, ...(await settleNumbers(tx, deps, [record]))])
     },
     looks: (status: SecondLookRecord['status'] | null, page: Page) => findLookPage(db, status, page),
-    /** Returns how many results of a review request do not count now. */
+    /** Returns how many of the results that a review request is about do not count now. */
     uncountedOf,
     /**
      * Answers a review request once, in the transaction of its audit log line. Throws `SECOND_LOOK_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`,
@@ -118,11 +118,11 @@ export function trackingReviews(deps: TrackingDeps) {
       const now = deps.clock.now()
       const decide = (one: SecondLookRecord | null) => changesOf(decideLookAnswer(one, program, input, { now, isCaseOpen }))
       const answered = decide(look)
-      // Of two answers at once, the second one is decided by the first.
+      // If two answers come at once, the second one is decided by the state after the first.
       if (!(await saveAnswer(tx, answered.look))) return decide(await findLook(tx, id))
       if (answered.look.status === 'Counted') {
         await letDayCount(tx, answered.look)
-        // Later clicks of the network are to count too, so its cases are set to counted.
+        // Later clicks of the network must count too, so its cases are set to counted.
         const { kind, reason } = answered.look
         if (kind === 'CLICK' && isNetworkReason(reason))
           await countRefusedCases(tx, { ...answered.look, reason }, { decidedAt: now, decidedBy: adminId })

@@ -47,7 +47,7 @@ describe('uncounted results', () => {
       expect(await refusal(t.tracking.uncounted(t.noura, { ...own, startDate: '2024-01-01' }))).toBe('DTO_VALIDATION_ERROR')
     })
 
-    it('can be sent for review once per day and reason, if there are any', async () => {
+    it('can be sent for review once per day and reason, if there are any for that day and reason', async () => {
       const t = await trackingHarness(await open())
       await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: today, count: 4 })
       const look = await t.tracking.askForLook(t.noura, { ...about, note: 'A class shared one phone' })
@@ -68,7 +68,7 @@ describe('uncounted results', () => {
       expect(await t.db.selectFrom('second_looks').selectAll().execute()).toHaveLength(1)
     })
 
-    it('count once a review request is granted: all of that day and reason, and nothing else', async () => {
+    it('count once a review request is granted: all results of that day and reason, and no others', async () => {
       const t = await trackingHarness(await open())
       const invalid = { status: 'Rejected', reason: 'REPEAT' } as const
       await addClicks(t.db, [
@@ -98,7 +98,7 @@ describe('uncounted results', () => {
       expect(line?.profile_id).toBe(NOURA.profile.id)
     })
 
-    it('stay uncounted if a review request is refused; conversions are reviewed like clicks', async () => {
+    it('remain uncounted if a review request is refused; conversions are reviewed like clicks', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{ at: testMoment - 1_000 }])
       await t.report()

@@ -43,7 +43,10 @@ export async function uncounted(deps: TrackingDeps, viewer: Reader, search: Unco
   return uncountedTotals(rows, looks, { mayRequest: profileId !== null && mayRequestLook(reader), cases })
 }
 
-/** `requestSecondLook`: of several equal requests at once, one is stored; the others throw `SECOND_LOOK_ALREADY_REQUESTED`. */
+/**
+ * `requestSecondLook`: stores a review request. If several equal requests come at once, one is stored; the others throw
+ * `SECOND_LOOK_ALREADY_REQUESTED`.
+ */
 export const askForLook = (deps: TrackingDeps, viewer: Reader, input: SecondLookInput): Promise<SecondLook> =>
   inTransaction(deps.db, async (tx) => {
     const { programId, profileId } = input

@@ -40,7 +40,7 @@ type Reader = Pick<Viewer, 'profileId'>
 
 /** What brands report, and how it is decided (decisions N). */
 export type TrackingService = {
-  /** Handles a call at one of the three entries; returns what is wrong with it and never throws that (Appendix E). */
+  /** Handles a call at one of the three entries. Returns the problem of a refused call and never throws it (Appendix E). */
   report(call: Call): Promise<Outcome>
   /** Stores one row of the back office’s import file by the same rules, in the transaction of its audit log line (N-15). */
   takeImported(tx: Database, programId: string, reported: ReportedConversion): Promise<Outcome>

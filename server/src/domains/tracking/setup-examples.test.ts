@@ -17,7 +17,7 @@ const facts: SetupFacts = {
 const clickId = '0198f3a0-0000-7000-8000-000000000002'
 const olderId = '0198f3a0-0000-7000-8000-000000000001'
 const codeOf = (way: string, over: Partial<SetupFacts> = {}) => examplesOf({ ...facts, ...over }).find((one) => one.way === way)?.code ?? ''
-/** Replaces the placeholders, which a brand replaces too, by a click id and a number that the endpoint accepts. */
+/** Replaces the placeholders, as a brand does, by a click id and a number that the endpoint accepts. */
 const withNumbers = (text: string) => text.replace('CLICK_ID', clickId).replace('ORDER_NUMBER', '9001')
 const scriptOf = (html: string) => html.replace(/<\/?script>/g, '')
 const queryOf = (url: string) => {
@@ -26,7 +26,7 @@ const queryOf = (url: string) => {
 }
 
 describe('the examples of the setup card', () => {
-  it('report what the endpoint accepts, in curl, JavaScript and PHP', () => {
+  it('send reports that the endpoint accepts, in curl, JavaScript and PHP', () => {
     for (const event of conversionEvents) {
       const body = /-d '(.*)'/.exec(codeOf('CURL', { event }))?.[1] ?? ''
       expect(readBody(withNumbers(body), sampleNow).conversion).toMatchObject({ event, amount: event === 'SALE' ? 249_90 : null })
@@ -40,7 +40,7 @@ describe('the examples of the setup card', () => {
     expect(() => new Script(`async () => { ${codeOf('JAVASCRIPT')} }`)).not.toThrow()
   })
 
-  it('contain the secret only in the answer that made it', () => {
+  it('contain the secret only in the response that creates it', () => {
     expect(codeOf('CURL')).toContain('Bearer YOUR_SECRET_KEY')
     expect(codeOf('CURL', { secretKey: 'wsk_new' })).toContain('Bearer wsk_new')
     for (const way of ['PIXEL', 'POSTBACK', 'SHOP']) expect(codeOf(way, { secretKey: 'wsk_new' })).not.toContain('wsk_new')
@@ -57,28 +57,33 @@ describe('the examples of the setup card', () => {
     ['https://shop.example/?%D9%85%D8%B1%D8%AC%D8%B9={click_id}', '?%D9%85%D8%B1%D8%AC%D8%B9=ID', ''],
     ['https://shop.example/?a+b={click_id}', '?a%20b=ID', ''],
     ['https://shop.example/?%3C/script%3E={click_id}', '?%3C/script%3E=ID', ''],
-  ])('read in the shop’s page what the pre-publish check reads in an address: %s opened as %s%s', (trackingUrl, search, hash) => {
-    const [query, fragment] = [search.replace('ID', clickId), hash.replace('ID', clickId)]
-    const written: string[] = []
-    const document = {
-      get cookie() {
-        return written.filter((one) => one.includes(clickId)).map((one) => one.split(';')[0])[0] ?? ''
-      },
-      set cookie(one: string) {
-        written.push(one)
-      },
-    }
-    const code = codeOf('SHOP', { trackingUrl })
-    expect(code.match(/<\/script>/g)).toHaveLength(1)
-    runInContext(
-      scriptOf(code),
-      createContext({ document, location: { search: query, hash: fragment, hostname: 'shop.example', protocol: 'https:' } }),
-    )
-    const read = readClickId(`https://shop.example/${query}${fragment}`, clickParameters(trackingUrl))
-    expect(written.at(-1)).toBe(read ? `nw_click_id=${read.id}; path=/; max-age=2592000; samesite=lax; secure; domain=example` : undefined)
-  })
+  ])(
+    'read the same click id from the shop’s page as the pre-publish check reads from an address: %s opened as %s%s',
+    (trackingUrl, search, hash) => {
+      const [query, fragment] = [search.replace('ID', clickId), hash.replace('ID', clickId)]
+      const written: string[] = []
+      const document = {
+        get cookie() {
+          return written.filter((one) => one.includes(clickId)).map((one) => one.split(';')[0])[0] ?? ''
+        },
+        set cookie(one: string) {
+          written.push(one)
+        },
+      }
+      const code = codeOf('SHOP', { trackingUrl })
+      expect(code.match(/<\/script>/g)).toHaveLength(1)
+      runInContext(
+        scriptOf(code),
+        createContext({ document, location: { search: query, hash: fragment, hostname: 'shop.example', protocol: 'https:' } }),
+      )
+      const read = readClickId(`https://shop.example/${query}${fragment}`, clickParameters(trackingUrl))
+      expect(written.at(-1)).toBe(
+        read ? `nw_click_id=${read.id}; path=/; max-age=2592000; samesite=lax; secure; domain=example` : undefined,
+      )
+    },
+  )
 
-  it('load the pixel with the newest click on a thank-you page, and load nothing without a click', () => {
+  it('load the pixel with the newest click id on a thank-you page, and load nothing without a click id', () => {
     const loaded: string[] = []
     const page = {
       document: { cookie: `first=1; nw_click_id=${clickId}; nw_click_id=${olderId}; last=2` },

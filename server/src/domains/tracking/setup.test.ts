@@ -46,7 +46,7 @@ describe('the tracking setup of a program', () => {
       expect(await snippet()).toContain('var names = ["nw_click_id","ref"]')
     })
 
-    it('contains the secret once, in the answer that makes it, and stores nothing that leads to it', async () => {
+    it('contains the secret once, in the response that creates it; the secret cannot be derived from what is stored', async () => {
       const t = await trackingHarness(await open())
       expect((await t.tracking.setup(t.owner, 'p')).secretKey).toBeNull()
       const rows = await t.db.selectFrom('tracking_keys').selectAll().execute()
@@ -56,7 +56,7 @@ describe('the tracking setup of a program', () => {
       expect(rows.filter(({ kind }) => kind === 'SECRET').map(({ shown }) => shown)).toEqual([null])
     })
 
-    it('rotates keys without a gap: all former keys work for one more day (X-26, Y-05)', async () => {
+    it('replaces keys without an interruption: all former keys work for one more day (X-26, Y-05)', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{}])
       const next = await t.tracking.rotate(t.owner, 'p')
@@ -102,7 +102,7 @@ describe('the tracking setup of a program', () => {
       for (const { secretKey } of rotated) expect(await t.report({}, { key: secretKey ?? '' })).toMatchObject({ status: 'Approved' })
     })
 
-    it('replaces a postback key that another server secret sealed, and the former key still works', async () => {
+    it('replaces a postback key that another server secret sealed; the former key still works', async () => {
       const handle = await open()
       const t = await trackingHarness(handle)
       const moved = testDeps(handle, { secrets: { ...testEnv.secrets, token: 'another token secret of more than 32 characters' } })

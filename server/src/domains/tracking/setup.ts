@@ -50,7 +50,10 @@ async function readSetup(tx: Database, deps: TrackingDeps, { program, event }: O
 export const setup = (deps: TrackingDeps, { profileId }: Owner, programId: string): Promise<TrackingSetup> =>
   inTransaction(deps.db, async (tx) => readSetup(tx, deps, changesOf(decideSetup(await findProgram(tx, programId), profileId)), null))
 
-/** `rotateProgramTrackingKey` (X-26). If two run at once, the second replaces the keys of the first, which work for one more day. */
+/**
+ * `rotateProgramTrackingKey` (X-26). If two calls come at once, the second replaces the keys of the first. Former keys work for one more
+ * day.
+ */
 export const rotate = (deps: TrackingDeps, { profileId }: Owner, programId: string): Promise<TrackingSetup> =>
   inTransaction(deps.db, async (tx) => {
     const own = changesOf(decideSetup(await lockProgram(tx, programId), profileId))
@@ -58,8 +61,8 @@ export const rotate = (deps: TrackingDeps, { profileId }: Owner, programId: stri
   })
 
 /**
- * `sendTestConversion` (N-07): sends a trial through the postback entry, with its key and its query, and stores it. Throws
- * `PROGRAM_NOT_FOUND`, `RATE_LIMITED`.
+ * `sendTestConversion` (N-07): sends a trial through the postback entry, with the key and the query of a real postback, and stores it.
+ * Throws `PROGRAM_NOT_FOUND`, `RATE_LIMITED`.
  */
 export async function sendTest(
   deps: TrackingDeps,
@@ -78,7 +81,7 @@ export async function sendTest(
   throw new Error(`A trial was refused: ${outcome.code}`)
 }
 
-/** `startPixelTest` (Y-04): returns a click id that lets in one trial of the pixel. A new test ends the one before. */
+/** `startPixelTest` (Y-04): returns a click id with which the pixel may send one trial. A new test ends the one before. */
 export const startPixelTest = (deps: TrackingDeps, { profileId }: Owner, programId: string): Promise<PixelTest> =>
   inTransaction(deps.db, async (tx) => {
     const { event } = changesOf(decideSetup(await lockProgram(tx, programId), profileId))

@@ -32,7 +32,7 @@ describe('contacts that participants share with the owner of a program', () => {
       expect(await findSharedContacts(db, [])).toEqual([])
     })
 
-    it('include a contact number that is the owner’s sign-in number, and the reverse', async () => {
+    it('include a contact number that is the owner’s sign-in number, and a sign-in number that is the owner’s contact number', async () => {
       const { db } = await open()
       await db.updateTable('profiles').set({ contact_mobile: owner.user.mobileNo }).where('id', '=', NOURA.profile.id).execute()
       await db.updateTable('profiles').set({ contact_mobile: REEM.user.mobileNo }).where('id', '=', owner.profile.id).execute()
@@ -41,7 +41,7 @@ describe('contacts that participants share with the owner of a program', () => {
       expect(rows).toEqual(expect.arrayContaining([found(NOURA.profile, 'PHONE'), found(REEM.profile, 'PHONE')]))
     })
 
-    it('include a bank account, also a removed one, and list it beside a shared phone number', async () => {
+    it('include a bank account, even a removed one, in addition to a shared phone number', async () => {
       const { db } = await open()
       await addAccount(db, owner.profile.id, 'SA01')
       await addAccount(db, NOURA.profile.id, 'SA01', testMoment)
@@ -51,7 +51,7 @@ describe('contacts that participants share with the owner of a program', () => {
       expect(rows).toEqual(expect.arrayContaining([found(NOURA.profile, 'BANK_ACCOUNT'), found(NOURA.profile, 'PHONE')]))
     })
 
-    it('include those of all profiles of the person who owns the program', async () => {
+    it('include the contacts of all profiles of the person who owns the program', async () => {
       const { db } = await open()
       await db.updateTable('profiles').set({ user_id: owner.user.id }).where('id', '=', LOULOU.profile.id).execute()
       await addAccount(db, LOULOU.profile.id, 'SA01')
@@ -59,7 +59,7 @@ describe('contacts that participants share with the owner of a program', () => {
       expect(await ask(db)).toEqual([found(REEM.profile, 'BANK_ACCOUNT')])
     })
 
-    it('do not include the empty IBANs that erased accounts leave behind', async () => {
+    it('leave out the empty IBANs that erased accounts leave behind', async () => {
       const { db } = await open()
       await addAccount(db, owner.profile.id, '', testMoment)
       await addAccount(db, NOURA.profile.id, '', testMoment)

@@ -12,7 +12,10 @@ import { forgetTrials, insertTrial, lockTrial, saveTrialStatus, takePixelTest } 
 
 type Trial = { readonly program: CountingProgram; readonly way: ConversionWay; readonly reported: ReportedConversion }
 
-/** Returns whether the owner allows a trial (Y-04): it has a secret, or the token of a pixel test. The token is used up. */
+/**
+ * Returns whether a trial is allowed (Y-04): it came with a secret, or with the token of a pixel test that the owner started. Uses up the
+ * token.
+ */
 async function isAllowed(tx: Database, { program, way, reported }: Trial, now: number): Promise<boolean> {
   if (isProof(way)) return true
   const token = pixelTokenOf(reported.clickId)
@@ -21,7 +24,7 @@ async function isAllowed(tx: Database, { program, way, reported }: Trial, now: n
 
 const taken = ({ id, status }: TrialRecord, isRepeat: boolean): TrackTaken => ({ id, status, isRepeat })
 
-/** Stores a trial, in the given transaction. Of two with one number at once, the second is a repeat. */
+/** Stores a trial in the given transaction. If two trials with one number come at once, the second is a repeat. */
 export async function takeTrial(tx: Database, deps: TrackingDeps, trial: Trial): Promise<TrackTaken | TrackRefusal> {
   const { program, way, reported } = trial
   const now = deps.clock.now()

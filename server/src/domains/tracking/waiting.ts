@@ -38,8 +38,8 @@ type Reader = Pick<Viewer, 'profileId'>
 export type WaitingSearch = { programId: string; profileId?: string | null | undefined; pagination?: PageArgument }
 
 /**
- * `waitingResults`: results that wait for the brand. Its owner reads all of them; anyone else who may read results (O-07) reads those of
- * one participant.
+ * `waitingResults`: results that wait for the brand’s decision. The program’s owner reads all of them; anyone else who may read results
+ * (O-07) reads those of one participant.
  */
 export async function waiting(deps: TrackingDeps, viewer: Reader, { programId, profileId = null, pagination }: WaitingSearch) {
   const { db, clock } = deps
@@ -75,7 +75,7 @@ export async function differing(
   return { count: await countDiffering(db, programId, since), data: found.map(({ report, stored }) => differingAnswer(report, stored)) }
 }
 
-/** Decides on a waiting result that is to count, by what the risk rules find around it now. */
+/** Decides whether a waiting result counts, by what the risk rules find around it now. */
 async function counting(
   tx: Database,
   deps: TrackingDeps,
@@ -105,7 +105,8 @@ async function save(tx: Database, deps: TrackingDeps, before: readonly Conversio
 }
 
 /**
- * `decideWaitingResults`: of several decisions at once on one result, the first one counts. Results that were decided before are skipped.
+ * `decideWaitingResults`: if several decisions on one result come at once, the first one counts. Results that were decided before are
+ * skipped.
  */
 export function decideWaiting(deps: TrackingDeps, viewer: Reader, input: DecideWaitingResultsInput): Promise<DecidedWaitingResults> {
   return inTransaction(deps.db, async (tx) => {
@@ -130,7 +131,7 @@ export function decideWaiting(deps: TrackingDeps, viewer: Reader, input: DecideW
 
 /** How many due results are counted in one transaction. */
 const bunch = 50
-/** How many batches one round of the timer counts before it yields to other tasks. */
+/** How many batches of due results one round of the timer counts before it yields to other tasks. */
 const mostBunches = 200
 
 const countThese = (deps: TrackingDeps, programId: string, ids: readonly string[]): Promise<void> =>
@@ -143,7 +144,7 @@ const countThese = (deps: TrackingDeps, programId: string, ids: readonly string[
     await save(tx, deps, found, decided)
   })
 
-/** Counts results one by one after their batch failed, so that one that cannot be counted does not block its program. */
+/** Counts results one by one after their batch failed, so that a result that cannot be counted does not block the others of its program. */
 async function countEach(deps: TrackingDeps, programId: string, ids: readonly string[]): Promise<void> {
   for (const id of ids)
     await countThese(deps, programId, [id]).catch((error: unknown) => {
@@ -152,9 +153,9 @@ async function countEach(deps: TrackingDeps, programId: string, ids: readonly st
 }
 
 /**
- * Counts what is due (Y-01), in batches of one program each. Safe if several processes run it or one is killed: a result is locked, and
- * counts in the transaction that moves it from `Pending`; a second process finds nothing. If a batch of a program fails, its other results
- * wait for the next round, so that other programs get their turn.
+ * Counts due results (Y-01), in batches of one program each. Safe if several processes run it or one is killed: a result is locked and
+ * counts in the transaction that moves it from `Pending`, so a second process finds nothing. If a batch of a program fails, the program’s
+ * other results wait for the next round, so that other programs get their turn.
  */
 export async function countDue(deps: TrackingDeps): Promise<void> {
   const failed: string[] = []
@@ -174,7 +175,7 @@ export async function countDue(deps: TrackingDeps): Promise<void> {
 /** How many programs are notified in one round. */
 const notifiedAtOnce = 100
 
-/** Notifies owners once a day, from 09:00, that results wait (Y-01). Of several processes, one notifies each owner. */
+/** Notifies owners once a day, from 09:00, that results wait (Y-01). If several processes run it, each owner is notified by one of them. */
 export async function tellWaiting(deps: TrackingDeps): Promise<void> {
   const day = noticeDay(deps.clock.now())
   if (day === null) return
@@ -182,7 +183,7 @@ export async function tellWaiting(deps: TrackingDeps): Promise<void> {
     await inTransaction(deps.db, async (tx) => {
       if (await markNotified(tx, program.id, day)) await notify(tx, deps, waitingNotice(program, totals))
     }).catch((error: unknown) => {
-      // The next owner is still notified.
+      // A failure does not stop the notifications of the other owners.
       deps.log.error('An owner could not be told of waiting results', { programId: program.id, error })
     })
 }

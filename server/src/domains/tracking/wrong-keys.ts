@@ -1,7 +1,7 @@
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import type { TrackingDeps } from './deps.ts'
 
-/** How many addresses that sent wrong keys, and how many keys that were right, a process remembers. */
+/** How many addresses with too many wrong keys, and how many right keys, a process remembers. */
 const most = { addresses: 20_000, keys: 5_000 } as const
 
 function remember<Value>(map: Map<string, Value>, key: string, value: Value, limit: number): void {
@@ -10,8 +10,8 @@ function remember<Value>(map: Map<string, Value>, key: string, value: Value, lim
 }
 
 /**
- * Limits wrong keys per address (Y-11): after too many, no key of the address is looked up until its minute is over. A key that was right
- * before is still looked up, so that one caller behind a shared address is not blocked by another who guesses.
+ * Limits wrong keys per address (Y-11). After too many, no key from the address is looked up until its minute is over, except keys that
+ * were right before. So a caller who shares an address with somebody who guesses keys is not blocked.
  */
 export function wrongKeys({ limits, clock }: Pick<TrackingDeps, 'limits' | 'clock'>) {
   const refusedUntil = new Map<string, number>()

@@ -110,7 +110,7 @@ describe('creating a business', () => {
       expect(t.files.stored.size).toBe(0)
     })
 
-    it('accepts an account that a stranger only typed, because neither has proven it', async () => {
+    it('accepts an account that another profile has only typed, because neither of them has proven that they own it', async () => {
       const t = applicants(await open())
       const socialUrl = 'https://instagram.com/nabt'
       await t.verification.createBusiness(await t.somebody(), t.business({ socialUrl, name: 'Somebody Else' }))
@@ -136,7 +136,7 @@ describe('creating a business', () => {
     })
 
     // Y-19.
-    it('reserves the name from the review on, also if two send the same name at once', async () => {
+    it('reserves the name as soon as the review begins, also if two people send the same name at once', async () => {
       const t = applicants(await open())
       const people = [await t.somebody(), await t.somebody(), await t.somebody()]
       const names = ['Nabt Coffee', 'Na\u034Fbt Coffee', 'Nabt C\u17B5offee']
@@ -149,7 +149,7 @@ describe('creating a business', () => {
       )
     })
 
-    it('releases the name after a rejection; the case cannot be sent again or approved under another’s name', async () => {
+    it('releases the name after a rejection; once another has the name, the case can neither be sent again nor approved', async () => {
       const t = applicants(await open())
       const [first, second] = [await t.somebody(), await t.somebody()]
       const rejected = await t.verification.createBusiness(first, t.business({ name: 'Nabt Coffee' }))
@@ -159,7 +159,7 @@ describe('creating a business', () => {
       expect(await refusal(again())).toBe('BUSINESS_NAME_TAKEN')
       expect(await t.status({ profileId: rejected.id })).toBe('Rejected')
 
-      // A case from before names under review were claimed.
+      // Restores a case from before names under review were claimed.
       await t.db
         .updateTable('name_claims')
         .set({ profile_id: rejected.id, user_id: first.userId })
@@ -169,7 +169,7 @@ describe('creating a business', () => {
       expect(await t.status({ profileId: other.id })).toBe('AdminVerifying')
     })
 
-    it('is refused for an account that was closed meanwhile', async () => {
+    it('is refused for an account that was closed after its session was read', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       await t.db.insertInto('closed_accounts').values({ user_id: viewer.userId, closed_at: t.clock.now(), erased_at: null }).execute()
@@ -207,7 +207,7 @@ describe('creating a business', () => {
     ['a PDF of more pages than anybody reads', makePdf(Array.from({ length: 501 }, () => [])).toString('latin1'), 'pdfPages'],
     ['a PDF that hides its pages', packed('<< /Type /Pages /Kids [3 0 R] /Count 90000 >>'), 'pdfPages'],
     ['a PDF that unpacks to more than memory holds', packed(' '.repeat(30 * 1024 * 1024)), 'pdfPages'],
-  ])('with %s is refused at that document, and nothing is stored', async (_, content, rule) => {
+  ])('with %s is refused at the field of that document, and nothing is stored', async (_, content, rule) => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const before = await counts(t)
@@ -221,7 +221,7 @@ describe('creating a business', () => {
   })
 
   // Security case 52.
-  it('is refused with an invalid picture, and its documents are not stored either', async () => {
+  it('is refused with an invalid picture, and then its documents are not stored either', async () => {
     const t = applicants(await openTestDatabase())
     const icon = upload('<svg xmlns="http://www.w3.org/2000/svg"/>', 'logo.png')
     expect(await fieldsOf(t.verification.createBusiness(await t.somebody(), t.business({ icon })))).toEqual({
@@ -304,7 +304,7 @@ describe('reviewing a case', () => {
       expect(await t.notes({ profileId: id })).toHaveLength(1)
     })
 
-    it('activates or finally rejects a person whose check was in doubt', async () => {
+    it('activates or finally rejects a person whose identity check was in doubt', async () => {
       const t = applicants(await open())
       const [one, other] = [await t.somebody(), await t.somebody()]
       const [first, second] = [await t.check(one, '1010101018'), await t.check(other, '1010101018')]
@@ -312,7 +312,7 @@ describe('reviewing a case', () => {
       await t.review(second.id, { approve: false, reason: 'The pictures do not match.' })
       expect([await t.status(one), await t.status(other)]).toEqual(['Active', 'Rejected'])
       expect(await t.notes(other)).toEqual([['IDENTITY_VERIFICATION_REJECTED', { message: 'The pictures do not match.' }]])
-      // One attempt is used up, two are left.
+      // The person has used up one attempt and has two left.
       await t.verification.createInquiry(other)
       expect(await t.status(other)).toBe('IdentityVerifying')
     })
@@ -379,7 +379,7 @@ describe('rechecking a business after a long absence', () => {
       return { t, person, brand, send, due: async () => (await t.verification.recheck(brand))?.way ?? null }
     }
 
-    it('asks for documents if the account has no person to check; the brand stays active until they are approved and after', async () => {
+    it('asks for documents if the account has no person to check; the brand stays active before and after they are approved', async () => {
       const { t, brand, send, due } = await returned('Onboarding')
       expect(await due()).toBe('DOCUMENTS')
       t.later(hour)
@@ -399,7 +399,7 @@ describe('rechecking a business after a long absence', () => {
       expect(t.files.stored.size).toBe(1)
     })
 
-    it('waits for the identity check of its owner, and ends with it', async () => {
+    it('waits for the identity check of the account’s owner, and ends with that check', async () => {
       const { t, person, send, due } = await returned('Active')
       expect([await due(), await refusal(send())]).toEqual(['OTHER_PROFILE', 'NO_CHANGES_TO_UPDATE'])
       await t.check(person, '1010101010')

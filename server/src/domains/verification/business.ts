@@ -36,7 +36,7 @@ import { insertVerification } from './stores/verifications.ts'
 /** The result of `createBusinessProfile`: `BusinessProfileResult`. */
 export type NewBusiness = { id: string; type: ProfileType; status: ProfileStatus; verification: VerificationRecord }
 
-/** Inserts a case and its documents. Throws if staged files are gone, so that the transaction is rolled back. */
+/** Inserts a case and its documents. Throws if a staged file no longer exists, so that the transaction is rolled back. */
 async function insertCase(
   tx: Database,
   deps: BusinessDeps,
@@ -82,7 +82,7 @@ async function create(
   if (problem) return problem
   const { link, registration, verification } = changes
   await insertBusiness(tx, ids, { id, userId, business, picture: icon && fileAddress(icon.id), now })
-  // Of two concurrent requests with the same name, the second waits here and is refused (Y-19).
+  // The second of two concurrent requests with the same name waits here for the first, and is then refused (Y-19).
   if (!(await claimBusinessNames(tx, { id, userId }, business.type, [business.name]))) throw nameIsAnothers()
   await deps.wallet.open(tx, id)
   if (!(await addTypedLink(tx, { ...account, id: link.id, url: link.profileUrl, now }))) throw socialAccountTaken()
@@ -114,8 +114,8 @@ export async function createBusiness(deps: BusinessDeps, viewer: Viewer, input: 
 }
 
 /**
- * `resubmitBusinessVerification` (F-13): takes new documents for a business of the viewer after a rejection, at any time, or for the
- * recheck after a long absence. It opens another case; the previous case stays as it was decided.
+ * `resubmitBusinessVerification` (F-13): takes new documents for a business of the viewer. It may be called at any time after a rejection,
+ * and for the recheck after a long absence. It opens another case; the previous case keeps its decision.
  */
 export async function resubmitBusiness(
   deps: BusinessDeps,
@@ -132,7 +132,7 @@ export async function resubmitBusiness(
     inTransaction(db, async (tx): Promise<Verdict<VerificationRecord>> => {
       const at = { id: ids.uuid(), caseId: ids.uuid(), now: clock.now() }
       const { userId } = viewer
-      // Of two concurrent requests, the second finds the case of the first.
+      // The second of two concurrent requests finds the case of the first.
       const { problem, changes } = decideResubmission(await loadLocked(tx, profileId), { userId, profileId }, at)
       if (problem) return problem
       const { event } = changes

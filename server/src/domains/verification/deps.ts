@@ -12,7 +12,7 @@ export type BusinessDeps = VerificationDeps & {
 
 const day = 24 * 3600
 
-/** Returns how often an identity check may be tried, as the back office set it (F-13). */
+/** Returns the limit of attempts at an identity check, which the back office sets (F-13). */
 export const attemptRule = ({ settings }: Pick<Deps, 'settings'>): AttemptRule => ({
   attempts: settings.get('verification.identityAttempts'),
   window: settings.get('verification.identityWindow') * day,

@@ -9,7 +9,7 @@ import type { Viewer } from '../session/viewer.ts'
 import type { BusinessDeps } from './deps.ts'
 import { documentFlaw } from '../../providers/pdfium/document-flaw.ts'
 
-/** Returns what is wrong with each document, at its own path. Reads them one by one, to need little memory. */
+/** Returns the problems of the documents, each at the path of its document. Reads one document after the other, to need little memory. */
 async function documentProblems(documents: readonly UploadedFile[]): Promise<FieldProblem[]> {
   const problems: FieldProblem[] = []
   for (const [at, document] of documents.entries()) {
@@ -19,7 +19,7 @@ async function documentProblems(documents: readonly UploadedFile[]): Promise<Fie
   return problems
 }
 
-/** Checks and stores documents. They belong to nothing until `keep`. Throws `DTO_VALIDATION_ERROR` at invalid documents. */
+/** Checks and stores documents. They belong to no profile until `keep` is called. Throws `DTO_VALIDATION_ERROR` at invalid documents. */
 export async function stageDocuments(store: FilesService, viewer: Viewer, documents: readonly Upload[]): Promise<StagedFile[]> {
   const uploads = documents.map(uploadedFile)
   const problems = await documentProblems(uploads)
@@ -34,7 +34,7 @@ export async function stageDocuments(store: FilesService, viewer: Viewer, docume
   return staged
 }
 
-/** Runs `work`, which uses staged files. If it fails or refuses, removes the files (F18). */
+/** Runs `work`, which uses staged files. If `work` fails or refuses, removes the files (F18). */
 export async function withFiles<T>(
   { store, log }: BusinessDeps,
   files: readonly StagedFile[],

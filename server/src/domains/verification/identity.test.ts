@@ -19,7 +19,7 @@ describe('an identity check', () => {
       expect(await t.notes(viewer)).toEqual([['IDENTITY_VERIFICATION_APPROVED', {}]])
     })
 
-    it('activates a person without an account only once they connect the first one', async () => {
+    it('activates a person without an account only when they connect their first one', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody('AGENT', 'IdentityVerifying', 0)
       await t.check(viewer, good)
@@ -40,7 +40,7 @@ describe('an identity check', () => {
         await t.connect(viewer.profileId, {}, tx)
         await advanceProfile(tx, t, viewer.profileId)
         const submitting = t.verification.submitInquiry(viewer, inquiryId)
-        // With several database connections, the result comes while this transaction is open.
+        // With several database connections, the result arrives while this transaction is open.
         for (let round = 0; round < 50; round++) await tx.selectFrom('users').select('id').limit(1).execute()
         return { submitted: submitting }
       })
@@ -73,7 +73,7 @@ describe('an identity check', () => {
       expect(await t.status(viewer)).toBe('IdentityVerifying')
     })
 
-    it('is resumed within a day, and replaced by a new one afterwards', async () => {
+    it('can be resumed within a day, and is replaced by a new one after that', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const first = await t.verification.createInquiry(viewer)
@@ -85,7 +85,7 @@ describe('an identity check', () => {
       expect((await t.verification.mine(viewer)).map(({ status }) => status)).toEqual(['Pending', 'Expired'])
     })
 
-    it('is applied when the person returns, if its result was not reported', async () => {
+    it('is applied when the person returns, if the provider has not reported its result', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { inquiryId } = await t.verification.createInquiry(viewer)
@@ -94,7 +94,7 @@ describe('an identity check', () => {
       expect(await t.status(viewer)).toBe('Active')
     })
 
-    it('is begun once from several tabs', async () => {
+    it('is begun once, even if several tabs begin it', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const begun = await Promise.all([1, 2, 3, 4].map(() => t.verification.createInquiry(viewer)))
@@ -113,7 +113,7 @@ describe('an identity check', () => {
       expect(await t.notes(viewer)).toHaveLength(1)
     })
 
-    it('stays pending until it is finished, whatever the browser sends', async () => {
+    it('stays pending until it is finished at the provider, whatever the browser sends', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { inquiryId } = await t.verification.createInquiry(viewer)
@@ -126,7 +126,7 @@ describe('an identity check', () => {
     })
 
     // Security case 17.
-    it('of another person is answered like a missing one, and changes nothing', async () => {
+    it('of another person gets the same answer as an unknown one, and nothing changes', async () => {
       const t = applicants(await open())
       const [owner, thief] = [await t.somebody(), await t.somebody()]
       const { inquiryId } = await t.verification.createInquiry(owner)
@@ -140,8 +140,8 @@ describe('an identity check', () => {
   })
 })
 
-describe('the limits of an identity check', () => {
-  it('resume what another tab began, for a tab that has older checks', async () => {
+describe('the rules of an identity check', () => {
+  it('return the check that another tab began to a tab that has read older checks', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const begin = t.identity.begin.bind(t.identity)
@@ -165,7 +165,7 @@ describe('the limits of an identity check', () => {
   })
 
   // Security case 17.
-  it('refuse an earlier check while another one is pending', async () => {
+  it('refuse an earlier check while a newer one is pending', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const { inquiryId } = await t.verification.createInquiry(viewer)
@@ -179,14 +179,14 @@ describe('the limits of an identity check', () => {
     ['BRAND', 'Rejected', 'UNAUTHORIZED_UPDATING'],
     ['INFLUENCER', 'Active', 'NO_CHANGES_TO_UPDATE'],
     ['INFLUENCER', 'Inactive', 'UNAUTHORIZED_UPDATING'],
-  ] as const)('do not let %s in %s begin one', async (type, status, code) => {
+  ] as const)('do not let a profile of type %s and status %s begin a check', async (type, status, code) => {
     const t = applicants(await openTestDatabase())
     expect(await refusal(t.verification.createInquiry(await t.somebody(type, status)))).toBe(code)
     expect(await t.db.selectFrom('demo_inquiries').selectAll().execute()).toEqual([])
   })
 
   // Security case 10.
-  it('require another one after half a year, which ends the recheck', async () => {
+  it('require another check after half a year’s absence; passing it ends the recheck', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody('INFLUENCER', 'Active')
     await t.db.updateTable('users').set({ identity_recheck_since: t.clock.now() }).where('id', '=', viewer.userId).execute()
@@ -207,7 +207,7 @@ describe('an event of the identity provider', () => {
   })
 
   eachDatabase((open) => {
-    it('is applied once like a submission, for people who closed the tab', async () => {
+    it('is applied once, like a submission, for people who have closed the tab', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { inquiryId } = await t.verification.createInquiry(viewer)
@@ -223,7 +223,7 @@ describe('an event of the identity provider', () => {
       [['created', 'pending', 'completed', 'approved']],
       [['approved', 'completed', 'pending', 'created']],
       [['pending', 'approved', 'created', 'completed']],
-    ] as const)('gives the same result in the order %j', async (order) => {
+    ] as const)('has the same result in the order %j', async (order) => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { inquiryId } = await t.verification.createInquiry(viewer)

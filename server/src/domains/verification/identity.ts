@@ -24,7 +24,7 @@ import { applyOutcome, applyReport, loadLocked, loadState } from './outcome.ts'
 import { insertProviderEvent } from './stores/provider-events.ts'
 import { findVerifications, insertVerification } from './stores/verifications.ts'
 
-/** The limit of requests that each make a request to the provider. */
+/** The limit of requests that each cause a request to the provider. */
 const perMinute = { count: 30, window: 60 }
 const enforceLimit = ({ limits }: VerificationDeps, { profileId }: Viewer) =>
   limits.enforce(`identity:${profileId}`, perMinute, { whenDown: 'closed' })
@@ -33,7 +33,9 @@ export type PersonaInquiry = { inquiryId: string; sessionToken: string | null; s
 
 const toAnswer = ({ id, sessionToken, status }: Inquiry): PersonaInquiry => ({ inquiryId: id, sessionToken, status })
 
-/** Resumes a pending check. Null if a new one must begin, because this one has its result or has expired (F-03). */
+/**
+ * Resumes a pending check. Returns null if it cannot be resumed, because it has a result or has expired; then a new one must begin (F-03).
+ */
 async function resume(deps: VerificationDeps, pending: VerificationRecord): Promise<PersonaInquiry | null> {
   const resumed = isResumable(pending, deps.clock.now()) ? await deps.identity.resume(pending.referenceId) : null
   if (resumed) return toAnswer(resumed)
@@ -75,7 +77,7 @@ export async function createInquiry(deps: VerificationDeps, viewer: Viewer): Pro
   if (resumed) return resumed
   const refusal = inquiryRefusal(await loadState(db, profileId), clock.now(), attemptRule(deps))
   if (refusal) throw refusal
-  // The key is the same for tabs that read the same checks, so that the provider begins one inquiry for all of them.
+  // Tabs that read the same checks send the same key, so that the provider begins one inquiry for all of them.
   const inquiry = await identity.begin(profileId, `${profileId}-${checks.length}`)
   const verdict = await inTransaction(db, (tx) => saveInquiry(tx, deps, viewer, inquiry))
   // A tab that read fewer checks resumes the inquiry that another tab began.
@@ -92,7 +94,8 @@ const findOwnCheck = async ({ db }: VerificationDeps, { profileId }: Viewer, inq
   changesOf(decideOwnCheck(await findVerifications(db, profileId), inquiryId))
 
 /**
- * `submitPersonaInquiry` (F-01): reads the provider's report and applies it. Nothing sent by the caller counts. A repeat returns the same.
+ * `submitPersonaInquiry` (F-01): reads the provider's report and applies it. Only the report counts, nothing that the caller sends. A
+ * repeated call returns the same.
  */
 export async function submitInquiry(deps: VerificationDeps, viewer: Viewer, inquiryId: string): Promise<VerificationRecord> {
   await enforceLimit(deps, viewer)
@@ -109,7 +112,7 @@ export async function validateInquiry(deps: VerificationDeps, viewer: Viewer, in
   return { status, response: { id, status } }
 }
 
-/** Applies an event of the provider whose signature was checked (F-05): each once, in any order. */
+/** Applies an event of the provider whose signature was checked (F-05). Each event is applied once; the order of events does not matter. */
 export async function takeProviderEvent(
   deps: VerificationDeps,
   event: { id: string; inquiry: Inquiry | null },

@@ -4,7 +4,10 @@ import { findExpiredDocuments, markDocumentsDeleted } from './stores/documents.t
 import { deleteProviderEvents } from './stores/provider-events.ts'
 
 const day = 24 * 3600_000
-/** Milliseconds for which events are stored. The provider repeats an event for some days; a later repeat is refused by its timestamp. */
+/**
+ * Milliseconds for which events are stored. The provider repeats an event for some days; a later repetition is refused because of its
+ * timestamp.
+ */
 const eventRetention = 7 * day
 
 /** Deletes expired documents (F-14), unused uploads, and events of the provider that can no longer be repeated. */

@@ -17,15 +17,15 @@ export const loadState = async (db: Database, profileId: string): Promise<Verifi
   checks: await findVerifications(db, profileId),
 })
 
-/** The same with the profile locked, so that a result and a first account that come at once are decided one after the other. */
+/** Locks the profile and loads its state, so that a result and a first account that arrive at once are decided one after the other. */
 export async function loadLocked(tx: Database, profileId: string): Promise<VerificationState> {
   await lockSubject(tx, profileId)
   return loadState(tx, profileId)
 }
 
 /**
- * Moves a profile to the state that its checks and accounts lead to (decisions C). Called in the transaction that connects a first account
- * after the check was passed.
+ * Moves a profile to the state that follows from its checks and accounts (decisions C). Called in the transaction that connects the first
+ * account of a person who has passed the check.
  */
 export async function advanceProfile(
   tx: Database,
@@ -37,7 +37,7 @@ export async function advanceProfile(
   if (event) await moveProfile(tx, deps, profileId, event)
 }
 
-/** Saves a result and all that follows from it. False if another result of the same check came first. */
+/** Saves a result and everything that follows from it. False if another result of the same check was saved first. */
 export async function saveOutcome(
   tx: Database,
   deps: VerificationDeps,
@@ -52,7 +52,10 @@ export async function saveOutcome(
   return true
 }
 
-/** Saves what `decide` makes of a check, and returns the check. If it refuses or another result came first, returns the stored check. */
+/**
+ * Saves what `decide` returns for a check, and returns the changed check. If `decide` refuses or another result was saved first, returns
+ * the stored check.
+ */
 export async function applyOutcome(
   tx: Database,
   deps: VerificationDeps,
@@ -69,8 +72,8 @@ export async function applyOutcome(
 }
 
 /**
- * Applies the provider's report on an inquiry (F-05). Reports of the person, the provider or both have the same effect, in any order and
- * number: a report that says less than is known changes nothing. Null if the inquiry is not ours.
+ * Applies the provider's report on an inquiry (F-05). The order, number and source of reports do not matter: a report that contains less
+ * than is known already changes nothing. Null if the inquiry is not ours.
  */
 export async function applyReport(tx: Database, deps: VerificationDeps, inquiry: Inquiry): Promise<VerificationRecord | null> {
   const check = await applyOutcome(tx, deps, inquiry.id, (state, before) => {

@@ -25,7 +25,7 @@ export type { ReviewCaseRecord } from './stores/cases.ts'
 /** Identity checks of people and documents of businesses (decisions F). Every refusal is a `Problem`. */
 export type VerificationService = {
   mine(viewer: Viewer): Promise<VerificationRecord[]>
-  /** Returns the check that is due after a long absence, for the active profile (security case 10), or null. */
+  /** Returns the recheck that the active profile must pass after a long absence (security case 10), or null. */
   recheck(viewer: Viewer): Promise<Recheck | null>
   createInquiry(viewer: Viewer): Promise<PersonaInquiry>
   submitInquiry(viewer: Viewer, inquiryId: string): Promise<VerificationRecord>

@@ -20,7 +20,7 @@ describe('bank accounts', () => {
       expect(await t.wallet.accounts(noura, { limit: 1 })).toEqual({ count: 1, data: [changed] })
     })
 
-    it('accept one IBAN once from ten tabs, and again after it was removed (P-13)', async () => {
+    it('accept an IBAN once if ten tabs send it, and again after it was removed (P-13)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       expect(tally(await times(10, () => t.account(noura)))).toEqual({ done: 1, WITHDRAWAL_ACCOUNT_CONFLICT: 9 })
@@ -29,7 +29,7 @@ describe('bank accounts', () => {
       expect(await refusal(t.account(noura))).toBeNull()
     })
 
-    it('stop at five, even if ten are added at once', async () => {
+    it('are limited to five, even if ten are added at once', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       expect(tally(await times(10, (n) => t.account(noura, { iban: iban(n) })))).toEqual({ done: 5, WITHDRAWAL_ACCOUNT_LIMIT_REACHED: 5 })
@@ -61,7 +61,7 @@ describe('bank accounts', () => {
       expect((await t.wallet.accounts(noura, null)).data).toEqual([account])
     })
 
-    it('of another profile are answered like missing ones (security case 19)', async () => {
+    it('of another profile get the same answers as unknown ones (security case 19)', async () => {
       const t = await walletHarness(await open())
       const [noura, reem] = [await t.person(), await t.person()]
       const { id } = await t.account(noura)

@@ -22,7 +22,9 @@ import { findOpenWithdrawals } from './stores/withdrawals.ts'
 type Owner = Pick<Viewer, 'profileId' | 'userId'>
 type Action = 'wallet.accountAdded' | 'wallet.accountChanged' | 'wallet.accountRemoved'
 
-/** Locks the wallet and returns its state. Because of the lock, two accounts that are added at once are counted one after the other. */
+/**
+ * Locks the wallet and returns its state. Because of the lock, two bank accounts that are added at once are counted one after the other.
+ */
 async function loadLocked(tx: Database, { profileId }: Owner): Promise<WithdrawalAccountState> {
   const { owner } = await lockOwnWallet(tx, profileId)
   return {
@@ -36,7 +38,7 @@ async function loadLocked(tx: Database, { profileId }: Owner): Promise<Withdrawa
 const writeTrace = (tx: Database, deps: WalletDeps, { userId, profileId }: Owner, action: Action, accountId: string) =>
   writeAudit(tx, deps, { actor: userId, action, target: accountId, detail: { profile: profileId } })
 
-/** Runs `work` in one transaction. If the unique index finds an IBAN twice, throws the same conflict as the decision would. */
+/** Runs `work` in one transaction. If the unique index refuses an IBAN that is stored already, throws the same conflict as the decision. */
 async function changing(
   deps: WalletDeps,
   owner: Owner,

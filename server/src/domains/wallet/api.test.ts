@@ -55,7 +55,7 @@ describe('the wallet API', () => {
     expect((await app.app.request('/webhooks/payments/demo', { method: 'POST', body: '{}' })).status).toBe(404)
   })
 
-  it('allows ten calls that move money per session and minute, of all kinds together, and does not count reads (X-19)', async () => {
+  it('allows ten calls that move money per session and minute, whatever their kind, and does not count reads (X-19)', async () => {
     const app = await testApp()
     const person = await noura(app)
     for (let call = 0; call < 4; call++) await person.createAccount('no number')
@@ -89,7 +89,7 @@ describe('the wallet API', () => {
     expect(text).not.toContain(NOURA_NAJD.iban.slice(4, 20))
   })
 
-  it('rejects an input that carries a line of the bill (security case 41)', async () => {
+  it('rejects an input that contains an amount of the bill (security case 41)', async () => {
     const app = await testApp()
     const person = await noura(app)
     for (const line of ['fee', 'vat', 'total', 'currency', 'netAmount']) {
@@ -109,7 +109,7 @@ describe('the wallet API', () => {
     expect(await balanceOf(person)).toBe(before)
   })
 
-  it('finishes open withdrawals after payments are switched off, and refuses new calls (security case 37)', async () => {
+  it('finishes open withdrawals after payments are switched off, but refuses new calls (security case 37)', async () => {
     const app = await testApp()
     const person = await noura(app)
     const { id } = answerOf<{ id: string }>(await person.withdraw(10_000), 'withdrawFromWallet')

@@ -10,7 +10,7 @@ import { findForBank, type StoredWithdrawal } from './stores/withdrawals.ts'
 /** One file for the bank: its payments and their total in halalas. */
 export type BankFile = { readonly name: string; readonly payments: readonly BankPayment[]; readonly total: number }
 
-/** Most withdrawals in one file: as many as one statement takes on either database, with room. The rest goes into the next file. */
+/** The most withdrawals in one file. Either database accepts this many values in one statement. The others go into the next file. */
 const mostInFile = 5000
 
 function fileOf(name: string, withdrawals: readonly StoredWithdrawal[]): BankFile {
@@ -25,14 +25,13 @@ const written = (tx: Database, deps: WalletDeps, action: string, { name, payment
 export const lockBankFiles = (tx: Database, { dialect }: Pick<WalletDeps, 'dialect'>): Promise<void> =>
   takeNamedLock(tx, dialect, 'wallet:bank-file')
 
-/**
- * `file`: the new file, or null if it would be empty. `leftOut`: ids of withdrawals that are left out because the bank has them already.
- */
+/** `file`: the new file, or null if it would be empty. `leftOut`: ids of withdrawals that the operator has already given to the bank. */
 export type TakenBankFile = { readonly file: BankFile | null; readonly leftOut: readonly string[] }
 
 /**
- * Puts the payable withdrawals that the bank was not given yet into a new file (Q-04), and records it. Each withdrawal is in one file, so
- * that it is paid once. `given`: ids that the operator's own folder lists as given; after a restore the database may have lost them.
+ * Puts the payable withdrawals that were not given to the bank yet into a new file (Q-04), and records the file. Each withdrawal is in one
+ * file, so that it is paid once. `given`: the ids of withdrawals that, by the files in the operator's own folder, were given to the bank.
+ * After a restore, the database may have lost them.
  */
 export async function takeBankFile(tx: Database, deps: WalletDeps, name: string, given: ReadonlySet<string>): Promise<TakenBankFile> {
   await lockBankFiles(tx, deps)
@@ -51,7 +50,10 @@ export async function takeBankFile(tx: Database, deps: WalletDeps, name: string,
   return { file, leftOut }
 }
 
-/** Returns an earlier file that was lost, with the withdrawals that are still open and that no admin proposes to fail; null if unknown. */
+/**
+ * Returns an earlier file again, for an operator who has lost it. It contains only the withdrawals that are still open and that no admin
+ * proposes to fail. Null if there is no such file.
+ */
 export async function repeatBankFile(tx: Database, deps: WalletDeps, name: string): Promise<BankFile | null> {
   await lockBankFiles(tx, deps)
   if (!(await hasBankFile(tx, name))) return null

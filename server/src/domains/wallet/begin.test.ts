@@ -4,7 +4,7 @@ import type { PaymentGateway } from '../../providers/payments/port.ts'
 import { createWalletService } from './service.ts'
 import { refusal, walletHarness } from './testing/harness.ts'
 
-describe('opening a payment twice at once', () => {
+describe('opening one payment twice at once', () => {
   eachDatabase((open) => {
     /** Two processes over one database, and a gateway without idempotency keys that delays its first answer. */
     async function twoProcesses() {
@@ -29,7 +29,7 @@ describe('opening a payment twice at once', () => {
       return { t, state, here, elsewhere, arrived: arrived.promise, answer: answer.resolve }
     }
 
-    it('makes one page: a second request in the same process waits for it, another process gets it on a retry (F22)', async () => {
+    it('creates one page: a second request in the same process waits for it, and another process gets it on a retry (F22)', async () => {
       const { state, here, elsewhere, arrived, answer } = await twoProcesses()
       const first = here()
       await arrived

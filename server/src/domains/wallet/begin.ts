@@ -10,7 +10,7 @@ import { termsOf, type WalletDeps } from './deps.ts'
 import { applyProof, expectedOf, look } from './look.ts'
 import { endOpening, findTopUp, saveCheckout, takeOpening } from './stores/top-ups.ts'
 
-/** Throws `SERVICE_BUSY` while the ledger only reads, so that nobody pays what cannot be credited (F7). */
+/** Throws `SERVICE_BUSY` while the ledger is read-only, so that nobody pays an amount that cannot be credited (F7). */
 export async function requireMovable(db: Database, { ledger }: Pick<WalletDeps, 'ledger'>): Promise<void> {
   if (await ledger.isReadOnly(db)) throw problemOf({ code: 'READ_ONLY' })
 }
@@ -34,10 +34,10 @@ function checkoutOf(deps: WalletDeps, topUp: TopUpRecord, method: Checkout['meth
   }
 }
 
-/** Seconds after which to retry a gateway that does not say when. */
+/** Seconds until the retry if the gateway does not name a time. */
 const soon = 5
 
-/** Applies the gateway's first answer and returns the top-up after it. Throws `SERVICE_BUSY` if the gateway cannot be reached. */
+/** Applies the gateway's first answer to the top-up and returns it. Throws `SERVICE_BUSY` if the gateway cannot be reached. */
 async function afterBegin(deps: WalletDeps, gateway: PaymentGateway, topUp: TopUpRecord, begun: Begun): Promise<TopUpRecord> {
   switch (begun.kind) {
     case 'begun': {
@@ -49,12 +49,12 @@ async function afterBegin(deps: WalletDeps, gateway: PaymentGateway, topUp: TopU
       await saveCheckout(deps.db, topUp.id, { gatewayReference: begun.gatewayReference, checkoutUrl: null })
       return (await look(deps, gateway, topUp)).topUp
     case 'unknown':
-      // The page may exist or not: polls and the timer ask the gateway (F14).
+      // It is unknown whether the page exists. Polls and the timer will ask the gateway (F14).
       return topUp
     case 'refused':
       return applyProof(deps, topUp, { kind: 'failed', reason: 'declined' })
     case 'unavailable':
-      // The gateway created nothing. A retry with the same key continues from here.
+      // The gateway created nothing, so a retry with the same key starts here again.
       throw new Problem('SERVICE_BUSY', { retryAfter: begun.retryAfter ?? soon })
   }
 }
@@ -62,13 +62,15 @@ async function afterBegin(deps: WalletDeps, gateway: PaymentGateway, topUp: TopU
 /** Opens a top-up at its gateway, and returns it with its checkout page. */
 export type BeginTopUp = (topUp: TopUpRecord, language: Language) => Promise<TopUpRecord>
 
-/** Returns whether a top-up has its checkout page, or has ended. */
+/** Returns whether a top-up has a checkout page or has ended. */
 export const hasBegun = ({ status, checkoutUrl }: TopUpRecord) => status !== 'Initiated' || checkoutUrl !== null
 
-/** Lease of the process that opens a payment, in milliseconds: longer than a gateway takes, and it ends by itself if the process dies. */
+/**
+ * Lease of the process that opens a payment, in milliseconds. It is longer than a gateway takes, and expires by itself if the process dies.
+ */
 const lease = 30_000
 
-/** Seconds after which another process has most likely opened the payment. */
+/** Seconds until the retry while another process opens the payment. */
 const elsewhere = 1
 
 async function beginAlone(deps: WalletDeps, topUp: TopUpRecord, language: Language): Promise<TopUpRecord> {
@@ -92,8 +94,9 @@ async function beginAlone(deps: WalletDeps, topUp: TopUpRecord, language: Langua
 }
 
 /**
- * Makes sure that each payment is opened by one request at a time (F22): a gateway without idempotency keys would make two pages for two
- * concurrent requests. Requests in the same process share one answer. Another process gets `SERVICE_BUSY`, and the answer on a retry.
+ * Returns a function that opens each payment by one request at a time (F22), because a gateway without idempotency keys would create two
+ * pages for two concurrent requests. Requests in the same process share one answer. Another process gets `SERVICE_BUSY`, and the answer on
+ * a retry.
  */
 export function createBeginTopUp(deps: WalletDeps): BeginTopUp {
   const underWay = new Map<string, Promise<TopUpRecord>>()

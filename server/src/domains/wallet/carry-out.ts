@@ -7,7 +7,9 @@ import type { LedgerService } from '../ledger/service.ts'
 type Movements = Pick<LedgerService, 'post' | 'hold' | 'endHold'>
 type Moved = { transactionId: string; isRepeat: boolean }
 
-/** Returns what the ledger did, or throws its refusal as a `Problem`. An `Error` for a hold that does not fit: that is a bug of ours. */
+/**
+ * Returns what the ledger did, or throws its refusal as a `Problem`. Throws an `Error` if a hold does not match, which is a bug of ours.
+ */
 function movedBy(outcome: Outcome<Moved, RequestRefusal | HoldRefusal>, { purpose }: LedgerInstruction): Moved {
   if (outcome.value) return outcome.value
   const { refusal } = outcome

@@ -22,7 +22,7 @@ export async function invoiceReturn(tx: Database, returned: TopUpReturn): Promis
   for (const draft of returnInvoices(returned)) await issueInvoice(tx, draft)
 }
 
-/** Issues a withdrawal's invoice when it begins, or its credit note when it fails. */
+/** Issues the invoice of a withdrawal when it begins, and its credit note if it fails. */
 export async function invoiceWithdrawal(tx: Database, withdrawal: WithdrawalRecord, kind: InvoiceKind): Promise<void> {
   for (const draft of withdrawalInvoices(withdrawal)) if (draft.kind === kind) await issueInvoice(tx, draft)
 }

@@ -7,7 +7,7 @@ import { findLooksDue, findTopUp, findTopUpIdAt, lookNow, saveLookAnswered, take
 
 const atOnce = 20
 
-/** Asks the gateway about a payment. False if no answer came. */
+/** Asks the gateway about a payment. Returns false without an answer. */
 async function lookOnce(deps: WalletDeps, id: string): Promise<boolean> {
   const topUp = await findTopUp(deps.db, id)
   const gateway = deps.payments.find(({ name }) => name === topUp?.gateway)
@@ -17,8 +17,9 @@ async function lookOnce(deps: WalletDeps, id: string): Promise<boolean> {
 }
 
 /**
- * For the timer: asks gateways about payments whose payers may never come back (F14). A payment that fails to be looked up delays no other
- * and is retried. The next look is saved before the gateway is asked, so that it happens even if this process dies.
+ * For the timer: asks gateways about payments whose payers may never return to the app (F14). A payment whose check fails does not delay
+ * others and is retried. The time of the next check is saved before the gateway is asked, so that the check happens even if this process
+ * dies.
  */
 export async function lookAtTopUps(deps: WalletDeps): Promise<void> {
   const { db, clock, log } = deps
@@ -35,7 +36,7 @@ export async function lookAtTopUps(deps: WalletDeps): Promise<void> {
   }
 }
 
-/** Returns the id of the top-up that a gateway's checkout is for, or null if it is not ours. Throws if the gateway cannot say now. */
+/** Returns the id of the top-up that a gateway's checkout belongs to, or null if it is not ours. Throws if the gateway cannot tell now. */
 async function topUpIdOf({ db, payments }: WalletDeps, gatewayName: string, gatewayReference: string): Promise<string | null> {
   const known = await findTopUpIdAt(db, gatewayName, gatewayReference)
   if (known !== null) return known
@@ -45,7 +46,7 @@ async function topUpIdOf({ db, payments }: WalletDeps, gatewayName: string, gate
   return owner?.kind === 'ours' ? ((await findTopUp(db, owner.reference))?.id ?? null) : null
 }
 
-/** Handles a gateway's message (P-08): the timer's next round looks at the payment. Each message counts once. */
+/** Handles a gateway's message (P-08): schedules a check of the payment for the timer's next round. Each message counts once. */
 export const takePaymentNews =
   (deps: WalletDeps): OnPaymentNews =>
   async ({ gateway, eventId, gatewayReference }) => {

@@ -28,40 +28,46 @@ import { listChange } from './transactions.ts'
 const minute = 60_000
 
 /**
- * When the timer asks about a payment, in milliseconds after it began (F14). The last two are for slow banks: by then the payment counts
- * as failed (P-08).
+ * When the timer checks a payment, in milliseconds after the payment began (F14). The last two checks are for slow banks; by then the
+ * payment is already marked as failed (P-08).
  */
 const looks = [1, 5, 30, 120, 24 * 60].map((minutes) => minutes * minute)
 
 /**
- * Milliseconds until an unanswered look is repeated. They double with each in a row, so that a gateway that is down for days is asked
- * seldom.
+ * Milliseconds until a check without an answer is repeated. The time doubles with each such check in a row, so that a gateway that is down
+ * for days is asked seldom.
  */
 const silence = { least: 2 * minute, most: 4 * 60 * minute }
 
 type Life = Pick<WalletTerms, 'topUpLife'>
 
-/** Returns when the timer asks next after an answer; null after the last look. One look is at the end of the payment's life (P-08). */
+/**
+ * Returns the time of the timer's next check after an answer; null after the last check. One of the checks is at the end of the payment's
+ * life (P-08).
+ */
 export const nextLook = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, { topUpLife }: Life, now: number): number | null => {
   const moments = [...looks, topUpLife * 1000].map((after) => createdAt + after).filter((moment) => moment > now)
   return moments.length > 0 ? Math.min(...moments) : null
 }
 
 /**
- * Returns when the timer asks next if this look brings no answer: the gateway is down, the ledger only reads, or the process dies. There
- * always is a next look, because a paid amount must be credited even if that is found out late (F14).
+ * Returns the time of the timer's next check if this one gets no answer, because the gateway is down, the ledger is read-only or the
+ * process dies. There is always a next check, because a paid amount must be credited even if we learn of it late (F14).
  */
 export const lookAfterSilence = (topUp: Pick<TopUpRecord, 'createdAt'> & { silentLooks: number }, terms: Life, now: number): number =>
   Math.min(now + Math.min(silence.least * 2 ** topUp.silentLooks, silence.most), nextLook(topUp, terms, now) ?? Infinity)
 
-/** Returns a payment as its gateway should know it: by our id, over the total. */
+/** Returns the payment that the gateway should have for a top-up: our id as its reference, and the total as its amount. */
 export const expectedOf = ({ id, subtotal, fee, vat }: TopUpRecord): ExpectedPayment => ({
   reference: id,
   amount: subtotal + fee + vat,
   currency: 'SAR',
 })
 
-/** Returns what the gateway still has of its charges, in halalas. Only SAR counts: nothing else was ever credited. */
+/**
+ * Returns the amount that remains of a gateway's charges after refunds, in halalas. Only SAR counts, because no other currency was ever
+ * credited.
+ */
 const remainingOf = (charges: readonly Charge[]): number =>
   charges.filter(({ currency }) => currency === 'SAR').reduce((sum, { amount, returned }) => sum + amount - returned, 0)
 
@@ -83,18 +89,21 @@ const proofOf = (truth: Truth): PaymentProof => {
 
 type Decide = (topUp: TopUpRecord, state: ProofState) => TopUpResult
 
-/** Reads what else a proof is decided by. Only a credited payment can be refunded, so for others nothing more is read. */
+/**
+ * Reads the other facts by which a proof is decided. For a payment that is not credited it reads nothing, because only a credited payment
+ * can be refunded.
+ */
 async function stateFor(tx: Database, deps: WalletDeps, { id, status, profileId }: TopUpRecord): Promise<ProofState> {
   const now = deps.clock.now()
   if (status !== 'Success') return { now, available: 0, returns: [] }
   return { now, available: await availableIn(tx, deps, profileId), returns: await findTopUpReturns(tx, [id]) }
 }
 
-/** Takes a refund out of the wallet (security case 47): posts it, lists it, issues the credit note and notifies the owner. */
+/** Takes a refunded amount from the wallet (security case 47): posts it, lists it, issues the credit note and notifies the owner. */
 async function takeBack(tx: Database, deps: WalletDeps, topUp: TopUpRecord, draft: ReturnDraft) {
   const { bill, inAll, taken, instruction, notification } = draft
   await deps.ledger.openAccount(tx, { id: houseAccounts.adjustments, kind: 'house' })
-  // The key holds the sum of all refunds, so that the ledger takes the same refund back only once.
+  // The key contains the sum of all refunds, so that the ledger takes the same refund only once.
   const once = { owner: topUp.profileId, operation: 'topUpReturn', key: `${topUp.id}:${inAll}`, content: {} }
   const { transactionId: id } = await carryOutPosting(tx, deps.ledger, instruction, once)
   const made: TopUpReturn = { id, topUpId: topUp.id, ...bill, taken, at: deps.clock.now() }
@@ -104,7 +113,7 @@ async function takeBack(tx: Database, deps: WalletDeps, topUp: TopUpRecord, draf
   await notify(tx, deps, notification)
 }
 
-/** Saves a result and all that follows: the posting, the place in the list, the invoice and the notification. */
+/** Saves a result and everything that follows from it: the posting, the row in the list, the invoice and the notification. */
 async function applyResult(tx: Database, deps: WalletDeps, before: TopUpRecord, result: TopUpResult): Promise<TopUpRecord> {
   if (result.outcome === 'unchanged') return before
   if (result.outcome === 'takenBack') {
@@ -131,7 +140,7 @@ const alarms: Readonly<Record<TopUpAlert, string>> = {
   restored: 'Alarm: the gateway has a payment again that was taken back here; a correction gives it to its wallet',
 }
 
-/** Locks the wallet, decides about a payment and saves the result. */
+/** Locks the wallet, makes a decision about a payment and saves its result. */
 async function decideLocked(deps: WalletDeps, { id, profileId }: TopUpRecord, decide: Decide): Promise<TopUpRecord> {
   const { topUp, alert } = await inSharedTransaction(deps, async (tx) => {
     await lockWallet(tx, profileId)
@@ -144,20 +153,20 @@ async function decideLocked(deps: WalletDeps, { id, profileId }: TopUpRecord, de
   return topUp
 }
 
-/** Applies a proof to a payment and saves the result (P-08). Returns the payment unchanged if the proof says nothing new. */
+/** Applies a proof to a payment and saves the result (P-08). Returns the payment unchanged if the proof contains nothing new. */
 export const applyProof = (deps: WalletDeps, topUp: TopUpRecord, proof: PaymentProof): Promise<TopUpRecord> =>
   decideLocked(deps, topUp, (before, state) => changesOf(decideTopUpResult(before, proof, state)))
 
-/** Fails a payment whose time is over, and saves it. */
+/** Marks a payment as failed if its life is over, and saves it. */
 const applyExpiry = (deps: WalletDeps, topUp: TopUpRecord): Promise<TopUpRecord> =>
   decideLocked(deps, topUp, (before, { now }) => decideTopUpExpiry(before, termsOf(deps), now))
 
-/** A payment after a look. `isAnswered`: whether the gateway's answer was applied. */
+/** A payment after a check. `isAnswered`: whether the gateway's answer was applied. */
 export type Looked = { topUp: TopUpRecord; isAnswered: boolean }
 
 /**
- * Asks the gateway about a payment and applies its answer: nobody is credited in any other way (P-08). Concurrent looks credit it once.
- * While the ledger only reads, the payment stays unchanged and `isAnswered` is false.
+ * Checks a payment: asks the gateway about it and applies the answer. Nobody is credited in any other way (P-08). Concurrent checks credit
+ * it once. While the ledger is read-only, the payment stays unchanged and `isAnswered` is false.
  */
 export async function look(deps: WalletDeps, gateway: PaymentGateway, topUp: TopUpRecord): Promise<Looked> {
   const truth = await gateway.retrieve(expectedOf(topUp))

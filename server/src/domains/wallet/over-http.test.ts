@@ -8,7 +8,7 @@ import { expectSound } from '../ledger/testing/harness.ts'
 import { tamper } from '../ledger/testing/tamper.ts'
 import { bankAccount } from './testing/harness.ts'
 
-/** Switches rate limits off: ten money calls a minute would hide what twenty concurrent ones do. */
+/** Switches rate limits off, because ten money calls a minute would hide the effect of twenty concurrent calls. */
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 
 const withdrawal = `mutation ($i: WithdrawFromWalletInput!) { withdrawFromWallet(withdrawFromWalletInput: $i) { id bill { total } } }`
@@ -70,7 +70,7 @@ describe('moving money over HTTP', () => {
     await expectSound(t.services.ledger)
   })
 
-  it('makes one withdrawal if twenty requests ask for the whole balance', async () => {
+  it('makes one withdrawal if twenty requests withdraw the whole balance', async () => {
     const t = await setUp()
     const { pay, id } = await t.begin(200_000, 'a-key-of-top-up')
     await pay()
@@ -97,7 +97,7 @@ describe('moving money over HTTP', () => {
     await expectSound(t.services.ledger)
   })
 
-  it('stops while the ledger does not add up: reads go on, the operator is warned, and money moves after the repair (F7)', async () => {
+  it('stops while the ledger does not add up: reads work, the operator is warned, and money moves after the repair (F7)', async () => {
     const t = await setUp()
     const first = await t.begin(200_000, 'a-key-of-top-up')
     await first.pay()

@@ -26,7 +26,8 @@ async function today({ db, clock }: WalletDeps, { profileId }: Owner) {
 }
 
 /**
- * `myWallet` (P-01, P-19): the balances, upcoming amounts and what may be moved now. `language` is the reader's. Throws `WALLET_NOT_FOUND`.
+ * `myWallet` (P-01, P-19): returns the balances, the upcoming amounts and the amounts that may be moved now. `language` is the reader's.
+ * Throws `WALLET_NOT_FOUND`.
  */
 export async function overview(deps: WalletDeps, owner: Owner, language: Language) {
   const { db, clock, payments, programs } = deps

@@ -17,10 +17,10 @@ type Movement = {
   readonly change: Extract<WalletChange, { change: 'budgetReserved' | 'budgetReleased' }>
 }
 
-/** A program's owner with what they can spend, in halalas. */
+/** The owner of a program, and the amount that the owner can spend, in halalas. */
 export type ProgramPayer = { readonly owner: WalletOwner; readonly available: number }
 
-/** Locks the wallet of a program's owner until the transaction ends, and returns the owner and what they can spend. */
+/** Locks the wallet of a program's owner until the transaction ends. Returns the owner and the amount that they can spend. */
 export async function lockForProgram(tx: Database, deps: Pick<WalletDeps, 'ledger'>, profileId: string): Promise<ProgramPayer> {
   const { owner } = await lockOwnWallet(tx, profileId)
   return { owner, available: await availableIn(tx, deps, profileId) }
@@ -55,11 +55,12 @@ export async function escrowsOf(
   return new Map(programIds.flatMap((id) => (balances.has(escrowAccount(id)) ? [[id, balances.get(escrowAccount(id)) ?? 0]] : [])))
 }
 
-/** One payout run of one program: the ledger's instructions, and the list entries on either side (P-18). */
+/** One payout run of one program: the ledger's instructions, and the entries for the lists of both sides (P-18). */
 export type ProgramRun = {
   readonly instructions: readonly PostInstruction[]
   /**
-   * The key of the run in the ledger: a second payment with it moves nothing (I6). Null for the demo's past, which is written only once.
+   * The ledger's key for the run. A second payment with the same key moves nothing (I6). Null for the demo's past, which is written only
+   * once.
    */
   readonly once?: RepeatKey | null
   readonly listed: readonly {

@@ -2,9 +2,9 @@ import type { AccruedReward, Escrow } from '@wasla/contract/wallet/figures.ts'
 import type { PaidRewards, RewardLine } from '@wasla/contract/wallet/transactions/paid-rewards.ts'
 import type { Database } from '#database/database.ts'
 
-/** What a wallet shows of programs. The wallet depends on no other domain: the programs domain passes this in. */
+/** The wallet's port for data of programs. The domain of programs implements it, because the wallet imports no other domain. */
 export type WalletPrograms = {
-  /** Returns what each of a profile's programs holds in escrow, and when the rest comes back (L-10, L-11). */
+  /** Returns the amount that each of a profile's programs has in escrow, and when the rest is returned (L-10, L-11). */
   escrowsOf(db: Database, profileId: string): Promise<readonly Escrow[]>
   /** Returns what a profile earned and was not paid yet, with the payout interval of each program (P-19). */
   rewardsOf(db: Database, profileId: string): Promise<readonly AccruedReward[]>

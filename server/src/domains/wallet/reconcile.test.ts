@@ -30,7 +30,7 @@ const changed = (change: (charges: readonly Charge[]) => readonly Charge[]) => (
 
 describe('the daily reconciliation with gateways', () => {
   eachDatabase((open) => {
-    /** Setup: somebody paid SAR 1,000.00 plus fee at noon; now it is half past one of the next day. */
+    /** Setup: somebody paid SAR 1,000.00 plus fee at noon. Now it is 01:30 on the next day. */
     async function nextDay() {
       const { bend, gateway } = bentGateway()
       const t = await walletHarness(await open(), { gateway })
@@ -42,7 +42,7 @@ describe('the daily reconciliation with gateways', () => {
       return { ...t, wallet, bend, errors, rows: async () => (await wallet.reconciliations(firstPage)).data }
     }
 
-    it('saves equal totals, and does not ask again until the next day is over', async () => {
+    it('saves equal totals, and does not ask the gateway again until the next day is over', async () => {
       const t = await nextDay()
       await t.wallet.reconcile()
       const row = { day: '2026-03-15', gateway: 'demo', theirs: 102_875, ours: 102_875, checkedAt: t.clock.now() }
@@ -60,7 +60,7 @@ describe('the daily reconciliation with gateways', () => {
       expect(t.errors).toEqual([])
     })
 
-    it('warns at every check of money that the gateway took and that was credited to nobody, and blocks nothing', async () => {
+    it('warns at every run about money that the gateway took and that was credited to nobody, and blocks nothing', async () => {
       const t = await nextDay()
       const more = (charges: readonly Charge[]) =>
         charges.map((charge) => ({ ...charge, chargeReference: 'more', gatewayReference: 'nobody', amount: 500 }))
@@ -73,7 +73,7 @@ describe('the daily reconciliation with gateways', () => {
       expect(await t.ledger.check()).toEqual({ findings: [], isReadOnly: false })
     })
 
-    it('compares again after an hour and updates the row', async () => {
+    it('compares a day with a difference again after an hour, and updates its row', async () => {
       const t = await nextDay()
       t.bend.list = changed(() => [])
       await t.wallet.reconcile()
@@ -85,7 +85,7 @@ describe('the daily reconciliation with gateways', () => {
       expect(await brokenInvariants(t.db, comparisons)).toEqual([])
     })
 
-    it('saves nothing while the gateway is unavailable, and asks it again', async () => {
+    it('saves nothing while the gateway is unavailable, and asks it again later', async () => {
       const t = await nextDay()
       t.bend.list = () => ({ kind: 'unavailable', reason: 'slow', retryAfter: null })
       await t.wallet.reconcile()
@@ -96,7 +96,7 @@ describe('the daily reconciliation with gateways', () => {
       expect(await t.rows()).toHaveLength(1)
     })
 
-    it('reports what was credited through an unknown gateway', async () => {
+    it('reports money that was credited through an unknown gateway', async () => {
       const t = await nextDay()
       await inTransaction(t.db, async (tx) => {
         const entries = [

@@ -22,7 +22,7 @@ import { findTopUpsAt, findTopUpsByIds } from './stores/top-ups.ts'
 
 type Day = { day: string; start: number; end: number }
 
-/** Ids in one statement: as many as it takes on either database, with room. */
+/** How many ids one statement contains. Either database accepts this many values. */
 const atOnce = 500
 
 /** Reads rows by their ids, in several statements if there are many ids. */
@@ -32,7 +32,7 @@ async function inParts<Id, Row>(ids: readonly Id[], read: (some: readonly Id[]) 
   return rows
 }
 
-/** Returns charges with the ids of the top-ups they paid. Only SAR counts: nothing else was ever credited. */
+/** Returns charges, each with the id of the top-up that it paid. Only SAR counts, because no other currency was ever credited. */
 async function dated({ db }: WalletDeps, gateway: PaymentGateway, charges: readonly Charge[]): Promise<DatedCharge[]> {
   const references = charges.flatMap(({ gatewayReference }) => gatewayReference ?? [])
   const topUps = await inParts([...new Set(references)], (some) => findTopUpsAt(db, gateway.name, some))
@@ -45,7 +45,7 @@ async function dated({ db }: WalletDeps, gateway: PaymentGateway, charges: reado
     }))
 }
 
-/** Returns what the ledger credited on a day, by gateway. What belongs to no top-up has the gateway `unknown`. */
+/** Returns the amounts that the ledger credited on a day, by gateway. Amounts that belong to no top-up have the gateway `unknown`. */
 async function creditedOn({ db, ledger }: WalletDeps, { start, end }: Day) {
   const cleared = await ledger.books.movedBetween(houseAccounts.clearing, start, end)
   const topUps = new Map(
@@ -59,7 +59,10 @@ async function creditedOn({ db, ledger }: WalletDeps, { start, end }: Day) {
 
 type Credited = { credited: readonly Cleared[]; topUps: ReadonlyMap<string, TopUpRecord> }
 
-/** Compares a day of one gateway, after taking back what it has refunded since. Null if the gateway cannot say now. */
+/**
+ * Compares a day of one gateway with the ledger. Before that, takes back from wallets what the gateway has refunded since. Null if the
+ * gateway cannot answer now.
+ */
 async function compare(
   deps: WalletDeps,
   gateway: PaymentGateway,
@@ -80,7 +83,7 @@ async function compare(
   return { day, gateway: gateway.name, ...totalsOfDay({ start, end, charges, credited, forCharges }), checkedAt: deps.clock.now() }
 }
 
-/** Compares a day with each gateway that is switched on, and with each one that is off but received money on that day. */
+/** Compares a day with each gateway that is switched on, and with each other gateway that received money on that day. */
 async function compareDay(deps: WalletDeps, day: Day, isDone: (gateway: string) => boolean): Promise<(ReconciliationRecord | null)[]> {
   const { topUps, byGateway } = await creditedOn(deps, day)
   const made: (ReconciliationRecord | null)[] = []
@@ -95,8 +98,8 @@ async function compareDay(deps: WalletDeps, day: Day, isDone: (gateway: string) 
 }
 
 /**
- * Compares the days of the last week that were not compared today, or that differed (I12). `isSettled` if nothing is left to find out.
- * Several processes may run it at once.
+ * Compares the days of the last week that were not compared today, or that differed (I12). `isSettled`: whether no later comparison can
+ * find anything new. Several processes may run it at once.
  */
 async function compareAll(deps: WalletDeps): Promise<{ isSettled: boolean; isDiffering: boolean }> {
   const now = deps.clock.now()
@@ -110,7 +113,7 @@ async function compareAll(deps: WalletDeps): Promise<{ isSettled: boolean; isDif
       )),
     )
   const found = made.flatMap((one) => one ?? [])
-  // Earlier days without any money are not saved: a new database has many of them.
+  // Earlier days without any money are not saved, because a new database has many of them.
   const newest = days.at(-1)?.day
   for (const one of found) if (one.day === newest || one.theirs !== 0 || one.ours !== 0) await saveReconciliation(deps.db, one)
   const isDiffering = found.some((one) => differenceOf(one) !== 0)
@@ -118,9 +121,9 @@ async function compareAll(deps: WalletDeps): Promise<{ isSettled: boolean; isDif
 }
 
 /**
- * For the timer, which may call it at any rate: compares each gateway's day with the ledger once the day is over, and again every hour
- * while something differs or a gateway cannot say. A difference warns the operator and blocks nothing, because only a posting can put it
- * right.
+ * For the timer, which may call it at any rate: compares each gateway's day with the ledger once the day is over. Compares it again every
+ * hour while a difference remains or a gateway cannot answer. A difference warns the operator and blocks nothing, because only a posting
+ * can correct it.
  */
 export function createReconciliation(deps: WalletDeps): () => Promise<void> {
   const alarms = createAlarms(deps)

@@ -16,7 +16,7 @@ import type { StoredWithdrawal } from './service.ts'
 
 const wallet = ({ services }: RequestContext) => services.wallet
 
-/** Returns what is needed to show the viewer's bank accounts. */
+/** Returns the data that the answers about the viewer's bank accounts need. */
 async function sightOf(context: RequestContext): Promise<WithdrawalAccountSight> {
   const viewer = requireViewer(context)
   return {
@@ -32,7 +32,7 @@ const withdrawal = async (record: StoredWithdrawal, context: RequestContext) =>
 
 export const walletResolvers: Resolvers<RequestContext> = {
   Transaction: {
-    // The lines of payouts are read only if the query selects them: a page of payouts may have thousands.
+    // The lines of payouts are read only if the query selects them, because the payouts of a page may have thousands.
     async childTransactions(row, _, { loaders, language }) {
       if (row.type !== 'PROGRAM_PAYOUT') return row.childTransactions
       return payoutChildren(row, (await loaders.payments.load(row.id)) ?? []).map((child) => childAnswer(child, language))

@@ -60,7 +60,7 @@ export { withdrawalAccountRow } from './stores/withdrawal-accounts.ts'
 export type { StoredWithdrawal, WithdrawalFilter } from './stores/withdrawals.ts'
 export type { DocumentedTransaction } from './transactions.ts'
 
-/** The profile that has the wallet, and the user who acts. */
+/** The profile that owns the wallet, and the user who acts. */
 export type Owner = Pick<Viewer, 'profileId' | 'userId'>
 
 /** Wallets of profiles: money in, money out and the list of transactions (decisions P). Every refusal is a `Problem`. */
@@ -73,7 +73,7 @@ export type WalletService = {
   moneyOf(tx: Database, userId: string): Promise<{ held: number; hasOpenWithdrawal: boolean }>
   /** Returns the fees and limits that apply now. */
   terms(): WalletTerms
-  /** Returns who issues documents, and what decides whether they are tax documents (P-22). */
+  /** Returns the issuer of documents, and the facts that decide whether they are tax documents (P-22). */
   issuer(): Omit<TransactionReader, 'language'>
 
   mine(viewer: Viewer, language?: Language): ReturnType<typeof overview>
@@ -85,14 +85,14 @@ export type WalletService = {
     page: PageArgument,
   ): Promise<{ count: number; data: DocumentedTransaction[] }>
 
-  /** Returns what payouts paid to whom, by transaction id, sorted by profile. Pass only ids that their owner was shown. */
+  /** Returns, by transaction id, the payments of payouts to participants, sorted by profile. Pass only ids that the caller may see. */
   paymentsOf(transactionIds: readonly string[]): Promise<ReadonlyMap<string, readonly Earning[]>>
 
   accounts(viewer: Viewer, page: PageArgument): Promise<{ count: number; data: WithdrawalAccountRecord[] }>
   createAccount(viewer: Viewer, input: CreateWithdrawalAccountInput): Promise<WithdrawalAccountRecord>
   updateAccount(viewer: Viewer, input: UpdateWithdrawalAccountInput): Promise<WithdrawalAccountRecord>
   removeAccount(viewer: Viewer, id: string): Promise<{ id: string }>
-  /** Returns the ids of a profile's bank accounts that an open withdrawal goes to. */
+  /** Returns the ids of a profile's bank accounts that are used by an open withdrawal. */
   accountsInUse(profileId: string): Promise<ReadonlySet<string>>
 
   withdraw(viewer: Owner, input: WithdrawFromWalletInput): Promise<StoredWithdrawal>
@@ -117,13 +117,16 @@ export type WalletService = {
   /** Lists a posted adjustment for its owner, in the transaction that posts it. */
   listAdjustment(tx: Database, adjustment: { id: string; profileId: string; amount: number }): Promise<void>
 
-  /** Returns who pays for a program, and what they can spend. Locks the wallet until the transaction ends. Throws `WALLET_NOT_FOUND`. */
+  /**
+   * Returns the profile that pays for a program, and the amount that it can spend. Locks the wallet until the transaction ends. Throws
+   * `WALLET_NOT_FOUND`.
+   */
   lockForProgram(tx: Database, profileId: string): Promise<ProgramPayer>
-  /** Returns what a profile can spend in halalas, and locks its wallet until the transaction ends. Null if it has no wallet. */
+  /** Returns the amount that a profile can spend, in halalas, and locks its wallet until the transaction ends. Null if it has no wallet. */
   lockedAvailable(tx: Database, profileId: string): Promise<number | null>
-  /** Returns what a profile can spend now, in halalas. */
+  /** Returns the amount that a profile can spend now, in halalas. */
   available(db: Database, profileId: string): Promise<number>
-  /** Returns whether a profile's person must pass an identity check before using the wallet (security case 10). */
+  /** Returns whether the person behind a profile must pass an identity check before using the wallet (security case 10). */
   needsIdentityCheck(db: Database, profileId: string): Promise<boolean>
   /** Moves money between a wallet and a program's escrow, and lists it, in the transaction that changes the program (L-04, L-10). */
   moveProgramMoney(
@@ -143,10 +146,11 @@ export type WalletService = {
   reconciliations(page: Page): Promise<{ count: number; data: ReconciliationRecord[] }>
 
   /**
-   * Puts the payable withdrawals into a file with this name, each only once; null if there are none. For the operator's own machine (X-36).
+   * Puts the payable withdrawals into a file with this name, each into one file only; null if there are none. For the operator's own
+   * machine (X-36).
    */
   takeBankFile(tx: Database, name: string, given: ReadonlySet<string>): Promise<TakenBankFile>
-  /** Returns an earlier file with its withdrawals that are still open, or null if no file has this name. */
+  /** Returns an earlier file with those of its withdrawals that are still open, or null if no file has this name. */
   repeatBankFile(tx: Database, name: string): Promise<BankFile | null>
 
   /** Yields all transactions of a profile that a filter lists, the newest first, in batches. For files. */
@@ -160,9 +164,9 @@ export type WalletService = {
 
   /** Handles a gateway's message (P-08). */
   takePaymentNews: OnPaymentNews
-  /** For the timer: asks gateways about payments whose payers may never come back (F14). */
+  /** For the timer: asks gateways about payments whose payers may never return to the app (F14). */
   lookAtTopUps(): Promise<void>
-  /** For the demo's timer: settles withdrawals as its bank does (P-12). Does nothing in other modes. */
+  /** For the timer of the demo: settles withdrawals as its bank does (P-12). Does nothing in other modes. */
   settleDemoWithdrawals(): Promise<void>
 }
 

@@ -22,10 +22,10 @@ import { lockWallet } from './stores/wallets.ts'
 import { findOpenSince, findWithdrawal, saveSettlement, type StoredWithdrawal } from './stores/withdrawals.ts'
 import { listChange } from './transactions.ts'
 
-/** A withdrawal before and after one more approval, or before and after its end. */
+/** A withdrawal before and after a settlement, which adds an approval or ends it. */
 export type Settled = { before: StoredWithdrawal; after: StoredWithdrawal; outcome: Settlement['outcome'] }
 
-/** Locks the wallet of a withdrawal, and returns the withdrawal or null. */
+/** Locks the wallet of a withdrawal, and returns the withdrawal; null if there is none. */
 async function loadLocked(tx: Database, id: string): Promise<StoredWithdrawal | null> {
   const found = await findWithdrawal(tx, id)
   if (!found) return null
@@ -33,7 +33,9 @@ async function loadLocked(tx: Database, id: string): Promise<StoredWithdrawal | 
   return findWithdrawal(tx, id)
 }
 
-/** Saves a settlement and all that follows: the end of the hold, the place in the list, the credit note and the notification. */
+/**
+ * Saves a settlement and everything that follows from it: the end of the hold, the row in the list, the credit note and the notification.
+ */
 async function applySettlement(tx: Database, deps: WalletDeps, before: StoredWithdrawal, settlement: Settlement): Promise<Settled> {
   const { withdrawal, instruction, notification, outcome } = settlement
   const after: StoredWithdrawal = { ...before, ...withdrawal }
@@ -47,13 +49,13 @@ async function applySettlement(tx: Database, deps: WalletDeps, before: StoredWit
   return { before, after, outcome }
 }
 
-/** The admin who settles a withdrawal, how many approvals they saw, and whether they compared the names. */
+/** The admin who settles a withdrawal, the number of approvals that they saw, and whether they compared the names. */
 export type SettledBy = Settler & Pick<SettlingMoment, 'seenApprovals' | 'namesCompared'>
 
 /**
  * `adminSettleWithdrawal` (P-12, Q-04), in the transaction of the back office's action. Throws the refusals of `decideSettlement`, and
- * `SERVICE_BUSY` while the ledger only reads. Locks the files for the bank, because a new file could include money that goes back to the
- * wallet.
+ * `SERVICE_BUSY` while the ledger is read-only. Locks the files for the bank. Otherwise a new file could include a withdrawal whose money
+ * returns to the wallet.
  */
 export async function settleWithdrawal(
   tx: Database,
@@ -71,7 +73,7 @@ export async function settleWithdrawal(
   return applySettlement(tx, deps, withdrawal, settlement)
 }
 
-/** Settles a withdrawal as the demo's bank does for this account. Does nothing if it has ended, or is not due yet. */
+/** Settles a withdrawal as the demo's bank does for its bank account. Does nothing if the withdrawal has ended, or is not due yet. */
 async function settleByBank(tx: Database, deps: WalletDeps, id: string, accountOf: (iban: string) => string): Promise<void> {
   const withdrawal = await loadLocked(tx, id)
   const settlement = withdrawal && demoSettlement(withdrawal, { iban: accountOf(withdrawal.sentTo.iban) }, deps.clock.now())
@@ -85,8 +87,8 @@ export const settleAsPlayed = (tx: Database, deps: WalletDeps, id: string, succe
 const atOnce = 50
 
 /**
- * For the demo's timer: its bank takes fifteen seconds (P-12). Withdrawals that were open when the demo began are left to the back office.
- * Several processes may run it at once.
+ * For the timer of the demo, whose bank takes fifteen seconds (P-12). Leaves withdrawals that were open when the demo began to the back
+ * office. Several processes may run it at once.
  */
 export async function settleDemoWithdrawals(deps: WalletDeps): Promise<void> {
   for (const { id } of await findOpenSince(deps.db, deps.clock.now() - demoSettlesAfter, atOnce))

@@ -35,7 +35,7 @@ function gate(count: number): () => Promise<void> {
   }
 }
 
-/** Has the timer look every five minutes until `time` milliseconds have passed. */
+/** Lets five minutes pass and runs the timer's checks, until `time` milliseconds have passed. */
 async function lookFor(t: WalletHarness, time: number) {
   for (let passed = 0; passed < time; passed += 5 * minute) {
     t.clock.advance(5 * minute)
@@ -71,7 +71,7 @@ describe('a paid top-up', () => {
 })
 
 describe('a paid top-up in two processes on one SQLite file', () => {
-  it('is credited once if both learn that it is paid before either credits it', async () => {
+  it('is credited once if both processes learn that it is paid before either credits it', async () => {
     const cache = temporaryFolder()
     const file = join(cache, 'wasla.db')
     const handle = await openDatabase({ kind: 'sqlite', file, create: true })
@@ -100,7 +100,7 @@ describe('a paid top-up in two processes on one SQLite file', () => {
 
 describe('a top-up that nobody pays or polls', () => {
   eachDatabase((open) => {
-    it.each([5, 60, 1440])('fails after its life of %i minutes, and not before (P-08)', async (minutes) => {
+    it.each([5, 60, 1440])('is marked as failed after its life of %i minutes, and not before (P-08)', async (minutes) => {
       const t = await walletHarness(await open(), { settings: { 'wallet.topUpLife': minutes } })
       const noura = await t.person()
       const begun = await t.topUp(noura, 100_000)
@@ -113,9 +113,9 @@ describe('a top-up that nobody pays or polls', () => {
   })
 })
 
-describe('a paid top-up at its last planned look', () => {
+describe('a paid top-up at its last scheduled check', () => {
   eachDatabase((open) => {
-    /** A payment of a day ago that was never looked at, and a gateway that can be down or never answer. */
+    /** A payment of a day ago that was never checked, and a gateway that can be down or never answer. */
     async function paidADayAgo() {
       const mood: { is: 'well' | 'away' | 'mute'; questions: number } = { is: 'well', questions: 0 }
       const heard = Promise.withResolvers<void>()
@@ -133,7 +133,7 @@ describe('a paid top-up at its last planned look', () => {
       const noura = await t.person()
       const begun = await t.topUp(noura, 100_000)
       await t.pay(begun)
-      // No look ran in these 24 hours.
+      // No check ran in these 24 hours.
       t.clock.advance(24 * hour)
       return { t, noura, begun, mood, heard: heard.promise }
     }
@@ -149,7 +149,7 @@ describe('a paid top-up at its last planned look', () => {
       await expectCredited(t, noura)
     })
 
-    it('is credited later if the ledger only reads', async () => {
+    it('is credited later if the ledger is read-only', async () => {
       const { t, noura } = await paidADayAgo()
       await t.db.insertInto('ledger_state').values({ id: 'this', read_only_since: t.clock.now(), reason: 'I3 test' }).execute()
       await t.wallet.lookAtTopUps()
@@ -160,7 +160,7 @@ describe('a paid top-up at its last planned look', () => {
       await expectCredited(t, noura)
     })
 
-    it('is credited by another process if the looking process dies', async () => {
+    it('is credited by another process if the process that checks it dies', async () => {
       const { t, noura, mood, heard } = await paidADayAgo()
       mood.is = 'mute'
       void t.wallet.lookAtTopUps()
@@ -170,7 +170,7 @@ describe('a paid top-up at its last planned look', () => {
       await expectCredited(t, noura)
     })
 
-    it('is not looked at again after an answer, and only seldom without one', async () => {
+    it('is not checked again after an answer, and only seldom without one', async () => {
       const { t, mood } = await paidADayAgo()
       mood.is = 'away'
       await t.wallet.lookAtTopUps()

@@ -37,7 +37,7 @@ describe('a refund of a credited top-up (security case 47)', () => {
           const take = webhookTaker({ gateways: t.payments, onPaymentNews: wallet.takePaymentNews, log: silentLog })
           expect(await take('demo', webhook)).toBe('taken')
         },
-        /** The same without a message. */
+        /** Refunds the amount without a message. */
         wentBackSilently: (returned: number) => t.giveBack(begun, returned),
         list: async () => (await transactionPage(t, noura.profileId, { types: null, since: null, before: null }, firstPage)).data,
         reconciled: async () => (await wallet.reconciliations(firstPage)).data.map(({ day, theirs, ours }) => [day, theirs, ours]),
@@ -71,7 +71,7 @@ describe('a refund of a credited top-up (security case 47)', () => {
       await expectSound(t.ledger)
     })
 
-    it('is taken back once, even if it is reported several times and in several ways', async () => {
+    it('is taken once, even if it is reported several times and in several ways', async () => {
       const t = await paidIn()
       t.clock.advance(hour)
       await t.wentBack(40_000)
@@ -92,7 +92,7 @@ describe('a refund of a credited top-up (security case 47)', () => {
       await expectSound(t.ledger)
     })
 
-    it('takes what is left if the wallet has spent it; the house loses the rest, with an alarm', async () => {
+    it('takes what is left if the wallet has spent the money; the house bears the rest, with an alarm', async () => {
       const t = await paidIn()
       const account = await t.account(t.noura)
       await t.withdraw(t.noura, account.id, 60_000)
@@ -106,7 +106,7 @@ describe('a refund of a credited top-up (security case 47)', () => {
       await expectSound(t.ledger)
     })
 
-    it('is found by the daily reconciliation if the gateway sent no message, and the totals agree again', async () => {
+    it('is found by the daily reconciliation if the gateway sends no message; then the totals are equal again', async () => {
       const t = await paidIn()
       t.clock.advance(13.5 * hour)
       await t.wentBackSilently(25_000)
@@ -117,7 +117,7 @@ describe('a refund of a credited top-up (security case 47)', () => {
       await expectSound(t.ledger)
     })
 
-    it('makes no difference in the reconciliation if it comes weeks later', async () => {
+    it('causes no difference in the reconciliation if it comes weeks later', async () => {
       const t = await paidIn()
       t.clock.advance(20 * 24 * hour)
       await t.wentBack(total)
@@ -129,7 +129,7 @@ describe('a refund of a credited top-up (security case 47)', () => {
       expect(await brokenInvariants(t.db, comparisons)).toEqual([])
     })
 
-    it('waits while the ledger only reads, and leaves the wallet afterwards', async () => {
+    it('waits while the ledger is read-only, and is taken from the wallet afterwards', async () => {
       const t = await paidIn()
       await t.db.insertInto('ledger_state').values({ id: 'this', read_only_since: t.clock.now(), reason: 'I3 test' }).execute()
       await t.wentBack(total)
@@ -141,7 +141,7 @@ describe('a refund of a credited top-up (security case 47)', () => {
       expect((await t.money(t.noura)).available).toBe(0)
     })
 
-    it('raises an alarm and moves nothing if the gateway gets the money again', async () => {
+    it('raises an alarm and moves nothing if the gateway later reverses the refund', async () => {
       const t = await paidIn()
       await t.wentBack(total)
       await t.wallet.lookAtTopUps()

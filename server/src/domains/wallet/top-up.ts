@@ -45,10 +45,12 @@ export async function topUpWallet(
   return hasBegun(topUp) ? topUp : begin(topUp, language)
 }
 
-/** Milliseconds between two questions to the gateway about one payment, so that several tabs poll as one. */
+/** Shortest time between two requests to the gateway about one payment, in milliseconds, so that several polling tabs cause one request. */
 const turn = 1_500
 
-/** `topUp` (P-08): returns the profile's own top-up, and asks the gateway first if it is open. Throws `TOP_UP_NOT_FOUND` for any other. */
+/**
+ * `topUp` (P-08): returns the profile's own top-up. If the top-up is open, asks the gateway first. Throws `TOP_UP_NOT_FOUND` for any other.
+ */
 export async function ownTopUp(deps: WalletDeps, { profileId }: Pick<Viewer, 'profileId'>, id: string): Promise<TopUpRecord> {
   const topUp = await findTopUp(deps.db, id)
   if (topUp?.profileId !== profileId) throw new Problem('TOP_UP_NOT_FOUND')

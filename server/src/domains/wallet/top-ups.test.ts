@@ -8,12 +8,12 @@ import { refusal, tally, times, walletHarness, type WalletHarness } from './test
 
 const minute = 60_000
 
-/** Takes the message that the gateway sends after the payer's choice. */
+/** Handles the message that the gateway sends after the payer's choice. */
 const takerOf = (t: WalletHarness) => webhookTaker({ gateways: t.payments, onPaymentNews: t.wallet.takePaymentNews, log: silentLog })
 
 describe('a top-up', () => {
   eachDatabase((open) => {
-    it('credits nothing before it is paid, then the amount; the fee and its VAT go to the house (P-05)', async () => {
+    it('credits nothing before it is paid, then its amount; fee and VAT go to the house (P-05)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       const begun = await t.topUp(noura, 100_000)
@@ -52,7 +52,7 @@ describe('a top-up', () => {
       await expectSound(t.ledger)
     })
 
-    it('is credited if the payer never comes back: the gateway’s message makes the timer look, and counts once (P-08)', async () => {
+    it('is credited if the payer never returns: the gateway’s message causes a check by the timer, and counts once (P-08)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       const begun = await t.topUp(noura, 100_000)
@@ -64,7 +64,7 @@ describe('a top-up', () => {
       expect((await t.money(noura)).available).toBe(100_000)
     })
 
-    it('is made once for its key, with the same page, and the key is refused for another amount', async () => {
+    it('is created once for its key, with the same page; the key is refused for another amount', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       const answers = await times(10, () => t.topUp(noura, 100_000, 'double-click'))
@@ -84,7 +84,7 @@ describe('a top-up', () => {
       expect(await t.notifications(noura)).toMatchObject([{ type: 'WALLET_TOP_UP_FAILED' }])
     })
 
-    it('fails after half an hour without payment, and uses up nothing of the daily limit (P-08, X-35)', async () => {
+    it('fails after half an hour without payment, and then does not count towards the daily limit (P-08, X-35)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       const begun = await t.topUp(noura, 5_000_000)
@@ -94,7 +94,7 @@ describe('a top-up', () => {
       expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Failed', failureReason: 'expired' })
     })
 
-    it('is credited once if a slow bank pays after it has failed (P-08)', async () => {
+    it('is credited once if a slow bank pays after the top-up was marked as failed (P-08)', async () => {
       let truth: Truth = { kind: 'failed', reason: 'expired' }
       const slow = (demo: PaymentGateway): PaymentGateway => ({ ...demo, retrieve: async () => truth })
       const t = await walletHarness(await open(), { gateway: slow })
@@ -149,7 +149,7 @@ describe('a payment gateway', () => {
     return { t, noura: await t.person() }
   }
 
-  it('leaves the payment open if its answer is lost, and the next look finds the page (F14)', async () => {
+  it('whose answer is lost leaves the payment open, and the next check finds the page (F14)', async () => {
     let isLost = true
     const { t, noura } = await harness({})
     const [demo] = t.payments
@@ -170,7 +170,7 @@ describe('a payment gateway', () => {
     expect(await t.topUp(noura, 100_000, 'lost-answer')).toMatchObject({ id: begun.id, checkoutUrl: found.checkoutUrl })
   })
 
-  it('asks to retry if it cannot be reached, and the same key continues from there', async () => {
+  it('that cannot be reached causes a retry, and the same key continues from there', async () => {
     const { t, noura } = await harness({ begin: async () => ({ kind: 'unavailable', reason: 'busy', retryAfter: 7 }) })
     expect(await refusal(t.topUp(noura, 100_000, 'busy-gateway'))).toEqual({ code: 'SERVICE_BUSY', params: { retryAfter: 7 } })
     t.payments.splice(0, 1, t.demo)
@@ -181,20 +181,20 @@ describe('a payment gateway', () => {
   it.each([
     { kind: 'differs', charges: [] },
     { kind: 'returned', charges: [] },
-  ] as const)('fails a payment without a credit if it took other money ($kind) (security case 42)', async (truth) => {
+  ] as const)('that took other money ($kind) fails the payment without a credit (security case 42)', async (truth) => {
     const { t, noura } = await harness({ retrieve: async () => truth })
     const { id } = await t.topUp(noura, 100_000)
     expect(await t.wallet.topUpById(noura, id)).toMatchObject({ status: 'Failed', failureReason: truth.kind })
     expect((await t.money(noura)).available).toBe(0)
   })
 
-  it('changes nothing by a message about a checkout that is not ours', async () => {
+  it('that sends a message about a checkout that is not ours changes nothing', async () => {
     const { t } = await harness({})
     const news = { gateway: 'demo', eventId: 'evt_1', gatewayReference: 'pay_of_another_shop' } as const
     expect(await t.wallet.takePaymentNews(news)).toBe('foreign')
   })
 
-  it('is asked by our own reference if its reference of the payment was lost', async () => {
+  it('is asked by our own reference if its reference for the payment was lost', async () => {
     const { t, noura } = await harness({})
     const begun = await t.topUp(noura, 100_000)
     await t.db.updateTable('top_ups').set({ gateway_reference: null, checkout_url: null }).execute()
@@ -204,7 +204,7 @@ describe('a payment gateway', () => {
     expect((await t.money(noura)).available).toBe(100_000)
   })
 
-  it('takes no top-up if it is not switched on (P-09)', async () => {
+  it('that is not switched on accepts no top-up (P-09)', async () => {
     const { t, noura } = await harness({})
     expect(await refusal(t.wallet.topUp(noura, { ...t.topUpInput(100_000, 'unknown'), gateway: 'stripe' }, 'en'))).toEqual({
       code: 'UNSUPPORTED_PAYMENT_GATEWAY',
@@ -214,7 +214,7 @@ describe('a payment gateway', () => {
     expect((await t.wallet.mine(noura)).gateways).toEqual([])
   })
 
-  it('leads the payer back to the page they came from, with the id of the top-up (P-07)', async () => {
+  it('sends the payer back to the page they came from, with the id of the top-up (P-07)', async () => {
     const { t, noura } = await harness({})
     const begun = await t.wallet.topUp(noura, { ...t.topUpInput(100_000, 'return'), returnUrl: '/wallet?tab=accounts#top' }, 'ar')
     const [page] = await t.db.selectFrom('demo_payments').select(['return_url', 'language', 'description', 'expires_at']).execute()
@@ -226,7 +226,7 @@ describe('a payment gateway', () => {
     })
   })
 
-  it('reports a payment while the ledger only reads, and it is credited later (F7, F32)', async () => {
+  it('can report a payment while the ledger is read-only, which is credited later (F7, F32)', async () => {
     const { t, noura } = await harness({})
     const begun = await t.topUp(noura, 100_000)
     await t.pay(begun)
@@ -238,7 +238,7 @@ describe('a payment gateway', () => {
     expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Success' })
   })
 
-  it('gets no new payment while the ledger only reads, and open payments keep their page (F7)', async () => {
+  it('gets no new payment while the ledger is read-only; open payments keep their page (F7)', async () => {
     const { t, noura } = await harness({})
     const begun = await t.topUp(noura, 100_000, 'before')
     const interrupted = await t.topUp(noura, 100_000, 'without-page')

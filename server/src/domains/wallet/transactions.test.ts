@@ -12,7 +12,7 @@ import { failingIban, refusal, walletHarness, type WalletHarness } from './testi
 import { listChange, statement, transactionsOf } from './transactions.ts'
 
 const day = 24 * 3_600_000
-/** A payout as its owner gets it from the API. */
+/** A payout as the API returns it to its owner. */
 type Shown = { total: number; childTransactionsCount?: number; childTransactions?: { amount: number; type: string }[] }
 
 const all = { types: null, since: null, before: null }
@@ -101,7 +101,7 @@ describe('the transactions of a wallet', () => {
         id: `earning-${String(n).padStart(5, '0')}`,
         programId: 'launch',
         amount: 100 + n,
-        // Seven share each moment, also across the border of two batches.
+        // Seven transactions have the same time, also at the border of two batches.
         at: t.clock.now() + Math.floor(n / 7),
       }))
       for (const change of many) await listChange(t.db, t, noura.profileId, change)
@@ -114,7 +114,7 @@ describe('the transactions of a wallet', () => {
       expect(before).toEqual(ids.filter((id) => many.some((one) => one.id === id && one.at < at)))
     })
 
-    it('give the same files for payouts with and without their lines, which are not read', async () => {
+    it('make the same files with and without the lines of payouts, so these are not read for files', async () => {
       const t = await walletHarness(await open())
       const brand = await t.withMoney(100_000, { type: 'BRAND' })
       const people = [await t.person(), await t.person(), await t.person()]
@@ -161,7 +161,7 @@ describe('the transactions of a wallet', () => {
       expect(lines.statements).toBe(counts.statements + 1)
     })
 
-    it('make statements in which each month begins with the closing balance of the month before', async () => {
+    it('give statements in which each month begins with the closing balance of the month before', async () => {
       const t = await walletHarness(await open())
       const { noura } = await busy(t)
       t.clock.advance(30 * day)
@@ -180,7 +180,7 @@ describe('the transactions of a wallet', () => {
 
 describe('a wallet', () => {
   eachDatabase((open) => {
-    it('shows the balance, what is reserved and until when, and what may be moved now (P-19)', async () => {
+    it('shows the balance, the reserved amounts with their end, and the amounts that may be moved now (P-19)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       expect(await t.wallet.mine(noura)).toMatchObject({
@@ -193,7 +193,7 @@ describe('a wallet', () => {
         reservedBalance: 0,
         upcoming: [],
         topUpRange: { min: 1_000, max: 5_000_000 },
-        // At most what the balance pays with fee and VAT.
+        // The most that the balance pays for, with fee and VAT.
         withdrawalRange: { min: 10_000, max: 99_425 },
         withdrawalBlock: null,
         gateways: [{ name: 'demo', methods: ['CARD', 'BANK', 'OTHER'] }],
@@ -208,7 +208,7 @@ describe('a wallet', () => {
       })
     })
 
-    it('allows a withdrawal of the maximum that it shows', async () => {
+    it('allows a withdrawal of the maximum that is shown', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(123_457)
       const { max } = (await t.wallet.mine(noura)).withdrawalRange
@@ -227,7 +227,7 @@ describe('a wallet', () => {
       expect((await t.wallet.mine(noura)).balance).toBe(0)
     })
 
-    it('returns a bill before anything is confirmed, within the rest of the daily limit (P-03, X-42)', async () => {
+    it('returns a bill before a call is confirmed, within what is left of the daily limit (P-03, X-42)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(4_000_000)
       expect(await t.wallet.bill(noura, { kind: 'TOP_UP', amount: 100_000 })).toEqual({

@@ -41,9 +41,9 @@ const sourceOf = (change: WalletChange): { sourceId: string; detail: DetailedCha
 export type OwnedChange = { readonly profileId: string; readonly change: WalletChange }
 
 /**
- * Adds changes of wallets to their lists, or updates their rows there, in the transaction of the changes: one statement for all, and one
- * for each payout. Top-ups, withdrawals and the payments of a run are read from their own tables when they are shown; other changes are
- * stored in the list. A payout that is listed again grows by what is paid now (P-17).
+ * Adds changes of wallets to their lists, or updates their rows there, in the transaction of the changes. Takes one statement for all
+ * changes, and one for each payout. The list refers to top-ups, withdrawals and the payments of a run, which are read from their own tables
+ * when they are shown; other changes are stored in the list. If a payout is listed again, the new payments are added to it (P-17).
  */
 export async function listChanges(tx: Database, { dialect }: Pick<WalletDeps, 'dialect'>, changes: readonly OwnedChange[]): Promise<void> {
   await saveListed(
@@ -68,7 +68,8 @@ type ListDeps = Pick<WalletDeps, 'db' | 'programs'>
 const nothing = { people: 0, amount: 0 }
 
 /**
- * Returns listed changes, payouts with the sum they paid. Single payments are left out: there may be thousands, and few readers want them.
+ * Returns listed changes; a payout has the sum that it paid. Its single payments are left out, because there may be thousands, and few
+ * readers want them.
  */
 async function withPayments(db: Database, changes: readonly DetailedChange[]): Promise<WalletChange[]> {
   const paid = await sumPayments(
@@ -79,14 +80,14 @@ async function withPayments(db: Database, changes: readonly DetailedChange[]): P
 }
 
 /**
- * Returns the rows of some places in a profile's list, in the same order, payouts without their lines. Takes at most four statements for
- * any number of rows, one more for refunds, and those that read rewards.
+ * Returns the rows of these entries of a profile's list, in the same order. Payouts have no lines. Takes at most four statements for any
+ * number of rows, one more for refunds, and those that read rewards.
  */
 async function rowsOf(deps: ListDeps, profileId: string, places: readonly ListedTransaction[]): Promise<TransactionRow[]> {
   const { db } = deps
   const idsOf = (kind: WalletChange['change']) => [...new Set(places.filter(isOf(kind)).map(({ sourceId }) => sourceId))]
   const topUps = await findTopUpsByIds(db, idsOf('topUp'))
-  // A row of a top-up with another id than the top-up's is a refund.
+  // A row of a top-up is a refund if its id is not that of the top-up.
   const returned = places.filter((place) => isOf('topUp')(place) && place.id !== place.sourceId)
   const returns = await findTopUpReturns(db, [...new Set(returned.map(({ sourceId }) => sourceId))])
   const withdrawals = await findWithdrawalsByIds(db, idsOf('withdrawal'))
@@ -124,7 +125,7 @@ export async function transactionPage(
   return { count: await countListed(db, profileId, filter), data: await documented(db, await rowsOf(deps, profileId, places)) }
 }
 
-/** A transaction with its tax document. `corrects`: the invoice that a credit note takes back. */
+/** A transaction with its tax document. `corrects`: the invoice that a credit note corrects. */
 export type Document = { row: TransactionRow; invoice: InvoiceRecord; corrects: InvoiceRecord | null }
 
 /** Returns the tax document of a transaction; null if it has none, or is not this profile's. */
@@ -140,12 +141,10 @@ export async function documentOf(deps: ListDeps, profileId: string, transactionI
   return { row, invoice, corrects: corrects ?? null }
 }
 
-/** Rows in a batch: as many as on a page of the list, because a payout may have thousands of payments to add up. */
+/** Rows in a batch: no more than on a page of the list, because a payout may have thousands of payments to sum. */
 const bunch = 100
 
-/**
- * Yields every transaction that a filter lists, the newest first, in batches, payouts without their lines. For files, which may be long.
- */
+/** Yields every transaction that a filter lists, in batches, the newest first. Payouts have no lines. For files, which may be long. */
 export async function* transactionsOf(
   deps: ListDeps,
   profileId: string,

@@ -25,13 +25,13 @@ import {
 } from './stores/withdrawals.ts'
 import { listChange } from './transactions.ts'
 
-/** Returns what a profile can spend now, in halalas. */
+/** Returns the amount that a profile can spend now, in halalas. */
 export async function availableIn(db: Database, { ledger }: Pick<WalletDeps, 'ledger'>, profileId: string): Promise<number> {
   const [account] = await ledger.accounts(db, [availableAccount(profileId)])
   return account?.balance ?? 0
 }
 
-/** Locks the wallet and reads what a withdrawal is decided by. */
+/** Locks the wallet and reads the state by which a withdrawal is decided. */
 async function loadLocked(
   tx: Database,
   deps: WalletDeps,
@@ -48,7 +48,7 @@ async function loadLocked(
   }
 }
 
-/** Returns what finance should check, as of the beginning of the withdrawal. */
+/** Returns the flags that finance should check, as of the beginning of the withdrawal. */
 async function flagsNow(
   tx: Database,
   { programs }: Pick<WalletDeps, 'programs'>,

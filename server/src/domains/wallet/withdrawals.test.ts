@@ -7,7 +7,7 @@ const minute = 60_000
 
 describe('a withdrawal', () => {
   eachDatabase((open) => {
-    it('reserves the total at once, and pays the bank, the fee and the VAT when the bank has paid it out (P-06)', async () => {
+    it('reserves the total at once; pays the bank, the fee and the VAT once the bank has paid it out (P-06)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -46,7 +46,7 @@ describe('a withdrawal', () => {
       await expectSound(t.ledger)
     })
 
-    it('is made once for its key, with one answer, and the key is refused for another amount (security case 39)', async () => {
+    it('is created once for its key, with one answer; the key is refused for another amount (security case 39)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -61,7 +61,7 @@ describe('a withdrawal', () => {
       expect(await t.money(noura)).toEqual({ available: 79_425, held: 0 })
     })
 
-    it('is made once if twenty requests ask for the whole balance (security case 38)', async () => {
+    it('is created once if twenty requests withdraw the whole balance (security case 38)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -71,7 +71,7 @@ describe('a withdrawal', () => {
       await expectSound(t.ledger)
     })
 
-    it('is made once if ten tabs send the same key, and each tab gets it (F22)', async () => {
+    it('is created once if ten tabs send the same key, and each tab gets it (F22)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -95,7 +95,7 @@ describe('a withdrawal', () => {
       await expectSound(t.ledger)
     })
 
-    it('waits above the threshold for two admins and then for the bank; no approval moves money (Q-04, Y-09)', async () => {
+    it('waits above the threshold for two admins and then for the bank; an approval alone moves no money (Q-04, Y-09)', async () => {
       const t = await walletHarness(await open(), { env: { mode: 'local' } })
       const noura = await t.withMoney(3_000_000)
       const account = await t.account(noura)
@@ -119,7 +119,7 @@ describe('a withdrawal', () => {
       expect((await t.wallet.withdrawal(noura, id)).sentTo).toEqual(account)
     })
 
-    it('is not found by another profile, and cannot go to another profile’s account (security cases 19 and 43)', async () => {
+    it('is not found by another profile, and cannot go to a bank account of another profile (security cases 19 and 43)', async () => {
       const t = await walletHarness(await open())
       const [noura, reem] = [await t.withMoney(100_000), await t.withMoney(100_000)]
       const account = await t.account(noura)
@@ -128,7 +128,7 @@ describe('a withdrawal', () => {
       expect(await refusal(t.withdraw(reem, account.id, 10_000))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_NOT_FOUND' })
     })
 
-    it('waits until a new account is a day old (P-11), and again after each change of it (security case 43)', async () => {
+    it('waits until a new bank account is a day old (P-11), and again after each change of that account (security case 43)', async () => {
       const t = await walletHarness(await open(), { env: { mode: 'local' } })
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -151,7 +151,7 @@ describe('a withdrawal', () => {
       expect(await refusal(t.withdraw(noura, account.id, 10_000))).toEqual({ code: 'USER_NOT_VERIFIED' })
     })
 
-    it('stays open while the ledger only reads, and can be settled afterwards (F7, F32)', async () => {
+    it('stays open while the ledger is read-only, and can be settled afterwards (F7, F32)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -164,7 +164,7 @@ describe('a withdrawal', () => {
       await expectSound(t.ledger)
     })
 
-    it('is answered by the demo’s bank after fifteen seconds, by the last digits of the account (P-12)', async () => {
+    it('is settled by the demo’s bank after fifteen seconds, by the last digits of the account (P-12)', async () => {
       const t = await walletHarness(await open())
       const [noura, reem] = [await t.withMoney(100_000), await t.withMoney(100_000)]
       const paid = await t.withdraw(noura, (await t.account(noura)).id, 10_000)
@@ -180,7 +180,7 @@ describe('a withdrawal', () => {
       await expectSound(t.ledger)
     })
 
-    it('is left to the back office outside the demo', async () => {
+    it('is left to the back office outside of the demo', async () => {
       const t = await walletHarness(await open(), { env: { mode: 'local' } })
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)

@@ -14,8 +14,8 @@ type Wallet = Pick<WalletService, 'takeApprovalsBack'>
 type Ending = { readonly accountId: string; readonly endedBy: string; readonly now: number }
 
 /**
- * Removes an account's approvals of open withdrawals and ends its open work (`endWork`, Y-09), with a line in the audit log for each. What
- * somebody else decides at the same moment stays decided.
+ * Removes an account's approvals of open withdrawals and ends its open work (`endWork`, Y-09). Writes an audit line for each piece of work
+ * that it ends. A proposal or invitation that another admin decides at the same moment keeps that decision.
  */
 export async function takeWorkBack(tx: Database, parts: AdminParts, wallet: Wallet, { accountId, endedBy, now }: Ending): Promise<void> {
   await wallet.takeApprovalsBack(tx, accountId)

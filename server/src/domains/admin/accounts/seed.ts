@@ -9,7 +9,10 @@ import { newAccount } from './team.ts'
 
 type FirstAccount = { email: string; name: string; role: AdminRole; password: string }
 
-/** Fields of an account that no other account let in and that never rests: the person who sets the environment owns the server anyway. */
+/**
+ * Fields of a first account: nobody invited it, and it has no rest period. That is safe because the person who sets the environment owns
+ * the server anyway.
+ */
 const ofMachine = { invitedBy: null, restsUntil: null }
 
 /**

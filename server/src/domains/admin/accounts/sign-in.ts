@@ -20,7 +20,10 @@ import { signAdminToken } from './token.ts'
 import { totpStep } from './totp.ts'
 import { countTry } from './tries.ts'
 
-/** Writes a refusal to the audit log, up to a daily limit per account: lines are never deleted, and anybody can cause refusals. */
+/**
+ * Writes a refusal to the audit log, up to a daily limit per account. The limit is needed because audit lines are never deleted, and
+ * anybody can cause refusals.
+ */
 async function reportRefusal(parts: AdminParts, account: Account | null, code: ErrorCode): Promise<void> {
   const { action, target } = refusedSignIn(account, code)
   if ((await parts.limits.take(`admin:refusals:${target}`, adminLimits.refusalsReported, { whenDown: 'open' })) !== null) return

@@ -37,7 +37,10 @@ export function newAccount({ passwordHash, now, ...member }: NewAccount): Accoun
   }
 }
 
-/** `adminSetTeamMemberDisabled`: a disabled admin's approvals of open withdrawals are removed, and their open proposals rejected (Y-09). */
+/**
+ * `adminSetTeamMemberDisabled`: disables or enables an account. Disabling removes its approvals of open withdrawals and rejects its open
+ * proposals (Y-09).
+ */
 export async function setTeamMemberDisabled(
   parts: AdminParts,
   wallet: Pick<WalletService, 'takeApprovalsBack'>,

@@ -25,7 +25,7 @@ export type AuditSearch = {
 
 const parsed = (json: string | null): unknown => (json === null ? null : (JSON.parse(json) as unknown))
 
-/** Reads the names that these lines need: one statement for each kind of record, for any number of lines. */
+/** Reads the names that these lines show, with one statement for each kind of record, for any number of lines. */
 async function lookupOf(db: Database, lines: readonly AuditLine[]): Promise<AuditLookup> {
   const records = await findAuditRecords(db, targetsOf(lines))
   const every = [...records.values()]

@@ -82,7 +82,7 @@ describe('the audit log', () => {
       expect(await statementsOf()).toBe(ofOne)
     })
 
-    it('finds in a search for a person also the decisions on their records, with the amount', async () => {
+    it('includes decisions on a person’s records, with the amount, in a search for that person', async () => {
       const t = await adminTestApp(await open())
       const { service, finance } = t
       const input = { profileId: NOURA.profile.id, amount: 15_000, reason: 'Paid twice', idempotencyKey: 'an-adjustment-key' }
@@ -97,7 +97,7 @@ describe('the audit log', () => {
 
 describe('flags and settings in the back office', () => {
   eachWorld((open) => {
-    it('change once, and the audit log has the value before', async () => {
+    it('cannot be set to their current value, and the audit log has the value before a change', async () => {
       const t = await adminTestApp(await open())
       const { service, lead } = t
       expect(await service.flags()).toMatchObject([
@@ -152,7 +152,7 @@ describe('the demo tools', () => {
       ])
     })
 
-    it('reset people, settings, flags and clock, and keep the audit log', async () => {
+    it('reset people, settings, flags and clock, but not the audit log', async () => {
       const t = await adminTestApp(await open())
       const { service, lead, db, clock, world } = t
       const machine = clock.now()
@@ -205,7 +205,7 @@ describe('a demo that was reset', () => {
       await t.service.resetDemo(t.lead)
     })
 
-    it('can be reset once more, with all its results', async () => {
+    it('can be reset once more, which restores all its results', async () => {
       const { service, lead, db, world } = t
       const clicks = () =>
         db

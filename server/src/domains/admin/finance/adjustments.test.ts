@@ -137,7 +137,7 @@ describe('adjustments', () => {
       expect(await refusal(t.service.decideAdjustment(t.lead, { id: 'none', approve: true }))).toBe('ADJUSTMENT_NOT_FOUND')
     })
 
-    it('wait while the ledger only reads', async () => {
+    it('wait while the ledger is read-only', async () => {
       const t = await deskWithWallet(await open())
       const { id } = await t.service.proposeAdjustment(t.finance, credit)
       await t.db.insertInto('ledger_state').values({ id: 'this', read_only_since: 1, reason: 'a test' }).execute()

@@ -68,7 +68,7 @@ export const proposeAdjustment = (parts: AdminParts, ledger: Ledger, admin: Admi
       previous: await findByKey(tx, admin.id, input.idempotencyKey),
     }
     const { adjustment, action, isRepeat } = changesOf(decideProposal(state, input, { id: parts.ids.uuid(), now, adminId: admin.id }))
-    // The form was sent twice at once: the other proposal was not committed yet when this one looked for its key.
+    // Two requests with the same key ran at once: when this one looked for its key, the other's proposal was not committed yet.
     if (!isRepeat && !(await insertAdjustment(tx, adjustment))) throw keyUsed()
     return { action, result: await shownOne(tx, adjustment) }
   })

@@ -43,7 +43,7 @@ export async function payoutReport(
   return { totals: () => report, rows: () => named(db, report.lines) }
 }
 
-/** `adminPayoutDryRun`: returns what a run of all programs would pay, and what it would not pay and why. */
+/** `adminPayoutDryRun`: returns what a run of all programs would pay, what it would leave unpaid, and why. */
 export function payoutDryRun(
   { db }: AdminParts,
   { rewards }: Rewards,

@@ -4,7 +4,10 @@ import type { Settler } from '@wasla/contract/wallet/withdrawals/settlement.ts'
 import type { Database } from '#database/database.ts'
 import { readTeam } from '../stores/accounts.ts'
 
-/** Returns a check that says why this admin may not be the second person after a given first one (Y-09), or null if they may. */
+/**
+ * Returns a function that takes the id of the first admin. The function returns why this admin may not be the second person (Y-09), or null
+ * if they may.
+ */
 export async function secondAfter(
   tx: Database,
   action: ActionOfTwo,
@@ -15,7 +18,10 @@ export async function secondAfter(
   return (firstId) => secondPersonProblem(team, action, { firstId, secondId }, now)
 }
 
-/** Returns the same check, and one that says whether an admin's approval does not count yet because their account rests. */
+/**
+ * Returns two functions: the one of `secondAfter`, and one that returns why an admin's approval does not count yet (their account rests),
+ * or null.
+ */
 export async function secondAmong(tx: Database, action: ActionOfTwo, secondId: string, now: number): Promise<Omit<Settler, 'adminId'>> {
   const team = await readTeam(tx)
   return {

@@ -32,7 +32,7 @@ describe('the records of the finance desk', () => {
       expect((await brokenInvariants(t.db)).map(({ view }) => view)).toEqual(['wallet_i9_adjustments'])
     })
 
-    it('are gone after a reset of the demo, and the desk works as before', async () => {
+    it('are deleted by a reset of the demo, after which the finance desk works as before', async () => {
       const t = await adminTestApp(await open())
       const { service, services, lead, finance, clock, db } = t
       const made = await adjusted(t)

@@ -14,7 +14,7 @@ type Desk = Awaited<ReturnType<typeof withdrawalDesk>>
 const paid = { success: true, namesCompared: true }
 const large = 2_500_000
 
-/** Adds an account that `invitedBy` let in. It does not rest unless `restsUntil` is given. */
+/** Adds an account that `invitedBy` invited. It does not rest unless `restsUntil` is given. */
 async function join(t: Desk, role: AdminRole, invitedBy: Admin | null, restsUntil: number | null = null): Promise<Admin> {
   const id = t.ids.uuid()
   const email = `${id}@wasla.example`
@@ -27,7 +27,7 @@ const statusOf = async ({ service }: Desk, id: string) => (await service.withdra
 
 describe('one person with the highest role', () => {
   eachDatabase((open) => {
-    it('cannot pay SAR 25,000 with the help of accounts they let in, even after a long wait', async () => {
+    it('cannot pay SAR 25,000 with the help of accounts they invited, even after a long wait', async () => {
       const t = await withdrawalDesk(await open())
       const [own, sibling] = [await join(t, 'FINANCE', t.lead), await join(t, 'FINANCE', t.lead)]
       const chained = await join(t, 'FINANCE', own)
@@ -37,7 +37,7 @@ describe('one person with the highest role', () => {
       for (const second of [own, sibling, chained])
         expect(await refusal(t.service.settleWithdrawal(second, id, paid))).toBe('ADMIN_SAME_LINE')
       expect(await statusOf(t, id)).toBe('Initiated')
-      // Two accounts that the same person let in count as one person too.
+      // Two accounts that the same person invited count as one person too.
       const other = await t.withdraw(t.omar, large)
       await t.service.settleWithdrawal(own, other, paid)
       expect(await refusal(t.service.settleWithdrawal(sibling, other, paid))).toBe('ADMIN_SAME_LINE')
@@ -48,7 +48,7 @@ describe('one person with the highest role', () => {
       await expectSound(t.services.ledger)
     })
 
-    it('cannot post an adjustment with an account they let in, but can reject it', async () => {
+    it('cannot approve an adjustment with an account they invited, but can reject it with that account', async () => {
       const t = await withdrawalDesk(await open())
       const own = await join(t, 'FINANCE', t.lead)
       const input = { profileId: t.noura.profileId, amount: 90_000_000, reason: 'Nothing at all', idempotencyKey: 'key-of-this-form' }
@@ -81,7 +81,7 @@ describe('a withdrawal that needs two people', () => {
       expect((await t.service.withdrawal(id)).row.approvals).toEqual([])
     })
 
-    it('cannot be failed by an unfit second person once the bank has it', async () => {
+    it('once it is in a bank file, cannot be marked as failed by a second person who is not independent or who rests', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, 50_000)
       await inTransaction(t.db, (tx) => t.services.wallet.takeBankFile(tx, '2026-03-01-a', new Set()))
@@ -230,7 +230,7 @@ describe('the open work of an account', () => {
       expect(lines).toEqual(expect.arrayContaining(['admin.adjustmentRejected', 'admin.settingRejected', 'admin.invitationRevoked']))
     }
 
-    it('is ended when the account is disabled, and stays ended when it is enabled', async () => {
+    it('is ended when the account is disabled, and does not come back when it is enabled', async () => {
       const t = await withdrawalDesk(await open())
       const work = await begun(t)
       await t.service.setTeamMemberDisabled(t.lead, work.other.id, { disabled: true, reason })

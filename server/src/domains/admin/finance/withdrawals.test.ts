@@ -134,7 +134,7 @@ describe('settling a withdrawal', () => {
       await expectSound(t.services.ledger)
     })
 
-    it('records in which bank file the withdrawal is, and what the first of two admins said', async () => {
+    it('records the bank file that contains the withdrawal, and the proposal of the first of two admins', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, 2_000_001)
       for (const admin of [t.finance, t.lead]) await t.service.settleWithdrawal(admin, id, { success: true })

@@ -51,7 +51,10 @@ async function shownOne(db: Database, money: Money, withdrawal: StoredWithdrawal
   return one
 }
 
-/** `adminWithdrawals`: returns open ones first, by when they are due. Finds by their owner's name, user name or number, or by their id. */
+/**
+ * `adminWithdrawals`: returns a page of withdrawals, open ones first, by due date. The search finds the owner's name, user name or number,
+ * or the id.
+ */
 export async function withdrawals(parts: AdminParts, money: Money, search: WithdrawalSearch): Promise<WithdrawalRowPage> {
   const typed = search.term?.trim().slice(0, 100) ?? ''
   const filter = {

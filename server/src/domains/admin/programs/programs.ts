@@ -45,7 +45,7 @@ async function shownOne(db: Database, services: Programs, program: ProgramRecord
   return one
 }
 
-/** `adminPrograms`: returns a page, the last changed first. Finds by a part of the name, by the owner, or by the id. */
+/** `adminPrograms`: returns a page of programs, the last changed first. The search finds a part of the name, the owner, or the id. */
 export async function programList(parts: AdminParts, services: Programs, search: ProgramSearch): Promise<ProgramRowPage> {
   const typed = search.term?.trim().slice(0, mostTyped) ?? ''
   const filter = {

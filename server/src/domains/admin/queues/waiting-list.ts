@@ -21,7 +21,7 @@ export type WaitingListSearch = {
   pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined
 }
 
-/** `adminWaitingList`: returns who waits, in order. Finds by number, name or user name, and filters by role. */
+/** `adminWaitingList`: returns who waits, in order. The search finds number, name or user name; a filter selects a role. */
 export async function waitingList(
   parts: Pick<AdminParts, 'db' | 'dialect'>,
   onboarding: Pick<OnboardingService, 'placeOf'>,
@@ -31,7 +31,7 @@ export async function waitingList(
   const page = adminPageOf(pagination)
   const sort = adminSortOf('waitingList', pagination?.sort)
   const found = await findWaitingPage(parts, { words: searchWords(term) ?? [], role: role ?? null, sort, page })
-  // In the unfiltered list in its own order, a row's index gives its position.
+  // If the list is unfiltered and in its default order, the index of a row gives its position.
   const isInLine = found.isWhole && sort.field === 'position' && !sort.descending
   const data: WaitingListRow[] = []
   for (const [index, entry] of found.data.entries()) {

@@ -33,7 +33,10 @@ async function answer(db: Database, { reading, rows }: CheckedFile): Promise<Imp
 export const previewImport = async (parts: AdminParts, results: Results, request: ImportRequest): Promise<ImportResult> =>
   answer(parts.db, await check(parts, results, request))
 
-/** Rows in one transaction, so that others can write in between. Each batch has its own audit line, so that neither exists alone. */
+/**
+ * How many rows one transaction posts; between two batches, others can write. The audit line of a batch is in the same transaction, so that
+ * neither exists alone.
+ */
 const batch = 250
 
 async function post(tx: Database, { tracking }: Results, programId: string, row: CheckedRow): Promise<CheckedRow> {

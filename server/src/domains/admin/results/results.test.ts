@@ -82,7 +82,7 @@ describe('results in the back office', () => {
         ),
       )
       const done = answers.filter((one) => typeof one !== 'string')
-      // One decision of the held conversion; and one that takes it back, if it was approved first.
+      // One decision succeeds; if that is an approval, a second decision may take it back.
       expect(done.length).toBeGreaterThanOrEqual(1)
       expect(done.length).toBeLessThanOrEqual(2)
       expect(await t.notified()).toHaveLength(2 * done.length)

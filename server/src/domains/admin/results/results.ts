@@ -40,7 +40,7 @@ async function foundBy(parts: AdminParts, term: string | null | undefined) {
   return { programIds, profileIds, externalId: typed, id: searchedId(typed) }
 }
 
-/** `adminConversions`: returns a page, the newest first. Finds by a program, a participant or an order. */
+/** `adminConversions`: returns a page of conversions, the newest first. The search finds a program, a participant or an order. */
 export async function conversions(parts: AdminParts, { tracking }: Results, search: ConversionSearch): Promise<ConversionRowPage> {
   const { programId = null, status = null, pagination } = search
   const filter = { programId, status, found: await foundBy(parts, search.term) }

@@ -43,7 +43,7 @@ export async function findAccount(db: Database, id: string): Promise<Account | n
 }
 
 /**
- * Finds an account by its address. The `email_key` of an older account is its trimmed address in lower case: `emailKey` was simpler then.
+ * Finds an account by its address. An older account is found by its trimmed address in lower case, because `emailKey` returned that before.
  */
 export async function findAccountByEmail(db: Database, email: string): Promise<Account | null> {
   const key = emailKey(email)

@@ -22,7 +22,7 @@ export type AuditFilter = {
   readonly term: AuditTerm | null
 }
 
-/** Queries for the ids of what belongs to people: one table each, by its index of the profile or user. */
+/** Queries for the ids of records that belong to given people. Each reads one table, by its index of profiles or users. */
 const belonging = {
   verifications: (db: Database, { profileIds }: AuditTerm) =>
     db.selectFrom('verifications').select('id').where('profile_id', 'in', profileIds),
@@ -34,7 +34,7 @@ const belonging = {
     db.selectFrom('wallet_adjustments').select('id').where('profile_id', 'in', profileIds),
 }
 
-/** Tables of results. They have many rows and few audit lines, so their queries begin at the lines. */
+/** Tables of results. They have many rows and few audit lines, so their queries start from the audit lines. */
 const judged = [
   ['conversions', 'result'],
   ['second_looks', 'look'],

@@ -7,7 +7,7 @@ import { nameColumns, type ProfilesTable } from '#database/tables/profiles.ts'
 type Found = readonly { readonly id: string; readonly record: AuditRecord }[]
 type Read = (db: Database, ids: readonly string[]) => Promise<Found>
 
-/** Reads records that belong to a profile and give a line nothing else. */
+/** Reads records of which an audit line shows only the profile they belong to. */
 const ofProfile =
   (table: 'verifications' | 'waiting_list' | 'withdrawal_accounts'): Read =>
   async (db, ids) =>
@@ -44,7 +44,7 @@ const colleagues =
     }))
 
 const readers: Readonly<Record<AuditTarget, Read>> = {
-  // These targets are the records themselves. Their names are read with all other names.
+  // These targets are users, profiles and programs themselves. Their names are read later, together with all other names.
   user: async (_, ids) => ids.map((id) => ({ id, record: { userId: id } })),
   profile: async (_, ids) => ids.map((id) => ({ id, record: { profileId: id } })),
   program: async (_, ids) => ids.map((id) => ({ id, record: { programId: id } })),

@@ -26,7 +26,7 @@ const chosen = (db: Database, { status, typed }: ProgramFilter) =>
       ),
     )
 
-/** The most programs that a search for something else uses. */
+/** Limit of the programs that are looked up by name to search other records. */
 const mostNamed = 500
 
 /** Returns the ids of programs whose folded name contains this text. */

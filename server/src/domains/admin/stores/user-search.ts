@@ -32,7 +32,7 @@ function matching(db: Database, dialect: Dialect, { words, suspended, closed, pr
   return query
 }
 
-/** Up to this many hits are read at once and sorted here. For more, an index is walked in its order until the page is full. */
+/** Up to this many hits are read at once and sorted here. If there are more, an index is read in its order until the page is full. */
 const few = 1000
 
 export type UserOrder = { column: 'created_at' | 'sort_name'; descending: boolean }

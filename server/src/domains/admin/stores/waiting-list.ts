@@ -8,7 +8,7 @@ import { defineRecord, same } from '#database/record.ts'
 import { nameColumns, type ProfilesTable } from '#database/tables/profiles.ts'
 import { waitingUsers } from './user-search.ts'
 
-/** Up to this many hits are looked up by their ids. For more, the list is walked in its order until the page is full. */
+/** Up to this many hits are looked up by their ids. If there are more, the list is read in its order until the page is full. */
 const few = 1000
 
 const columnOf = { position: 'w.rank_key', joinedAt: 'w.joined_at' } as const

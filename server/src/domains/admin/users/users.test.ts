@@ -178,7 +178,7 @@ describe('users in the back office', () => {
       expect(await refusal(service.revertMembership(lead, 'none', { reason }))).toBe('PROFILE_NOT_FOUND')
     })
 
-    it('stay agents while they have talents, and lose their open requests when they are reverted', async () => {
+    it('cannot be reverted to networkers while they manage talents; a reversion ends their open requests', async () => {
       const t = await adminTestApp(await open())
       const { service, lead, db } = t
       const of = (statuses: readonly ('Pending' | 'Accepted')[]) =>

@@ -98,7 +98,7 @@ describe('the figures of a group', () => {
       }
     }
 
-    it('are computed even if another group’s cannot be, and that group’s once they can', async () => {
+    it('are computed even if those of another group fail; those of the other group are computed once they can be', async () => {
       const t = await withGroup()
       const other = t.world.groups.find(({ id }) => id > t.groupId)
       if (!other) throw new Error('The demonstration has no group after this one')
@@ -141,7 +141,7 @@ describe('the figures of a group', () => {
       })
     })
 
-    it('are hidden if fewer than three of its members have any', async () => {
+    it('are hidden if fewer than three of its members have figures', async () => {
       const t = await withGroup()
       await t.db.deleteFrom('social_links').where('id', '=', 'INSTAGRAM 1').execute()
       await t.groupFigures.freshen()
@@ -165,7 +165,7 @@ describe('the figures of a group', () => {
       expect(await t.followers()).toBe(4000)
     })
 
-    it('wait for the job if somebody joins: the group is only marked', async () => {
+    it('do not change while somebody joins: the group is marked, and the job computes them later', async () => {
       const t = await withGroup()
       const before = await t.db.selectFrom('group_days').selectAll().execute()
       await t.join(3)
@@ -217,7 +217,7 @@ describe('the figures of a group', () => {
       expect(await last()).toEqual({ day: plusDays(today, 2) })
     })
 
-    it('include what changes while they are computed', async () => {
+    it('include changes that are made while they are computed', async () => {
       const t = await withGroup()
       await t.join(3)
       const work = t.groupFigures.freshen()
@@ -227,7 +227,7 @@ describe('the figures of a group', () => {
       expect((await t.countries(null)).data).toEqual({ groupTopCountries: [{ country: { id: 'SA' }, count: 5 }] })
     })
 
-    it('measure invented accounts that nobody looked at before', async () => {
+    it('cause a measurement of invented accounts that were never measured', async () => {
       const t = await withGroup()
       await t.db.deleteFrom('social_links').execute()
       for (const at of [0, 1, 2]) await t.connect(at, 1000, 0)
@@ -266,7 +266,7 @@ describe('the figures of a group', () => {
       }
     })
 
-    it('of a hidden group are readable by its members only; others get the answer for a missing group', async () => {
+    it('of a hidden group are readable by its members only; for others the group does not seem to exist', async () => {
       const t = await withGroup({ isDiscoverable: 0 })
       expect((await t.read(2)).errors).toBeUndefined()
       expect((await t.countries(2)).errors).toBeUndefined()

@@ -28,7 +28,7 @@ export type FreshenDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'log'> & {
   lookAt(profileIds: readonly string[]): Promise<void>
 }
 
-/** About how many snapshots are read for one part of a series, so that even a group of five hundred does not block other requests. */
+/** About how many snapshots are read for one part of a series. The limit keeps a group of five hundred from blocking other requests. */
 const pieceOf = 12_000
 
 /** Returns how many days of a series are computed at a time: many for a small group, few for a large one. */
@@ -62,8 +62,8 @@ async function computedDays({ db }: FreshenDeps, groupId: string, range: Range):
 }
 
 /**
- * Moves the first day to compute back to the last computed day. What is computed today is not due again before tomorrow. So days that began
- * since then must be computed now, even if the change itself concerns no day.
+ * Moves the first day to compute back to the day of the last computation. A group is computed at most once a day without a change, so days
+ * that have begun since then must be computed now, even if the change itself concerns no day.
  */
 async function withNewDays(db: Database, stale: Stale, today: string): Promise<Stale> {
   if (stale.since === null) return stale
@@ -73,8 +73,8 @@ async function withNewDays(db: Database, stale: Stale, today: string): Promise<S
 }
 
 /**
- * Does one piece of work for a group: the newest of the changed days, and some days that were left before. Computes first and writes in a
- * transaction afterwards, so that concurrent changes of the group wait only for the writing.
+ * Does one piece of work for a group: computes the newest changed days and some days that earlier turns left. Computes before the
+ * transaction and only writes in it, so that concurrent changes of the group wait only for the writing.
  */
 async function freshenOne(deps: FreshenDeps, listed: Stale): Promise<void> {
   const { db, clock } = deps
@@ -83,7 +83,7 @@ async function freshenOne(deps: FreshenDeps, listed: Stale): Promise<void> {
   const accounts = isThere ? await findAccounts(db, groupId) : []
   const invented = accounts.filter(({ source }) => source === 'DEMO').map(({ profileId }) => profileId)
   if (invented.length > 0) await deps.lookAt([...new Set(invented)])
-  // The measuring may have marked more as stale.
+  // Measuring may have marked more days of this group as stale, so the mark is read again.
   const marked = invented.length > 0 ? ((await findListed(db, groupId)) ?? listed) : listed
   const today = dayAt(clock.now())
   const stale = await withNewDays(db, marked, today)
@@ -104,12 +104,12 @@ async function freshenOne(deps: FreshenDeps, listed: Stale): Promise<void> {
   if (head) await saveFollowers(db, groupId)
 }
 
-/** How many groups were computed, and whether the end of the list was reached. */
+/** `done`: how many groups were computed. `isEnd`: whether the end of the list was reached. */
 type Worked = { done: number; isEnd: boolean }
 
 /**
- * Returns a function that computes figures of changed groups, one piece of work for each in turn, so that a group that changes all the time
- * does not delay others. A group that fails is logged, stays listed for the next turn, and does not stop the others.
+ * Returns a function that computes figures of changed groups. It does one piece of work for each group in turn, so that a group that
+ * changes all the time does not delay others. A group that fails is logged, stays listed for the next turn, and does not stop the others.
  */
 export function figuresWork(deps: FreshenDeps): (most: number) => Promise<Worked> {
   let last = ''

@@ -32,7 +32,7 @@ describe('splitting a series into pieces', () => {
     expect(piecesOf({ since: '9', restUntil: null }, whole, 400)).toEqual({ ranges: [], restUntil: null })
   })
 
-  it('continues with the days that are left while the newest day keeps changing', () => {
+  it('continues with the days that are left even if the newest day changes at every turn', () => {
     expect(piecesOf({ since: whole.end, restUntil: '2026-02-19' }, whole, 10)).toEqual({
       ranges: [
         { start: whole.end, end: whole.end },
@@ -42,7 +42,7 @@ describe('splitting a series into pieces', () => {
     })
   })
 
-  it('computes every day that changed, whatever changes meanwhile', () => {
+  it('computes every changed day, even if more days change between turns', () => {
     const since = fc.constantFrom('', '9', whole.end, '2026-02-11', '2025-06-01')
     fc.assert(
       fc.property(since, fc.integer({ min: 1, max: 80 }), fc.array(fc.option(since), { maxLength: 6 }), (first, most, meanwhile) => {

@@ -32,7 +32,7 @@ export type GroupFiguresService = {
   series(reader: Reader, query: FiguresQuery & SeriesQuery): Promise<MetricSeries[]>
   /** Readable by everybody (A-14). Sorted by rank, ties by the reader's alphabet (X-53). */
   countries(reader: Reader, groupId: string, language: Language): Promise<{ country: Country; count: number }[]>
-  /** For the timer: computes the figures of at most `most` changed groups; without `most` until nothing is left that can be computed. */
+  /** For the timer: computes the figures of at most `most` changed groups. Without `most`, computes all that can be computed. */
   freshen(most?: number): Promise<void>
   /** Marks groups whose figures are a day old, for `freshen`. */
   renew(): Promise<void>
@@ -77,7 +77,7 @@ export function createGroupFiguresService(deps: FreshenDeps): GroupFiguresServic
       topCountries(await findCountries(db, await entered(db, reader, groupId, 'readCountries')), language),
     async freshen(most) {
       if (most !== undefined) return void (await work(most))
-      // Stops after reaching the end of the list twice without computing anything: what is left fails.
+      // Stops after the second time that a full pass of the list computes nothing: every group that is left fails.
       for (let idle = 0; idle < 2;) {
         const { done, isEnd } = await work(batch)
         if (done > 0) idle = 0

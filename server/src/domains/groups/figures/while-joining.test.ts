@@ -55,7 +55,7 @@ describe.runIf(inject('postgresUrl'))('the figures of a group on a PostgreSQL se
             and held.relation = 'group_figures_stale'::regclass)`.execute(db)
       return rows[0]?.all
     }
-    // A transaction that holds the rows of figures lets the job lock the mark, and then stops it.
+    // This transaction locks rows of figures, so that the job can lock the stale mark but not write.
     const gate = Promise.withResolvers<void>()
     const isShut = Promise.withResolvers<void>()
     const holder = db.transaction().execute(async (tx) => {
@@ -64,7 +64,7 @@ describe.runIf(inject('postgresUrl'))('the figures of a group on a PostgreSQL se
       await gate.promise
     })
     await isShut.promise
-    // One turn only, because the new member makes another one due.
+    // One turn only: the new member marks the group again, so unlimited turns would compute it twice.
     const made = groupFigures.freshen(1)
     await expect.poll(waiting).toBe(1)
     const joined = groups.join(noura, 'g')

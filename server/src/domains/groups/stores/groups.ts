@@ -36,13 +36,13 @@ const there = (db: Database) => db.selectFrom('groups').select(groupRow.columns(
 export const findGroup = async (db: Database, id: string): Promise<GroupRecord | null> =>
   one(db, (await there(db).where('id', '=', id).execute()).map(groupRow.read))
 
-/** Returns the same by its user name, in any case. */
+/** Returns a group that is not deleted by its user name, in any case. */
 export const findGroupByName = async (db: Database, name: string): Promise<GroupRecord | null> =>
   one(db, (await there(db).where('user_name', '=', name.toLowerCase()).execute()).map(groupRow.read))
 
 /**
- * Locks groups that are not deleted until the transaction ends, always in one order, so that two transactions cannot deadlock. Keys stay
- * unlocked: the figures' rows refer to the group, and their job holds the stale mark that a new member waits for.
+ * Locks groups that are not deleted until the transaction ends, always in one order, so that two transactions cannot deadlock. The lock
+ * does not include keys: rows of figures refer to the group, and the job that writes them holds the stale mark that a join waits for.
  */
 export async function lockGroups(tx: Database, dialect: Dialect, ids: readonly string[]): Promise<GroupRecord[]> {
   if (ids.length === 0) return []
@@ -106,7 +106,10 @@ export const isGroupNameTaken = async (db: Database, userName: string, since: nu
 
 const released = (id: Expression<string>) => sql<string>`'released:' || ${id}`
 
-/** Renames groups that were deleted by `since` and have a name that looks like this one, to names that nobody can type. The rows stay. */
+/**
+ * Renames groups that were deleted by `since` and whose name looks like this one. The new names cannot be typed by anybody. The rows are
+ * not deleted.
+ */
 export const releaseGroupName = (tx: Database, userName: string, since: number) =>
   tx
     .updateTable('groups')

@@ -80,7 +80,7 @@ export async function findShown(
   const count = hidden.length + (isEnd ? from + rows.length : await countOf(shown))
   const last = rows.at(-1)
   const first = rows[0]
-  // Hidden groups newer than all rows read come before them; those older than the last row come after them.
+  // Hidden groups that are newer than all rows come before them; hidden groups that are older than the last row come after it.
   const before = from === 0 ? [] : hidden.filter((group) => first !== undefined && byActivity(group, first) < 0)
   const between = hidden.filter((group) => !before.includes(group) && (isEnd || (last !== undefined && byActivity(group, last) < 0)))
   const start = offset - from - before.length

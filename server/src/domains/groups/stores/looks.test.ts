@@ -45,7 +45,7 @@ describe('a user name that looks like another group’s', () => {
       expect(await t.isFree('golden_bread')).toBe(false)
     })
 
-    it('stays with groups that had it before looks were compared, and is refused to others', async () => {
+    it('stays with groups that had it before names were compared by their look, and is refused to others', async () => {
       const t = await founding()
       const names = { b: 'g01den_bread', a: 'golden_bread', c: 'g0lden_bread', d: 'vvild_bread_1', e: 'barn' }
       for (const id of Object.keys(names)) await t.add({ id })
@@ -88,7 +88,7 @@ describe('a user name that looks like another group’s', () => {
     expect(plan.rows.map(({ detail }) => detail).join()).toContain('groups_by_look')
   })
 
-  it('does not exist in the demo', () => {
+  it('is not used by any group of the demo', () => {
     const looks = world.groups.map(({ userName }) => groupNameLook(userName))
     expect(new Set(looks).size).toBe(looks.length)
   })

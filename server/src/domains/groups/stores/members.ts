@@ -89,13 +89,13 @@ export async function insertMember(tx: Database, member: GroupMemberRecord): Pro
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Deletes a membership. False if it no longer exists, or has another role by now. */
+/** Deletes a membership. False if it no longer exists or its role has changed. */
 export async function deleteMember(tx: Database, { id, role }: Pick<GroupMemberRecord, 'id' | 'role'>): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('group_members').where('id', '=', id).where('role', '=', role).executeTakeFirst()
   return numDeletedRows === 1n
 }
 
-/** Changes a member's role. False if the membership no longer exists, or has another role by now. */
+/** Changes a member's role. False if the membership no longer exists or its role has changed. */
 export async function updateRole(tx: Database, { id, role: before }: Pick<GroupMemberRecord, 'id' | 'role'>, role: Role): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('group_members')

@@ -12,7 +12,10 @@ const selectParty = (db: Database, id: string) =>
 /** Returns a profile that is not removed. */
 export const findParty = async (db: Database, id: string): Promise<Party | null> => (await selectParty(db, id).executeTakeFirst()) ?? null
 
-/** The same with a shared lock until the transaction ends, so that nobody becomes a member while they are suspended. */
+/**
+ * Returns a profile that is not removed, with a shared lock until the transaction ends, so that nobody becomes a member while being
+ * suspended.
+ */
 export const holdParty = async (tx: Database, dialect: Dialect, id: string): Promise<Party | null> =>
   (await selectParty(tx, id).$call(sharing(dialect)).executeTakeFirst()) ?? null
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 
-/** Returns the files of a user that are shown as pictures of groups that are not deleted. */
+/** Returns the ids of a user's files that are pictures of groups that are not deleted. */
 export async function groupPicturesFrom(db: Database, userId: string): Promise<string[]> {
   const address = sql<string>`'/files/' || f.id`
   const rows = await db

@@ -93,7 +93,7 @@ export async function groupsHarness(handle: DatabaseHandle) {
     services,
     groups,
     as,
-    /** Returns the same person as a viewer, to call the service directly. */
+    /** Returns a person as a viewer, to call the service directly. */
     viewer: (member: Member) => viewerOf(db, member),
     add: (group: Placed) => addGroup(db, group),
     group: (id: string) => db.selectFrom('groups').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),

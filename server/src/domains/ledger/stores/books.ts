@@ -41,7 +41,7 @@ export async function findBookEntries(db: Database, transactionIds: readonly str
   return rows.map(bookEntry)
 }
 
-/** Maps those of these transactions that were reversed to their reversals. */
+/** Maps the ids of those of these transactions that were reversed to the ids of their reversals. */
 export async function findReversals(db: Database, transactionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (transactionIds.length === 0) return new Map()
   const rows = await db.selectFrom('ledger_transactions').select(['id', 'reverses']).where('reverses', 'in', transactionIds).execute()

@@ -38,10 +38,10 @@ function firstOf<One extends { last_line: number }>(waiting: readonly One[], mos
   })
 }
 
-/** The least entries that a transaction has. */
+/** The fewest entries that a transaction can have. */
 const fewest = 2
 
-/** Entries in sealing order; `isAll` is true if no more wait behind them. */
+/** Entries in sealing order; `isAll` is true if no others wait. */
 export type Unsealed = { entries: Omit<SealedEntry, 'seq'>[]; isAll: boolean }
 
 /**

@@ -34,7 +34,7 @@ export const once = (key: string, content: unknown = {}): RepeatKey => ({ owner:
 export const amounts = (given: Readonly<Record<string, number>>): EntryDraft[] =>
   Object.entries(given).map(([accountId, amount]) => ({ accountId, amount }))
 
-/** Returns a ledger on a test’s database, whose movements each have their own transaction, with everything that was logged as an error. */
+/** Returns a ledger on a test’s database, and everything that it logged as an error. Each movement runs in its own transaction. */
 export async function ledgerHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, own: Partial<Pick<Deps, 'ids' | 'findBroken'>> = {}) {
   const alarms: unknown[] = []
   const deps = { ...testDeps(handle), ...own, log: { ...silentLog, error: (_: string, fields?: object) => void alarms.push(fields) } }

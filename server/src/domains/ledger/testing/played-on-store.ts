@@ -14,7 +14,7 @@ async function playedOn({ ledger, within, clock, db }: LedgerHarness, prefix: st
     for (const { id, kind } of played) await ledger.openAccount(tx, { id: name(id), kind })
   })
   let order = 0
-  /** Numbered before the commit: a request that waits for a lock of this one gets a higher number. */
+  /** The order is set before the commit: a request that waits for a lock of this one gets a higher number. */
   const decided = (request: (tx: Database) => Promise<Answer['outcome']>) =>
     within(async (tx) => ({ outcome: await request(tx), order: ++order }))
   return {

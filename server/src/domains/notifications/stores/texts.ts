@@ -12,8 +12,8 @@ export const findDueTexts = (db: Database, now: number, limit: number): Promise<
   db.selectFrom('sms_queue').selectAll().where('due_at', '<=', now).orderBy('due_at').limit(limit).execute()
 
 /**
- * Claims a message for this process until `dueAt`. Of concurrent claims one succeeds; if the process dies, the message is due again at
- * `dueAt`.
+ * Claims a message for this process until `dueAt`. Only one of several concurrent claims succeeds. If the process dies, the message is due
+ * again at `dueAt`.
  */
 export async function claimText(db: Database, row: TextRow, dueAt: number): Promise<boolean> {
   const claimed = await db

@@ -49,7 +49,7 @@ describe('the onboarding answers', () => {
 
 describe('a newcomer who registers a business', () => {
   eachDatabase((open) => {
-    it('loses the provisional profile with the first switch; until then the token stays valid', async () => {
+    it('loses the provisional profile with the first switch to the business; before that, the token stays valid', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       await t.services.onboarding.submitAnswers(viewer, { ...answers, accountKind: 'BUSINESS', role: 'BRAND', goal: 'OTHER' })
@@ -90,7 +90,7 @@ describe('setting up an account', () => {
     })
 
     // Security case 16: no step can be skipped.
-    it('is refused before the questions, after answering as a business, and a second time', async () => {
+    it('is refused before the questions are answered, after a business was chosen, and a second time', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       const setUp = () => refusal(t.services.onboarding.setUpAccount(viewer, account))
@@ -110,7 +110,7 @@ describe('setting up an account', () => {
       expect(tried.filter((one) => one === 'UNAUTHORIZED_UPDATING')).toHaveLength(2)
     })
 
-    it('refuses user names that are taken, reserved, or taken by another at the same time', async () => {
+    it('refuses a user name that is taken or reserved, or that somebody else takes at the same time', async () => {
       const t = newcomers(await open())
       const people = await Promise.all([t.newcomer(), t.newcomer(), t.newcomer()])
       for (const viewer of people) await t.services.onboarding.submitAnswers(viewer, answers)

@@ -57,7 +57,7 @@ export async function insertEntry(tx: Database, entry: StoredEntry, autoAt: numb
   return true
 }
 
-/** Saves changes of a waiting entry. Returns false if it changed meanwhile. */
+/** Saves changes of a waiting entry. Returns false if it was changed since it was read. */
 export async function moveEntry(tx: Database, before: StoredEntry, after: StoredEntry): Promise<boolean> {
   const { acceptedInvitations, doneTasks, rankKey } = after
   const moved = await tx
@@ -105,7 +105,7 @@ export async function admitEntry(tx: Database, entry: StoredEntry, by: string, n
   return true
 }
 
-/** An entry with its profile. */
+/** A waiting entry together with its profile. */
 export type EntryWithProfile = { entry: StoredEntry; profile: JoiningProfile | undefined }
 
 /** Returns the given entries that still wait, in the order of their ids, so that concurrent admissions lock them in the same order. */
@@ -159,7 +159,8 @@ export async function findDue(db: Database, now: number, count: number): Promise
 }
 
 /**
- * Returns the invitations that count for a user from before they joined: friends who used their code, and whether they used one themselves.
+ * Returns a user's invitations from before they joined the waiting list: how many friends used their code, and whether they used a friend's
+ * code themselves.
  */
 export async function findInvitationsOf(
   tx: Database,

@@ -5,8 +5,8 @@ import { spanChanges, spansBefore, widest } from '../waiting-list/spans.ts'
 type Key = { id: string; rankKey: number }
 
 /**
- * Adds keys to the counts of their spans (`by` 1), or removes them (`by` -1). Call it in the transaction that writes the keys: then a
- * position is the sum of a few hundred counts, however long the list is.
+ * Adds keys to the counts of their spans (`by` 1), or removes them (`by` -1). Call it in the transaction that writes the keys. A position
+ * can then be computed from a few hundred counts, however long the list is.
  */
 export async function countKeys(tx: Database, moves: readonly { key: number; by: number }[]): Promise<void> {
   const changes = spanChanges(moves)

@@ -15,14 +15,14 @@ const atOnce = 50
 /** Who admits, in the form of the audit log: `admin:<id>`, or `auto`. */
 export type AdmittedBy = 'auto' | `admin:${string}`
 
-/** Runs in the transaction that admits these entries. */
+/** A callback that runs in the transaction that admits these entries. */
 export type WithinAdmission = (tx: Database, admitted: readonly string[]) => Promise<unknown>
 
 async function admitSome(deps: AdmitDeps, tx: Database, ids: readonly string[], by: AdmittedBy): Promise<string[]> {
   const admitted: string[] = []
   for (const { entry, profile } of await findWaitingEntries(tx, ids)) {
     if (!mayBeAdmitted(entry, profile)) continue
-    // If several admit one entry at the same time, only one moves its profile.
+    // If several processes admit one entry at the same time, only one of them moves the profile.
     if (!(await moveProfile(tx, deps, entry.profileId, 'admitted'))) continue
     if (!(await admitEntry(tx, entry, by, deps.clock.now()))) continue
     await notify(tx, deps, { profileId: entry.profileId, type: 'WAITING_LIST_ADMITTED' })
@@ -34,8 +34,8 @@ async function admitSome(deps: AdmitDeps, tx: Database, ids: readonly string[], 
 
 /**
  * Admits entries of the list (C-10, C-11): their profiles continue with the identity check, and their owners get a notification, a text
- * message and an event on open pages. Skips entries that were admitted before or are gone. Returns the ids of the admitted ones; `within`
- * gets them in the same transaction, for the audit log of the back office.
+ * message and an event on open pages. Skips entries that were admitted before or no longer exist. Returns the ids of the admitted entries;
+ * `within` gets these ids in the same transaction, for the audit log of the back office.
  */
 export async function admit(
   deps: AdmitDeps,

@@ -19,7 +19,7 @@ import { findJoiningProfile } from '../stores/profiles.ts'
 
 export type PlaceDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'settings'>
 
-/** Sends an event to a user's open pages that their place changed, and why. */
+/** Notifies a user's open pages that their place changed, and why. */
 export const announceMove = (tx: Database, { dialect, clock }: Pick<Deps, 'dialect' | 'clock'>, userId: string, why: WaitingListMove) =>
   appendReaderEvent(tx, dialect, { userId, kind: 'waitingList', data: { why }, at: clock.now() })
 
@@ -59,7 +59,10 @@ async function enter(deps: PlaceDeps, tx: Database, { profileId, userId }: Viewe
 export const join = async (deps: PlaceDeps, viewer: Viewer): Promise<WaitingListEntry> =>
   view(deps, await inTransaction(deps.db, (tx) => enter(deps, tx, viewer)))
 
-/** Changes what a place depends on. If it changed meanwhile, it decides again, so that no concurrent change is lost. */
+/**
+ * Changes something that a place depends on. If the entry was changed since it was read, decides again, so that no concurrent change is
+ * lost.
+ */
 async function changePlace(
   deps: PlaceDeps,
   tx: Database,

@@ -5,7 +5,7 @@ import { spanChanges, spansBefore, spansOf } from './spans.ts'
 const moment = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) })
 
 describe('spans of the waiting list', () => {
-  it('before a key contain every smaller key outside its own finest span exactly once', () => {
+  it('before a key contain every smaller key exactly once, except those in the key’s own finest span', () => {
     fc.assert(
       fc.property(moment, fc.array(fc.oneof(moment, fc.integer({ min: -100_000, max: 100_000 })), { maxLength: 40 }), (key, others) => {
         const { ranges, rest } = spansBefore(key)
@@ -20,7 +20,7 @@ describe('spans of the waiting list', () => {
     )
   })
 
-  it('change with keys that are added and removed, and not with moves within a span', () => {
+  it('change if keys are added or removed, but not if a key moves within a span', () => {
     const key = Date.UTC(2026, 2, 15)
     expect(spanChanges([{ key, by: 1 }])).toHaveLength(4)
     expect(

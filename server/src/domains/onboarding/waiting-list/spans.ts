@@ -15,12 +15,12 @@ const bucketOf = (level: number, key: number) => Math.floor(key / (lengths[level
 /** Returns the spans that contain a key, one per level. */
 export const spansOf = (key: number): Span[] => lengths.map((_, level) => ({ level, bucket: bucketOf(level, key) }))
 
-/** Spans of one level, from a bucket inclusive to another exclusive; no lower bound if `from` is null. */
+/** A range of spans of one level: `from` (inclusive, null for no lower bound) up to `below` (exclusive). */
 export type SpanRange = { level: number; from: number | null; below: number }
 
 /**
- * Returns spans that together contain every key smaller than `key` exactly once: the widest ones before its own, inside that the next finer
- * ones, and so on. Keys of its finest span are left out: those from `rest` on.
+ * Returns spans that together contain every key smaller than `key` exactly once: first the widest ones, then the next finer ones inside the
+ * last of those, and so on. Keys from `rest` on, which share the finest span of `key`, are left out.
  */
 export function spansBefore(key: number): { ranges: SpanRange[]; rest: number } {
   const ranges = spansOf(key).map(({ level, bucket }) => ({
@@ -34,8 +34,8 @@ export function spansBefore(key: number): { ranges: SpanRange[]; rest: number } 
 export type SpanChange = Span & { by: number }
 
 /**
- * Returns how counts change for added (`by` 1) and removed (`by` -1) keys: each span once, in the order in which all transactions lock
- * them.
+ * Returns how the counts of spans change if keys are added (`by` 1) or removed (`by` -1). Contains each span once, in the order in which
+ * all transactions lock the spans.
  */
 export function spanChanges(moves: readonly { key: number; by: number }[]): SpanChange[] {
   const changes = new Map<string, SpanChange>()

@@ -12,7 +12,7 @@ const hour = 3600
 
 describe('the waiting list', () => {
   eachDatabase((open) => {
-    it('assigns places in the order of joining, and the same one to somebody who joins twice', async () => {
+    it('assigns places in the order of joining; a second request of the same person returns the same place', async () => {
       const t = newcomers(await open())
       const first = await t.waiting()
       t.later(60)
@@ -65,7 +65,7 @@ describe('the waiting list', () => {
       ])
     })
 
-    it('keeps both of two tasks that are done at the same time', async () => {
+    it('counts both of two tasks that are done at the same time', async () => {
       const t = newcomers(await open())
       const viewer = await t.waiting()
       await Promise.all((['FOLLOW_MICROBLOG', 'JOIN_COMMUNITY'] as const).map((task) => t.services.onboarding.completeTask(viewer, task)))
@@ -94,7 +94,7 @@ describe('the waiting list', () => {
       expect(came.invited_by).toBe(inviter.userId)
     })
 
-    it('admits: the profile moves on, its owner is notified by panel, text message and event, and the others move up', async () => {
+    it('admits a person: the profile moves on, the owner is notified by panel, text message and event, and others move up', async () => {
       const t = newcomers(await open())
       const first = await t.waiting()
       t.later(60)
@@ -184,7 +184,7 @@ describe('the waiting list', () => {
       expect(await t.position(late)).toBe(1)
     })
 
-    it('has the same counts incrementally and after a recount', async () => {
+    it('has the same counts after incremental changes as after a full recount', async () => {
       const t = newcomers(await open())
       const people: Viewer[] = []
       for (let i = 0; i < 12; i++) {

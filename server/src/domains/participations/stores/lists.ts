@@ -93,7 +93,7 @@ const ofProfile = (db: Database, profileId: string, statuses: readonly Status[])
     .innerJoin('programs as g', 'g.id', 'r.program_id')
     .where('r.profile_id', '=', profileId)
     .where('r.status', 'in', statuses)
-    // Only its owner sees a program that returned to draft.
+    // Leaves out programs that returned to draft, because only their owner may see them.
     .where('g.status', '!=', 'Draft')
     .where('g.deleted_at', 'is', null)
 

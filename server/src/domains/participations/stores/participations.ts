@@ -25,7 +25,7 @@ export async function findParticipation(db: Database, id: string): Promise<Parti
   return row ? participationRow.read(row) : null
 }
 
-/** Returns the same, locked until the transaction ends. */
+/** Returns a request by id, of any profile, locked until the transaction ends. */
 export async function lockParticipation(tx: Database, dialect: Dialect, id: string): Promise<ParticipationRecord | null> {
   const row = await tx.selectFrom('participations').selectAll().where('id', '=', id).$call(locking(dialect)).executeTakeFirst()
   return row ? participationRow.read(row) : null
@@ -42,7 +42,10 @@ export async function findRequestOf(db: Database, programId: string, profileId: 
   return row ? participationRow.read(row) : null
 }
 
-/** Inserts a request. Returns false if the profile has one for this program already: of two at once, one is inserted (M-05). */
+/**
+ * Inserts a request. Returns false if the profile already has one for this program, so that only one of two concurrent requests is inserted
+ * (M-05).
+ */
 export async function insertParticipation(tx: Database, request: ParticipationRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('participations')

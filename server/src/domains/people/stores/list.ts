@@ -30,7 +30,7 @@ import {
 } from '../../search/service.ts'
 
 type Reader = { readonly db: Database; readonly dialect: Dialect }
-/** A query and the profile of its reader, who is left out of the results. */
+/** A query with the id of its reader's profile, which is left out of the results. */
 export type Meeting = { readonly query: PeopleQuery; readonly reader: string }
 
 /** Returns the conditions for the lower and upper limits of numbers. */
@@ -47,13 +47,15 @@ function inRanges({ minFollowers, maxFollowers, minEngagement, minPrice, maxPric
 
 const always = ({ query, reader }: Meeting): Condition[] => [isPerson, isNot(reader), ...inRanges(query)]
 
-/** Finds matches by indexes. Fast if there are few matches. */
+/** Selects matches by indexes. Fast if there are few matches. */
 function byIndex(dialect: Dialect, meeting: Meeting): Looking {
   const { from, conditions } = lookByFacets(dialect, facetsFor(meeting.query), meeting.query.words ?? [])
   return { from, conditions: [...conditions, ...always(meeting)] }
 }
 
-/** Finds matches by comparing each row. Fast if there are many: an index in the requested order is read until the page is full. */
+/**
+ * Selects matches by comparing each row. Fast if there are many, because it reads an index in the requested order until the page is full.
+ */
 const byRow = (dialect: Dialect, meeting: Meeting): Looking =>
   lookAll([...facetsByRow(dialect, facetsFor(meeting.query)), ...wordsByRow(dialect, meeting.query.words ?? [], null), ...always(meeting)])
 
@@ -135,12 +137,12 @@ export async function findPeople(
   return { count: most, data: rows.map(personOf) }
 }
 
-/** One more than a saved filter stores, to know whether there are more. */
+/** The number of matches that are read: one more than a saved filter stores, to know whether there are more. */
 const matchesRead = peopleLimits.most + 1
 
 /**
- * The most matches that are read and sorted to find the newest. For more, the index is read in order, which reads more entries the fewer
- * match. Of a hundred thousand entries, neither way reads more than about twenty thousand.
+ * The most matches that count as few: all of them are read and sorted to find the newest. If there are more, the index is read in order
+ * instead, which reads more entries the fewer of them match. With a hundred thousand entries, both ways read at most about twenty thousand.
  */
 const fewMatches = 5_000
 
@@ -156,7 +158,7 @@ export const latestOfFew = (reader: Reader, among: Meeting, most: number) =>
     .orderBy('profileId')
     .limit(matchesRead)
 
-/** Returns a query for the newest of many matches, which reads the index in their order until there are enough. */
+/** Returns a query for the newest of many matches. It reads the index in its order until it has found enough. */
 export const latestOfMany = (reader: Reader, among: Meeting) =>
   entriesOf(reader, byRow(reader.dialect, among))
     .select(['subject_id as profileId', 'listed_at as listedAt'])
@@ -165,7 +167,7 @@ export const latestOfMany = (reader: Reader, among: Meeting) =>
     .limit(matchesRead)
 
 /**
- * Returns the current matches, newest in the directory first, one more than a saved filter stores. `most` limits how many matches count as
+ * Returns the current matches, newest in the directory first: at most one more than a saved filter stores. Up to `most` matches count as
  * few.
  */
 export async function findMatches(reader: Reader, among: Meeting, most = fewMatches): Promise<Match[]> {

@@ -73,7 +73,7 @@ export async function findDueFilter(db: Database, id: string, now: number): Prom
   return row && savedFilter.read(row)
 }
 
-/** Saves a check, unless another one was saved since `from`. Returns whether it was saved. */
+/** Saves a check. Returns false without saving if another process has saved one since `from`. */
 export async function saveLook(
   tx: Database,
   from: SavedPeopleFilterRecord,

@@ -7,7 +7,7 @@ import { jsonRows } from '#database/json-rows/json-rows.ts'
 type CountTable = 'day_counts' | 'program_day_counts' | 'country_counts' | 'uncounted_days' | 'program_uncounted_days' | 'visitor_days'
 
 type ColumnOf<Name extends CountTable> = keyof Tables[Name] & string
-/** A row of a count table to be added: its counts are changes, not totals. */
+/** A row that changes a row of a count table: its counts are differences, not totals. */
 export type Difference<Name extends CountTable> = { readonly [Column in ColumnOf<Name>]: string | number }
 
 /** A table of counts, with its key columns and its count columns. */
@@ -26,7 +26,7 @@ const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(
 const within = (sum: RawBuilder<unknown>) =>
   sql`case when ${sum} > 9007199254740991 then 9007199254740991 when ${sum} < 0 then 0 else ${sum} end`
 
-/** Adds to rows, and inserts those that do not exist. The rows must have different keys. */
+/** Adds rows to a count table, and inserts those that do not exist. The given rows must have different keys. */
 async function raise<Name extends CountTable>(tx: Database, { table, key, counts }: Counted<Name>, rows: readonly Difference<Name>[]) {
   const columns = [...key, ...counts]
   const given = jsonRows(
@@ -42,10 +42,7 @@ async function raise<Name extends CountTable>(tx: Database, { table, key, counts
     on conflict (${list(key)}) do update set ${sums}`.execute(tx)
 }
 
-/**
- * Subtracts from an existing row. Separate from `raise`, because an inserted row must satisfy the table’s checks even if it only updates
- * another row.
- */
+/** Subtracts from an existing row. `raise` cannot do this: it inserts first, and the inserted row would violate the table’s checks. */
 async function lower<Name extends CountTable>(tx: Database, { table, key, counts }: Counted<Name>, row: Difference<Name>) {
   const sums = sql.join(counts.map((name) => sql`${sql.ref(name)} = ${within(sql`${sql.ref(name)} + ${row[name]}`)}`))
   const same = sql.join(
@@ -57,8 +54,8 @@ async function lower<Name extends CountTable>(tx: Database, { table, key, counts
 }
 
 /**
- * Adds changes to counts, one row per key. Exact with many writers at once, because the database adds under the lock of each row. Throws if
- * a count falls that was never counted.
+ * Adds differences to counts; each key may occur once. Exact with many writers at once, because the database adds under the lock of each
+ * row. Throws if a count that does not exist is to be lowered.
  */
 export async function add<Name extends CountTable>(tx: Database, counted: Counted<Name>, rows: readonly Difference<Name>[]): Promise<void> {
   const falls = (row: Difference<Name>) => counted.counts.some((name) => Number(row[name]) < 0)

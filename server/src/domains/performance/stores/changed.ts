@@ -6,7 +6,7 @@ import { jsonRows } from '#database/json-rows/json-rows.ts'
 /** A participant in a program whose figures changed. */
 export type Changed = { programId: string; profileId: string }
 
-/** Saves whose figures changed until open pages are notified; once, even if they change several times until then. */
+/** Saves whose figures changed, until open pages are notified. If they change several times before that, they are saved once. */
 export async function insertChanged(tx: Database, changed: readonly Changed[], now: number): Promise<void> {
   if (changed.length === 0) return
   const given = jsonRows(
@@ -20,7 +20,7 @@ export async function insertChanged(tx: Database, changed: readonly Changed[], n
     on conflict (program_id, profile_id) do nothing`.execute(tx)
 }
 
-/** Deletes and returns the changes that have waited longest. Of several processes, one gets each row. */
+/** Deletes and returns the changes that have waited longest. If several processes call it, each row is returned to one of them. */
 export async function takeChanged(tx: Database, limit: number): Promise<Changed[]> {
   const found = await tx.selectFrom('changed_figures').selectAll().orderBy('since').limit(limit).execute()
   const taken: Changed[] = []

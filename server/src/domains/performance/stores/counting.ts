@@ -14,7 +14,7 @@ const visitorDays = { table: 'visitor_days', key: ['program_id', 'participant', 
 
 type Row = Readonly<Record<string, string | number>>
 
-/** Sums differences of rows whose key is the same once a part of it is left out; drops those that sum to zero. Ordered by key. */
+/** Sums rows that have the same key, ordered by key. Leaves out those that sum to zero. */
 function together<Result extends Row>(rows: readonly Result[], key: readonly string[], sums: readonly string[]): Result[] {
   const byKey = Map.groupBy(rows, (row) => key.map((name) => row[name]).join(' '))
   return [...byKey]
@@ -26,19 +26,19 @@ function together<Result extends Row>(rows: readonly Result[], key: readonly str
     })
 }
 
-/** The participant value of rows that are about a whole program. */
+/** The value of the participant column in rows about a whole program. */
 const everybody = ''
 
 /**
- * Returns how the number of visitors changes by one browser: 1, 0 or -1. `now` is how many of its clicks count, `change` how many more than
- * before.
+ * Returns how one browser changes the number of visitors: by 1, 0 or -1. `now` is how many of its clicks count; `change` is by how much
+ * that number has changed.
  */
 const cameBy = (now: number, change: number): number => (now > 0 ? 1 : 0) - (now - change > 0 ? 1 : 0)
 
 /**
- * Counts visitors (X-28): a browser is a visitor of a participant and of a program as long as one of its clicks counts there. How many
- * count is read from the clicks, which are written before they are counted. Days of programs are locked first, so that concurrent writers
- * read what the others wrote.
+ * Counts visitors (X-28): a browser is a visitor of a participant, or of a program, as long as one of its clicks there counts. The number
+ * of these clicks is read from the written clicks. Days of programs are locked first, so that concurrent writers read what the others have
+ * written.
  */
 async function addVisitors(tx: Database, visitors: Counting['visitors']): Promise<void> {
   if (visitors.length === 0) return
@@ -67,7 +67,7 @@ async function addVisitors(tx: Database, visitors: Counting['visitors']): Promis
     tx,
     programs.map(({ of }) => of),
   )
-  // A browser with no other click in the program has none on any of its links.
+  // `known` leaves out browsers whose only clicks in the program are these. They have no other clicks on a single link either.
   const first = programs.filter((_, at) => !known.has(at))
   const again = programs.flatMap(({ own }, at) => (known.has(at) ? own : []))
   for (const { own } of first) for (const visitor of own) count(visitor, visitor.clicks)

@@ -10,10 +10,12 @@ import type { Database } from '#database/database.ts'
 /** A whole program, or one participant in it. */
 export type Scope = { readonly programId: string; readonly profileId: string | null }
 
-/** The participant value of a scope in tables that hold both; empty for a whole program. */
+/**
+ * Returns the value of the participant column for a scope, in tables that also have rows about whole programs; empty for a whole program.
+ */
 const participantOf = ({ profileId }: Scope) => profileId ?? ''
 
-/** SQL for the counts of a scope, from the table that holds them at this level. */
+/** Returns SQL for the counts of a scope, from the table for programs or the one for participants. */
 const countsOf = ({ programId, profileId }: Scope) =>
   profileId === null
     ? sql`program_day_counts where program_id = ${programId}`

@@ -86,7 +86,7 @@ export async function findEarned(db: Database, profileIds: readonly string[]): P
   return [...found.values()]
 }
 
-/** Returns when the first hold of a program’s accrued cash ends, and its payout frequency; leaves out programs without any. */
+/** Returns, by program, its payout frequency and when the first hold of its accrued cash ends. Leaves out programs without accrued cash. */
 export async function findNextRuns(
   db: Database,
   programIds: readonly string[],
@@ -110,8 +110,8 @@ export async function findNextRuns(
 }
 
 /**
- * Returns what the links of these profiles brought on a day so far, and on the day before up to the same time: one row per participation in
- * a program that is active or on hold. Takes four statements for any number; single clicks are read as a range of one index.
+ * Returns what the links of these profiles brought today so far, and yesterday up to the same time: one row per participation in a program
+ * that is active or on hold. Takes four statements for any number of links; single clicks are read as a range of one index.
  */
 export async function findLinksToday(
   db: Database,

@@ -53,7 +53,7 @@ export const findRewardGroups = (db: Database, scope: Scope): Promise<RewardGrou
 
 const reachedStates = rewardStates.filter((state) => isReached({ state }))
 
-/** Returns the groups of rewards whose milestones were reached in a range of days. */
+/** Returns the rewards whose milestones were reached in a range of days, grouped by milestone and state. */
 export const findReachedGroups = (db: Database, scope: Scope, { start, end }: DayRange): Promise<RewardGroup[]> =>
   grouped(db, scope)
     .where('r.state', 'in', reachedStates)
@@ -61,7 +61,7 @@ export const findReachedGroups = (db: Database, scope: Scope, { start, end }: Da
     .where('r.achieved_at', '<', endOfDay(end))
     .execute()
 
-/** Returns the next run that pays anything of a program, with its amount in halalas and its number of participants (L-08). */
+/** Returns the date of the next run that pays anything of a program, with its amount in halalas and its number of participants (L-08). */
 export async function findNextPayout(db: Database, programId: string, frequency: PayoutFrequency, now: number): Promise<NextPayout> {
   const pending = db
     .selectFrom('rewards')

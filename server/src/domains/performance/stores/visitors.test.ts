@@ -13,9 +13,9 @@ const visitor = (name: string, clicks = 1, over: { profileId?: string; day?: str
   ...{ programId: 'p', profileId: over.profileId ?? null, day: over.day ?? day, visitor: name, clicks },
 })
 
-describe('finding browsers that have other clicks which count', () => {
+describe('finding browsers that have other clicks that count', () => {
   eachWorld((open) => {
-    it('finds those whose clicks count in the program, or on the link, on that day', async () => {
+    it('finds browsers with other counted clicks in the program, or on the link, on the same day', async () => {
       const { db } = await open()
       await addPrograms(db, [programOf('p'), programOf('q')])
       await addClicks(db, [

@@ -5,7 +5,10 @@ import { dialectOf } from '#database/dialects/dialect-of.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
 
-/** A browser on one day, for a participant or (null) a whole program. `clicks` is how many more of its clicks count than before. */
+/**
+ * A browser on one day, for a participant or (null) a whole program. `clicks` is by how much the number of its clicks that count has
+ * changed.
+ */
 export type CountedVisitor = { programId: string; profileId: string | null; day: string; visitor: string; clicks: number }
 
 /**
@@ -67,9 +70,9 @@ export function otherwiseCounted(dialect: Dialect, visitors: readonly CountedVis
 }
 
 /**
- * Finds the browsers of which another number of clicks counts now than the change added: they counted before too, or clicks stopped
- * counting. Maps their index in `visitors` to that number, which is capped at one more than the largest change. All clicks of the change
- * must be written; throws if not.
+ * Finds the browsers whose number of counted clicks now differs from their `clicks`: some clicks counted before, or some stopped counting.
+ * Maps the browser's index in `visitors` to the number now, which is capped at one more than the largest change. Throws unless all clicks
+ * of the change are written.
  */
 export async function findOtherwiseCounted(tx: Database, visitors: readonly CountedVisitor[]): Promise<Map<number, number>> {
   if (visitors.length === 0) return new Map()

@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts'
 export async function writeClicks(tx: Database, changes: readonly ResultChange[]): Promise<void> {
   for (const { kind, id, programId, profileId, at, channel, country, visitor, to, reason } of changes) {
     if (kind !== 'CLICK') continue
-    // Clicks have fewer statuses than results. Everything but approved is written as held, which makes no visitor either.
+    // Clicks have fewer statuses than results. Every status but approved is written as held: a held click makes no visitor either.
     const standing = { status: to === 'Approved' ? to : ('Held' as const), reason: reason ?? null }
     await tx
       .insertInto('clicks')

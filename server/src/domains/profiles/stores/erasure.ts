@@ -83,8 +83,8 @@ async function eraseCases(tx: Database, userId: string): Promise<string[]> {
 }
 
 /**
- * Deletes the personal data of an account, and writes `erased` to its profiles. Returns the ids of its profiles and review cases, which are
- * used in other places.
+ * Deletes the personal data of an account, and writes `erased` to its profiles. Returns the ids of its profiles and review cases, because
+ * other tables refer to them.
  */
 export async function eraseRows(tx: Database, userId: string, erased: Updateable<ProfilesTable>, now: number): Promise<string[]> {
   const profiles = tx.selectFrom('profiles').select('id').where('user_id', '=', userId)

@@ -2,7 +2,10 @@ import { publicStatuses } from '@wasla/contract/profiles/visibility.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
 
-/** Selects public profiles by name, without brands for adults only: those are for people who know them (D-05, D-29). */
+/**
+ * Selects public profiles, sorted by name. Leaves out brands for adults only, which are found only by people who know their address (D-05,
+ * D-29).
+ */
 const listed = (db: Database, after: string) =>
   db
     .selectFrom('profiles')
@@ -12,7 +15,7 @@ const listed = (db: Database, after: string) =>
     .where((row) => row.or([row('is_nsfw', 'is', null), row('is_nsfw', '=', 0)]))
     .orderBy('user_name_key')
 
-/** Returns the next `count` public profiles after a name, sorted by name. The empty name comes before all. */
+/** Returns the next `count` public profiles after a user name, sorted by user name. An empty name starts from the beginning. */
 export const publicProfilesAfter = (
   db: Database,
   after: string,
@@ -20,7 +23,10 @@ export const publicProfilesAfter = (
 ): Promise<{ type: ProfileType; user_name_key: string | null }[]> =>
   listed(db, after).select(['type', 'user_name_key']).limit(count).execute()
 
-/** Returns the names after which pages of `size` public profiles begin; the first is empty. Reads two rows per page. */
+/**
+ * Returns, for each page of `size` public profiles, the user name after which it begins; that of the first page is empty. Reads two rows
+ * per page.
+ */
 export async function publicProfilePages(db: Database, size: number): Promise<string[]> {
   const starts = ['']
   for (;;) {

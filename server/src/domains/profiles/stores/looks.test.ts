@@ -10,7 +10,7 @@ import { looksLikeAnother, looksLikeAnotherBusiness } from './looks.ts'
 
 describe('a name that looks like another', () => {
   eachDatabase((open) => {
-    it('is found for everybody but its owner', async () => {
+    it('is refused to everybody but the owner of the other name', async () => {
       const { db, dialect } = await open()
       await seedWorld({ db, dialect }, worldAt(testMoment), testMoment)
       expect(await looksLikeAnother(db, 'REEM_D0SARI', 'somebody')).toBe(true)
@@ -39,7 +39,7 @@ describe('a name that looks like another', () => {
     expect(ofName).toContain('SEARCH business_name_looks USING INDEX')
   })
 
-  it('does not exist in the demo', () => {
+  it('is not used by any profile of the demo', () => {
     const looks = world.profiles.flatMap(({ userName }) => (userName === null ? [] : [userNameLook(userName)]))
     expect(new Set(looks).size).toBe(looks.length)
   })

@@ -17,7 +17,7 @@ const { profile: rawshan } = RAWSHAN
 
 describe('names that look alike', () => {
   eachWorld((open) => {
-    it('belong to one of several profiles that take them at the same moment', async () => {
+    it('are given to one of several profiles that take them at the same moment', async () => {
       const { db } = await open()
       const take = (owner: { id: string; userId: string }, name: string) =>
         inTransaction(db, (tx) => claimUserName(tx, owner, name)).then(
@@ -28,7 +28,7 @@ describe('names that look alike', () => {
       expect(tried.toSorted()).toEqual(['clash', 'clash', 'taken'])
     })
 
-    it('belong to one of two businesses of the same type, and to both if the types differ', async () => {
+    it('are given to one of two businesses of the same type, and to both if the types differ', async () => {
       const { db } = await open()
       const take = (owner: { id: string; userId: string }, name: string, type: 'BRAND' | 'AGENCY' = 'BRAND') =>
         inTransaction(db, (tx) => claimBusinessNames(tx, owner, type, [name]))
@@ -55,7 +55,7 @@ describe('names that look alike', () => {
       expect(await ofRawshan()).toBeGreaterThan(0)
     })
 
-    it('are claimed by a migration for user names from before claims existed', async () => {
+    it('are claimed by a migration for user names that were taken before claims existed', async () => {
       const { db, dialect } = await open()
       const ofPeople = async () => (await claims(db)).filter(({ kind }) => kind === 'userName')
       const seeded = await ofPeople()

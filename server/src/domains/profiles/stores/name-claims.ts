@@ -11,7 +11,7 @@ type Kind = Extract<ProfileType, 'AGENCY' | 'BRAND'>
 
 const kindOf = (type: ProfileType): Kind | null => (type === 'AGENCY' || type === 'BRAND' ? type : null)
 
-/** Makes the rows of claims, sorted, so that two transactions that claim several looks at once cannot deadlock. */
+/** Returns the rows of claims, sorted, so that two transactions that claim several looks at once cannot deadlock. */
 const rows = <K extends string>(kind: K, looks: readonly string[], { id, userId }: Owner) =>
   [...new Set(looks)].toSorted().map((look) => ({ kind, look, profile_id: id, user_id: userId }))
 
@@ -19,7 +19,7 @@ const looksOf = (names: readonly string[]) => names.flatMap(businessNameLooks)
 
 type Business = Pick<ProfileRecord, 'id' | 'userId' | 'type' | 'status' | 'name' | 'nameInOtherScript'>
 
-/** Returns the stored looks of a business's names; none if it is neither Active nor under review. */
+/** Returns the rows that store the looks of a business's names; none if it is neither Active nor under review. */
 export function businessLooksOf(profile: Business): Insertable<Tables['business_name_looks']>[] {
   const kind = kindOf(profile.type)
   return kind === null || !claimsNames(profile.status) ? [] : rows(kind, looksOf(businessNamesOf(profile)), profile)
@@ -27,7 +27,7 @@ export function businessLooksOf(profile: Business): Insertable<Tables['business_
 
 type Claims = Insertable<Tables['name_claims']>[]
 
-/** Returns the name rows of these profiles, for `seedDemo`. If several have the same look, the first claims it. */
+/** Returns the rows of names and claims of these profiles, for `seedDemo`. If several profiles have the same look, the first claims it. */
 export function nameRowsOf(profiles: readonly ProfileRecord[]) {
   const looks = profiles.flatMap(businessLooksOf)
   const claims: Claims = [
@@ -38,8 +38,8 @@ export function nameRowsOf(profiles: readonly ProfileRecord[]) {
 }
 
 /**
- * Claims every look of a user name, instead of the profile's earlier claims. Throws the database's clash if another profile has claimed one
- * of them, even at the same moment; the transaction cannot continue then.
+ * Claims every look of a user name, and replaces the profile's earlier claims. Throws a unique violation if another profile has claimed one
+ * of the looks, even at the same moment; the transaction must then be rolled back.
  */
 export async function claimUserName(tx: Database, owner: Owner, name: string): Promise<void> {
   await tx.deleteFrom('name_claims').where('profile_id', '=', owner.id).where('kind', '=', 'userName').execute()
@@ -61,8 +61,8 @@ export const isUserNameClaimed = async (db: Database, name: string, profileId: s
     .executeTakeFirst()) !== undefined
 
 /**
- * Gives every unclaimed look to one of the businesses that have it: to an active one before one under review, then to the oldest. `looks`:
- * the looks that may be unclaimed; all looks without it.
+ * Gives every unclaimed look to one of the businesses that have it: to an active one before one under review, then to the oldest. `looks`
+ * limits this to the given looks.
  */
 export async function handOverLooks(tx: Database, looks?: readonly string[]): Promise<void> {
   const heirs = tx
@@ -96,7 +96,7 @@ export async function handOverLooks(tx: Database, looks?: readonly string[]): Pr
     .execute()
 }
 
-/** Removes looks and claims of a business, except `remaining`. Other businesses with the same looks then claim them. */
+/** Removes the looks and claims of a business, except those in `remaining`. Other businesses with these looks then claim them. */
 async function giveUp(tx: Database, profileId: string, remaining: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('business_name_looks')
@@ -121,9 +121,9 @@ async function giveUp(tx: Database, profileId: string, remaining: readonly strin
 export const releaseBusinessNames = (tx: Database, profileId: string): Promise<void> => giveUp(tx, profileId, [])
 
 /**
- * Claims every look of a business's names among businesses of its type, instead of its earlier claims. False if another user's business has
- * claimed one of the `needed` names; two businesses of the same user may share a name. Names that already looked alike before the rule
- * changed are not among `needed`, so both businesses keep them.
+ * Claims every look of a business's names among businesses of its type, and replaces its earlier claims. Returns false if another user's
+ * business has claimed one of the `needed` names; two businesses of the same user may share a name. Names that looked alike already before
+ * the rule changed are not among `needed`, so both businesses keep them.
  */
 export async function claimBusinessNames(
   tx: Database,

@@ -62,17 +62,20 @@ describe('the looks of business names', () => {
       ['capitals that no database folds', 'Café Nabt', 'CAFÉ NABT', 'cafénabt'],
       ['another alphabet', 'ΝΑΒΤ', 'Nabt', 'nabt'],
       ['letters without dots', 'ڡهد', 'فهد', 'فهد'],
-    ])('stay with both businesses if they turn out alike (%s), and no third may take them', async (_, first, second, third) => {
-      const { db } = await open()
-      await callBoth(db, [first, second])
-      await renew(db)
-      const bearers = new Set((await looks(db)).map(({ profile_id: id }) => id))
-      expect([bearers.has(nabt.id), bearers.has(rawshan.id)]).toEqual([true, true])
-      expect(await looksLikeAnotherBusiness(db, [third], stranger)).toBe(true)
-      expect(await looksLikeAnotherBusiness(db, [third], { userId: 'somebody', type: 'AGENCY' })).toBe(false)
-    })
+    ])(
+      'stay with both businesses if a new rule makes them alike (%s), and no third business may take them',
+      async (_, first, second, third) => {
+        const { db } = await open()
+        await callBoth(db, [first, second])
+        await renew(db)
+        const bearers = new Set((await looks(db)).map(({ profile_id: id }) => id))
+        expect([bearers.has(nabt.id), bearers.has(rawshan.id)]).toEqual([true, true])
+        expect(await looksLikeAnotherBusiness(db, [third], stranger)).toBe(true)
+        expect(await looksLikeAnotherBusiness(db, [third], { userId: 'somebody', type: 'AGENCY' })).toBe(false)
+      },
+    )
 
-    it('are claimed by the active business, then by the older one, and by the other once they are released', async () => {
+    it('are claimed by the active business before an older one, and by the other business once they are released', async () => {
       const { db } = await open()
       await callBoth(db, ['CAFÉ', 'café'])
       await renew(db, 7)
@@ -96,7 +99,7 @@ describe('the looks of business names', () => {
       expect(await holder(db, 'cafe')).toBe(nabt.id)
     })
 
-    it('stay claimed for the other business of the same user when one releases them', async () => {
+    it('remain claimed for a second business of the same user when the first releases them', async () => {
       const { db } = await open()
       const second = { id: rawshan.id, userId: nabt.userId }
       const take = (owner: { id: string; userId: string }) =>
@@ -106,7 +109,7 @@ describe('the looks of business names', () => {
       expect(await holder(db, 'nabtroasters')).toBe(nabt.id)
     })
 
-    it('are made for a database from before the rule, and its old claims are deleted', async () => {
+    it('are made for a database from before the rule, which deletes its old claims', async () => {
       const { db, dialect } = await open()
       const seeded = [await looks(db), await claims(db)]
       const named = (name: string) => migrations.filter((one) => one.name.startsWith(name)).flatMap((one) => one.statements(dialect))
@@ -121,7 +124,7 @@ describe('the looks of business names', () => {
   })
 })
 
-it('the rule that makes looks of names has a version number, which must grow with every change of the rule', () => {
+it('the rule that makes looks of names has a version number, which grows with every change of the rule', () => {
   const arabic = Array.from({ length: 0x100 }, (_, n) => String.fromCodePoint(0x600 + n))
   const samples = [...arabic, ...arabic.map((letter) => `N${letter}bt`), '○asis', 'rn', 'vv', 'Nabt Coffee', 'قهوة نبت']
   const letters = [...lookAlikeLetters.flatMap(([look, all]) => [look, ...all]), ...samples]

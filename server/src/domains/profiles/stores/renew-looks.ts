@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts'
 import { businessLooksOf, handOverLooks } from './name-claims.ts'
 
 const rule = 'businessNameLooks'
-/** Businesses read, or rows written, in one statement: below the limit of values in either database. */
+/** Businesses read, or rows written, in one statement; either database accepts this many values. */
 const bunch = 2000
 
 /** Returns the next businesses that are Active or under review, sorted by id. */
@@ -21,9 +21,9 @@ const businessesAfter = (tx: Database, id: string) =>
     .execute()
 
 /**
- * Makes all looks of business names again if another version of the rule made them (Y-19); false if this version made them. Two names that
- * look alike by now stay with both their owners; the active one, then the older one, has the claim. Runs in the transaction of the
- * migrations, so that no request sees half of it.
+ * Makes all looks of business names again if another version of the rule made them (Y-19). Returns false if this version made them. If two
+ * names look alike by the new rule, both businesses keep theirs; an active one claims the look before one under review, then the older one.
+ * Runs in the transaction of the migrations, so that no request sees a part of the new looks.
  */
 export async function renewBusinessLooks(tx: Database, version: number = nameLookVersion): Promise<boolean> {
   const made = await tx.selectFrom('rule_versions').select('version').where('rule', '=', rule).executeTakeFirst()

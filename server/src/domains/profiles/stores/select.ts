@@ -11,7 +11,10 @@ export const selectProfiles = (db: Database) =>
     .select(ownColumns)
     .select(['u.mobile_no as login_number', 'u.language as user_language'])
 
-/** The same from one table with scalar subqueries, and with the state of the account: faster, for the query of every request. */
+/**
+ * Selects profiles from one table with scalar subqueries, and with the state of the account. Faster than `selectProfiles`, for the query
+ * that every request runs.
+ */
 export const selectProfileAlone = (db: Database) =>
   db
     .selectFrom('profiles as p')

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { claimBusinessNames } from '../stores/name-claims.ts'
 
-/** Sets a business's names without any check, and claims them. Returns whether it got all claims. */
+/** Sets a business's names without any check, and claims them. Returns whether it could claim all of them. */
 export const renameBusiness = (
   db: Database,
   { id, userId, type }: { id: string; userId: string; type: ProfileType },

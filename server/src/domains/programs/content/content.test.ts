@@ -57,7 +57,7 @@ describe('content of a program', () => {
       expect([...files.stored.keys()].map((name) => name.slice(-3)).toSorted()).toEqual(['jpg', 'mp4'])
     })
 
-    it('is changed by its owner only; others get the same errors as for nothing', async () => {
+    it('is changed by its owner only; others get the same errors as for an unknown item', async () => {
       const { content, program, input, list } = await start()
       const id = await program()
       const { id: item } = await content.add(nabt, input(id))
@@ -72,7 +72,7 @@ describe('content of a program', () => {
       expect(await refusal(list('nobody’s', nabt))).toEqual(['PROGRAM_NOT_FOUND'])
     })
 
-    it('of a published program is shown to others when it is ready', async () => {
+    it('of a published program is shown to others once it is ready', async () => {
       const { content, program, published, input, withFile, list } = await start()
       const id = await program(published)
       await content.add(nabt, input(id, { title: 'Ready' }))
@@ -127,7 +127,7 @@ describe('content of a program', () => {
       ])
     })
 
-    it('stops at twenty, even if two add the twentieth at once, and leaves no file of the other', async () => {
+    it('stops at twenty, even if two requests add the twentieth at once, and keeps no file of the refused one', async () => {
       const { content, program, input, withFile, list, files } = await start()
       const id = await program()
       for (let at = 0; at < 19; at += 1) await content.add(nabt, input(id))

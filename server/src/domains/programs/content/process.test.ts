@@ -74,7 +74,7 @@ describe('thumbnails of content', () => {
         const { status, nextAttemptAt, attempts } = await t.only()
         tries.push(attempts)
         if (status === 'FAILED') break
-        // Nothing is due before its time.
+        // The next attempt is not due before its pause is over.
         await t.content.process()
         expect((await t.only()).attempts).toBe(attempts)
         t.deps.clock.advance((nextAttemptAt ?? 0) - t.deps.clock.now())
@@ -82,13 +82,13 @@ describe('thumbnails of content', () => {
       expect(tries).toEqual([1, 2, 3, 4, 5])
     })
 
-    it('that a process left unfinished are drawn by another after the lease', async () => {
+    it('that a process left unfinished are drawn by another process after the lease', async () => {
       const t = await start()
       await t.add(film())
       const held = heldDrawing()
       const { draw } = t.deps.thumbnails
       t.deps.thumbnails.draw = held.draw
-      // The first process hangs while a second one runs.
+      // The first process hangs while the second one runs.
       const hanging = t.content.process()
       await held.began
       t.deps.thumbnails.draw = draw
@@ -98,7 +98,7 @@ describe('thumbnails of content', () => {
       await t.content.process()
       const done = await t.only()
       expect(done).toMatchObject({ status: 'READY', attempts: 2 })
-      // The first one's late result is discarded.
+      // The late result of the first process is discarded.
       held.end()
       await hanging
       expect(await t.only()).toEqual(done)
@@ -107,7 +107,7 @@ describe('thumbnails of content', () => {
       ])
     })
 
-    it('of an item that is deleted meanwhile are discarded', async () => {
+    it('are discarded if their item is deleted while they are drawn', async () => {
       const t = await start()
       const { id } = await t.add(film())
       const held = heldDrawing()
@@ -120,7 +120,7 @@ describe('thumbnails of content', () => {
       expect([await t.list(t.id), t.files.stored.size]).toEqual([[], 0])
     })
 
-    it('of an item that is edited meanwhile show only the new file', async () => {
+    it('show only the new file if their item is edited while they are drawn', async () => {
       const t = await start()
       const { id } = await t.add(film())
       const held = heldDrawing()

@@ -31,7 +31,7 @@ async function draw({ store, thumbnails, env, ids }: ProgramsDeps, { contentUrl,
   }
 }
 
-/** Saves a drawn thumbnail; deletes it if its item was edited or deleted meanwhile. */
+/** Saves a drawn thumbnail. Deletes it if its item was edited or deleted while it was drawn. */
 async function finish({ db, store }: ProgramsDeps, content: DueContent, thumbnailId: string): Promise<void> {
   const done = { status: 'READY', thumbnailUrl: fileAddress(thumbnailId), nextAttemptAt: null } as const
   const isSaved = await inTransaction(db, async (tx) => {

@@ -11,12 +11,12 @@ import type { Viewer } from '../../session/viewer.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { checkUpload } from './checked-upload.ts'
 
-/** The source and thumbnail of an item to save, with the staged files that belong to it. */
+/** The source and thumbnail of an item that is to be saved, with the staged files of both. */
 export type Staged = { readonly source: ContentSource | null; readonly thumbnail: string | null; readonly files: readonly StagedFile[] }
 
 type Given = Pick<AcceptedSource, 'file' | 'contentUrl' | 'thumbnail'>
 
-/** Draws an uploaded thumbnail again, in the size of all thumbnails. */
+/** Draws an uploaded thumbnail in the size of all thumbnails. */
 async function ownThumbnail({ store, thumbnails }: ProgramsDeps, viewer: Viewer, { path }: UploadedFile): Promise<StagedFile> {
   const target = `${path}.small`
   const isDrawn = await thumbnails.draw('jpg', path, target).catch((error: unknown) => {

@@ -9,13 +9,15 @@ import { findProgram, lockProgram } from '../stores/programs.ts'
 
 type Step = { readonly programId: string; readonly contentStepType: ContentStepType }
 
-/** Loads one step of a program. In a transaction it locks the program until the end, so that concurrent changes see each other. */
+/**
+ * Loads one step of a program. In a transaction, also locks the program until the end, so that concurrent changes run one after the other.
+ */
 export async function loadStep(db: Database, { programId, contentStepType }: Step): Promise<ContentState> {
   const program = db.isTransaction ? await lockProgram(db, programId) : await findProgram(db, programId)
   return { program, contents: program ? await findContents(db, programId, contentStepType) : [] }
 }
 
-/** Loads the same, with whether the step is locked. */
+/** Loads one step of a program, and whether the step is locked. */
 export async function loadStepToAddTo(db: Database, step: Step): Promise<AddContentState> {
   const state = await loadStep(db, step)
   const isLocked = state.program !== null && !isOpenStep(contentStepOf(step.contentStepType), await progressIn(db, step.programId))

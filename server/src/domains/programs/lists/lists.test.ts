@@ -62,7 +62,7 @@ describe('Discover', () => {
       '{ term: "  " }',
       '{ objectiveTypes: [TRAFFIC] }',
       '{ programFocus: SERVICE, objectiveTypes: [SALES, TRAFFIC] }',
-    ])('finds the same for %s as the contract', async (filter) => {
+    ])('finds the same for %s as the functions of the contract', async (filter) => {
       const { list, noura } = await home(await open())
       const requested = JSON.parse(filter.replace(/(\w+):/g, '"$1":').replace(/(?<=[[ ,])([A-Z]\w+)/g, '"$1"')) as Parameters<
         typeof readDiscoverFilter
@@ -86,7 +86,7 @@ describe('Discover', () => {
       expect(errors?.[0]?.originalError).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'term', rule: 'tooLong' }] })
     })
 
-    it('returns pages that add up, with the count of the whole list', async () => {
+    it('returns pages that together contain the whole list once, each with the count of the list', async () => {
       const { list, noura } = await home(await open())
       const pages = [0, 3, 6].map((offset) => list(`programs(pagination: { limit: 3, offset: ${offset} })`, noura))
       const [first, second, third] = await Promise.all(pages)
@@ -113,7 +113,7 @@ describe('Discover', () => {
       const many = await cards(20)
       expect([few.codes, many.codes]).toEqual([[], []])
       expect(many.statements).toBe(few.statements)
-      // The session, the page, its count, the owners.
+      // The four statements: the session, the page, its count, the owners.
       expect(many.statements).toBeLessThanOrEqual(4)
     })
   })

@@ -6,9 +6,12 @@ import { countCandidates } from '../stores/candidates.ts'
 import { freshenCandidates } from './freshen.ts'
 
 export type MatchingUseCases = {
-  /** `programMatches`: returns the rounded number of matches of unsaved criteria. Throws `DTO_VALIDATION_ERROR` for what no form sends. */
+  /**
+   * `programMatches`: returns the rounded number of profiles that match unsaved criteria. Throws `DTO_VALIDATION_ERROR` for values that no
+   * form sends.
+   */
   typed(criteria: unknown): Promise<MatchesAloud>
-  /** Returns the rounded number of matches of saved criteria, for the estimate and the dry run. */
+  /** Returns the rounded number of profiles that match saved criteria, for the estimate and the pre-publish check. */
   saved(criteria: ParticipantCriteria): Promise<MatchesAloud>
   /** For the timer: recomputes all changed candidate rows. */
   freshen(): Promise<void>

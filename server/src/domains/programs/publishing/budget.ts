@@ -31,7 +31,7 @@ export async function usagesOf(
   return new Map(programs.map((program) => [program.id, usageOf(program, money.get(program.id) ?? noMoney)]))
 }
 
-/** Returns why money of a retired program stays reserved (Y-12); null for any other program, and if everything is decided. */
+/** Returns why money of a retired program is still reserved (Y-12); null for any other program, and if all its results are decided. */
 export async function leftover(
   deps: Pick<ProgramsDeps, 'db' | 'wallet' | 'rewards'>,
   { id, status }: Pick<ProgramRecord, 'id' | 'status'>,
@@ -59,7 +59,7 @@ export const topUpBudget = (deps: ProgramsDeps, { profileId }: Pick<Viewer, 'pro
     const { wallet } = deps
     const found = await lockState(tx, deps, input.programId)
     const status = found?.program.profileId === profileId ? found : null
-    // With the wallet locked, so that a concurrent call cannot use the same key for another program.
+    // Reads the key while the wallet is locked, so that a concurrent call cannot use the same key for another program.
     const payer = status && (await wallet.lockForProgram(tx, profileId))
     const state = {
       status,

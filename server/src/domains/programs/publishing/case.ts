@@ -9,13 +9,13 @@ import { findProgram } from '../stores/programs.ts'
 import { findSteps } from '../stores/steps.ts'
 import { stateOf } from './load.ts'
 
-/** Returns these programs in the order of the ids, without deleted ones. */
+/** Returns these programs in the order of `ids`. Leaves out deleted ones. */
 export async function findInOrder(db: Database, ids: readonly string[]): Promise<ProgramRecord[]> {
   const found = await findPrograms(db, ids)
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** A program for the back office: its saved steps, and the statuses to which an admin may move it now (L-01). */
+/** A program as the back office sees it: its saved steps, and the statuses to which an admin may move it now (L-01). */
 export type ProgramCase = {
   readonly program: ProgramRecord
   readonly steps: Partial<StoredStepData>

@@ -25,7 +25,7 @@ export async function stateOf(tx: Database, deps: StateDeps, program: ProgramRec
   }
 }
 
-/** Loads the same for a program of any owner, locked until the transaction ends; null if there is none. */
+/** Locks a program of any owner until the transaction ends, and loads its status with everything it depends on; null if there is none. */
 export async function lockState(tx: Database, deps: StateDeps, id: string): Promise<StatusState | null> {
   const program = await lockProgram(tx, id)
   return program && stateOf(tx, deps, program)

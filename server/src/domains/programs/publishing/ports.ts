@@ -15,7 +15,7 @@ export type ProgramPeople = {
 
 /** Port for rewards, implemented by the domain of rewards. */
 export type ProgramRewards = {
-  /** Returns what is earned and not paid yet, in halalas (L-06), without programs that owe nothing. */
+  /** Returns the rewards that are earned and not paid yet, in halalas by program (L-06). Leaves out programs that owe nothing. */
   accruedOf(db: Database, programIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** Returns what undecided results may still earn in a program (Y-12). */
   openClaims(db: Database, programId: string): Promise<OpenClaims>

@@ -45,7 +45,7 @@ describe('a brand', () => {
         [300_000, 'BUDGET_RELEASE'],
         [-300_000, undefined],
       ])
-      // It may be published again.
+      // The program may be published again.
       await t.publishing.publish(nabt, id, null)
       expect(await t.escrow(id)).toBe(300_000)
       await expectSound(t.ledger)
@@ -132,7 +132,7 @@ describe('a brand', () => {
       await expectSound(t.ledger)
     })
 
-    it('is notified of moves by others, and participants of every move, once each', async () => {
+    it('is notified of moves that others make; participants are notified of every move, once each', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(300_000)
       const id = await t.running(nabt, 300_000)

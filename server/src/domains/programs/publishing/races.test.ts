@@ -41,7 +41,7 @@ describe('concurrent calls', () => {
       await expectSound(t.ledger)
     })
 
-    it('to publish and to save the budget reserve what the step contains', async () => {
+    it('that publish a program and save its budget reserve what the budget step contains', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(2_000_000)
       for (let round = 0; round < rounds; round++) {
@@ -59,7 +59,7 @@ describe('concurrent calls', () => {
       await expectSound(t.ledger)
     })
 
-    it('to top up with one key do so once, for one program', async () => {
+    it('that top up with one key do so once, for one program', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(1_000_000)
       const ids = [await t.running(nabt, 100_000), await t.running(nabt, 100_000)]
@@ -74,7 +74,7 @@ describe('concurrent calls', () => {
       await expectSound(t.ledger)
     })
 
-    it('to retire and to top up never lose the money', async () => {
+    it('that retire a program and top it up never lose the money', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(2_000_000)
       for (let round = 0; round < rounds; round++) {
@@ -92,7 +92,7 @@ describe('concurrent calls', () => {
       await expectSound(t.ledger)
     })
 
-    it('to return a program to draft and to start it by timer never do both', async () => {
+    it('that return a program to draft and start it by timer never do both', async () => {
       const t = await publishingHarness(await open(), { env: { mode: 'live' } })
       const nabt = await t.brand(2_000_000)
       const ids: string[] = []

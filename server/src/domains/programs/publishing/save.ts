@@ -8,7 +8,10 @@ import { insertNotice } from '../stores/notices.ts'
 import { updateProgram } from '../stores/programs.ts'
 import { appendMoved } from './moved.ts'
 
-/** Saves only what publishing, status changes, budget and timer change of a program. Call `appendMoved` at the end of the transaction. */
+/**
+ * Saves the fields of a program that publishing, status changes, top-ups and the timer change. Call `appendMoved` at the end of the
+ * transaction.
+ */
 export const saveStanding = (tx: Database, program: ProgramRecord) => {
   const { status, publishDate, publishedAt, dueAt, budget, holdCause, holdReason, retiredAt, updatedAt } = program
   return updateProgram(tx, program.id, { status, publishDate, publishedAt, dueAt, budget, holdCause, holdReason, retiredAt, updatedAt })
@@ -16,14 +19,14 @@ export const saveStanding = (tx: Database, program: ProgramRecord) => {
 
 type SaveDeps = Pick<ProgramsDeps, 'wallet' | 'dialect' | 'clock' | 'ids' | 'env'>
 
-/** Notifies the owner at once. Participants may be many, so the timer notifies them in batches. */
+/** Only the owner is notified at once. Participants may be many, so the timer notifies them in batches. */
 export async function saveNotice(tx: Database, deps: SaveDeps, { id: programId, status }: ProgramRecord, notice: StatusNotice) {
   if (notice.owner) await notify(tx, deps, notice.owner)
   if (notice.others && status !== 'Draft')
     await insertNotice(tx, { id: deps.ids.uuid(), programId, status, notifiedUpTo: null, createdAt: deps.clock.now() })
 }
 
-/** Saves a move with its returned money and notifications, in the transaction that locked the program. */
+/** Saves a move with the money it returns and its notifications, in the transaction that locked the program. */
 export async function saveMove(tx: Database, deps: SaveDeps, { program, release, notice }: StatusMove): Promise<void> {
   await saveStanding(tx, program)
   if (release) await deps.wallet.moveProgramMoney(tx, program, release)

@@ -8,7 +8,7 @@ import { findProgram } from '../stores/programs.ts'
 /** People notified per transaction, and transactions per turn. */
 const most = { people: 50, bunches: 20 }
 
-/** Notifies the next batch of people of a move, and saves the last one. Returns whether there was a move to handle. */
+/** Notifies the next batch of people of a move, and saves which of them was the last. Returns whether there was a move to handle. */
 const sendBunch = ({ people, ...deps }: ProgramsDeps): Promise<boolean> =>
   inTransaction(deps.db, async (tx) => {
     const id = await oldestNotice(tx)

@@ -36,7 +36,7 @@ describe('the timer of programs', () => {
       await expectSound(t.ledger)
     })
 
-    it('catches up on everything it missed in one turn, as of the due times', async () => {
+    it('catches up on all missed steps in one turn, as if each had been done when it was due', async () => {
       const t = await publishingHarness(await open(), { env: { mode: 'live' } })
       const nabt = await t.brand(900_000)
       const later = await t.draft(nabt, 300_000, { startDate: '2026-04-01' })

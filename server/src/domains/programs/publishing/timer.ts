@@ -7,7 +7,10 @@ import { findDue } from '../stores/due.ts'
 import { lockState } from './load.ts'
 import { saveMove } from './save.ts'
 
-/** Programs per page, pages per turn, and steps per program: a missed one may start, retire and return its money at once. */
+/**
+ * Limits of one turn: programs per page, pages, and steps per program. A program with missed steps may start, retire and return its money
+ * in one turn.
+ */
 const most = { page: 50, pages: 20, steps: 3 }
 
 type TimerDeps = ProgramsDeps & { readonly alarms: Pick<Alarms, 'claimsOverdue'> }
@@ -29,10 +32,10 @@ async function follow(deps: TimerDeps, id: string): Promise<void> {
 }
 
 /**
- * For the timer (L-01, L-10): starts and retires programs and returns leftover budgets, including everything that was missed. Each step is
- * a transaction that locks the program and checks that the step is still due, so that several processes may run at once and a killed one
- * loses nothing. A program that fails does not block others. It raises an alarm for a retired program whose money waits for an overdue
- * decision (Y-12).
+ * For the timer (L-01, L-10): starts and retires programs and returns leftover budgets, including all steps that were missed. Each step is
+ * a transaction that locks the program and checks that the step is still due, so that several processes may run at once and a kill loses
+ * nothing. A program that fails does not block others. Raises an alarm for a retired program whose money waits for an overdue decision
+ * (Y-12).
  */
 export async function followSchedules(deps: TimerDeps): Promise<void> {
   const { db, clock, log } = deps

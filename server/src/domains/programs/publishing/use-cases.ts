@@ -19,7 +19,7 @@ import { followSchedules } from './timer.ts'
 
 /** Use cases from publishing to the return of the leftover budget (decisions L). Every error is a `Problem`. */
 export type PublishingUseCases = {
-  /** `publishProgram`: now, or on a day; reserves the whole budget at once (L-04). */
+  /** `publishProgram`: publishes now, or schedules a day; reserves the whole budget at once (L-04). */
   publish(viewer: Viewer, id: string, publishDate: number | null): Promise<ProgramRecord>
   /** `programDryRun`: returns the findings that publishing would have now. */
   dryRun(viewer: Viewer, request: { programId: string; publishDate: number | null }): Promise<DryRunOutcome>
@@ -29,7 +29,7 @@ export type PublishingUseCases = {
   topUp(viewer: Viewer, input: BudgetTopUpInput): Promise<BudgetUsage>
   /** Returns the budget usage of these programs, by id (L-06). */
   usagesOf(programs: readonly Pick<ProgramRecord, 'id' | 'budget'>[], within?: Database): Promise<Map<string, BudgetUsage>>
-  /** Returns why money of a retired program stays reserved (Y-12); null for any other program, and if everything is decided. */
+  /** Returns why money of a retired program is still reserved (Y-12); null for any other program, and if all its results are decided. */
   leftoverOf(program: Pick<ProgramRecord, 'id' | 'status'>): Promise<ProgramLeftover | null>
   /** Returns when a program's leftover budget would be returned if it ended now (L-10); null for a draft. */
   returnsAt(program: ProgramRecord): Promise<number | null>

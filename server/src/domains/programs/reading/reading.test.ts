@@ -37,7 +37,7 @@ describe('the page of a program', () => {
           profile: { id: NABT_COFFEE.profile.id, userType: 'BRAND', isVerified: true },
         },
       })
-      // The session, the program, its owner.
+      // The three statements: the session, the program, its owner.
       expect(statements).toBeLessThanOrEqual(3)
     })
 
@@ -86,7 +86,7 @@ describe('the page of a program', () => {
   })
 })
 
-/** All fields of `publicProgram`: adding one is a decision about what strangers see (Y-27). */
+/** All fields of `publicProgram`, which strangers may see. Adding a field needs a decision (Y-27). */
 const publicFields = `id name description coverImage startDate endDate publishedAt updatedAt isPublic status objectiveType programFocus
   openToPlacement sellOnEcommerce storeLink launchLocationType launchLocations { id name } serviceArea { id name }
   profile { id fullName userName userType isVerified email } objectives participantCriteria guidelines catalogue payoutFrequency`
@@ -110,7 +110,7 @@ describe('a listed program for a signed-out reader (Y-27)', () => {
           payoutFrequency: 'MONTHLY',
         },
       })
-      // The program, its owner, its steps.
+      // The three statements: the program, its owner, its steps.
       expect(statements).toBeLessThanOrEqual(3)
     })
 
@@ -131,7 +131,7 @@ describe('a listed program for a signed-out reader (Y-27)', () => {
       )
     })
 
-    it('is the only kind shown: hidden, on-hold, ended, draft, scheduled, deleted and unknown ones give the same error', async () => {
+    it('shows no other kind of program: hidden, on-hold, ended, draft, scheduled, deleted and unknown ones give one error', async () => {
       const handle = await open()
       const { ask, owner } = await home(handle)
       await addPrograms(handle.db, [
@@ -145,7 +145,7 @@ describe('a listed program for a signed-out reader (Y-27)', () => {
         (await ask(`{ publicProgram(programId: "${id}") { id } }`, token === undefined ? {} : { token })).codes[0] ?? 'read'
       expect([await code('p'), await code('soon')]).toEqual(['read', 'read'])
       for (const id of ['hidden', 'scheduled', 'deleted', 'Draft', 'OnHold', 'Retired', 'none'])
-        // Also for the owner, who uses `program` instead.
+        // This also applies to the owner, who uses `program` instead.
         expect([id, await code(id), await code(id, owner)]).toEqual([id, 'PROGRAM_NOT_FOUND', 'PROGRAM_NOT_FOUND'])
     })
 
@@ -158,7 +158,7 @@ describe('a listed program for a signed-out reader (Y-27)', () => {
       expect(await code()).toBe('PROGRAM_NOT_FOUND')
     })
 
-    it('opens nothing else: private parts give the same errors for existing and unknown programs', async () => {
+    it('does not open private parts, which give the same errors for existing and unknown programs', async () => {
       const { ask } = await home(await open())
       const inside = (id: string) => [
         page.replace('"p"', `"${id}"`),
@@ -195,7 +195,7 @@ describe('a step of a program', () => {
       expect(await read('PARTICIPANT_CRITERIA', other)).toMatchObject({ data: stepData.PARTICIPANT_CRITERIA })
     })
 
-    it('is null if never saved; details come from the program, and content steps return ordered ids (K-04)', async () => {
+    it('is null if it was never saved; details are read from the program, and content steps return ordered ids (K-04)', async () => {
       const handle = await open()
       const { ask, owner } = await home(handle)
       await handle.db.deleteFrom('program_steps').execute()

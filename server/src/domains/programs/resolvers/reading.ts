@@ -11,7 +11,7 @@ export const readingResolvers = {
   Query: {
     program: (_, { programId }, context) => programs(context).reading.program(requireViewer(context), programId),
     programStep: (_, { programId, type }, context) => programs(context).reading.step(requireViewer(context), programId, type),
-    // The same for everybody, so it ignores the viewer (Y-27).
+    // The answer is the same for everybody, so the viewer is ignored (Y-27).
     publicProgram: async (_, { programId }, { services, language }) => {
       const { steps, ...view } = await services.programs.reading.publicProgram(programId)
       return publicProgramFor(view, steps, language)
@@ -22,7 +22,7 @@ export const readingResolvers = {
         ? context.services.participations.fitting(requireViewer(context), filter, pagination)
         : programs(context).lists.discover(requireViewer(context), filter, pagination),
     myPrograms: (_, { filter, pagination }, context) => programs(context).lists.own(requireViewer(context), filter, pagination),
-    // Public, so the access table cannot require the flag; while it is off the list is empty.
+    // Public, so the access table cannot require the flag. If the flag is off, the list is empty.
     programsByProfile: (_, { profileId, filter, pagination }, context) =>
       context.services.flags.isOn('program')
         ? programs(context).lists.ofProfile(context.viewer, profileId, filter, pagination)

@@ -30,12 +30,12 @@ async function load(db: Database, viewer: Viewer, program: ProgramRecord): Promi
   }
 }
 
-/** Ids of the copies, by the ids of the originals. */
+/** Maps the ids of the original files to the ids of their copies. */
 type Copies = Map<string, string>
 
 const copyFailed = () => new Problem('CONTENT_ADD_FAILED')
 
-/** Counts the files against the profile's daily limit before the first is copied, like uploads. */
+/** Counts all files against the profile's daily limit before the first is copied, as for uploads. */
 async function admit({ store }: ProgramsDeps, viewer: Viewer, fileIds: readonly string[]): Promise<void> {
   const rows = await Promise.all(fileIds.map((id) => store.find(id)))
   await store.admit(
@@ -70,7 +70,7 @@ async function save({ clock, ids, store }: ProgramsDeps, tx: Database, viewer: V
     const fileId = idOfAddress(address)
     if (fileId === null) return address
     const copy = copies.get(fileId)
-    // The program got another file while its files were copied.
+    // The program got a new file while its other files were copied.
     if (copy === undefined) throw copyFailed()
     used.add(copy)
     return fileAddress(copy)

@@ -71,7 +71,7 @@ export async function replaceCandidates(tx: Database, profileIds: readonly strin
 
 type Builder = ExpressionBuilder<Tables, 'program_candidates'>
 
-/** Returns the condition that a profile's biggest account on a platform meets all thresholds. */
+/** Returns the condition that a profile's biggest account on a platform meets all its thresholds. */
 function onPlatform(row: Builder, { platform, minFollowers, minEngagement, minViews }: PlatformCriteria): Expression<SqlBool> {
   const name = nameOf(platform)
   return row.and([

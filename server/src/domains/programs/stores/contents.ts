@@ -93,10 +93,13 @@ export async function findDue(db: Database, now: number, most: number): Promise<
   return rows.map((row) => ({ ...contentRow.read(row), userId: row.user_id, profileId: row.profile_id }))
 }
 
-/** The fields of an item as it was read; if one of them differs, the item changed meanwhile. */
+/** The fields of an item as it was read. If one of them differs in the row, the item was changed since. */
 type Seen = Pick<ProgramContentRecord, 'id' | 'contentUrl' | 'attempts' | 'nextAttemptAt'>
 
-/** Saves the start or the outcome of an attempt; returns false if the item was changed, deleted or taken by another process meanwhile. */
+/**
+ * Saves the start or the outcome of an attempt. Returns false if the item was changed, deleted or taken by another process since it was
+ * read.
+ */
 export async function saveTry(
   db: Database,
   { id, contentUrl, attempts, nextAttemptAt }: Seen,

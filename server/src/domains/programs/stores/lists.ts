@@ -51,7 +51,7 @@ function discovered(db: Database, { statuses, words, objectiveTypes, programFocu
 export const findDiscovered = (db: Database, query: DiscoverQuery, reader: DiscoverReader, page: Page): Promise<ProgramRows> =>
   pageOf(discovered(db, query, reader), 'published_at', page)
 
-/** Returns the ids of the same rows in the same order, at most `limit`. */
+/** Returns the ids of the programs that Discover shows, in the same order, at most `limit`. */
 export async function findDiscoveredIds(db: Database, query: DiscoverQuery, reader: DiscoverReader, limit: number): Promise<string[]> {
   const rows = await discovered(db, query, reader)
     .select('programs.id')
@@ -62,7 +62,7 @@ export async function findDiscoveredIds(db: Database, query: DiscoverQuery, read
   return rows.map(({ id }) => id)
 }
 
-/** Returns the query that counts the same rows; it must be answered by an index alone. */
+/** Returns the query that counts the programs that Discover shows; an index alone must answer it. */
 export const countOfDiscovered = (db: Database, query: DiscoverQuery, reader: DiscoverReader) => counting(discovered(db, query, reader))
 
 /** Returns programs of a profile with these statuses, all by default, newest first. */

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { ProgramNoticesTable } from '#database/tables/programs.ts'
 
-/** A move of which participants still have to be notified, with the last one who was. */
+/** A move of a program of which participants must still be notified, and the last participant who was. */
 export type ProgramNotice = {
   id: string
   programId: string

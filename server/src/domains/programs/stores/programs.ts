@@ -50,7 +50,8 @@ export async function findProgram(db: Database, id: string): Promise<ProgramReco
 }
 
 /**
- * Returns the same, locked until the transaction ends, by an update that changes nothing. A concurrent change waits and sees the result.
+ * Returns a program that is not deleted, locked until the transaction ends by an update that changes nothing. A concurrent change waits and
+ * then sees the result.
  */
 export async function lockProgram(tx: Database, id: string): Promise<ProgramRecord | null> {
   const row = await tx

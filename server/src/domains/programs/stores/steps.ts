@@ -47,7 +47,7 @@ export async function findSteps(db: Database, programId: string): Promise<{ [Typ
   return Object.fromEntries(rows.map((row) => [row.type, stepRow.read(row)]))
 }
 
-/** Inserts a step, or replaces the data of the saved one; its id and time of creation stay. */
+/** Inserts a step, or replaces the data of the saved one and keeps its id and time of creation. */
 export const saveStep = (tx: Database, step: ProgramStepRecord) =>
   tx
     .insertInto('program_steps')

@@ -44,7 +44,7 @@ export function programOf(id: string, over: Partial<ProgramRecord> = {}): Progra
   }
 }
 
-/** Data of the steps of a test's programs. */
+/** The data of each step that programs of tests have. */
 export const stepData: StoredStepData = {
   PARTICIPANT_CRITERIA: {
     platforms: [{ platform: 'INSTAGRAM', minFollowers: 1 }],
@@ -70,7 +70,7 @@ export const stepData: StoredStepData = {
   BUDGET: { amount: 5_000_00, payoutFrequency: 'MONTHLY', currency: 'SAR' },
 }
 
-/** Removes the demo's programs, so that a test counts only its own. */
+/** Removes the demo's programs, so that a test's counts contain only its own programs. */
 export async function clearPrograms(db: Database): Promise<void> {
   for (const table of ['tracking_links', 'participations', 'program_budget_top_ups', 'programs'] as const)
     await db.deleteFrom(table).execute()

@@ -60,7 +60,7 @@ const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after:
     return last
   })
 
-/** Yields to other tasks: a run is long, and they need the database too. */
+/** Yields to other tasks, because a run is long and other tasks need the database too. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** How many programs one query reads. */
@@ -75,9 +75,9 @@ async function payProgram(deps: RewardsDeps, run: Run, programId: string, isLate
 }
 
 /**
- * Pays a run from its current state to its end (L-08), a batch of participants at a time, so that its memory does not grow with it. It may
- * be killed at any moment: nothing is paid twice or forgotten, and the next round of the timer continues it. A program that cannot be paid
- * now blocks no other, and the run stays open for it. `isLate` returns true if the rest is to be left to the timer.
+ * Pays a run from its current state to its end (L-08). Pays a batch of participants at a time, so that its memory does not grow with the
+ * run. If it is killed at any moment, nothing is paid twice or forgotten, and the next round of the timer continues the run. A program that
+ * cannot be paid now does not block the others; the run stays open for it. `isLate` returns true if the timer is to pay the rest.
  */
 export async function payRun(deps: RewardsDeps, run: Run, isLate: () => boolean = () => false): Promise<void> {
   let isWhole = true

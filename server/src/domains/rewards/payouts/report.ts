@@ -10,7 +10,7 @@ import { findRun } from '../stores/runs.ts'
 /** A run or a dry run, with a page of its lines. */
 export type RunReport = { run: PayoutRunRecord; isDryRun: boolean; count: number; lines: readonly ReportLine[] }
 
-/** A dry run, whose totals and lines are read separately. */
+/** A dry run; its totals and a page of its lines are read separately. */
 export type DryRun = { totals(): Promise<Omit<RunReport, 'lines'>>; lines(page: Page): Promise<RunReport['lines']> }
 
 /** Returns what a run has paid so far, and what it left unpaid and why; null if there is no such run. */
@@ -21,8 +21,8 @@ export async function runReport({ db }: RewardsDeps, id: string, page: Page): Pr
 }
 
 /**
- * Returns what a requested run would pay; writes nothing. The totals add up everything that is owed; each page of lines is read alone.
- * Throws as `decideRunRequest`, but also works while payments are off.
+ * Returns what a requested run would pay; writes nothing. The totals sum everything that is owed; a page of lines is read without the rest.
+ * Throws the errors of `decideRunRequest`, but also works while payments are off.
  */
 export function dryRun({ db, clock }: RewardsDeps, requested: number | null): DryRun {
   const now = clock.now()

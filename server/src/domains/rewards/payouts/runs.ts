@@ -23,8 +23,8 @@ const newRun = ({ ids, clock }: Pick<RewardsDeps, 'ids' | 'clock'>, kind: Payout
 })
 
 /**
- * For the timer (L-08): continues interrupted runs, then does the due ones, the oldest first, also those that were missed while the server
- * was down or the clock was moved (F26). Does nothing while payments are switched off (X-17); what is due then is paid afterwards.
+ * For the timer (L-08): continues interrupted runs, then does the due ones, the oldest first. Due runs include those that were missed while
+ * the server was down or the clock was moved (F26). Does nothing while payments are switched off (X-17); these runs are done later.
  */
 export async function payDue(deps: RewardsDeps): Promise<void> {
   const { db, clock, flags } = deps
@@ -37,7 +37,8 @@ export async function payDue(deps: RewardsDeps): Promise<void> {
 }
 
 /**
- * `adminRunPayouts` (X-30): creates the run in the transaction of its audit log line, and pays nothing yet. Throws as `decideRunRequest`.
+ * `adminRunPayouts` (X-30): creates the run in the transaction of its audit line, and pays nothing yet. Throws the errors of
+ * `decideRunRequest`.
  */
 export async function requestRun(tx: Database, deps: RewardsDeps, asOf: number | null): Promise<PayoutRunRecord> {
   const state = { now: deps.clock.now(), isPaymentOn: deps.flags.isOn('payment') }

@@ -11,7 +11,7 @@ export type ReportLine = { programId: string; profileId: string; amount: number;
 
 const columns = { payout_run_id: 'text', program_id: 'text', profile_id: 'text', is_left: 'integer', amount: 'integer' } as const
 
-/** Adds what a run pays participants of a program to their lines; returns for how many of them it is their first line of this run. */
+/** Adds payments of a run to the lines of participants. Returns how many of them had no paid line of this run before. */
 export async function savePaidLines(
   tx: Database,
   dialect: Dialect,
@@ -41,7 +41,7 @@ export async function savePaidLines(
   return earnings.length - Number(known)
 }
 
-/** Selects a page of a run’s lines, by program and participant, what was paid before what was left unpaid. This is the order of the key. */
+/** Selects a page of a run’s lines by program and participant, paid ones before unpaid ones. This is the order of the key. */
 export const reportPage = (db: Database, payoutRunId: string, { limit, offset }: Page) =>
   db
     .selectFrom('payout_lines')
@@ -53,6 +53,6 @@ export const reportPage = (db: Database, payoutRunId: string, { limit, offset }:
     .limit(limit)
     .offset(offset)
 
-/** Returns a page of a run’s lines; the run itself has their count. */
+/** Returns a page of a run’s lines. Their number is stored in the run. */
 export const findReport = (db: Database, payoutRunId: string, page: Page): Promise<ReportLine[]> =>
   reportPage(db, payoutRunId, page).execute()

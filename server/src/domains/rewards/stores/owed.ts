@@ -93,7 +93,10 @@ export function savePaid(
     .execute()
 }
 
-/** Writes which due rewards a run leaves unpaid in a program and why, only once even if called again; returns for how many participants. */
+/**
+ * Writes which due rewards of a program a run leaves unpaid, and why. Writes nothing if it has done so before. Returns the number of new
+ * lines, one per participant.
+ */
 export async function saveLeftovers(tx: Database, payoutRunId: string, programId: string, asOf: number): Promise<number> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payout_lines')
@@ -116,7 +119,7 @@ export async function saveLeftovers(tx: Database, payoutRunId: string, programId
   return Number(numInsertedOrUpdatedRows ?? 0n)
 }
 
-/** Selects everything that is due at a time, one line per participation. */
+/** Selects everything that is due at a time, summed in one line per participation. */
 const dueLines = (db: Database, asOf: number) =>
   due(db, asOf)
     .select((row) => [
@@ -129,7 +132,7 @@ const dueLines = (db: Database, asOf: number) =>
     ])
     .groupBy(['r.program_id', 'r.profile_id'])
 
-/** Selects a page of these lines by program and participant: in the order of an index, read only as far as the page goes. */
+/** Selects a page of these sums by program and participant. Reads an index in order, only up to the end of the page. */
 export const dueLinesPage = (db: Database, asOf: number, { limit, offset }: Page) =>
   dueLines(db, asOf).orderBy('r.program_id').orderBy('r.profile_id').limit(limit).offset(offset)
 
@@ -138,7 +141,7 @@ export async function findDueLines(db: Database, asOf: number, page: Page): Prom
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }))
 }
 
-/** Returns the totals of these lines, with one statement. */
+/** Returns the totals of all these sums, with one statement. */
 export async function sumDue(
   db: Database,
   asOf: number,
@@ -157,8 +160,8 @@ export async function sumDue(
 }
 
 /**
- * Rewards that were achieved by one time and could be paid at another, but whose earner cannot be paid. Suspended earners are not meant
- * (L-09).
+ * Selects rewards whose milestone was reached by `achievedUntil` and whose hold is over at `now`, but whose earner cannot be paid. Rewards
+ * of suspended earners are left out (L-09).
  */
 export type Forgotten = { achievedUntil: number; now: number }
 

@@ -40,8 +40,8 @@ const findLocked = async (tx: Database, dialect: Dialect, programId: string, pro
   ).map(resultRow.read)
 
 /**
- * Returns the results of these participants, locked until the transaction ends in the order of their ids. Inserts empty results for those
- * who have none.
+ * Returns the results of these participants and locks them until the transaction ends, in the order of their ids. Inserts empty results for
+ * participants who have none.
  */
 export async function lockResults(
   tx: Database,

@@ -3,7 +3,7 @@ import type { RewardsDeps } from '../deps.ts'
 type Port = Pick<RewardsDeps, 'figuresChanged'>
 type Changed = Parameters<Port['figuresChanged']>[1][number]
 
-/** Ignores changed figures, for tests that are not about open pages. */
+/** Does nothing with changed figures, for tests that are not about open pages. */
 export const tellNobody: Port = { figuresChanged: () => Promise.resolve() }
 
 /** Records whose figures changed. */

@@ -18,7 +18,7 @@ type Program = {
   milestones?: ImpactObjectives['milestones']
   objective?: ImpactObjectives['objectiveType']
   paid?: PayoutFrequency
-  /** Null for a program without an end. */
+  /** Null for a program without an end; by default the program has one. */
   endDate?: null
 }
 

@@ -43,8 +43,8 @@ export const entriesOf = ({ db }: Pick<Reader, 'db'>, { from, conditions }: Look
   conditions.reduce((query, condition) => query.where(condition), db.selectFrom(from.as('search_entries')))
 
 /**
- * Returns how many entries meet conditions, at most as many as a search shows. `what` is the cache key of the conditions, the same for
- * every reader: if the limit is reached, that is cached for a minute and not counted again.
+ * Returns how many entries meet the conditions, at most as many as a search shows. `what` is a cache key of the conditions that is the same
+ * for every reader. If the limit is reached, that is cached under it for a minute, and the next call does not count.
  */
 export async function countEntries(reader: Pick<Reader, 'db'>, looking: Looking, what: string): Promise<number> {
   const { most } = searchLimits
@@ -62,7 +62,7 @@ export async function countEntries(reader: Pick<Reader, 'db'>, looking: Looking,
   return count
 }
 
-/** Returns one page in the order of followers, by walking its index. */
+/** Returns one page in the order of followers, by reading their index in order. */
 const readEntries = (reader: Reader, looking: Looking, { limit, offset }: Page): Promise<FoundEntry[]> =>
   entriesOf(reader, looking)
     .select(['subject_id as id', 'kind'])
@@ -81,15 +81,15 @@ const beside = ({ except, withPicture: needsPicture, outside }: Finding): Condit
   ...(outside ? [isOutside(outside.groupId, outside.now)] : []),
 ]
 
-/** Returns a cache key that is the same for every reader: the results of two readers differ by one row. */
+/** Returns a cache key that is the same for every reader, although one reader's results differ from another's by one row. */
 const nameOf = (part: string, { query, types, withPicture: needsPicture, outside }: Finding) =>
   JSON.stringify([part, query, types, needsPicture, outside?.groupId])
 
 type Found = { readonly count: number; readonly rows: readonly FoundEntry[] }
 
 /**
- * Returns one page and the count in one query, if few entries match, so that the index is read once. `read` returns the count with each
- * row. Returns null if many match, which is cached under `what` for a minute; `most` may be lower than usual for a first page.
+ * Returns one page and the count in one query, so that the index is read once. Works if few entries match; `read` returns the count with
+ * each row. Returns null if many match, and caches that under `what` for a minute. `most` may be lower than usual for a first page.
  */
 export async function readFew<Row extends { readonly count: unknown }>(
   reader: Pick<Reader, 'db'>,
@@ -110,7 +110,7 @@ export async function readFew<Row extends { readonly count: unknown }>(
   return null
 }
 
-/** Returns the same, ordered by rank and then by followers. */
+/** Returns one page and the count like `readFew`, ordered by rank and then by followers. */
 async function readFewRanked(reader: Reader, looking: Looking, rank: RawBuilder<number>, what: string, page: Page): Promise<Found | null> {
   const met = entriesOf(reader, looking)
     .select(['subject_id', 'kind', 'followers', rank.as('rank')])
@@ -139,7 +139,7 @@ async function readFewRanked(reader: Reader, looking: Looking, rank: RawBuilder<
   return few && { count: few.count, rows: few.rows.map(({ id, kind }) => ({ id, kind })) }
 }
 
-/** Returns the rest of a page after the rows that were found. */
+/** Returns the part of a page that comes after rows that were found already. */
 const after = ({ limit, offset }: Page, { count, rows }: Found): Page => ({
   limit: limit - rows.length,
   offset: Math.max(offset - count, 0),
@@ -183,8 +183,8 @@ export async function findEntries(reader: Reader, finding: Finding, page: Page):
 }
 
 /**
- * Returns the groups whose names contain every word, by the index. Returns null if row by row is faster: if a thousand or more match, which
- * is cached for a minute, or if no word is long enough for the index.
+ * Returns the ids of the groups whose names contain every word, by the index. Returns null if checking row by row is faster: if a thousand
+ * or more match (cached for a minute), or if no word is long enough for the index.
  */
 export async function findGroupsByWords(reader: Reader, words: readonly string[]): Promise<string[] | null> {
   const { most } = searchLimits

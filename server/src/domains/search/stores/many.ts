@@ -4,7 +4,8 @@ const lasts = 60_000
 const most = 1_000
 
 /**
- * Cache of conditions that very many entries meet, for a minute each. Results do not depend on it, except that a count may say a thousand.
+ * Caches, for a minute, which conditions very many entries meet. Results do not depend on the cache, except that a count may be given as a
+ * thousand.
  */
 class Many {
   readonly #until = new Map<string, number>()

@@ -4,7 +4,7 @@ import type { Dialect } from '#database/dialects/dialect.ts'
 
 /** Index pages per step: a few milliseconds, in which the database answers nothing else. */
 const pages = 200
-/** More steps than any index needs. */
+/** A limit of steps that no merge of an index reaches. */
 const mostSteps = 10_000
 
 const changes = async (db: Database): Promise<number> =>
@@ -20,9 +20,9 @@ export async function mergeIndexes({ db, dialect }: { db: Database; dialect: Dia
     const table = sql.ref(index)
     for (let step = 0; step < mostSteps; step++) {
       const before = await changes(db)
-      // A negative number makes FTS5 merge all segments; positive ones continue.
+      // A negative number starts a merge of all segments; a positive one continues that merge.
       await sql`insert into ${table} (${table}, rank) values ('merge', ${step === 0 ? -pages : pages})`.execute(db)
-      // One change is the statement itself: nothing was left to merge.
+      // The statement itself counts as one change, so a single change means that nothing was left to merge.
       if ((await changes(db)) - before < 2) break
     }
   }

@@ -3,8 +3,8 @@ import type { Database } from '#database/database.ts'
 import type { SearchEntriesTable, SearchStaleTable } from '#database/tables/search.ts'
 
 /**
- * Removes some stale entries from the queue and returns them, those with changed names first. Concurrent changes of them wait and then add
- * them again.
+ * Removes some stale entries from the queue and returns them, those with changed names first. A concurrent change of such an entry waits
+ * and then adds it again.
  */
 export async function takeStale(tx: Database, most: number): Promise<Pick<SearchStaleTable, 'kind' | 'subject_id'>[]> {
   const next = await tx
@@ -34,8 +34,7 @@ export const hasStale = async (db: Database): Promise<boolean> =>
   (await db.selectFrom('search_stale').select('kind').limit(1).executeTakeFirst()) !== undefined
 
 /**
- * Replaces the entries of `subjects`. A subject that search may no longer find loses its entry. An existing entry keeps the time from which
- * it can be found.
+ * Replaces the entries of `subjects`. A subject that search may no longer find loses its entry. An existing entry keeps its `listed_at`.
  */
 export async function replaceEntries(
   tx: Database,

@@ -65,7 +65,7 @@ async function addSome(db: Database, people: readonly Somebody[], from: number):
     )
     .execute()
   const accounts = people.flatMap(({ id, userName, followers, engagement, platforms = ['INSTAGRAM'] }) =>
-    // All followers are on the first platform, so that sum and average are the given ones.
+    // All followers are on the first platform, so that the sum is the given number.
     platforms.map((platform, at) => ({ id, userName, engagement, platform, followers: at === 0 ? followers : 0 })),
   )
   if (accounts.length > 0)
@@ -131,7 +131,7 @@ async function addSome(db: Database, people: readonly Somebody[], from: number):
       .execute()
 }
 
-/** Inserts people; their main name is written into a business's column, whatever their type. */
+/** Inserts people. Their main name is written into the name column of businesses, whatever their type. */
 export async function addPeople(db: Database, people: readonly Somebody[], first = 0): Promise<void> {
   for (let from = 0; from < people.length; from += size) await addSome(db, people.slice(from, from + size), first + from)
 }

@@ -22,7 +22,7 @@ const challengeRecord = defineRecord<OtpChallengesTable>()({
   deviceHash: same,
 })
 
-/** A challenge with the fields that only the server may know. */
+/** A challenge with the fields that are never sent to a client. */
 export type StoredChallenge = RecordOf<typeof challengeRecord>
 
 export async function findChallenge(db: Database, id: string): Promise<StoredChallenge | undefined> {
@@ -34,8 +34,8 @@ export const insertChallenge = (db: Database, challenge: StoredChallenge) =>
   db.insertInto('otp_challenges').values(challengeRecord.write(challenge)).execute()
 
 /**
- * Cancels older unused codes of a number that the same device requested, or any stranger's if the caller is one (B-06). So what strangers
- * request never cancels a code of the owner's device.
+ * Cancels older unused codes of a number that the same device requested; if the caller is a stranger, those that any stranger requested
+ * (B-06). So a stranger's request never cancels a code of the owner's device.
  */
 export const cancelOthers = (db: Database, { mobileNo, deviceHash }: Bucket, now: number) =>
   db
@@ -47,7 +47,10 @@ export const cancelOthers = (db: Database, { mobileNo, deviceHash }: Bucket, now
     .where('consumed_at', 'is', null)
     .execute()
 
-/** Puts a new code into an unused challenge. Wrong tries stay counted (B-08). False if it was used or cancelled meanwhile. */
+/**
+ * Puts a new code into an unused challenge, and keeps the count of wrong tries (B-08). False if the challenge was used or cancelled since
+ * it was read.
+ */
 export async function replaceCode(db: Database, id: string, codeHash: string, expiresAt: number): Promise<boolean> {
   const result = await db
     .updateTable('otp_challenges')
@@ -77,7 +80,7 @@ export async function saveTry(db: Database, found: StoredChallenge, tries: numbe
   return row && challengeRecord.read(row)
 }
 
-/** Saves the result of a typed code on an unused challenge. True for only one of several concurrent right codes (B-06). */
+/** Saves the result of a code that was typed for an unused challenge. True for only one of several concurrent right codes (B-06). */
 export async function saveVerdict(db: Database, { id, consumedAt, deadAt, provenUntil }: StoredChallenge): Promise<boolean> {
   const result = await db
     .updateTable('otp_challenges')
@@ -89,7 +92,7 @@ export async function saveVerdict(db: Database, { id, consumedAt, deadAt, proven
   return Number(result.numUpdatedRows) === 1
 }
 
-/** Uses up the proof that a number is the caller's: once, and for that number only (B-05). */
+/** Uses up the proof that the caller has a number. The proof is valid once, and for that number only (B-05). */
 export async function consumeProof(db: Database, id: string, mobileNo: string, now: number): Promise<boolean> {
   const result = await db
     .updateTable('otp_challenges')

@@ -17,8 +17,8 @@ export async function findSends(db: Database, { mobileNo, deviceHash }: Bucket):
 }
 
 /**
- * Changes the counted sends of a bucket from `before` to `after`, if nobody changed them meanwhile. True for only one of several concurrent
- * sends. Null means that nothing was sent to the number.
+ * Changes the counted sends of a bucket from `before` to `after`, unless they have been changed since they were read. True for only one of
+ * several concurrent sends. Null means that nothing was sent to the number.
  */
 export async function moveSends(
   db: Database,

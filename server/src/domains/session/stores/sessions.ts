@@ -27,7 +27,7 @@ export type StoredSession = RecordOf<typeof sessionRecord>
 export const insertSession = (db: Database, session: StoredSession) =>
   db.insertInto('sessions').values(sessionRecord.write(session)).execute()
 
-/** A session with what a refresh needs to know of its user and profile. */
+/** A session with the fields of its user and profile that a refresh needs. */
 export type FoundSession = {
   session: StoredSession
   account: AccountFacts

@@ -4,8 +4,8 @@ import type { Database } from '#database/database.ts'
 const day = 86_400_000
 
 /**
- * Deletes expired rows. Ended sessions stay for a month, so that a late token is still answered with `INVALID_SESSION`. Devices without a
- * sign-in for a year become unknown. Codes, send counts and wrong tries are deleted after 24 hours.
+ * Deletes expired rows. Ended sessions are stored for a month, so that a late token is still answered with `INVALID_SESSION`. Devices
+ * without a sign-in for a year become unknown. Codes, send counts and wrong tries are deleted after 24 hours.
  */
 export async function sweep(db: Database, now: number): Promise<void> {
   const ladder = now - sessionLimits.sendBlock * 1000

@@ -13,8 +13,8 @@ type FoundViewer = StoredProfile & {
 }
 
 /**
- * Compiles the statement that reads session, user and active profile of an access token. It runs on every request. It uses one table and
- * scalar subqueries, because better-sqlite3 reads a wide row of a join ten times slower than a row of a single table.
+ * Compiles the statement that reads the session, user and active profile of an access token. It runs on every request. It reads from one
+ * table with scalar subqueries, because better-sqlite3 reads a wide row of a join ten times slower than a row of a single table.
  */
 function compileQuery(db: Database): CompiledQuery<FoundViewer> {
   const session = db.selectFrom('sessions as s').where('s.id', '=', '')
@@ -29,7 +29,7 @@ function compileQuery(db: Database): CompiledQuery<FoundViewer> {
     .compile()
 }
 
-/** Returns a function that reads a session by its id, with the profile it acts as. */
+/** Returns a function that reads a session by its id, together with its active profile. */
 export function createViewerLookUp(db: Database) {
   const query = compileQuery(db)
   return async (sessionId: string): Promise<(AccessState & { profile: StoredProfile }) | undefined> => {
@@ -37,7 +37,7 @@ export function createViewerLookUp(db: Database) {
     const found = rows[0]
     return (
       found && {
-        // A session always acts as a profile of its own user.
+        // The active profile of a session always belongs to the session's user.
         userId: found.user_id,
         profileId: found.id,
         profileType: found.type,

@@ -17,8 +17,8 @@ export async function findWrongTries(db: Database, { mobileNo, deviceHash }: Buc
 }
 
 /**
- * Changes the count of wrong tries from `before` to `after`, if nobody changed it meanwhile. Concurrent guesses are counted one after the
- * other, so that none exceeds the limit. Null means no wrong tries.
+ * Changes the count of wrong tries from `before` to `after`, unless it has been changed since it was read. Concurrent guesses are thereby
+ * counted one after the other, so that none exceeds the limit. Null means no wrong tries.
  */
 export async function moveWrongTries(
   db: Database,

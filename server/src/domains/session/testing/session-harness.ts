@@ -18,7 +18,7 @@ export const caller = (over: Partial<Caller> = {}): Caller => ({
   ...over,
 })
 
-/** Returns the code of a refusal with its params, or `answered` with the result. */
+/** Returns the code of a refusal with its params; if the call succeeds, the result under `answered`. */
 export async function refusal(work: Promise<unknown>): Promise<unknown> {
   try {
     return { answered: await work }

@@ -47,8 +47,8 @@ export async function saveCollaboration(db: Database, collaboration: BrandCollab
 }
 
 /**
- * Replaces a brand's picture in collaborations of others (D-15), by null if the brand is no longer public. Call it in the transaction that
- * changes the brand.
+ * Replaces a brand's picture in collaborations of others (D-15); null removes it, for a brand that is no longer public. Call it in the
+ * transaction that changes the brand.
  */
 export const replaceBrandIcon = (tx: Database, from: string, to: string | null) =>
   tx.updateTable('brand_collaborations').set({ brand_icon: to }).where('brand_icon', '=', from).execute()

@@ -13,7 +13,7 @@ const brandRow = defineRecord<ProfilesTable>()({ ...nameColumns, website: same, 
 
 const visible = (db: Database) => db.selectFrom('profiles').where('status', 'in', publicStatuses).where('deleted_at', 'is', null)
 
-/** Returns the given networkers and agents who have a public page, by id. */
+/** Returns those of the given networkers and agents who have a public page, by id. */
 export async function findPartners(db: Database, ids: readonly string[]): Promise<Map<string, Partner>> {
   const rows = await visible(db)
     .select(partnerRow.columns('profiles'))
@@ -24,7 +24,8 @@ export async function findPartners(db: Database, ids: readonly string[]): Promis
 }
 
 /**
- * Verified brands with a website. A website is only a claim: it must not put a picture on others' pages before a review (security case 56).
+ * Selects verified brands with a website. Before its review, a brand's website is only a claim, which must not put a picture on others'
+ * pages (security case 56).
  */
 const brands = (db: Database) =>
   visible(db)

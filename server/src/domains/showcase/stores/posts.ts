@@ -53,7 +53,7 @@ export async function savePost(db: Database, post: FeaturedPostRecord): Promise<
   return numUpdatedRows > 0
 }
 
-/** Pins a post instead of the former one, or none. A unique index allows one per profile. */
+/** Pins a post and unpins the former one; with null, only unpins. A unique index allows one pinned post per profile. */
 export async function savePin(tx: Database, profileId: string, pinnedId: string | null): Promise<void> {
   const own = tx.updateTable('featured_posts').where('profile_id', '=', profileId)
   await own.set({ is_pinned: 0 }).where('is_pinned', '=', 1).execute()

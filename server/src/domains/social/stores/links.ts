@@ -130,7 +130,7 @@ export async function removeLinks(tx: Database, profileId: string, ids: readonly
   if (ids.length > 0) await tx.deleteFrom('social_links').where('profile_id', '=', profileId).where('id', 'in', ids).execute()
 }
 
-/** Saves the measured fields of an account. False if it was removed meanwhile. */
+/** Saves the measured fields of an account. False if the account was removed since it was read. */
 export async function saveMeasured(tx: Database, id: string, account: SocialAccount, now: number): Promise<boolean> {
   const { userName, profileUrl, pictureUrl, followers } = account
   const { numUpdatedRows } = await tx
@@ -159,7 +159,7 @@ export async function replaceRefreshedAt(db: Database, id: string, from: number 
   return numUpdatedRows > 0
 }
 
-/** Takes accounts that are due until `leasedUntil`, each for only one process. Leaves out removed profiles and closed accounts. */
+/** Leases accounts that are due until `leasedUntil`, each to only one process. Leaves out removed profiles and closed accounts. */
 export async function takeDue(
   db: Database,
   now: number,

@@ -22,10 +22,12 @@ const snapshotRow = defineRecord<SocialSnapshotsTable>()({
   source: same,
 })
 
-/** Rows in one statement: so many that it has fewer values than either database accepts. */
+/** Rows in one statement; either database accepts this many values. */
 const batch = 1_000
 
-/** Saves one snapshot for each account and day. If several processes measure at once, the later one of a day stays. */
+/**
+ * Saves one snapshot for each account and day. If several processes measure an account on one day, the later snapshot replaces the earlier.
+ */
 export async function saveSnapshots(tx: Database, snapshots: readonly SnapshotRecord[]): Promise<void> {
   for (let from = 0; from < snapshots.length; from += batch)
     await tx
@@ -85,7 +87,7 @@ export async function findRange(db: Database, accountIds: readonly string[], sta
   return rows.map((row) => snapshotRow.read({ ...row, audience: null }))
 }
 
-/** Deletes days before the longest range, and audiences that were measured again later. */
+/** Deletes days before the longest range, and the audiences of snapshots if a later one has an audience too. */
 export async function deleteOldSnapshots(db: Database, today: string): Promise<void> {
   await db.deleteFrom('social_snapshots').where('day', '<', plusDays(today, -insightLimits.snapshots)).execute()
   await db

@@ -12,7 +12,7 @@ export type LinkOfDay = { readonly facts: ParticipantFacts; readonly day: string
 export type Arrival = {
   readonly click: Click & { id: string }
   readonly link: LinkOfDay
-  /** Changes once own browsers are known. */
+  /** What is known of the click's sender. It changes once own browsers are found. */
   readonly signs: ArrivedClick['signs']
 }
 
@@ -28,8 +28,8 @@ function dayNames() {
 const nameOf = ({ programId, profileId }: { programId: string; profileId: string }) => `${programId}\n${profileId}`
 
 /**
- * Returns the clicks whose participant has a link to a program that counts, or would count if it were not on hold (L-02). Leaves out all
- * others.
+ * Returns the clicks whose participant has a link to a program that counts clicks, or that would count them if it were not on hold (L-02).
+ * Leaves out all others.
  */
 export async function findArrivals(store: Store, clicks: readonly Click[], { ids }: { ids: Pick<Ids, 'uuid'> }): Promise<Arrival[]> {
   const participants = new Map(clicks.map(({ programId, profileId }) => [nameOf({ programId, profileId }), { programId, profileId }]))

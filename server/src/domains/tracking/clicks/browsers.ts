@@ -9,13 +9,16 @@ export type Browser = {
   readonly isBot: boolean
   /** From `browserFamily`. */
   readonly family: string
-  /** A number for this user agent, shorter than its text, by which visitors are told apart. Valid while the user agent is remembered. */
+  /**
+   * A number for this user agent, by which visitors are distinguished because it is shorter than the text. Valid while the user agent is
+   * remembered.
+   */
   readonly number: number
 }
 
 /**
- * Returns a function that says what a user agent is. Remembers the last 5,000, because the same few thousand come again and again. All
- * facts share one lookup, because to find such a long text costs more than the facts themselves.
+ * Returns a function that returns the facts of a user agent. Remembers the last 5,000 user agents, because the same few thousand come again
+ * and again. All facts share one lookup, because finding such a long text costs more than the facts themselves.
  */
 export function knownBrowsers(): (agent: string) => Browser {
   const known = remembered<Browser>(most)

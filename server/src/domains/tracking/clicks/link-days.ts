@@ -43,14 +43,14 @@ const keyOf = ({ day, facts: { programId, profileId } }: LinkOfDay): LinkDayKey 
 const nameOf = ({ day, programId, profileId }: LinkDayKey) => `${day}\n${programId}\n${profileId}`
 const linkName = (day: string, link: string) => `${day}\n${link}`
 
-/** Counts the clicks of each visitor among these, leaving out those that are not a person’s. */
+/** Counts, by visitor, the clicks of persons among these clicks. */
 function visitorsOf(arrivals: readonly Arrival[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { click, signs } of arrivals) if (isPerson(signs)) counts.set(click.visitor, (counts.get(click.visitor) ?? 0) + 1)
   return counts
 }
 
-/** Counts the clicks of each network among these; bots and prefetches change nothing of a network. */
+/** Counts, by network, these clicks without bots and prefetches, which do not count for a network. */
 function networksOf(arrivals: readonly Arrival[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { click, signs } of arrivals)
@@ -58,7 +58,7 @@ function networksOf(arrivals: readonly Arrival[]): Map<string, number> {
   return counts
 }
 
-/** Returns a lookup of the previous state by name. Throws if the day is not locked. */
+/** Returns a function that looks up the previous state of a link's day by name. It throws if that day is not locked. */
 function byName<Link extends { before: Mutable }>(links: readonly Link[], nameIn: (link: Link) => string) {
   const all = new Map(links.map((link) => [nameIn(link), link.before]))
   return (name: string): Mutable => {
@@ -69,8 +69,8 @@ function byName<Link extends { before: Mutable }>(links: readonly Link[], nameIn
 }
 
 /**
- * Locks the days of the links of these clicks until the transaction ends. Returns their state before these clicks, and for each visitor
- * (`visitorName`) the number of clicks on all links before on that day. Locks days first, then cases of networks, then visitors.
+ * Locks the days of the links of these clicks until the transaction ends. Returns the state of these days before the clicks and, by visitor
+ * (`visitorName`), the number of earlier clicks on all links that day. Locks days first, then cases of networks, then visitors.
  */
 export async function lockLinkDays(
   store: Store,
@@ -127,8 +127,8 @@ export async function lockLinkDays(
   }
 
   /**
-   * Marks the networks on which the participant, their managers or the program’s owner were signed in (Y-06), and those on which nobody but
-   * the participant and their managers was (Y-07).
+   * Marks the networks on which the participant, their managers or the program’s owner were signed in (Y-06). Also marks the networks on
+   * which only the participant and their managers were signed in (Y-07).
    */
   async function markOwnNetworks(): Promise<void> {
     const days = new Map(networks.map(({ day, network }) => [`${day}\n${network}`, { day, network }]))

@@ -23,7 +23,7 @@ const setStatus = (db: DatabaseHandle['db'], status: 'OnHold' | 'Draft') =>
 
 describe('links in memory', () => {
   eachWorld((open) => {
-    it('are read by one statement, once, and answered from memory afterwards', async () => {
+    it('are read from the database once, by one statement, and then from memory', async () => {
       const { links, seen } = await indexed(await open())
       seen.statements = 0
       const both = await Promise.all([links.find(codes.noura, null), links.find(codes.noura, null)])
@@ -35,7 +35,7 @@ describe('links in memory', () => {
       expect(seen.statements).toBe(1)
     })
 
-    it('follow their program when it is reported as changed, without a read per visit', async () => {
+    it('are updated when their program is reported as changed, without a read per visit', async () => {
       const { db, links, seen } = await indexed(await open())
       const link = await links.find(codes.noura, null)
       expect(link?.standing()).toBe('count')
@@ -50,7 +50,7 @@ describe('links in memory', () => {
       expect(seen.statements).toBe(0)
     })
 
-    it('cost one statement at most for a code that does not exist, and none for a while afterwards', async () => {
+    it('take at most one statement for a code that does not exist, and none for a while afterwards', async () => {
       const { links, seen, clock } = await indexed(await open())
       seen.statements = 0
       expect(await links.find('aaaaaaaaaa', null)).toBeNull()
@@ -63,7 +63,7 @@ describe('links in memory', () => {
       expect(seen.statements).toBe(2)
     })
 
-    it('are not looked up for a network that tries many codes, unless they are in memory', async () => {
+    it('are not looked up any more for a network that has tried many codes; those in memory are still found', async () => {
       const { links, seen, clock } = await indexed(await open())
       await links.find(codes.noura, 'friend')
       const letters = '23456789abcdefghjkmnpqrstvwxyz'
@@ -78,7 +78,7 @@ describe('links in memory', () => {
       expect(await links.find('zzzzzzzzzz', 'walker')).toBeNull()
     })
 
-    it('are loaded ahead', async () => {
+    it('are loaded before the first visit', async () => {
       const { links, seen } = await indexed(await open())
       await links.warm()
       seen.statements = 0

@@ -12,30 +12,30 @@ import { findLink, findLinksAfter, findTarget, type LinkRow, type TargetRow } fr
 import { linkPart } from './journal/lines.ts'
 import { networkCounts } from './network-counts.ts'
 
-/** What a redirect needs of a link. Status and destination of its program are read at each use. */
+/** What a redirect needs of a link. The status and the destination of its program may change, so they are read at each use. */
 export type Link = {
   readonly code: string
-  /** The part that the journal lines of its clicks share; see `linkPart`. */
+  /** The part that the journal lines of all clicks on this link share; see `linkPart`. */
   readonly linkPart: string
   standing(): LinkStanding
-  /** Returns whether its program has a web address to lead to. */
+  /** Returns whether the link's program has a web address as its destination. */
   leadsSomewhere(): boolean
   /**
-   * Returns the address for a visitor who comes by this channel; null if the program has no web address. It contains the click id only if
-   * the click may count, which requires an Active program.
+   * Returns the address for a visitor who comes by this channel; null if the program has no web address. The address contains the click id
+   * only if the program is Active, because no other click may count.
    */
   destination(channel: Channel, clickId: string, mayCount?: boolean): string | null
 }
 
 /**
- * How many links and unknown codes stay in memory, how many links one page loads, and how many are loaded ahead. Programs stay in memory
- * with their links. About 300 bytes each.
+ * Limits: links and unknown codes in memory, links that one page loads, and links that are loaded ahead. Programs stay in memory with their
+ * links. Each takes about 300 bytes.
  */
 const most = { links: 100_000, missing: 10_000, page: 1_000, warm: 50_000 } as const
 /** How long an unknown code is remembered, in milliseconds. */
 const missingFor = 10_000
 
-/** The destination of one program’s links. It is changed in place, because links keep a reference to it. */
+/** The destination of the links of one program. It is changed in place, because links refer to it. */
 function targetOf(first: TargetRow) {
   let row = first
   let standing = linkStanding(first.status)
@@ -70,9 +70,9 @@ function targetOf(first: TargetRow) {
 type Target = ReturnType<typeof targetOf>
 
 /**
- * Keeps the product’s links in memory, so that a redirect waits for no database. A code that is not there costs one index lookup at most;
- * unknown codes are remembered for seconds, and a network that tries many codes gets no lookups at all. So trying codes costs us little and
- * reveals nothing new.
+ * Keeps the product’s links in memory, so that a redirect does not wait for the database. A code that is not in memory costs at most one
+ * index lookup. Unknown codes are remembered for seconds, and a network that tries many codes gets no more lookups. So trying codes costs
+ * us little and reveals nothing new.
  */
 export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log: Log }) {
   const links = new Map<string, Link>()
@@ -108,7 +108,7 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
 
   async function freshen(): Promise<void> {
     for (const programId of stale) {
-      // Removed before the read, so that a change meanwhile makes it stale again.
+      // The mark is removed before the read, so that a change during the read marks the program as stale again.
       stale.delete(programId)
       try {
         targets.get(programId)?.put(await findTarget(db, programId))
@@ -139,15 +139,13 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
       looking.set(code, begun)
       return begun
     },
-    /**
-     * Re-reads a program that changed, so that its links lead and count by its new data. If it cannot be read now, that is retried later.
-     */
+    /** Reads a program again after a change, so that its links lead and count by the new data. A failed read is retried later. */
     programMoved(programId: string): Promise<void> {
       if (targets.has(programId)) stale.add(programId)
       return freshen()
     },
     freshen,
-    /** Loads links ahead, a thousand at a time, so that the first visitor after a start waits for no database either. */
+    /** Loads links ahead, a thousand at a time, so that even the first visitor after a start does not wait for the database. */
     async warm(): Promise<void> {
       let last = ''
       for (let read = 0; read < most.warm; read += most.page) {
@@ -158,7 +156,7 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
         await breathe()
       }
     },
-    /** Drops everything: another world has replaced this one (U-02). */
+    /** Forgets all links: the demo was reset (U-02). */
     clear(): void {
       for (const map of [links, targets, missing]) map.clear()
       stale.clear()

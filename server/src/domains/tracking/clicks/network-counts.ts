@@ -4,15 +4,15 @@ import { fixedMemory } from '#platform/fixed-memory.ts'
 const most = 50_000
 
 /**
- * Counts what networks do, in this process’s memory, because a redirect writes nothing. With several processes, each allows as much. Clock
- * changes have no effect (F30).
+ * Counts calls per network in this process’s memory, because a redirect writes nothing. Each of several processes allows the full limit.
+ * Clock changes have no effect (F30).
  */
 export function networkCounts(clock: Pick<Clock, 'monotonic'>) {
   const networks = fixedMemory(most)
   const since = new Float64Array(networks.size)
   const counts = new Uint32Array(networks.size)
   return {
-    /** Adds one; returns the count within the `window` milliseconds that began with the first one. */
+    /** Adds one to a network's count. Returns the count within the `window` milliseconds that began with the first call. */
     add(network: string, window: number): number {
       const now = clock.monotonic()
       const found = networks.find(network)

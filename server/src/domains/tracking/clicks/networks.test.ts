@@ -65,7 +65,7 @@ describe('clicks of one network', () => {
       expect(new Set(written.map(({ network, browser }) => `${network} ${browser}`))).toEqual(new Set(['carrier Chrome Android']))
     })
 
-    it('count five times on an own network: of the participant, of the owner, or of an accepted manager', async () => {
+    it('count five times on an own network: one of the participant, the owner or an accepted manager', async () => {
       const { db, outcome, cases } = await tracked(await open())
       await db
         .insertInto('managed_accounts')
@@ -90,7 +90,7 @@ describe('clicks of one network', () => {
       expect(await cases()).toHaveLength(3)
     })
 
-    it('share one case, whose reason becomes own network as soon as a person concerned signs in there', async () => {
+    it('share one case, whose reason becomes own network as soon as the participant signs in there', async () => {
       const { db, outcome, cases } = await tracked(await open())
       expect(await outcome(from('carrier', 22))).toEqual({ Approved: 20, TOO_MANY_FROM_NETWORK: 2 })
       await insertOwnNetworks(db, [{ day, network: 'carrier', userId: NOURA.user.id }])
@@ -98,7 +98,7 @@ describe('clicks of one network', () => {
       expect(await cases()).toMatchObject([{ reason: 'OWN_NETWORK', held: 5 }])
     })
 
-    it('count twenty times at most if several processes write them at once, and the rest are in one case', async () => {
+    it('count at most twenty times if several processes write them at once, and the others share one case', async () => {
       const { record, cases } = await tracked(await open())
       const written = (await Promise.all(Array.from({ length: 12 }, () => record(from('carrier', 5))))).flat()
       expect(written.filter(({ status }) => status === 'Approved')).toHaveLength(20)

@@ -29,12 +29,12 @@ export const unlistedBots: readonly Line[] = [
 ]
 
 /**
- * Matches the model of an Android phone in a user agent: the first part after the system’s version, or after the language that old browsers
- * name. The maker chooses it (“M bot 60”, “Scan 5”), so it does not show whether a bot is at work.
+ * Matches the model of an Android phone in a user agent: the part after the system’s version, or after the language that old browsers name.
+ * The phone's maker chooses the model name (“M bot 60”, “Scan 5”), so it does not show whether the sender is a bot.
  */
 const model = /^(Mozilla\/5\.0 \(Linux; (?:U; )?Android [\d.]+; (?:[a-z]{2}[-_][a-z]{2}; )?)([^;()]*(?:\([^;()]*\)[^;()]*)*)(?=[;)])/i
 
-/** A bot in the place of the model has a version, or an address of a page about itself. */
+/** Matches a bot's name in the place of the model: it contains a version, or an address of a page about the bot. */
 const isProgram = /\/\d+\.\d|https?:|www\.|@/i
 
 /** Returns a user agent without the model of its phone. */

@@ -11,14 +11,15 @@ const most = { sessions: 20_000, waiting: 5_000 } as const
 
 /**
  * Remembers in which browsers and on which networks accounts are signed in today, so that people do not earn from their own clicks (N-03,
- * Y-06). Compares each request of a session with the one before it, in memory; new ones are written later, many in one statement.
+ * Y-06). Compares each request of a session in memory with the one before it. New browsers and networks are written later, many in one
+ * statement.
  */
 export function ownBrowsers({ clock, visitors }: { clock: Clock; visitors: VisitorHashes }) {
   const last = new Map<string, Own>()
   let waiting: Own[] = []
 
   return {
-    /** Notes a signed-in request. Cheap, because nearly every request equals the one before it. */
+    /** Remembers the browser and network of a signed-in request. Cheap, because nearly every request has those of the request before it. */
     note({ sessionId, userId }: { sessionId: string; userId: string }, { network, agent }: Caller): void {
       const at = clock.now()
       const before = last.get(sessionId)
@@ -29,7 +30,10 @@ export function ownBrowsers({ clock, visitors }: { clock: Clock; visitors: Visit
       if (waiting.length < most.waiting) waiting.push(own)
     },
     hasWaiting: () => waiting.length > 0,
-    /** Writes what is new; rows that fail because the store is away are written the next time. Call it outside transactions. */
+    /**
+     * Writes new browsers and networks. Rows that fail because the database is down are written the next time. Call it outside of
+     * transactions.
+     */
     async flush(db: Database): Promise<void> {
       const taken = waiting
       waiting = []
@@ -50,7 +54,7 @@ export function ownBrowsers({ clock, visitors }: { clock: Clock; visitors: Visit
         throw error
       }
     },
-    /** Drops everything: another world has replaced this one (U-02). */
+    /** Forgets everything: the demo was reset (U-02). */
     clear(): void {
       last.clear()
       waiting = []

@@ -39,7 +39,7 @@ async function counting() {
   return { db, record, count }
 }
 
-/** Runs `first` until it has written and counted, then starts `second`, and commits `first` once `second` waits for it or is done. */
+/** Runs `first` until it has written and counted, and starts `second`. Commits `first` once `second` waits for it or is done. */
 async function oneInAnother<T>(db: Database, first: (also: CountResults) => Promise<unknown>, second: () => Promise<T>): Promise<T> {
   const gate = Promise.withResolvers<void>()
   onTestFinished(() => gate.resolve())
@@ -73,7 +73,7 @@ const heldClick = ({ profileId, ...over }: Partial<ResultChange> & { profileId: 
 })
 
 describe.runIf(inject('postgresUrl'))('one browser on two links in two processes at once, on a PostgreSQL server', () => {
-  it('has its clicks of both processes counted against one limit (X-29)', async () => {
+  it('has its clicks of both processes counted together against the limit (X-29)', async () => {
     const { db, record } = await counting()
     const many = Array.from({ length: 30 }, (_, n) => clickOf({ at: testMoment + n }))
     const found = await oneInAnother(
@@ -95,10 +95,10 @@ describe.runIf(inject('postgresUrl'))('one browser on two links in two processes
     expect([await visitorsOf(db, NOURA.profile.id), await visitorsOf(db, REEM.profile.id)]).toEqual([1, 1])
   })
 
-  it('is counted as one visitor of the program if clicks of earlier days are decided to count', async () => {
+  it('is counted as one visitor of the program if earlier clicks are decided to count', async () => {
     const { db, count } = await counting()
     const before = testMoment - 3 * 86_400_000
-    // These two share no count except that of visitors.
+    // These two clicks have no count in common except that of visitors.
     const held: [ResultChange, ResultChange] = [
       heldClick({ profileId: NOURA.profile.id, at: before }),
       heldClick({ profileId: REEM.profile.id, at: before, country: 'AE', channel: 'TIKTOK', reason: 'TOO_MANY_INVALID' }),

@@ -6,7 +6,7 @@ const most = 50_000
 /** Characters of an id. */
 const length = 36
 
-/** A visitor of a link as this process tells visitors apart; they are hashed only when their click is written. */
+/** A visitor of a link as this process distinguishes visitors. The hash of a visitor is made only when their click is written. */
 export type RecentVisitor = {
   code: string
   network: string
@@ -15,16 +15,16 @@ export type RecentVisitor = {
 }
 
 /**
- * Remembers the click ids that visitors were redirected with, by link, network and browser, for an hour of one day and for the last 50,000
- * visitors. On the next day a visitor is a new one, as in the stored clicks (N-03).
+ * Remembers the click ids that visitors were redirected with, by link, network and browser. It remembers the last 50,000 visitors, each for
+ * an hour within one day. On the next day the same person is a new visitor, as in the stored clicks (N-03).
  */
 export function recentVisits() {
   const visits = fixedMemory(most)
   const at = new Float64Array(visits.size)
-  /** Stored as bytes: the garbage collector would keep moving tens of thousands of long-lived texts. */
+  /** The ids are stored as bytes, because the garbage collector would keep moving tens of thousands of long-lived texts. */
   const ids = Buffer.alloc(visits.size * length)
   return {
-    /** Returns the click id of the visit before this one within the hour; if there is none, remembers this one and returns null. */
+    /** Returns the click id of this visitor's earlier visit within the hour. If there is none, remembers this visit and returns null. */
     before({ code, network, browser }: RecentVisitor, visit: { id: string; at: number }): string | null {
       const found = visits.find(network, code, browser)
       const place = found < 0 ? ~found : found
@@ -35,7 +35,7 @@ export function recentVisits() {
       ids.write(visit.id, place * length, length, 'latin1')
       return null
     },
-    /** Drops everything: another world has replaced this one (U-02). */
+    /** Forgets everything: the demo was reset (U-02). */
     clear(): void {
       visits.clear()
       ids.fill(0)

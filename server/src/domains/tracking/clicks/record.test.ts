@@ -57,7 +57,7 @@ describe('recording clicks', () => {
       ])
     })
 
-    it('counts one per hour, visitor and link; the hour begins with a click that counted', async () => {
+    it('counts one click per hour, visitor and link; the hour begins with a click that counted', async () => {
       const { outcome } = await tracked(await open())
       const at = (minutes: number) => clickOf({ at: testMoment + minutes * minute })
       expect(await outcome([at(0), at(30), at(59)])).toEqual(['Approved', 'REPEAT', 'REPEAT'])
@@ -80,7 +80,7 @@ describe('recording clicks', () => {
       ).toEqual(['BOT', 'PREFETCH', 'CAPPED', 'Approved', 'REPEAT'])
     })
 
-    it('does not count clicks from browsers of the participant or owner on that day', async () => {
+    it('does not count clicks of a day from browsers in which the participant or owner was signed in that day', async () => {
       const { db, outcome } = await tracked(await open())
       await insertOwnBrowsers(db, [
         { day, visitor: 'noura', userId: NOURA.user.id },
@@ -97,12 +97,12 @@ describe('recording clicks', () => {
       ])
     })
 
-    it('marks them as capped while the program is on hold', async () => {
+    it('marks clicks as capped while the program is on hold', async () => {
       const { outcome } = await tracked(await open(), { status: 'OnHold' })
       expect(await outcome([clickOf(), clickOf({ at: testMoment + 1 })])).toEqual(['CAPPED', 'CAPPED'])
     })
 
-    it.each(['Soon', 'Retired', 'Draft'] as const)('stores none if the program is %s', async (status) => {
+    it.each(['Soon', 'Retired', 'Draft'] as const)('stores no click if the program is %s', async (status) => {
       const { record, rows, changes } = await tracked(await open(), { status })
       expect(await record([clickOf()])).toEqual([])
       expect(await rows()).toEqual([])
@@ -119,13 +119,13 @@ describe('recording clicks', () => {
       expect(await outcome([clickOf({ wasOpen: true })])).toEqual(['Approved'])
     })
 
-    it('stores none without a participant', async () => {
+    it('stores no click without a participant', async () => {
       const { record } = await tracked(await open())
       expect(await record([clickOf({ profileId: 'nobody' }), clickOf({ programId: 'nothing' })])).toEqual([])
       expect(await record([])).toEqual([])
     })
 
-    it('holds a visitor’s clicks from the 31st of a day on, over all links and with repeats', async () => {
+    it('holds a visitor’s clicks from the 31st of a day on, counted over all links and with repeats', async () => {
       const { outcome } = await tracked(await open())
       await outcome(Array.from({ length: 29 }, (_, n) => clickOf({ at: testMoment + n })))
       expect(await outcome([clickOf({ profileId: REEM.profile.id, at: testMoment + 30 })])).toEqual(['Approved'])
@@ -134,7 +134,7 @@ describe('recording clicks', () => {
       expect(await outcome([clickOf({ at: testMoment + 24 * hour })])).toEqual(['Approved'])
     })
 
-    it('holds clicks if more than 40% of the participant’s day are invalid, from the fiftieth on', async () => {
+    it('holds clicks if more than 40% of the participant’s clicks of the day are invalid, from the fiftieth click on', async () => {
       const { db, outcome, rows } = await tracked(await open())
       const people = (from: number, to: number) =>
         Array.from({ length: to - from }, (_, n) => clickOf({ visitor: `v${from + n}`, network: `n${from + n}`, at: testMoment + n }))
@@ -153,14 +153,14 @@ describe('recording clicks', () => {
       expect((await rows()).filter(({ status }) => status === 'Held')).toHaveLength(3)
     })
 
-    it('does not hold clicks because of own browsers on networks that others use too', async () => {
+    it('does not hold clicks because of own browsers on networks that other accounts use too', async () => {
       const { db, outcome } = await tracked(await open())
       const networks = ['r0', 'r1', 'r2', 'r3', 'r4']
       await insertOwnBrowsers(db, [
         { day, visitor: 'noura', userId: NOURA.user.id },
         { day, visitor: 'brand', userId: NABT_COFFEE.user.id },
       ])
-      // One network of the owner alone, and four that the participant shares with another account.
+      // One network of the owner only, and four networks that the participant shares with another account.
       await insertOwnNetworks(
         db,
         networks.flatMap((network, n) =>
@@ -174,13 +174,13 @@ describe('recording clicks', () => {
       expect(new Set((await outcome([...own, ...people])).slice(50))).toEqual(new Set(['Approved']))
     })
 
-    it('ignores clicks while the program is on hold when it judges the participant', async () => {
+    it('leaves out clicks during a hold of the program when it judges the participant’s day', async () => {
       const { outcome } = await tracked(await open())
       await outcome(Array.from({ length: 100 }, (_, n) => clickOf({ visitor: `h${n}`, status: 'OnHold' })))
       expect(await outcome([clickOf()])).toEqual(['Approved'])
     })
 
-    it('stores none if a counter fails', async () => {
+    it('stores no click if a counter fails', async () => {
       const handle = await open()
       const { db, dialect, ids, settings, contacts, rows, outcome } = await tracked(handle)
       const countResults = [async () => Promise.reject(new Error('cannot count'))]
@@ -190,7 +190,7 @@ describe('recording clicks', () => {
       expect(await outcome([clickOf()])).toEqual(['Approved'])
     })
 
-    it('counts one of a visitor’s clicks that several processes write at once', async () => {
+    it('counts only one of a visitor’s clicks that several processes write at once', async () => {
       const { record, rows } = await tracked(await open())
       await Promise.all(
         Array.from({ length: 20 }, (_, n) =>
@@ -203,7 +203,7 @@ describe('recording clicks', () => {
       expect(found.filter(({ visitor, status }) => visitor !== 'somebody' && status === 'Approved')).toHaveLength(20)
     })
 
-    it('handles thousands in one call as it handles a few', async () => {
+    it('handles thousands of clicks in one call in the same way as a few', async () => {
       const { record, rows, changes } = await tracked(await open())
       const many = Array.from({ length: 1_200 }, (_, n) => clickOf({ visitor: `v${n % 700}`, at: testMoment + n * 1_000 }))
       expect(await record(many)).toHaveLength(1_200)
@@ -213,7 +213,7 @@ describe('recording clicks', () => {
   })
 })
 
-it('recording the same clicks together or in parts leads to the same statuses, sums, holds and cases', async () => {
+it('gives the same statuses, sums, holds and cases for clicks that are recorded together or in parts', async () => {
   const click = fc.record({
     visitor: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'),
     network: fc.constantFrom(null, 'home', 'carrier', 'office'),

@@ -11,7 +11,7 @@ import { lockLinkDays, saveLinkDays } from './link-days.ts'
 import type { KnownContacts } from './shared-contacts.ts'
 
 export type RecordDeps = Pick<Deps, 'dialect' | 'ids' | 'settings'> & {
-  /** Called in this order with every change. */
+  /** The counters, which are called in this order with every change. */
   countResults: readonly CountResults[]
   contacts: KnownContacts
 }
@@ -20,8 +20,8 @@ export type RecordDeps = Pick<Deps, 'dialect' | 'ids' | 'settings'> & {
 const atOnce = 2_000
 
 /**
- * Returns a function that counts, for each click in turn, how many clicks its visitor had so far that day, including this one. Counts only
- * clicks of people, whatever their status (X-29).
+ * Returns a function that is called with each click in order. It returns how many clicks its visitor has had that day, including this one.
+ * Only clicks of persons count, whatever their status (X-29).
  */
 function visitorClicks(before: ReadonlyMap<string, number>): (arrival: Arrival) => number {
   const counts = new Map(before)
@@ -34,7 +34,7 @@ function visitorClicks(before: ReadonlyMap<string, number>): (arrival: Arrival) 
   }
 }
 
-/** Decides clicks one after the other, each with the state that the earlier ones left, and saves the days of their links. */
+/** Decides clicks one after the other, each by the state after the clicks before it. Saves the days of their links. */
 async function decideAll(
   store: Store,
   { ids, settings, contacts }: RecordDeps,
@@ -55,7 +55,7 @@ async function decideAll(
   return records
 }
 
-/** The change that reports a new click to the counters. */
+/** Returns the change that reports a new click to the counters. */
 const changeOf = ({ id, programId, profileId, at, channel, country, visitor, status, reason }: ClickRecord): ResultChange => ({
   kind: 'CLICK',
   id,
@@ -72,12 +72,11 @@ const changeOf = ({ id, programId, profileId, at, channel, country, visitor, sta
 })
 
 /**
- * Writes clicks in the given transaction, decided by the rules of N-03, N-14 and Y-06 to Y-08, and counts them in it; returns them as
- * decided. Leaves out clicks without a link, and those of programs that neither count nor cap (L-02). The clicks must be ordered by time.
- * Used for everything that makes clicks: visitors, the demo’s seed, simulated traffic.
- *
- * State is read once, clicks are decided in memory, and everything is written once for all of them. The days of their links are locked
- * meanwhile, so that several processes decide as one would.
+ * Writes clicks in the given transaction and counts them in it. Decides them by the rules of N-03, N-14 and Y-06 to Y-08, and returns them
+ * as decided. Leaves out clicks without a link, and those of programs that neither count nor cap (L-02). The clicks must be ordered by
+ * time. Everything that makes clicks uses this: visitors, the demo’s seed, simulated traffic. The state is read once, clicks are decided in
+ * memory, and the results are written once for all clicks. The days of their links stay locked during this, so that several processes
+ * decide as one process would.
  */
 export async function recordClicks(tx: Database, deps: RecordDeps, clicks: readonly Click[]): Promise<ClickRecord[]> {
   const store = { tx, dialect: deps.dialect }

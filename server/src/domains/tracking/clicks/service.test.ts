@@ -27,7 +27,7 @@ async function processes(handle: DatabaseHandle) {
   await addLinks(handle.db)
   const deps = testDeps(handle, { dataDir: temporaryFolder() })
   const { changes, countResults } = recordingCounts()
-  // However slow the machine is: whether a second is enough is not tested here.
+  // Long enough for any machine: this test is not about whether one second is enough.
   const parts = { ...deps, countResults, longestSettling: 10 * 60_000 }
   const begin = () => {
     const service = createClicksService(parts)
@@ -47,7 +47,7 @@ async function processes(handle: DatabaseHandle) {
 
 describe('clicks that are counted behind their answers', () => {
   eachWorld((open) => {
-    it('of one visitor in two processes at once: one counts, all are stored and reported', async () => {
+    it('of one visitor in two processes at once: one click counts, and all are stored and reported', async () => {
       const { visit, flush, rows, changes } = await processes(await open())
       for (let round = 0; round < 10; round++) {
         await Promise.all([visit(0, 'home'), visit(1, 'home'), visit(0, `other ${round}`)])
@@ -60,7 +60,7 @@ describe('clicks that are counted behind their answers', () => {
       expect(found.filter(({ reason }) => reason === 'REPEAT')).toHaveLength(19)
     })
 
-    it('are counted as soon as a report asks for one of this process; those of other processes are unknown', async () => {
+    it('are counted at once if a report names a click of this process; clicks of other processes are unknown', async () => {
       const { services, visit, rows } = await processes(await open())
       await services[1].flush()
       const address = (await visit(0, 'home')) ?? ''
@@ -71,7 +71,7 @@ describe('clicks that are counted behind their answers', () => {
       expect(await services[0].settle(id)).toBe('UNKNOWN')
     })
 
-    it('of one visitor in two processes or after a restart all lead to the click that counts', async () => {
+    it('of one visitor in two processes or after a restart are all attributed to the click that counts', async () => {
       const handle = await open()
       const { services, begin, visit, visitBy, flush, rows } = await processes(handle)
       const idOf = (address: string | null) => new URL(address ?? '').searchParams.get('nw_click_id') ?? ''
@@ -91,7 +91,7 @@ describe('clicks that are counted behind their answers', () => {
       expect(await findCountedIds(handle.db, 'another', ids)).toEqual(new Map())
     })
 
-    it('are counted from the journal of a killed process before a report hears that its click is unknown', async () => {
+    it('in the journal of a killed process are counted before a report is answered that its click is unknown', async () => {
       const handle = await open()
       await addLinks(handle.db)
       const deps = testDeps(handle, { dataDir: temporaryFolder() })
@@ -109,7 +109,7 @@ describe('clicks that are counted behind their answers', () => {
       expect((await handle.db.selectFrom('clicks').select('id').execute()).map((row) => row.id)).toEqual([id])
     })
 
-    it('are not counted early for a click id that cannot be waiting here: an invalid or a much older one', async () => {
+    it('are not counted early for a click id that cannot wait here, because it is invalid or much older', async () => {
       const { services, visit, clock, rows } = await processes(await open())
       const address = (await visit(0, 'home')) ?? ''
       const id = new URL(address).searchParams.get('nw_click_id') ?? ''
@@ -119,7 +119,7 @@ describe('clicks that are counted behind their answers', () => {
       expect(await services[0].settle('none')).toBe('UNKNOWN')
       expect(await services[0].settle('9b2f1c6e-8f0a-4d7b-9c3e-2f5a6b7c8d9e')).toBe('UNKNOWN')
       expect(await rows()).toHaveLength(1)
-      // The front click is unknown until the journal is read, so a click of an hour ago might wait here too.
+      // Until the journal is read, the time of its oldest click is unknown, so a click of an hour ago might wait here too.
       expect(await services[0].settle(id)).toBe('COUNTED')
       expect(await rows()).toHaveLength(2)
     })
@@ -135,7 +135,7 @@ describe('clicks that are counted behind their answers', () => {
       expect((await rows()).map(({ reason }) => reason)).toEqual(['OWN_BROWSER'])
     })
 
-    it('belong to another visitor on the next day, also when the demo’s clock skips days', async () => {
+    it('are those of another visitor on the next day, also when the demo’s clock skips days', async () => {
       const { clock, visit, flush, rows, db, services } = await processes(await open())
       await visit(0, 'home')
       await flush()
@@ -154,12 +154,12 @@ describe('clicks that are counted behind their answers', () => {
       expect(await rows()).toHaveLength(2)
     })
 
-    it('are stored once even if the process does not learn that they were', async () => {
+    it('are stored once even if the process does not learn that they were stored', async () => {
       const { db, services, visit, flush, rows, changes } = await processes(await open())
       await visit(0, 'home')
       await flush()
       const [written] = await rows()
-      // As after a connection that broke behind the commit: clicks that are already stored are left out.
+      // The error is like that of a connection that broke after the commit. Clicks that are stored already are left out at the retry.
       await db.schema.alterTable('clicks').renameTo('clicks_away').execute()
       await visit(0, 'another')
       await services[0].flush()

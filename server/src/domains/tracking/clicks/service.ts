@@ -28,15 +28,17 @@ export { insertClicks } from '../stores/clicks.ts'
 export type { Link } from './links.ts'
 
 export type ClicksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'settings'> & {
-  /** Count clicks and conversions, each within the transaction that writes them, in this order. */
+  /** The counters of clicks and conversions. They run in this order, in the transaction that writes the results. */
   countResults: readonly CountResults[]
-  /** Counts journals instead of this thread. `before` writes what must be in the database before clicks are counted. */
+  /**
+   * Counts the journals in another thread than this one. `before` writes the rows that must be in the database before clicks are counted.
+   */
   count?: (before: () => Promise<void>) => ClickCounting
   /** How long a report waits for its click, in milliseconds; a second by default. */
   longestSettling?: number
 }
 
-/** A visit to a link, from its request. Clicks of `network` are limited if `isCounted`. */
+/** A visit to a link, as its request describes it. If `isCounted`, it counts against the click limit of `network`. */
 export type Visit = Caller & { channel: Channel; country: string; isPrefetch: boolean; isCounted: boolean }
 
 /** The state of a click that is to be counted now; see `settle`. */
@@ -49,45 +51,45 @@ export type ClicksService = {
   /** Returns the link of a code if it is in memory, in upper or lower case. Null does not mean that there is none: call `find`. */
   known(code: string): Link | null
   /**
-   * Returns the address to redirect to; null if there is none. Behind the answer the click is put into the journal within 50 ms, from which
-   * it is counted. The address has no click id if the program is on hold or the click is part of a flood, because it would never count. A
-   * visitor who returns within the hour gets the id of the click that counts, if this process knows it, so that their purchase is
-   * attributed.
+   * Returns the address to redirect to; null if there is none. Within 50 ms after the answer, the click is written to the journal, from
+   * which it is counted. The address has no click id if the program is on hold or the click is part of a flood, because such a click never
+   * counts. A visitor who returns within the hour gets the id of the click that counts, if this process knows it, so that their purchase is
+   * attributed to it.
    */
   visit(link: Link, visit: Visit): string | null
-  /** Notes a signed-in request: clicks from this browser on the account’s own links do not count that day. */
+  /** Remembers a signed-in request: for that day, clicks from its browser on the account’s own links do not count. */
   noteOwnBrowser(viewer: { sessionId: string; userId: string }, caller: Caller): void
   /** Writes clicks from other sources, by the same rules and counters; see `recordClicks`. */
   record(tx: Database, clicks: readonly Click[]): Promise<ClickRecord[]>
-  /** Re-reads a program that changed, so that its links lead and count by its new data. */
+  /** Reads a program again after a change, so that its links lead and count by the new data. */
   programMoved(programId: string): Promise<void>
   /** For the timer: retries reads and writes that failed. */
   freshen(): Promise<void>
   /** Loads links ahead, after a start. */
   warm(): Promise<void>
-  /** Deletes clicks after thirteen months (N-16), and what was known of the visitors of past days. */
+  /** Deletes clicks after thirteen months (N-16), and the data about the visitors of past days. */
   sweep(): Promise<void>
-  /** Returns whether clicks wait too long for the journal or to be counted, or were lost; for `/readyz`. */
+  /** Returns whether clicks were lost, or wait too long to be written to the journal or counted; for `/readyz`. */
   isLate(): boolean
   /**
-   * Counts a click that, by the time in its id, may wait here, and returns its state after a second at most: `COUNTED`, or `WAITING` if
-   * there are too many before it. Returns `UNKNOWN` at once if no click of that time waits.
+   * Counts a click now if, by the time in its id, it may wait in this process. Returns its state after at most a second: `COUNTED`, or
+   * `WAITING` if too many clicks are before it. Returns `UNKNOWN` at once if no click of that time waits.
    */
   settle(id: string): Promise<Settled>
-  /** Counts everything that waits, now. Resolves even if it could not be counted. */
+  /** Counts everything that waits, now. Resolves even if that fails. */
   flush(): Promise<void>
-  /** Stops accepting clicks, writes waiting ones to the journal and counts for a second; the rest is counted after the next start. */
+  /** Stops accepting clicks, writes waiting ones to the journal and counts for a second. What is left is counted after the next start. */
   stop(): Promise<void>
-  /** Drops everything from memory: another world has replaced this one (U-02). */
+  /** Forgets everything in memory: the demo was reset (U-02). */
   clear(): void
 }
 
-/** How long the journal is counted when the process ends, in milliseconds; the rest is counted after the next start. */
+/** How long the journal is still counted when the process ends, in milliseconds. What is left is counted after the next start. */
 const lastCounting = 1_000
 /** How long a report waits for its click by default, in milliseconds. */
 const usualSettling = 1_000
 
-/** How far a clock may have been set back between two waiting clicks, in milliseconds. */
+/** The largest step in milliseconds by which the clock may have been set back between two waiting clicks. */
 const mostSetBack = 60_000
 /** How many rows one statement deletes. */
 const mostDeleted = 2_000
@@ -118,8 +120,8 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
   })
 
   /**
-   * Returns whether a click is part of a flood: the first part of one counts as a bot’s. Returns null for the rest, which is not even
-   * written (security, rate limits).
+   * Returns whether a click is part of a flood. The first clicks of a flood are written as those of a bot (true); for later ones returns
+   * null, and they are not written at all (security, rate limits).
    */
   function isFlood(network: string): boolean | null {
     const count = networks.add(network, clickLimits.perNetwork.window)
@@ -163,12 +165,12 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
     },
     warm: links.warm,
     async sweep() {
-      // Clicks of the day before are hashed while its salt still exists.
+      // Clicks of the day before are written first, because their hashes need the salt of that day, which is deleted below.
       await arrivals.flush()
       await journals.turn()
       const now = clock.now()
       await visitors.sweep(now)
-      // Clicks that still wait need what is known of their day.
+      // Clicks that still wait to be counted need the data of their day, so that data is not deleted yet.
       const counted = civilDate(Math.min(now, journals.oldest() ?? now))
       while (await deleteDaysBefore(db, counted, mostDeleted)) await breathe()
       const moment = monthsLater(now, -clickLimits.storedMonths)

@@ -11,13 +11,14 @@ const nameOf = ({ profileId, ownerId }: ContactPair) => `${profileId}\n${ownerId
 
 /**
  * Returns whether participants share a phone number or a bank account with the owners of their programs (Y-08), as it was at most a minute
- * ago. A check for every click would cost more than writing the click, and it is checked again before anything is paid.
+ * ago. The answer is remembered because a query for every click would cost more than writing the click. Contacts are checked again before
+ * anything is paid.
  */
 export function knownContacts({ clock }: { clock: Pick<Clock, 'monotonic'> }) {
   const known = remembered<{ readonly isShared: boolean; readonly at: number }>(most)
 
   return {
-    /** Returns a function that says which of these pairs share a contact. */
+    /** Returns a function that returns whether the two people of one of these pairs share a contact. */
     async sharing(tx: Database, pairs: readonly ContactPair[]): Promise<(pair: ContactPair) => boolean> {
       const now = clock.monotonic()
       const isFresh = (pair: ContactPair) => now - (known.get(nameOf(pair))?.at ?? Number.NEGATIVE_INFINITY) < life
@@ -26,7 +27,7 @@ export function knownContacts({ clock }: { clock: Pick<Clock, 'monotonic'> }) {
       for (const pair of unknown) known.set(nameOf(pair), { isShared: found.has(nameOf(pair)), at: now })
       return (pair) => known.get(nameOf(pair))?.isShared ?? found.has(nameOf(pair))
     },
-    /** Drops everything: another world has replaced this one (U-02). */
+    /** Forgets all answers: the demo was reset (U-02). */
     clear: known.clear,
   }
 }

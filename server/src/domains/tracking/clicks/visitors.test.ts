@@ -19,7 +19,7 @@ const otherEnv = (env: ReturnType<typeof testDeps>['env']) => ({
 
 describe('a visitor’s hash', () => {
   eachWorld((open) => {
-    it('is the same in every process all day, and differs for any other network or browser', async () => {
+    it('is the same in every process all day, and different for any other network or browser', async () => {
       const { first, second } = processes(await open())
       const [one, other] = await Promise.all([first.of(caller, testMoment), second.of(caller, testMoment + 3_600_000)])
       expect(one).toBe(other)
@@ -36,7 +36,7 @@ describe('a visitor’s hash', () => {
       expect(await first.of(caller, testMoment + day)).not.toBe(today)
     })
 
-    it('cannot be made again once the day is over, nor from the database alone', async () => {
+    it('cannot be made again after its day, nor from the database alone', async () => {
       const handle = await open()
       const { first, second, otherSecret } = processes(handle)
       const today = await first.of(caller, testMoment)

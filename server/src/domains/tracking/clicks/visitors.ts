@@ -15,7 +15,7 @@ type DayKey = { readonly day: string; readonly at: number; readonly key: string 
 /** Characters of a visitor’s hash: more than 128 bits. */
 const length = 22
 
-/** Returns the part of a user agent that tells visitors apart. */
+/** Returns the part of a user agent by which visitors are distinguished. */
 export const shortAgent = (agent: string): string => agent.slice(0, clickLimits.agentLength)
 
 /**
@@ -34,10 +34,16 @@ export function visitorHashes({ db, ids, env }: Pick<Deps, 'db' | 'ids' | 'env'>
     if (!current || day >= current.day) current = loaded
     return loaded
   }
-  /** The key comes first and most of the hash is cut off, so nobody can extend the text without the key. Three times as fast as an HMAC. */
+  /**
+   * The key is at the start, and most of the hash is cut off, so nobody can extend the text without the key. This is three times as fast as
+   * an HMAC.
+   */
   const hash = ({ key }: DayKey, { network, agent }: Caller) =>
     digest('sha256', `${key}\n${network}\n${agent}`, 'base64url').slice(0, length)
-  /** The word `network` in second place is never an address, so no network hash equals a visitor hash. */
+  /**
+   * A visitor's text has an address in second place. Here it has the word `network`, which is never an address, so no network hash equals a
+   * visitor hash.
+   */
   const hashOfNetwork = ({ key }: DayKey, network: string) =>
     digest('sha256', `${key}\nnetwork\n${subscriberOf(network)}`, 'base64url').slice(0, length)
   const atHand = (at: number) => (current && isSameDay(current.at, at) ? current : null)
@@ -66,7 +72,7 @@ export function visitorHashes({ db, ids, env }: Pick<Deps, 'db' | 'ids' | 'env'>
       if (current && current.day < civilDate(now)) current = null
       await deleteSaltsBefore(db, civilDate(now))
     },
-    /** Drops the loaded salt: another world has replaced this one (U-02). */
+    /** Forgets the loaded salt: the demo was reset (U-02). */
     clear: () => void (current = null),
   }
 }

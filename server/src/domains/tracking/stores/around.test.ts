@@ -8,7 +8,7 @@ import { addPrograms, programOf } from '../../programs/testing/program-rows.ts'
 import { addClicks } from '../testing/harness.ts'
 import { browserRows, countedBefore } from './around.ts'
 
-/** Inserts so many clicks of one link that the index of visitors is the fastest way to one visitor’s clicks. */
+/** Inserts so many clicks of one link that the database finds one visitor’s clicks fastest by the index of visitors. */
 async function fill({ db, dialect }: DatabaseHandle): Promise<void> {
   await addPrograms(db, [programOf('p')])
   await addClicks(
@@ -20,7 +20,7 @@ async function fill({ db, dialect }: DatabaseHandle): Promise<void> {
 
 describe('finding what one browser did before a conversion', () => {
   eachWorld((open) => {
-    it('uses an index on the browser, and reads no further than the rules need', async () => {
+    it('uses an index on the browser, and reads no more rows than the rules need', async () => {
       const handle = await open()
       await fill(handle)
       const click = { visitor: 'one-of-many-1', programId: 'p', at: testMoment }
@@ -36,7 +36,7 @@ describe('finding what one browser did before a conversion', () => {
           ? 'conversions_by_visitor (visitor=? AND program_id=? AND received_at<?)'
           : /conversions_by_visitor[^]*Index Cond: \(\(visitor = [^]* AND \(program_id = [^]* AND \(received_at <= /,
       )
-      // The click that counts in place of a repeat is found by the same index.
+      // The same index finds the click that counts in place of a repeat.
       const ofRepeats = await planOf(handle, countedBefore(handle.db, 'p', ['repeat']))
       expect(ofRepeats).toMatch(
         isSqlite ? 'SEARCH counted USING INDEX clicks_by_visitor (visitor=? AND at>? AND at<?)' : 'clicks_by_visitor',

@@ -32,8 +32,8 @@ export async function findClick(db: Database, id: string): Promise<ClickRecord |
 }
 
 /**
- * Returns a click by its id, with a shared lock until the transaction ends: a report that it decides and a change of its status come one
- * after the other.
+ * Returns a click by its id, with a shared lock until the transaction ends, so that a report about the click and a change of its status run
+ * one after the other.
  */
 export async function holdClick(tx: Database, dialect: Dialect, id: string): Promise<ClickRecord | null> {
   const row = await tx
@@ -129,10 +129,10 @@ export async function approveClicks(tx: Database, ids: readonly string[]): Promi
 /** PostgreSQL returns a sum of integers as text. */
 type Sum = number | string
 
-/** The figures that the risk rules use. Counts of the browser’s clicks and other conversions stop at the number that the rules need. */
+/** The figures that the risk rules use. The counts of the browser’s clicks and other conversions stop at the number that the rules need. */
 export type Surroundings = { visitorClicks: number; visitorConversions: number; valid: number; invalid: number; sharesContact: boolean }
 
-/** Queries for the clicks and the other conversions of a browser by which a conversion is judged, limited to what the rules need. */
+/** Queries for the clicks and other conversions of a conversion's browser. They are limited to the number that the rules need. */
 export const browserRows = (
   { visitor, programId, at }: Pick<ClickRecord, 'visitor' | 'programId' | 'at'>,
   { id, receivedAt, way }: JudgedConversion,
@@ -143,9 +143,9 @@ export const browserRows = (
 })
 
 /**
- * Loads the figures for the risk rules (N-14, X-29); see `isBrowsersClick` and `isBrowsersConversion`. A browser is known by a hash that
- * changes daily, so everything under one hash happened on one day. Invalid clicks are those of Y-07. The statuses are literals, as in the
- * indexes.
+ * Loads the figures for the risk rules (N-14, X-29); see `isBrowsersClick` and `isBrowsersConversion`. A browser is identified by a hash
+ * that changes daily, so everything under one hash happened on one day. Invalid clicks are those of Y-07. The statuses are literals, as in
+ * the indexes.
  */
 export async function findSurroundings(
   db: Database,

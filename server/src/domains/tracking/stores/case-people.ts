@@ -4,7 +4,7 @@ import { fallbackLanguage, type Language } from '@wasla/contract/platform/langua
 import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { Database } from '#database/database.ts'
 
-/** A person who earns from or pays for a case’s clicks, and whether they were signed in on its network that day. */
+/** A person who earns from a case’s clicks or pays for them, and whether they were signed in on the case's network that day. */
 export type CasePersonRow = {
   readonly role: NetworkPersonRole
   readonly profileId: string

@@ -23,7 +23,7 @@ const claimRow = defineRecord<ConversionClaimsTable>()({
 const claimsOf = (db: Database, { programId, event, externalId }: ExternalNumber) =>
   db.selectFrom('conversion_claims').where('program_id', '=', programId).where('event', '=', event).where('external_id', '=', externalId)
 
-/** Inserts a claim; returns false if its click has claimed this number before. */
+/** Inserts a claim; returns false if its click has claimed the number before. */
 export async function insertClaim(tx: Database, claim: ClaimRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('conversion_claims')
@@ -49,7 +49,7 @@ export async function findClaims(tx: Database, number: ExternalNumber): Promise<
   return rows.map(claimRow.read)
 }
 
-/** Returns whether a click has named a number before and was answered: by a claim, or by a result that had the number. */
+/** Returns whether a click was reported with a number before and was answered: its claim was answered, or its result had the number. */
 export async function isClickAnswered(tx: Database, number: ExternalNumber, clickId: string): Promise<boolean> {
   const claim = await claimsOf(tx, number)
     .select('id')
@@ -59,7 +59,10 @@ export async function isClickAnswered(tx: Database, number: ExternalNumber, clic
   return claim !== undefined || (await findFormer(tx, number)).some((former) => former.clickId === clickId)
 }
 
-/** Marks claims as answered, so that they can no longer get the number. Their rows stay, so that the same clicks cannot claim it again. */
+/**
+ * Marks claims as answered, so that they can no longer get the number. Their rows remain, so that the same clicks cannot claim the number
+ * again.
+ */
 export async function answerClaims(tx: Database, ids: readonly string[], at: number): Promise<void> {
   if (ids.length > 0) await tx.updateTable('conversion_claims').set({ answered_at: at }).where('id', 'in', ids).execute()
 }
@@ -73,7 +76,7 @@ export const deleteClaims = (tx: Database, { programId, event, externalId }: Ext
     .where('external_id', '=', externalId)
     .execute()
 
-/** Returns the results that had a number before the one that has it now. */
+/** Returns the results that had a number before the result that has it now. */
 export async function findFormer(tx: Database, { programId, event, externalId }: ExternalNumber): Promise<ConversionRecord[]> {
   const rows = await tx
     .selectFrom('conversions')

@@ -12,7 +12,7 @@ export type Store = { tx: Database; dialect: Dialect }
 export type Participant = { programId: string; profileId: string }
 
 export type ParticipantFacts = Participant & {
-  /** The code of the link, which never changes. */
+  /** The code of the participant's link, which never changes. */
   code: string
   status: ProgramStatus
   participantUserId: string
@@ -21,7 +21,7 @@ export type ParticipantFacts = Participant & {
   ownerId: string
 }
 
-/** Returns those of these participants who have a link, with their account and the owner of the program. */
+/** Returns those of these participants who have a link, each with their account and the owner of the program. */
 export async function findParticipants({ tx, dialect }: Store, participants: readonly Participant[]): Promise<ParticipantFacts[]> {
   const given = jsonRows(
     dialect,
@@ -57,9 +57,9 @@ export async function findOwnBrowsers(
 }
 
 /**
- * Locks visitors of a day until the transaction ends. Another process that counts clicks of one of them on any link waits, so that of two
- * links counted at once neither misses a click of the other (X-29). PostgreSQL can only lock rows that exist: each visitor gets a row with
- * an empty link, and these rows are locked in one order. SQLite has one writer and needs no lock.
+ * Locks visitors of a day until the transaction ends. Another process that counts clicks of one of these visitors, on any link, waits. So
+ * if two links are counted at once, neither misses a click of the other (X-29). PostgreSQL can only lock rows that exist: each visitor gets
+ * a row with an empty link, and these rows are locked in one order. SQLite has one writer and needs no lock.
  */
 export async function lockVisitors({ tx, dialect }: Store, visitors: readonly VisitorOfDay[]): Promise<void> {
   if (dialect !== 'postgres') return
@@ -69,14 +69,17 @@ export async function lockVisitors({ tx, dialect }: Store, visitors: readonly Vi
     on conflict (day, visitor, link) do update set clicks = visits.clicks`.execute(tx)
 }
 
-/** A visitor of a day on one link, by the link’s code. */
+/** A visitor of a day on one link. `link` is the code of the link. */
 export type VisitOfDay = VisitorOfDay & { link: string }
-/** A visitor who clicked that day: their clicks on all links (X-29), and when their last hour on this link began, in milliseconds. */
+/**
+ * A visitor who clicked that day. `visitorClicks`: their clicks on all links (X-29). `hourAt`: when their last hour on this link began, in
+ * milliseconds.
+ */
 export type KnownVisit = VisitOfDay & { visitorClicks: number; hourAt: number | null }
 
 const visitColumns = { ...visitorColumns, link: 'text' } as const
 
-/** Returns those of these visitors who clicked on any link that day before. The visitors must be locked. */
+/** Returns those of these visitors who clicked on any link earlier that day. The visitors must be locked. */
 export async function findVisits({ tx, dialect }: Store, visits: readonly VisitOfDay[]): Promise<KnownVisit[]> {
   const given = jsonRows(
     dialect,
@@ -92,10 +95,13 @@ export async function findVisits({ tx, dialect }: Store, visits: readonly VisitO
   return rows
 }
 
-/** New clicks of a visitor on a link, and when their hour began if one of these clicks began it, in milliseconds. */
+/** New clicks of a visitor on a link. `hourAt`: when their hour began, in milliseconds, if one of these clicks began it; else null. */
 export type Visit = VisitOfDay & { clicks: number; hourAt: number | null }
 
-/** Adds clicks to what visitors did on links. Each visitor of a link occurs once; the days of the links and the visitors must be locked. */
+/**
+ * Adds clicks to the visits of visitors on links. Each pair of visitor and link may occur once. The days of the links and the visitors must
+ * be locked.
+ */
 export async function addToVisits({ tx, dialect }: Store, visits: readonly Visit[]): Promise<void> {
   const given = jsonRows(
     dialect,

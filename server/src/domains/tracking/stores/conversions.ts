@@ -122,7 +122,7 @@ export async function saveStanding(
   return numUpdatedRows === 1n
 }
 
-/** Overwrites a conversion under its id (Y-02); returns false if its status or way is no longer that of `before`. Its number stays. */
+/** Overwrites a conversion and keeps its id and number (Y-02). Returns false if its status or way is no longer that of `before`. */
 export async function replaceConversion(
   tx: Database,
   { id, ...record }: ConversionRecord,
@@ -150,7 +150,7 @@ export async function findLastReceived(db: Database, programId: string): Promise
   return row?.received_at ?? null
 }
 
-/** `found`: programs and people that the typed text matches, and the text itself as a number or id; null if nothing was typed. */
+/** `found`: programs and people that the typed text matches, and the typed text itself as a number or id; null if nothing was typed. */
 export type ConversionFilter = {
   readonly programId: string | null
   readonly status: ResultStatus | null

@@ -4,7 +4,7 @@ import { reportDifferences, type ConversionRecord, type DifferingRecord, type Re
 import type { Database } from '#database/database.ts'
 import type { DifferingReportsTable, ReplacedConversionsTable } from '#database/tables/tracking.ts'
 
-/** Saves a report that differs from a stored conversion. A later one of the same conversion replaces it and increases its count. */
+/** Saves a report that differs from a stored conversion. A later report about the same conversion replaces it and increases its count. */
 export const saveDiffering = (tx: Database, { conversionId, programId, differs, clickId, amount, event, at }: DifferingRecord) => {
   const latest = { differs: differs.join(','), click_id: clickId, amount, event, at }
   return tx

@@ -3,13 +3,13 @@ import { beginning, type Position } from '../clicks/journal/segments.ts'
 
 const placeOf = ({ segment, offset }: Position) => ({ segment, bytes: offset })
 
-/** Returns the mark of the world in this database; null if it has none yet. */
+/** Returns the id of the current data, by which journals from before a reset of the demo are recognised; null if it has none yet. */
 export async function findWorld(db: Database): Promise<string | null> {
   const row = await db.selectFrom('click_worlds').select('mark').where('id', '=', 1).executeTakeFirst()
   return row?.mark ?? null
 }
 
-/** Returns the mark of the world; sets it to the given one if it has none yet. Of several processes, the first sets it. */
+/** Returns the id of the current data; sets it to `mark` if it has none yet. Of several processes, the first sets it. */
 export async function takeWorld(db: Database, mark: string): Promise<string> {
   await db
     .insertInto('click_worlds')
@@ -28,14 +28,14 @@ export async function beginCounting(db: Database, journal: string): Promise<void
     .execute()
 }
 
-/** Returns up to where a journal is counted; null if it does not belong to this world. */
+/** Returns the position up to which a journal is counted; null if the journal is from before a reset of the demo. */
 export async function findCounted(db: Database, journal: string): Promise<Position | null> {
   const row = await db.selectFrom('click_journals').select(['segment', 'bytes']).where('journal', '=', journal).executeTakeFirst()
   return row ? { segment: row.segment, offset: row.bytes } : null
 }
 
 /**
- * Moves how far a journal is counted from one position to another, and locks it until the transaction ends. Returns false if it was not at
+ * Moves the counted position of a journal from `from` to `to`, and locks it until the transaction ends. Returns false if it was not at
  * `from`.
  */
 export async function moveCounted(tx: Database, journal: string, from: Position, to: Position): Promise<boolean> {

@@ -58,7 +58,7 @@ export async function findMoments(db: Database, programId: string): Promise<{ ro
   return { rotatedAt: row?.rotated_at ?? null, lastTestAt: row?.last_test_at ?? null }
 }
 
-/** Saves one of the two times. */
+/** Saves the time of the last rotation or of the last trial. */
 export const saveMoment = (tx: Database, programId: string, moment: { rotated_at: number } | { last_test_at: number }) =>
   tx
     .insertInto('tracking_setups')

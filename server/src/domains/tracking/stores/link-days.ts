@@ -7,9 +7,9 @@ import type { Participant, Store } from './clicks.ts'
 /** A participant’s link on one day in Riyadh. */
 export type LinkDayKey = Participant & { day: string }
 export type DayOfParticipant = LinkDayKey & { clicks: number; invalid: number }
-/** A network on a participant’s day, as its hash. */
+/** A network on which a participant's link was clicked that day; `network` is a hash. */
 export type NetworkOfDay = LinkDayKey & { network: string }
-/** A network on a link’s day; `link` is the code of the link, `network` a hash. */
+/** A network on which a link was clicked that day; `link` is the code of the link, `network` a hash. */
 export type NetworkOfLink = { day: string; link: string; network: string }
 
 const dayColumns = { day: 'text', program_id: 'text', profile_id: 'text' } as const
@@ -19,9 +19,9 @@ const networkRow = (row: NetworkOfDay) => [...dayRow(row), row.network]
 const linkColumns = { day: 'text', link: 'text', network: 'text' } as const
 
 /**
- * Returns the clicks of participants’ days, each named once, locked until the transaction ends. Another process that counts clicks of one
- * of these links and days waits, so that what is read of a day stays true until its clicks are decided. PostgreSQL can only lock rows that
- * exist, so zero is added to each day, in one order. SQLite has one writer and needs no lock.
+ * Returns the counts of participants’ days, locked until the transaction ends. Each day may be given once. Another process that counts
+ * clicks of one of these links and days waits, so that the counts stay valid until the clicks are decided. PostgreSQL can only lock rows
+ * that exist, so zero is added to each day, in one order. SQLite has one writer and needs no lock.
  */
 export async function lockDays(store: Store, days: readonly LinkDayKey[]): Promise<DayOfParticipant[]> {
   if (store.dialect === 'postgres')
@@ -36,7 +36,7 @@ export async function lockDays(store: Store, days: readonly LinkDayKey[]): Promi
   return rows
 }
 
-/** Adds clicks to participants’ days, each named once; returns the new sums. Locks the rows in one order. */
+/** Adds clicks to participants’ days and returns the new sums. Each day may be given once. Locks the rows in one order. */
 export async function addToDays({ tx, dialect }: Store, added: readonly DayOfParticipant[]): Promise<DayOfParticipant[]> {
   const given = jsonRows(
     dialect,
@@ -65,7 +65,7 @@ export async function findNetworks({ tx, dialect }: Store, networks: readonly Ne
   return rows
 }
 
-/** Adds to the counts of networks on locked days, each named once. */
+/** Adds to the counts of networks on locked days. Each network of a day may be given once. */
 export async function addToNetworks({ tx, dialect }: Store, added: readonly (NetworkOfLink & NetworkCounts)[]): Promise<void> {
   const given = jsonRows(
     dialect,
@@ -95,7 +95,7 @@ export async function findOwnNetworks(
   return rows
 }
 
-/** Returns the accounts that manage these talents, who accepted them (D-21). */
+/** Returns the accounts that manage these talents by an accepted agreement (D-21). */
 export async function findManagersOf(
   { tx, dialect }: Store,
   profileIds: readonly string[],
@@ -116,8 +116,8 @@ export async function findManagersOf(
 export type CaseOfNetwork = NetworkOfDay & { status: NetworkCaseStatus; reason: NetworkReason; held: number; counted: number }
 
 /**
- * Returns the cases of these networks, locked until the transaction ends: nobody decides one before the clicks that are held for it are
- * written.
+ * Returns the cases of these networks, locked until the transaction ends, so that nobody decides a case before the clicks that are held for
+ * it are written.
  */
 export async function lockCases({ tx, dialect }: Store, networks: readonly NetworkOfDay[]): Promise<CaseOfNetwork[]> {
   const lock = dialect === 'postgres' ? sql`order by c.id for update of c` : sql``
@@ -133,7 +133,7 @@ export async function lockCases({ tx, dialect }: Store, networks: readonly Netwo
 export type HeldForCase = NetworkOfDay & { id: string; reason: NetworkReason; held: number; at: number }
 
 /**
- * Adds held clicks to the cases of their networks, as `caseWithHeld` does: opens a case if there is none, and opens it again if its earlier
+ * Adds held clicks to the cases of their networks, as `caseWithHeld` does. Opens a case if there is none, and opens it again if its earlier
  * clicks were decided to count. `id` is the id of a new case, `at` the time at which a case opens.
  */
 export async function addToCases({ tx, dialect }: Store, held: readonly HeldForCase[]): Promise<void> {

@@ -30,7 +30,7 @@ export async function findLinksAfter(db: Database, code: string, limit: number):
   return rows.map((row) => ({ ...row, trackingUrl: trackingUrlOf(row.data) }))
 }
 
-/** Returns where the links of a program lead now; null if the program does not exist or is deleted. */
+/** Returns the destination of a program's links now; null if the program does not exist or is deleted. */
 export async function findTarget(db: Database, programId: string): Promise<TargetRow | null> {
   const row = await targets(db).where('p.id', '=', programId).executeTakeFirst()
   return row ? { programId, status: row.status, trackingUrl: trackingUrlOf(row.data) } : null

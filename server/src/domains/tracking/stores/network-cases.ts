@@ -36,16 +36,19 @@ export async function findCase(db: Database, id: string): Promise<NetworkCaseRec
   return row ? networkCaseRow.read(row) : null
 }
 
-/** Returns a case, locked until the transaction ends: no click is held for it meanwhile. */
+/** Returns a case, locked until the transaction ends, so that no other transaction adds held clicks to it. */
 export async function lockCase(tx: Database, dialect: Dialect, id: string): Promise<NetworkCaseRecord | null> {
   const row = await tx.selectFrom('network_cases').selectAll().where('id', '=', id).$call(locking(dialect)).executeTakeFirst()
   return row ? networkCaseRow.read(row) : null
 }
 
-/** A case as it was last decided. `until`: time of its last click that is moved, in milliseconds. */
+/** A case as it was last decided. `until`: the time of the last click that its decision moves, in milliseconds. */
 export type MovingCase = { readonly record: NetworkCaseRecord; readonly until: number }
 
-/** Returns a decided case for which something may still be held, locked until the transaction ends; null if nothing is. */
+/**
+ * Returns a decided case for which clicks or results may still be held, locked until the transaction ends; null if nothing is held any
+ * more.
+ */
 export async function lockMoving(tx: Database, dialect: Dialect, id: string): Promise<MovingCase | null> {
   const row = await tx
     .selectFrom('network_cases')
@@ -57,7 +60,7 @@ export async function lockMoving(tx: Database, dialect: Dialect, id: string): Pr
   return row?.moving_until ? { record: caseAsDecided(networkCaseRow.read(row)), until: row.moving_until } : null
 }
 
-/** The most open cases of one network and day that are returned. */
+/** The most open cases of one network and day that one query returns. */
 const mostOfNetwork = 200
 
 /** Returns the other open cases of a case’s network and day, ordered by id. */
@@ -79,7 +82,8 @@ export async function findOthers(
 }
 
 /**
- * Returns cases in these days that are open, or decided while their clicks are still moved: of one participant, or of the whole program.
+ * Returns cases in these days that are open, or that are decided but whose clicks are still being moved. They are those of one participant,
+ * or of the whole program.
  */
 export async function findOpenCases(db: Database, { programId, profileId }: Whose, range: DayRange): Promise<NetworkCaseRecord[]> {
   const rows = await db
@@ -121,7 +125,7 @@ export async function findCasePage(
   return { count: Number(count), waiting: Number(open.held), data: rows.map(networkCaseRow.read) }
 }
 
-/** Returns for each case, in order, how many clicks of its link counted on its day. */
+/** Returns, for each case in order, how many clicks of its link counted on its day. */
 export async function findCountedOfDays(db: Database, dialect: Dialect, cases: readonly NetworkCaseRecord[]): Promise<number[]> {
   if (cases.length === 0) return []
   const given = jsonRows(
@@ -138,8 +142,8 @@ export async function findCountedOfDays(db: Database, dialect: Dialect, cases: r
 }
 
 /**
- * Saves the decision on an open case, and that its held clicks up to the last one held now are to be moved. A click that came before the
- * decision but is counted after it, as in a flood, was seen by no admin and is not moved. Returns false if the case is no longer open.
+ * Saves the decision on an open case, and the time of its last held click: clicks up to then are to be moved. A click that came before the
+ * decision but is counted after it, as in a flood, is not moved, because no admin saw it. Returns false if the case is no longer open.
  */
 export async function saveDecision(tx: Database, record: NetworkCaseRecord): Promise<boolean> {
   const { id, status, decidedAt, decidedBy, note } = record
@@ -156,8 +160,8 @@ export async function saveDecision(tx: Database, record: NetworkCaseRecord): Pro
 }
 
 /**
- * Returns the ids of decided cases for which something may still be held, at most `limit`, ordered by the time of their last click to be
- * moved.
+ * Returns the ids of decided cases for which clicks or results may still be held, at most `limit`, ordered by the time of the last click
+ * that they move.
  */
 export async function findMoving(db: Database, limit: number): Promise<string[]> {
   const rows = await db
@@ -175,7 +179,7 @@ export async function findMoving(db: Database, limit: number): Promise<string[]>
 export const saveMoved = (tx: Database, id: string) =>
   tx.updateTable('network_cases').set({ moving_until: null }).where('id', '=', id).execute()
 
-/** Returns the decided case for which a click is still held; null if there is none. */
+/** Returns the decided case whose decision is still to move a click; null if there is none. */
 export async function findMovingCaseOf(tx: Database, clickId: string, day: string): Promise<NetworkCaseRecord | null> {
   const row = await tx
     .selectFrom('network_cases')
@@ -194,7 +198,8 @@ export async function findMovingCaseOf(tx: Database, clickId: string, day: strin
 }
 
 /**
- * Sets refused cases of a day to counted after a review request was granted: only cases of its reason, because no other click was reviewed.
+ * Sets refused cases of a day to counted after a review request was granted. Only cases with the reason of the request are set, because
+ * only their clicks were reviewed.
  */
 export async function countRefusedCases(
   tx: Database,
@@ -212,7 +217,7 @@ export async function countRefusedCases(
     .execute()
 }
 
-/** Saves the pattern that the admin saw with their decision. If a case was opened again, the last one replaces it. */
+/** Saves the pattern that the admin saw when they decided. After a case was opened again, its last decision replaces the pattern. */
 export async function savePattern(tx: Database, id: string, saved: SavedPattern): Promise<void> {
   await tx
     .insertInto('network_case_patterns')
@@ -237,7 +242,7 @@ export const heldClicks = (db: Database, { programId, profileId, network, day }:
     .where('clicks.at', '<', endOfDay(day))
     .where('clicks.status', '=', sql.lit('Held' as const))
 
-/** Returns at most `limit` held clicks that the decision is about, the oldest first. */
+/** Returns at most `limit` held clicks that a decision is about, the oldest first. */
 export async function findHeldClicks(tx: Database, { record, until }: MovingCase, limit: number): Promise<ClickRecord[]> {
   const rows = await heldClicks(tx, record)
     .select(clickRow.columns('clicks'))
@@ -278,7 +283,7 @@ export const conversionsOfCase = (db: Database, { programId, profileId, network,
     .where('clicks.at', '>=', startOfDay(day))
     .where('clicks.at', '<', endOfDay(day))
 
-/** Returns at most `limit` conversions that are held because their click was. */
+/** Returns at most `limit` conversions that are held because their click was held. */
 export async function findHeldConversions(tx: Database, { record, until }: MovingCase, limit: number): Promise<ConversionRecord[]> {
   const rows = await conversionsOfCase(tx, record)
     .selectAll('conversions')
@@ -291,7 +296,7 @@ export async function findHeldConversions(tx: Database, { record, until }: Movin
   return rows.map(conversionRow.read)
 }
 
-/** Returns all review requests about this day’s clicks and conversions of a network, answered or not. */
+/** Returns all review requests, answered or not, about the clicks and conversions of a network on this day. */
 export async function findNetworkLooks(
   db: Database,
   { programId, profileId, day }: Pick<NetworkCaseRecord, 'programId' | 'profileId' | 'day'>,

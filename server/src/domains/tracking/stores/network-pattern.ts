@@ -14,8 +14,8 @@ const second = 1_000
 type Sum = number | string
 
 /**
- * SQL for the number of the interval of this length, counted from `from`, in which a click lies. Both engines divide integers without
- * remainder.
+ * SQL for the number of the interval in which a click lies. Intervals of this length are counted from `from`. Both engines divide integers
+ * without remainder.
  */
 const partOf = (from: number, length: number): RawBuilder<Sum> =>
   sql<Sum>`(${sql.ref('clicks.at')} - ${sql.lit(from)}) / ${sql.lit(length)}`
@@ -81,7 +81,7 @@ async function daysBefore(db: Database, { programId, profileId, day }: NetworkCa
 
 /**
  * Returns the sums of an open case’s clicks and of its link, without reading single clicks (Y-06). The usual browser families are those of
- * the latest clicks that counted, at most as many as the contract says. The shape of a usual day needs only the link’s index.
+ * the latest clicks that counted; the contract limits their number. The distribution of a usual day is read from the link’s index alone.
  */
 export async function findPatternSums(db: Database, one: NetworkCaseRecord, hasResults: boolean): Promise<PatternSums> {
   const [start, end] = [startOfDay(one.day), endOfDay(one.day)]

@@ -56,7 +56,7 @@ export async function findLooks(db: Database, programId: string, profileId: stri
   return rows.map(lookRow.read)
 }
 
-/** Returns how many results did not count, and whether a review of them was requested before. */
+/** Returns how many results did not count, and whether a review of these was requested before. */
 export async function findLookState(
   db: Database,
   { programId, profileId, kind, reason, day }: LookPlace,
@@ -75,7 +75,7 @@ export async function findLookState(
   return { uncounted: row?.count ?? 0, isRequested: count > 0 }
 }
 
-/** Inserts a review request; returns false if there is one about the same already. Of several at once, one is inserted. */
+/** Inserts a review request; returns false if there is one about the same results already. Of several at once, one is inserted. */
 export async function insertLook(tx: Database, look: SecondLookRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('second_looks')

@@ -44,7 +44,7 @@ const replacedOf = (db: Database, { programId, profileId }: Participation) =>
     .limit(mostShown)
     .execute()
 
-/** Returns the single conversions that a participant’s timeline shows, the nearest of each kind (Y-01, Y-02). */
+/** Returns the single conversions that a participant’s timeline shows: the latest of each kind, up to a limit (Y-01, Y-02). */
 export async function findConversionsOf(db: Database, participation: Participation): Promise<ResultSources> {
   return {
     waiting: (await waitingOf(db, participation)).map(conversionRow.read),

@@ -3,14 +3,14 @@ import type { Undecided } from '@wasla/contract/tracking/undecided.ts'
 import type { Database } from '#database/database.ts'
 
 /**
- * Statements that find results of a program which may wait for a decision (Y-12): the participant and since when. A held click alone is not
- * among them: clicks are decided only in a case or after a review request. A decided case is among them until its clicks are moved, because
- * they may still count.
+ * Statements that find everything in a program that may wait for a decision (Y-12), as its participant and the time since when. A held
+ * click is not found by itself, because clicks are decided only in a case or after a review request. A decided case is found until its
+ * clicks are moved, because they may still count.
  */
 const sources: readonly ((programId: string) => RawBuilder<unknown>)[] = [
   (programId) => sql`select profile_id, received_at as since from conversions
     where program_id = ${programId} and status in ('Held', 'Pending')`,
-  // A claim behind an undecided result may still get its number (Y-02).
+  // If another result of the number is undecided, the claim may still get the number (Y-02).
   (programId) => sql`select k.profile_id, k.received_at as since from conversion_claims k
     inner join conversions c on c.program_id = k.program_id and c.event = k.event and c.external_id = k.external_id and c.naming <> 'Former'
     where k.program_id = ${programId} and k.answered_at is null and c.status in ('Held', 'Pending')`,

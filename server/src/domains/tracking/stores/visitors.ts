@@ -25,7 +25,7 @@ export async function insertOwnBrowsers(
     .execute()
 }
 
-/** Saves on which networks accounts were signed in (Y-06); each may occur several times. */
+/** Saves on which networks accounts were signed in (Y-06); the same row may be given several times. */
 export async function insertOwnNetworks(
   db: Database,
   networks: readonly { day: string; network: string; userId: string }[],
@@ -40,8 +40,8 @@ export async function insertOwnNetworks(
 const ofVisitors = ['own_browsers', 'visits'] as const
 
 /**
- * Deletes about `most` rows about visitors of days before `day`. Returns whether there may be more. Not all at once, because a busy day has
- * millions of rows.
+ * Deletes about `most` rows about visitors of days before `day`. Returns whether there may be more. Not all rows are deleted at once,
+ * because a busy day has millions.
  */
 async function deleteSome(db: Database, table: (typeof ofVisitors)[number], day: string, most: number): Promise<boolean> {
   const last = await db
@@ -59,7 +59,7 @@ async function deleteSome(db: Database, table: (typeof ofVisitors)[number], day:
   return last !== undefined
 }
 
-/** Networks of open cases stay until the case is decided: an admin sees who was signed in there (Y-06). */
+/** Networks of open cases are deleted only after the case is decided, because an admin sees who was signed in there (Y-06). */
 async function deleteOwnNetworksBefore(db: Database, day: string): Promise<void> {
   await db
     .deleteFrom('own_networks')
@@ -80,8 +80,8 @@ async function deleteOwnNetworksBefore(db: Database, day: string): Promise<void>
 }
 
 /**
- * Deletes everything about visitors and participants’ days before `day`, about `most` rows of each visitor table at a time. Returns whether
- * there may be more.
+ * Deletes all rows about visitors and participants’ days before `day`. Each call deletes about `most` rows of each visitor table. Returns
+ * whether there may be more.
  */
 export async function deleteDaysBefore(db: Database, day: string, most: number): Promise<boolean> {
   let isMore = false

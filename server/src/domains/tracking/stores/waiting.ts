@@ -21,8 +21,8 @@ const waitingIn = (db: Database, { programId, profileId }: WaitingScope) =>
     .$if(profileId !== null, (query) => query.where('profile_id', '=', profileId ?? ''))
 
 /**
- * Returns how many results wait, their sum in halalas, how many of them count automatically before `today` (end of today), and when the
- * next one does.
+ * Returns the number of waiting results, their sum in halalas, how many of them count automatically by the end of today, and when the next
+ * one does.
  */
 export async function findWaitingTotals(db: Database, scope: WaitingScope, today: number): Promise<WaitingTotals> {
   const row = await waitingIn(db, scope)
@@ -70,8 +70,8 @@ export async function lockWaiting(tx: Database, dialect: Dialect, programId: str
 }
 
 /**
- * Returns the program whose result is due first and the ids of its due results, at most `most`; null if nothing is due. Leaves out deleted
- * programs and those in `except`.
+ * Returns the program with the result that is due first, and the ids of its due results, at most `most`; null if nothing is due. Leaves out
+ * deleted programs and those in `except`.
  */
 export async function findDue(
   db: Database,
@@ -105,7 +105,10 @@ export const saveDecline = (tx: Database, { conversionId, reason, note, at }: De
     .onConflict((clash) => clash.column('conversion_id').doUpdateSet({ reason, note, at }))
     .execute()
 
-/** Returns programs with waiting results whose owners were not notified on this day: how many wait, and when the first counts. */
+/**
+ * Returns programs with waiting results whose owners were not notified on this day yet, each with the number of results and when the first
+ * one counts.
+ */
 export async function findUnnotified(db: Database, day: string, most: number) {
   const rows = await db
     .selectFrom('conversions as c')

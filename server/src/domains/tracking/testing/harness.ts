@@ -29,7 +29,7 @@ export function addClicks(db: Database, clicks: readonly Partial<ClickRecord & C
   return db.insertInto('clicks').values(rows).execute()
 }
 
-/** Inserts counts of uncounted results, which another domain would have counted. */
+/** Inserts counts of uncounted results, as the domain of performance would have counted them. */
 export const addUncounted = (
   db: Database,
   row: { kind: 'CLICK' | 'CONVERSION'; reason: UncountedReason; day: string; count: number; profileId?: string },
@@ -46,10 +46,10 @@ export const addUncounted = (
     })
     .execute()
 
-/** A click service that redirected nobody: a click is in the database or does not exist. */
+/** A click service whose process has redirected nobody, so a click is either in the database or does not exist. */
 export const noClicks = { settle: () => Promise.resolve('UNKNOWN' as const) }
 
-/** Returns a program `p` that counts sales, with Noura as its participant, and two services that take reports for it. */
+/** Returns a program `p` that counts sales and has Noura as its participant, and two services that accept reports for it. */
 export async function trackingHarness(handle: DatabaseHandle, over: Partial<ProgramRecord> = {}) {
   const { db } = handle
   await clearPrograms(db)

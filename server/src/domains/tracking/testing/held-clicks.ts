@@ -19,7 +19,7 @@ export const caseOf = (over: Partial<NetworkCaseRecord> = {}): NetworkCaseRecord
   ...over,
 })
 
-/** Inserts such a case. */
+/** Inserts an open case of this network. */
 export const addCase = (db: Database, over: Partial<NetworkCaseRecord> = {}) =>
   db
     .insertInto('network_cases')
@@ -30,7 +30,7 @@ export const addCase = (db: Database, over: Partial<NetworkCaseRecord> = {}) =>
 export const heldClick = (over: Partial<ClickRecord & ClickOrigin> = {}) =>
   ({ status: 'Held', reason: 'OWN_NETWORK', network, browser: 'Other', ...over }) as const
 
-/** Returns held clicks, each of another visitor and one millisecond after the one before. */
+/** Returns held clicks, each of another visitor, one millisecond apart. */
 export const held = (count: number, over: Partial<ClickRecord & ClickOrigin> = {}) =>
   Array.from({ length: count }, (_, at) => heldClick({ id: `held-${at}`, visitor: `v-${at}`, at: testMoment - hour + at, ...over }))
 

@@ -35,7 +35,7 @@ export const clickOf = (over: Partial<Click> = {}): Click => ({
   ...over,
 })
 
-/** Records the changes that it receives. */
+/** Returns a counter that records the changes it receives. */
 export function recordingCounts() {
   const changes: ResultChange[] = []
   const count: CountResults = async (_, reported) => void changes.push(...reported)

@@ -9,7 +9,7 @@ export type CaseFilter = {
   id?: string | undefined
   kind?: VerificationRecord['type'] | undefined
   status?: 'InReview' | 'Approved' | 'Rejected' | undefined
-  /** A part of the name, in any case. */
+  /** A part of the name, in upper or lower case. */
   term?: string | undefined
   /** Only open cases that were due before this moment. */
   overdueAt?: number | undefined

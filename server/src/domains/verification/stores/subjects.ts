@@ -4,7 +4,7 @@ import type { VerificationSubject } from '@wasla/contract/verification/subject.t
 import type { Database } from '#database/database.ts'
 import { lockRow } from '#database/row-lock.ts'
 
-/** Returns a profile to be verified, with the facts of its account that the rules need; null if it is gone. */
+/** Returns a profile to be verified, with the facts of its account that the rules need; null if it no longer exists. */
 export async function findSubject(db: Database, profileId: string): Promise<VerificationSubject | null> {
   const row = await db
     .selectFrom('profiles as p')

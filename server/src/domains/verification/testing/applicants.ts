@@ -99,7 +99,7 @@ export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
       (await t.db.selectFrom('notifications').select(['type', 'meta']).where('profile_id', '=', profileId).orderBy('id').execute()).map(
         ({ type, meta }) => [type, JSON.parse(meta) as unknown] as const,
       ),
-    /** Shows a document with this number to the demo provider. */
+    /** Shows the demo provider a document with this number. */
     async show(inquiryId: string, documentNumber: string) {
       if (!isDemoIdentity(t.identity)) throw new Error('The provider is not played')
       return t.identity.decide(inquiryId, documentNumber)

@@ -3,16 +3,22 @@ import type { Look, Sheet } from '#platform/pdf/sheet.ts'
 import { edges, fitting, middle, muted, strong } from './frame.ts'
 import { inks } from './inks.ts'
 
-/** A label with its value: one value for both languages, or one in each. */
+/** A label with its value: one value for both languages, or one for each. */
 export type Fact = { label: Localized; value: Localized | string }
 
 const separator = '  /  '
 const rowHeight = 23
 
-/** Draws a value in the middle of a line: its English part and its Arabic part, so that each is read aloud with its own label. */
+/**
+ * Functions that draw a value in the middle of a line: its English part and its Arabic part. They are separate so that a screen reader
+ * reads each part with the label of its language.
+ */
 export type DrawnValue = { en: () => void; ar: () => void }
 
-/** Prepares a value between its two labels: drawn once if both languages have the same, else the English left of the Arabic. */
+/**
+ * Prepares the value between two labels. A value that is the same in both languages is drawn once; otherwise the English value is left of
+ * the Arabic one.
+ */
 export function valueAt(sheet: Sheet, value: Localized | string, y: number, look: Look, most: number): DrawnValue {
   const { en, ar } = typeof value === 'string' ? { en: value, ar: value } : value
   if (en === ar) {
@@ -34,7 +40,7 @@ export function valueAt(sheet: Sheet, value: Localized | string, y: number, look
   }
 }
 
-/** Draws rows of facts between hairlines. Returns the y of what comes next. */
+/** Draws rows of facts, with thin lines between them. Returns the y below them. */
 export function factRows(sheet: Sheet, rows: readonly Fact[], top: number): number {
   const line = (y: number) => sheet.decorate(() => sheet.rule(edges.left, edges.right, y, { ink: inks.hairline, width: 0.75 }))
   line(top)

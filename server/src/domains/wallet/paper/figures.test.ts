@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { amount, balanceOf, change, dayNumberOf, dayOf, momentOf, monthOf, shortDayOf } from './figures.ts'
 
 describe('amounts and dates on documents', () => {
-  it('have two decimals in the digits of each script, and lose no halala', () => {
+  it('have two decimals in the digits of each script, without a rounding error', () => {
     expect(amount(123_456_789_012_345)).toEqual({ en: '1,234,567,890,123.45', ar: '١٬٢٣٤٬٥٦٧٬٨٩٠٬١٢٣٫٤٥' })
     expect(amount(5)).toEqual({ en: '0.05', ar: '٠٫٠٥' })
   })

@@ -23,7 +23,7 @@ const monthOf = (t: WalletHarness) => new Date(t.clock.now() + 3 * 3_600_000).to
 
 describe('the statement of a wallet', () => {
   eachDatabase((open) => {
-    it('has its owner’s month, and a checkpoint that covers it and can be read again', async () => {
+    it('shows its owner’s month, and a checkpoint that covers the month and can be read again', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       await t.withMoney(70_000)
@@ -51,7 +51,7 @@ describe('the statement of a wallet', () => {
       expect((await t.ledger.checkpoint(checkpoint?.number ?? 0))?.hash).toBe(checkpoint?.hash)
     })
 
-    it('exists only for the months from the first transaction to now', async () => {
+    it('exists only for the months from the first transaction until now', async () => {
       const t = await walletHarness(await open())
       const pen = withPen(t)
       const [noura, empty] = [await t.withMoney(100_000), await t.person()]

@@ -25,7 +25,7 @@ async function holderOf({ db }: FileDeps, profileId: string): Promise<Holder | n
   return found && { name: bothOf((language) => nameFor(found, language)), userName: found.userName }
 }
 
-/** Returns the names of the programs in these transactions by id, the same in both languages. */
+/** Returns the names of the programs in these transactions by id. Each name is the same in both languages. */
 const programNames = (rows: readonly TransactionRow[]) =>
   new Map(
     rows.flatMap(({ referenceId, metadata: { programName } }) =>
@@ -33,7 +33,7 @@ const programNames = (rows: readonly TransactionRow[]) =>
     ),
   )
 
-/** Seals waiting entries, unless another process is about to, and returns the newest checkpoint of the ledger's chain. */
+/** Seals waiting entries, unless another process does so, and returns the newest checkpoint of the ledger's chain. */
 async function checkpointOf({ ledger, env }: FileDeps): Promise<Checkpoint | null> {
   await ledger.seal()
   const last = await ledger.lastCheckpoint()
@@ -53,7 +53,7 @@ export async function statementFile(deps: FileDeps, profileId: string, month: st
     number: statementNumber(profileId, month),
     holder,
     programs: programNames(listed.lines.map(({ row }) => row)),
-    // Sealed after the rows were read, so that it covers them.
+    // Entries are sealed after the rows were read, so that the checkpoint covers the rows.
     checkpoint: await checkpointOf(deps),
     madeAt,
     product: env.productName,

@@ -18,19 +18,21 @@ export const startOf: Readonly<Record<Language, Pick<Place, 'x' | 'align'>>> = {
   ar: { x: edges.right, align: 'right' },
 }
 
-/** Writes a text in both languages on one line: English at the left edge, Arabic at the right one, each `inset` points inwards. */
+/**
+ * Writes a text in both languages on one line: English at the left edge and Arabic at the right edge, each moved inwards by `inset` points.
+ */
 export function twin(sheet: Sheet, { en, ar }: Localized, y: number, look: Look, { inset = 0, tag = 'P' as 'P' | 'H1' } = {}): void {
   sheet.read(tag, 'en', () => sheet.write(en, 'en', { ...startOf.en, x: edges.left + inset, y }, look))
   sheet.read(tag, 'ar', () => sheet.write(ar, 'ar', { ...startOf.ar, x: edges.right - inset, y }, look))
 }
 
-/** Returns the look of a line, smaller if the line would be wider than `most` points. */
+/** Returns the style of a line. Its size is reduced if the line would be wider than `most` points. */
 export function fitting(sheet: Sheet, text: string, language: Language, look: Look, most: number): Look {
   const width = sheet.widthOf(text, language, look)
   return width <= most ? look : { ...look, size: (look.size * most) / width }
 }
 
-/** Writes a text as lines of a column. Returns the base line after the last one. */
+/** Writes a text in a column, wrapped into lines. Returns the base line below the last one. */
 export function column(
   sheet: Sheet,
   text: string,
@@ -46,10 +48,10 @@ export function column(
   return line
 }
 
-/** Sizes and inks: `size` and `ink` for the Latin figures, `under` and `quiet` for the Arabic-Indic ones below. */
+/** Sizes and inks: `size` and `ink` of the Latin digits, `under` and `quiet` of the Arabic-Indic digits below. */
 type TwoScripts = { size?: number; under?: number; ink?: string; quiet?: string }
 
-/** Writes an amount in both scripts, right edges aligned: Latin above, Arabic-Indic below. */
+/** Writes an amount in both scripts, aligned at the right: Latin digits above, Arabic-Indic digits below. */
 export function twoScripts(
   sheet: Sheet,
   { en, ar }: Localized,

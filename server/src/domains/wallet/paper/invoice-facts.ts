@@ -4,13 +4,13 @@ import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
 import type { AppMode } from '@wasla/contract/platform/config.ts'
 import type { Holder } from './statement-facts.ts'
 
-/** Type of the transaction that a fee was taken for. */
+/** The types of transactions for which a fee is taken. */
 export type FeeSource = Extract<TransactionRow['type'], 'TOP_UP' | 'WITHDRAWAL' | 'PROGRAM_TOP_UP'>
 
-/** All that is printed on a tax invoice or a credit note. Plain data, because it is sent to another thread. */
+/** All data of a tax invoice or a credit note. It is plain, because it is sent to another thread. */
 export type InvoiceFacts = {
   invoice: InvoiceRecord
-  /** The number of the invoice that a credit note takes back; null for an invoice. */
+  /** The number of the invoice that a credit note corrects; null for an invoice. */
   corrects: string | null
   /** The transaction that the fee belongs to. */
   row: Pick<TransactionRow, 'subtotal' | 'referenceId' | 'metadata'> & { type: FeeSource }

@@ -13,7 +13,7 @@ function vatLabel({ invoice, vatShare }: InvoiceFacts): Localized {
   return isOfRate ? inBoth('paper.vatRate', { rate: count(vatShare / 100) }) : inBoth('paper.vat')
 }
 
-/** Draws the one service of the document with price, VAT and total. Returns the y of what comes next. */
+/** Draws the document's only service with price, VAT and total. Returns the y below it. */
 export function drawService(sheet: Sheet, facts: InvoiceFacts, top: number): number {
   const { invoice, row } = facts
   const { fee, vat } = invoice
@@ -50,7 +50,7 @@ export function drawService(sheet: Sheet, facts: InvoiceFacts, top: number): num
   return top + 72
 }
 
-/** Draws the sums beside the QR code. Returns the y of their end. */
+/** Draws the sums beside the QR code. Returns the y below them. */
 export function drawSums(sheet: Sheet, facts: InvoiceFacts, left: number, top: number): number {
   const { invoice } = facts
   const height = 39

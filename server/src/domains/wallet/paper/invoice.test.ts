@@ -31,7 +31,7 @@ describe('a printed tax invoice', () => {
     ])
   })
 
-  it('is a credit note if it takes another invoice back, and names that invoice (X-39)', async () => {
+  it('is a credit note if it corrects another invoice, and names that invoice (X-39)', async () => {
     const { invoice, row } = invoiceFacts()
     const { parts, spoken } = await partsOf({
       invoice: { ...invoice, kind: 'creditNote', sequence: 7 },
@@ -43,7 +43,7 @@ describe('a printed tax invoice', () => {
     expect(parts.join(' ')).toContain('Returned to your Wasla wallet on 20 October 2025.')
   })
 
-  it('says of a refunded top-up’s fee that it went back with the payment, not to the wallet', async () => {
+  it('states that the fee of a refunded top-up was returned with the payment, not to the wallet', async () => {
     const { invoice, row } = invoiceFacts()
     const { parts } = await partsOf({
       invoice: { ...invoice, kind: 'creditNote', sequence: 7 },
@@ -60,7 +60,7 @@ describe('a printed tax invoice', () => {
     expect(parts.some((part) => part.includes('%'))).toBe(false)
   })
 
-  it('says of a top-up’s fee that it was paid with the top-up, not from the wallet', async () => {
+  it('states that the fee of a top-up was paid with the top-up, not from the wallet', async () => {
     const { row } = invoiceFacts()
     const { parts } = await partsOf({ row: { ...row, type: 'TOP_UP' } })
     expect(parts).toContain('Top-up fee')

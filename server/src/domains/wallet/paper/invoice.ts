@@ -11,7 +11,7 @@ import type { InvoiceFacts } from './invoice-facts.ts'
 import { drawService, drawSums } from './invoice-sums.ts'
 import { foot, heading, lockup, stamp } from './letterhead.ts'
 
-/** Returns the mark on a document that does not count for tax, or null if it counts. */
+/** Returns the mark of a document that is no tax document, or null for a tax document. */
 function stampOf({ mode }: InvoiceFacts, isTaxDocument: boolean): Localized | null {
   if (isTaxDocument) return null
   return inBoth(mode === 'live' ? 'paper.notTax' : 'paper.demo')

@@ -5,7 +5,7 @@ import { count } from './figures.ts'
 import { column, edges, fitting, middle, muted, small, startOf, strong, twin } from './frame.ts'
 import { inks, sizes } from './inks.ts'
 
-/** Draws the logo and the product's name in both scripts. Returns the y of what comes next. */
+/** Draws the logo and the product's name in both scripts. Returns the y below them. */
 export function lockup(sheet: Sheet, product: Localized): number {
   const base = edges.top + 22
   const scale = 24 / 48
@@ -22,7 +22,7 @@ export function lockup(sheet: Sheet, product: Localized): number {
   return edges.top + 40
 }
 
-/** Draws the red frame that says that this is no tax document. Returns the y of what comes next. */
+/** Draws the red frame that says that this is no tax document. Returns the y below it. */
 export function stamp(sheet: Sheet, text: Localized, top: number): number {
   const height = 27
   sheet.decorate(() =>
@@ -32,7 +32,7 @@ export function stamp(sheet: Sheet, text: Localized, top: number): number {
   return top + height
 }
 
-/** Draws the heading, smaller if both languages would overlap, with a line under it. Returns the y of what comes next. */
+/** Draws the heading with a line under it. Reduces its size if both languages would overlap. Returns the y below it. */
 export function heading(sheet: Sheet, title: Localized, line: Localized | null, top: number): number {
   const most = (edges.right - edges.left) / 2 - 8
   const look: Look = { size: sizes.heading, ink: inks.text, weight: 'strong' }
@@ -42,7 +42,7 @@ export function heading(sheet: Sheet, title: Localized, line: Localized | null, 
   return top + (line ? 44 : 28)
 }
 
-/** Draws the footer of a page: a note on both sides, and the page number. */
+/** Draws the footer of a page: a note in each language, and the page number. */
 export function foot(sheet: Sheet, note: Localized, at: number, of: number): void {
   const top = edges.foot
   const width = 205

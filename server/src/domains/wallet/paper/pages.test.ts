@@ -8,7 +8,7 @@ const rows = (count: number, height = 20) => Array.from({ length: count }, () =>
 describe('splitting a table into pages', () => {
   it('makes one page if all rows and the ending fit', () => expect(pagesOf(rows(3), room)).toEqual([[0, 1, 2]]))
 
-  it('leaves room for the balance that is carried over and brought forward', () => {
+  it('leaves room for the rows “carried over” and “brought forward”', () => {
     expect(pagesOf(rows(5, 20), { ...room, ending: 0 })).toEqual([[0, 1, 2, 3, 4]])
     expect(pagesOf(rows(6, 20), { ...room, ending: 0 })).toEqual([
       [0, 1, 2, 3],
@@ -30,7 +30,7 @@ describe('splitting a table into pages', () => {
     ])
   })
 
-  it('moves only the last row if two rows and the ending are higher than a page', () => {
+  it('moves only the last row if two rows and the ending are together higher than a page', () => {
     expect(pagesOf(rows(3, 60), { ...room, first: 130 })).toEqual([[0, 1], [2]])
   })
 

@@ -1,11 +1,14 @@
-/** Room in points: on the first page, on every other, for a line that carries the balance over, and for the ending after the last row. */
+/**
+ * Heights in points: the room on the first page and on every other page, the row “carried over” or “brought forward”, and the ending after
+ * the last row.
+ */
 export type Room = { first: number; next: number; carried: number; ending: number }
 
 /**
- * Returns the indexes of the rows on each page, from the heights of the rows. Every page but the last has room for the line that carries
- * the balance over, every page but the first for the one that brings it forward. The ending is below the last row. If it does not fit, the
- * last row moves to a new page with it, and takes the row before it along: a closing balance directly below the same balance brought
- * forward would close nothing. No row may be lower than the line that carries over.
+ * Returns the indexes of the rows on each page, from the heights of the rows. Every page but the last ends with the row “carried over”, and
+ * every page but the first begins with the row “brought forward”. The ending is below the last row. If the ending does not fit, the last
+ * row moves to a new page with it. The row before moves too, because a closing balance directly below the same balance brought forward
+ * would close nothing. No row may be lower than the row “carried over”.
  */
 export function pagesOf(heights: readonly number[], room: Room): number[][] {
   const pages: number[][] = [[]]

@@ -6,10 +6,10 @@ import { column, edges, middle, small, strong, twin } from './frame.ts'
 import { inks } from './inks.ts'
 import type { StatementFacts } from './statement-facts.ts'
 
-/** Height of this part, in points. */
+/** Height of the section about the checkpoint, in points. */
 export const checkHeight = 134
 
-/** Draws how the reader can check the ledger against this statement: number, hash and address of the checkpoint. */
+/** Draws how the reader can check the ledger with this statement: number, hash and address of the checkpoint. */
 export function drawCheck(sheet: Sheet, { checkpoint }: Pick<StatementFacts, 'checkpoint'>, top: number): void {
   if (!checkpoint) return
   const most = middle - edges.left - 22

@@ -10,7 +10,7 @@ export type Holder = { name: Localized; userName: string | null }
  */
 export type Checkpoint = { number: number; hash: string; sealedAt: number; address: string }
 
-/** All that is printed on a statement. Plain data, because it is sent to another thread. */
+/** All data of a printed statement. It is plain, because it is sent to another thread. */
 export type StatementFacts = {
   statement: Statement
   /** The number of this statement for people: `ST-2025-10-7Q4K`. */
@@ -18,7 +18,7 @@ export type StatementFacts = {
   holder: Holder
   /** Titles of programs, by program id. */
   programs: ReadonlyMap<string, Localized>
-  /** Null if nothing is sealed yet. */
+  /** Null if the ledger has no sealed entry yet. */
   checkpoint: Checkpoint | null
   madeAt: number
   product: Localized

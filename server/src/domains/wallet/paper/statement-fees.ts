@@ -1,7 +1,7 @@
 import type { Statement } from '@wasla/contract/wallet/transactions/statement.ts'
 import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
 
-/** Returns whether a transaction returns a fee: of a failed withdrawal or a refunded top-up. */
+/** Returns whether a transaction returns a fee, because a withdrawal failed or a top-up was refunded. */
 const isReturn = ({ metadata: { reason } }: TransactionRow) => reason === 'WITHDRAWAL_FAILED' || reason === 'TOP_UP_RETURNED'
 
 /** Returns fee and VAT of the month in halalas. Returned fees are subtracted, so either may be below zero. */

@@ -14,28 +14,37 @@ export type PrintedRow = {
   kind: 'line' | 'end'
   date: Localized
   title: Localized
-  /** The other side, what rewards were for, and the fees. */
+  /** The lines below the title: the bank account or the program, what rewards were for, and the fees. */
   details: readonly Localized[]
   amount: number | null
   balance: number
 }
 
-/** Isolates a text as left-to-right: a masked IBAN has more symbols than letters, so its direction would be guessed wrong. */
+/**
+ * Marks a text as left-to-right. Without the mark, the direction of a masked IBAN would be guessed wrong, because it has more symbols than
+ * letters.
+ */
 const leftToRight = (text: string) => `\u2066${text}\u2069`
 
-/** Returns the last moment that a statement covers: the end of its month, or when it was made if that came first. */
+/**
+ * Returns the last moment that a statement covers: the end of its month or, if the month was not over, the time when the statement was
+ * made.
+ */
 export const lastMomentOf = ({ statement, madeAt }: Pick<StatementFacts, 'statement' | 'madeAt'>) =>
   Math.min(boundsOf(statement.month).end - 1, madeAt)
 
 export const isWhole = ({ statement, madeAt }: Pick<StatementFacts, 'statement' | 'madeAt'>) => madeAt >= boundsOf(statement.month).end
 
-/** Returns the line about fee and VAT. A top-up's are paid on top of its amount; all others are inside the amount (P-05, P-06). */
+/**
+ * Returns the line about fee and VAT. Those of a top-up are paid in addition to its amount; all others are included in the amount (P-05,
+ * P-06).
+ */
 function feesLine({ row }: StatementLine): Localized[] {
   if (row.fees + row.vat === 0) return []
   return [inBoth(row.type === 'TOP_UP' ? 'paper.feesBeside' : 'paper.feesInside', { fee: amount(row.fees), vat: amount(row.vat) })]
 }
 
-/** Returns the bank account of a withdrawal, or the name of a program. */
+/** Returns the bank account of a withdrawal or the name of a program; nothing for other transactions. */
 function otherOf({ row: { metadata, referenceId } }: StatementLine, programs: StatementFacts['programs']): Localized[] {
   const { bankName, iban } = metadata
   if (bankName !== undefined && iban !== undefined) return [inBoth('paper.bank', { bank: bankName, iban: leftToRight(iban) })]

@@ -8,7 +8,7 @@ import { inks } from './inks.ts'
 import type { PrintedRow } from './statement-rows.ts'
 
 const inset = 6
-/** Edges of the columns, and the width of the texts in them, in points. */
+/** The edges of the columns, and the widths of their texts, in points. */
 const columns = {
   date: { en: edges.left + inset, ar: edges.right - inset, most: 44 },
   description: { en: edges.left + 52, ar: edges.right - 60, most: { en: 142, ar: 132 } },
@@ -28,7 +28,7 @@ const linesIn = (sheet: Sheet, { title, details }: PrintedRow, language: Languag
   }
 }
 
-/** Returns the height of a row in points: that of the language that needs more. */
+/** Returns the height of a row in points, which is that of the language with the higher text. */
 export const heightOf = (sheet: Sheet, row: PrintedRow): number =>
   Math.max(
     least,
@@ -66,10 +66,10 @@ export function drawRow(sheet: Sheet, row: PrintedRow, top: number, isLast: bool
   return top + height
 }
 
-/** Height of a row that carries a balance over, which has one line of text. In points. */
+/** Height in points of the rows “carried over” and “brought forward”, which have one line of text. */
 export const carriedHeight = least
 
-/** Returns the row that carries a balance over a page's end. */
+/** Returns the row “carried over” or “brought forward” with this balance. */
 export const carriedRow = (title: 'paper.carriedOver' | 'paper.broughtForward', balance: number): PrintedRow => {
   const none: Localized = { en: '', ar: '' }
   return { kind: 'end', date: none, title: inBoth(title), details: [], amount: null, balance }
@@ -77,7 +77,7 @@ export const carriedRow = (title: 'paper.carriedOver' | 'paper.broughtForward', 
 
 export const headHeight = 34
 
-/** Draws the names of the columns, which are on every page. Returns the y of the first row. */
+/** Draws the names of the columns, which every page repeats. Returns the y of the first row. */
 export function drawHead(sheet: Sheet, top: number): number {
   const [date, description] = [inBoth('paper.date'), inBoth('paper.description')]
   const base = top + headHeight - 6

@@ -21,7 +21,7 @@ function drawSummary(sheet: Sheet, facts: StatementFacts, top: number): number {
   sheet.decorate(() => {
     sheet.box({ x: edges.left, y: top, width: width * 4, height }, { fill: inks.sunken, radius: 6 })
     const closingAt = edges.left + width * 3
-    // One path, because two shapes on top of each other show a seam. Only the corners at the end of the row are round.
+    // Draws one path, because two adjacent shapes would show a gap. Only the corners at the end of the row are round.
     const round = (turn: string) => `a6 6 0 0 1 ${turn}`
     sheet.path(`M0 0H${width - 6}${round('6 6')}V${height - 6}${round('-6 6')}H0z`, { x: closingAt, y: top, scale: 1 }, { fill: inks.text })
     for (const at of [1, 2]) sheet.box({ x: edges.left + width * at, y: top, width: 0.75, height }, { fill: inks.hairline })
@@ -40,7 +40,7 @@ function drawSummary(sheet: Sheet, facts: StatementFacts, top: number): number {
   return top + height
 }
 
-/** Draws what is above the table on the first page. Returns the y of the table. */
+/** Draws the part above the table on the first page. Returns the y of the table. */
 export function drawTop(sheet: Sheet, facts: StatementFacts): number {
   const { statement, holder, number, madeAt, product, isLive } = facts
   let y = lockup(sheet, product) + 14

@@ -13,7 +13,7 @@ const amountsIn = (page: readonly string[]) => page.filter((part) => printed.tes
 const tableOf = (page: readonly string[]) => page.slice(page.indexOf('Description') + 1)
 
 describe('a printed statement', () => {
-  it('adds up in print: the opening balance and every change give the closing balance', async () => {
+  it('adds up as printed: the opening balance and all changes give the closing balance', async () => {
     const facts = statementFacts(longOctober(53))
     const { pages } = await readPdf(await statementPdf(facts))
     expect(pages.length).toBeGreaterThan(2)
@@ -40,7 +40,7 @@ describe('a printed statement', () => {
     expect(closing).toBe(facts.statement.closing)
   })
 
-  it('says what rewards were paid for: the milestones, how many, and the days of their run', () => {
+  it('prints what rewards were paid for: the milestones, their number, and the days of the run', () => {
     const made = (target: number, ar: string, count: number) => ({
       ...{ milestoneId: `m${target}`, target, title: { en: `${target} orders`, ar } },
       ...{ count, amount: 1, reachedOn: null },
@@ -64,7 +64,7 @@ describe('a printed statement', () => {
     expect(last).toContain('https://wasla.example/ledger/checkpoint/4182')
   })
 
-  it('says everything in both languages, each in its own order and digits', async () => {
+  it('prints everything in both languages, each in its own order and digits', async () => {
     const { pages, spoken } = await readPdf(await statementPdf(statementFacts()))
     const english = pages.flat().join('\n')
     for (const text of ['Wallet statement', '1 to 31 October 2025', 'Withdrawal to your bank', 'Najd Bank, SA•• •••• … 7519'])
@@ -81,7 +81,7 @@ describe('a printed statement', () => {
       expect(spoken).toContain(text)
   })
 
-  it('carries the balance over at the end of a page, and numbers the pages', async () => {
+  it('prints the balance that is carried over at the end of a page, and numbers the pages', async () => {
     const { pages } = await readPdf(await statementPdf(statementFacts(longOctober(20))))
     pages.forEach((page, at) => {
       expect(page.includes('Carried over')).toBe(at < pages.length - 1)
@@ -104,7 +104,7 @@ describe('a printed statement', () => {
     ])
   })
 
-  it('says in a month that is not over that it ends today', async () => {
+  it('states for the current month that the statement ends today', async () => {
     const facts = statementFacts(october, { madeAt: Date.parse('2025-10-20T09:00:00.000Z'), checkpoint: null })
     const { pages } = await readPdf(await statementPdf(facts))
     expect(pages[0]?.join(' ')).toContain('1 to 20 October 2025 (month in progress)')
@@ -137,8 +137,8 @@ describe('a printed statement', () => {
 })
 
 describe('the fees of a month', () => {
-  it('are those of all lines minus the returned ones', () => {
-    // One of the two withdrawals failed; the third line with a fee is a top-up.
+  it('are the sum of the fees of all lines, minus returned fees', () => {
+    // The failed one of the two withdrawals adds nothing; the third line with a fee is a top-up.
     expect(feesOf(statementFacts().statement)).toEqual({ fee: 500 + 3750, vat: 75 + 563 })
   })
 

@@ -12,12 +12,12 @@ import { rowsOf } from './statement-rows.ts'
 import { carriedHeight, carriedRow, drawHead, drawRow, headHeight, heightOf } from './statement-table.ts'
 import { drawTop } from './statement-top.ts'
 
-/** The lowest y that a row may reach. */
+/** The lowest y on the page to which a row may extend. */
 const bottom = edges.foot - 12
 
 /**
  * Draws the statement of a month as an A4 document in both languages. The printed opening balance and changes add up to the printed closing
- * balance. The ledger's checkpoint is on it. The same facts give the same bytes.
+ * balance. The document contains the ledger's checkpoint. The same facts give the same bytes.
  */
 export async function statementPdf(facts: StatementFacts): Promise<Uint8Array> {
   const { statement, product, madeAt, checkpoint } = facts

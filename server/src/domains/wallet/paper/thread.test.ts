@@ -4,7 +4,7 @@ import { invoicePdf } from './invoice.ts'
 import { invoiceFacts, statementFacts } from './testing/facts.ts'
 import { drawingThread } from './thread.ts'
 
-/** Starts threads that run a text. They are terminated after the test. */
+/** Starts threads that run the given source code. They are terminated after the test. */
 function startedBy(code: string) {
   const started: Worker[] = []
   onTestFinished(async () => void (await Promise.all(started.map((worker) => worker.terminate()))))
@@ -20,7 +20,7 @@ const answering = `require('node:worker_threads').parentPort.on('message', (pape
   require('node:worker_threads').parentPort.postMessage({ bytes: Buffer.from(paper.kind) }))`
 
 describe('the thread that draws documents', () => {
-  it('draws the same as without a thread, one document after the other', async () => {
+  it('draws the same documents as without a thread, one after the other', async () => {
     const draw = drawingThread()
     const [invoice, statement, again] = await Promise.all([draw(paper), draw({ kind: 'statement', facts: statementFacts() }), draw(paper)])
     const direct = Buffer.from(await invoicePdf(paper.facts))

@@ -8,9 +8,9 @@ type Answer = { bytes: Uint8Array } | { problem: string }
 const longest = 20_000
 
 /**
- * Draws documents in one thread, one after the other. The thread starts with the first document and stays, because reading the fonts takes
- * longer than drawing. It does not keep the process alive. Throws `TooMany` if too many documents wait. A thread that has ended is
- * replaced at the next document.
+ * Draws documents in one thread, one after the other. The thread starts with the first document and is not ended after it, because reading
+ * the fonts takes longer than drawing. It does not keep the process alive. Throws `TooMany` if too many documents wait. A thread that has
+ * ended is replaced at the next document.
  */
 export function drawingThread(start: () => Worker = () => new Worker(new URL('./worker.ts', import.meta.url)), most = longest) {
   const inTurn = turns({ atOnce: 1, waiting: 32 })

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { drawPaper, type Paper } from './draw.ts'
 
-/** Draws one document after the other in a thread of its own: drawing would delay every request. Answers an error as a text. */
+/** Draws one document after the other in a thread of its own, because drawing would delay every request. Sends an error back as a text. */
 parentPort?.on('message', async (paper: Paper) => {
   try {
     const bytes = await drawPaper(paper)

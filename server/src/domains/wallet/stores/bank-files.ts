@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts'
 
 export type BankFileRow = { id: string; madeAt: number; count: number; total: number }
 
-/** Stores a file for the bank with its withdrawals. Throws a clash if one of them is in another file. */
+/** Stores a file for the bank with its withdrawals. Throws a unique violation if one of them is in another file. */
 export async function insertBankFile(
   tx: Database,
   { id, madeAt, count, total }: BankFileRow,

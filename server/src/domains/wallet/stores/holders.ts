@@ -2,7 +2,7 @@ import type { Named } from '@wasla/contract/profiles/names.ts'
 import type { Database } from '#database/database.ts'
 import { profileNames } from '#database/tables/profiles.ts'
 
-/** Returns the names of a wallet's owner for documents, or null if the profile is gone. */
+/** Returns the names of a wallet's owner for documents, or null if the profile no longer exists. */
 export async function findHolder(db: Database, profileId: string): Promise<(Named & { userName: string | null }) | null> {
   const row = await db
     .selectFrom('profiles as p')

@@ -13,7 +13,8 @@ const invoice = defineRecord<InvoicesTable>()({
 })
 
 /**
- * Returns the next number of a kind and year. Locks the count until the transaction ends, so that a number that is rolled back is reused.
+ * Returns the next number of a kind and year. Locks the counter until the transaction ends, so that the number is used again if the
+ * transaction is rolled back.
  */
 async function nextSequence(tx: Database, { kind, issuedAt }: InvoiceDraft): Promise<number> {
   const { last } = await tx
@@ -25,7 +26,7 @@ async function nextSequence(tx: Database, { kind, issuedAt }: InvoiceDraft): Pro
   return last
 }
 
-/** Numbers a document without gaps and stores it (P-22). Throws a clash if its transaction has one already. */
+/** Numbers a document without gaps and stores it (P-22). Throws a unique violation if its transaction has a document already. */
 export async function issueInvoice(tx: Database, draft: InvoiceDraft): Promise<InvoiceRecord> {
   const issued = { ...draft, sequence: await nextSequence(tx, draft) }
   await tx

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 
-/** Stores a message of a gateway. False if it is stored already (Appendix E). */
+/** Stores a message of a gateway. False if the message is stored already (Appendix E). */
 export async function insertPaymentEvent(tx: Database, gateway: string, eventId: string, at: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('webhook_events')

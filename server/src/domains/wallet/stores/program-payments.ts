@@ -7,14 +7,16 @@ import { insertingRows } from '#database/json-rows/json-rows.ts'
 
 const columns = { transaction_id: 'text', profile_id: 'text', amount: 'integer' } as const
 
-/** Adds payments to a payout. A profile that it paid before keeps one row with the sum (P-17). Each profile may be given only once. */
+/**
+ * Adds payments to a payout. If it has paid a profile before, the profile's row gets the sum (P-17). Each profile may be given only once.
+ */
 export async function addPayments(tx: Database, dialect: Dialect, transactionId: string, earnings: readonly Earning[]): Promise<void> {
   const rows = earnings.map(({ profileId, amount }) => ({ transaction_id: transactionId, profile_id: profileId, amount }))
   await sql`${insertingRows(dialect, 'program_payments', columns, rows, 'profile_id')}
     on conflict (transaction_id, profile_id) do update set amount = program_payments.amount + excluded.amount`.execute(tx)
 }
 
-/** Returns to how many people these payouts paid how much in all, by payout id. */
+/** Returns, by payout id, how many people these payouts paid, and the sum. */
 export async function sumPayments(db: Database, transactionIds: readonly string[]): Promise<Map<string, PaidTogether>> {
   if (transactionIds.length === 0) return new Map()
   const rows = await db
@@ -27,7 +29,7 @@ export async function sumPayments(db: Database, transactionIds: readonly string[
   return new Map(rows.map(({ transaction_id: id, people, amount }) => [id, { people: Number(people), amount: Number(amount) }]))
 }
 
-/** Returns what these payouts paid to whom, by payout id, sorted by profile. */
+/** Returns, by payout id, the payments to participants, sorted by profile. */
 export async function findPayments(db: Database, transactionIds: readonly string[]): Promise<Map<string, Earning[]>> {
   if (transactionIds.length === 0) return new Map()
   const rows = await db

@@ -23,7 +23,10 @@ const topUp = defineRecord<TopUpsTable>()({
 
 const select = (db: Database) => db.selectFrom('top_ups').select(topUp.columns('top_ups'))
 
-/** Throws a clash if the profile has a top-up with the same key. `nextLookAt`: when the timer asks the gateway for the first time. */
+/**
+ * Throws a unique violation if the profile has a top-up with the same key. `nextLookAt`: the time at which the timer first asks the
+ * gateway.
+ */
 export const insertTopUp = (tx: Database, made: TopUpRecord, nextLookAt: number) =>
   tx
     .insertInto('top_ups')
@@ -52,7 +55,7 @@ export async function findTopUpsSince(db: Database, profileId: string, since: nu
   return rows.map(topUp.read)
 }
 
-/** Returns the id of the top-up that a gateway's checkout is for, or null if none is known. */
+/** Returns the id of the top-up that a gateway's checkout belongs to, or null if none is known. */
 export async function findTopUpIdAt(db: Database, gateway: string, gatewayReference: string): Promise<string | null> {
   const row = await db
     .selectFrom('top_ups')
@@ -80,11 +83,11 @@ export async function takeOpening(db: Database, id: string, now: number, until: 
   return numUpdatedRows > 0n
 }
 
-/** Ends the lease to open a payment, unless another process has it by now. */
+/** Ends a process's lease to open a payment, unless another process has taken the lease since. */
 export const endOpening = (db: Database, id: string, until: number) =>
   db.updateTable('top_ups').set({ opening_until: null }).where('id', '=', id).where('opening_until', '=', until).execute()
 
-/** Saves how a payment ended. False if its status is no longer `before`, because somebody else has saved its end. */
+/** Saves how a payment ended. False if its status is no longer `before`, because another process has saved its end. */
 export async function saveTopUpResult(
   tx: Database,
   before: TopUpRecord['status'],
@@ -99,10 +102,10 @@ export async function saveTopUpResult(
   return numUpdatedRows > 0n
 }
 
-/** A payment that the timer must ask about. `looks`: how often it has asked in all; `silentLooks`: since the last answer. */
+/** A payment that the timer must check. `looks`: the number of all its checks; `silentLooks`: those since the last answer. */
 export type LookDue = { id: string; looks: number; silentLooks: number; createdAt: number }
 
-/** Returns payments that the timer must ask about now, those that have waited longest first. */
+/** Returns payments that the timer must check now, the longest due first. */
 export const findLooksDue = (db: Database, now: number, limit: number): Promise<LookDue[]> =>
   db
     .selectFrom('top_ups')
@@ -113,7 +116,7 @@ export const findLooksDue = (db: Database, now: number, limit: number): Promise<
     .limit(limit)
     .execute()
 
-/** Takes a look that is due. True for only one of several processes. `again`: when the next look is due if no answer comes. */
+/** Claims a check that is due, and saves the time of the next one if no answer comes (`again`). True for only one of several processes. */
 export async function takeLook(db: Database, { id, looks, silentLooks }: LookDue, again: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('top_ups')
@@ -124,7 +127,7 @@ export async function takeLook(db: Database, { id, looks, silentLooks }: LookDue
   return numUpdatedRows > 0n
 }
 
-/** Plans the next look after an answer, unless another process took or planned a look meanwhile. */
+/** Saves the time of the next check after an answer, unless another process has claimed or scheduled a check since. */
 export const saveLookAnswered = (db: Database, { id, looks }: LookDue, again: number, next: number | null) =>
   db
     .updateTable('top_ups')
@@ -134,11 +137,11 @@ export const saveLookAnswered = (db: Database, { id, looks }: LookDue, again: nu
     .where('next_look_at', '=', again)
     .execute()
 
-/** Makes a look at a payment due at once. */
+/** Schedules a check of a payment for now. */
 export const lookNow = (tx: Database, id: string, now: number) =>
   tx.updateTable('top_ups').set({ next_look_at: now }).where('id', '=', id).execute()
 
-/** Takes the turn to ask about a payment. False if somebody has asked since `since`. */
+/** Claims the next poll of the gateway about a payment. False if another poll was made after `since`. */
 export async function takeTurn(db: Database, id: string, since: number, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('top_ups')
@@ -149,7 +152,7 @@ export async function takeTurn(db: Database, id: string, since: number, now: num
   return numUpdatedRows > 0n
 }
 
-/** Returns the top-ups that these checkouts of a gateway are for, in no order. */
+/** Returns the top-ups that these checkouts of a gateway belong to, in no order. */
 export async function findTopUpsAt(db: Database, gateway: string, references: readonly string[]): Promise<TopUpRecord[]> {
   if (references.length === 0) return []
   return (await select(db).where('gateway', '=', gateway).where('gateway_reference', 'in', references).execute()).map(topUp.read)

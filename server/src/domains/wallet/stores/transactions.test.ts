@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts'
 import { openTestDatabase } from '#database/testing/each-database.ts'
 import { findListedAfter } from './transactions.ts'
 
-/** Returns SQLite's query plan for the queries of a function. */
+/** Returns SQLite's query plans for the queries that a function makes. */
 async function planOf(read: (db: Database) => Promise<unknown>): Promise<string[]> {
   const { db } = await openTestDatabase()
   const requested: CompiledQuery[] = []
@@ -30,7 +30,7 @@ it('findListedAfter continues from its place in the index with any filter', asyn
   ]) {
     const [detail, ...more] = await planOf((db) => findListedAfter(db, 'somebody', filter, place, 500))
     expect(detail).toContain('(at,id)<(?,?)')
-    // Nothing is sorted, because sorting would add a line to the plan.
+    // The plan has no line for a sort, so nothing is sorted.
     expect(more).toEqual([])
   }
 })

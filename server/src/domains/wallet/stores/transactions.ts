@@ -8,10 +8,10 @@ import { insertingRows } from '#database/json-rows/json-rows.ts'
 import { defineRecord, json, orNull, same } from '#database/record.ts'
 import type { WalletTransactionsTable } from '#database/tables/wallet.ts'
 
-/** A change that has no table of its own and is stored in the list. */
+/** A change that has no table of its own, so it is stored in the list itself. */
 export type DetailedChange = Exclude<WalletChange, { change: 'topUp' | 'withdrawal' }>
 
-/** The place of a transaction in a wallet's list, and the source from which its row is read. */
+/** A transaction's entry in a wallet's list, and the record from which its row is read. */
 export type ListedTransaction = {
   id: string
   change: WalletChange['change']
@@ -44,7 +44,7 @@ const bitOf: Readonly<Record<TransactionType, number>> = {
 /** Returns the types of a transaction and its lines as one number. */
 const maskOf = (types: readonly TransactionType[]) => types.reduce((mask, type) => mask | bitOf[type], 0)
 
-/** A change of a wallet, with the rows it is listed as. */
+/** A change of a wallet, with its rows in the list. */
 type Source = Omit<ListedTransaction, 'id' | 'at'> & { profileId: string; rows: readonly TransactionRow[] }
 
 const columns = {
@@ -66,7 +66,7 @@ const valuesOf = ({ profileId, rows, ...source }: Source) =>
     net_amount: row.netAmount,
   }))
 
-/** Inserts or updates the places of the changes' transactions: one statement, in the order of ids. */
+/** Inserts or updates the list entries of the changes' transactions: one statement, in the order of ids. */
 export async function saveListed(tx: Database, dialect: Dialect, sources: readonly Source[]): Promise<void> {
   await sql`${insertingRows(dialect, 'wallet_transactions', columns, sources.flatMap(valuesOf), 'id')}
     on conflict (id) do update set
@@ -110,7 +110,7 @@ export async function findListed(
   return rows.map(listed.read)
 }
 
-/** Returns the place of one transaction of a profile, or null if the profile has none with this id. */
+/** Returns the list entry of one transaction of a profile, or null if the profile has none with this id. */
 export async function findPlace(db: Database, profileId: string, id: string): Promise<ListedTransaction | null> {
   const row = await db
     .selectFrom('wallet_transactions')
@@ -121,7 +121,7 @@ export async function findPlace(db: Database, profileId: string, id: string): Pr
   return row ? listed.read(row) : null
 }
 
-/** Returns at most `limit` rows after one in the list, or from the beginning if `after` is null. */
+/** Returns at most `limit` list entries that come after the entry `after`, or the first ones if `after` is null. */
 export async function findListedAfter(
   db: Database,
   profileId: string,
@@ -129,8 +129,7 @@ export async function findListedAfter(
   after: { at: number; id: string } | null,
   limit: number,
 ): Promise<ListedTransaction[]> {
-  // `after` bounds the index, so that the rows before it are not read again. The filter's end is left out: all rows after `after` meet it
-  // anyway, and with both bounds SQLite may start at that end.
+  // `after` bounds the index. The filter's end, which all later rows meet, is left out: with both, SQLite may start at that end.
   const rows = await chosen(db, profileId, after ? { ...filter, before: null } : filter)
     .$if(after !== null, (query) => query.where((row) => row(row.refTuple('at', 'id'), '<', row.tuple(after?.at ?? 0, after?.id ?? ''))))
     .select(listed.columns('wallet_transactions'))

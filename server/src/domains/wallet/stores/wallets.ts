@@ -8,7 +8,7 @@ import type { WalletsTable } from '#database/tables/wallet.ts'
 
 const wallet = defineRecord<WalletsTable>()({ id: same, profileId: same, createdAt: same })
 
-/** Leaves the wallets of profiles that have one unchanged. */
+/** Inserts wallets. Leaves the existing wallets of profiles unchanged. */
 export const insertWallets = (tx: Database, made: readonly WalletRecord[]) =>
   tx
     .insertInto('wallets')
@@ -42,7 +42,7 @@ export async function profilesWithoutWallet(db: Database, limit: number): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Returns what the rules need to know about a wallet's owner, or null if the profile is gone. */
+/** Returns the facts about a wallet's owner that the rules need, or null if the profile no longer exists. */
 export async function findWalletOwner(db: Database, profileId: string): Promise<WalletOwner | null> {
   const row = await db
     .selectFrom('profiles as p')
@@ -67,7 +67,7 @@ export async function lockWalletsOf(tx: Database, userId: string): Promise<strin
   return profiles.map(({ id }) => id)
 }
 
-/** Returns a profile's names in either script, or null if it is gone. */
+/** Returns a profile's names in both scripts, or null if the profile no longer exists. */
 export async function findOwnerNames(db: Database, profileId: string): Promise<Named | null> {
   const row = await db.selectFrom('profiles').select(profileNames.columns('profiles')).where('id', '=', profileId).executeTakeFirst()
   return row ? profileNames.read(row) : null

@@ -24,7 +24,7 @@ export const withdrawalAccountRow = defineRecord<WithdrawalAccountsTable>()({
 
 const select = (db: Database) => db.selectFrom('withdrawal_accounts').select(withdrawalAccountRow.columns('withdrawal_accounts'))
 
-/** Returns a profile's bank accounts that are not removed, the oldest first: the first is where withdrawals usually go. */
+/** Returns a profile's bank accounts that are not removed, the oldest first. The first is the default of a withdrawal. */
 export async function findAccounts(db: Database, profileId: string): Promise<WithdrawalAccountRecord[]> {
   const rows = await select(db)
     .where('profile_id', '=', profileId)
@@ -41,11 +41,11 @@ export async function findAccount(db: Database, id: string): Promise<WithdrawalA
   return row ? withdrawalAccountRow.read(row) : null
 }
 
-/** Throws a clash if the profile has an account with the same IBAN. */
+/** Throws a unique violation if the profile has an account with the same IBAN. */
 export const insertAccount = (tx: Database, made: WithdrawalAccountRecord) =>
   tx.insertInto('withdrawal_accounts').values(withdrawalAccountRow.write(made)).execute()
 
-/** Saves an account. False if it was removed meanwhile. Throws a clash as `insertAccount` does. */
+/** Saves an account. False if it was removed since it was read. Throws a unique violation as `insertAccount` does. */
 export async function saveAccount(tx: Database, changed: WithdrawalAccountRecord): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('withdrawal_accounts')

@@ -41,7 +41,7 @@ const withdrawal = defineRecord<WithdrawalsTable>()({
 
 const select = (db: Database) => db.selectFrom('withdrawals').select(withdrawal.columns('withdrawals'))
 
-/** Throws a clash if the profile has an open withdrawal, or one with the same key. */
+/** Throws a unique violation if the profile has an open withdrawal, or one with the same key. */
 export const insertWithdrawal = (tx: Database, made: StoredWithdrawal) =>
   tx.insertInto('withdrawals').values(withdrawal.write(made)).execute()
 
@@ -91,7 +91,7 @@ export async function countPaidBefore(db: Database, profileId: string, before: n
 export type WithdrawalFilter = {
   readonly status: PaymentStatus | null
   readonly flag: WithdrawalFlag | null
-  /** Withdrawals of these profiles, or the one with this id. */
+  /** Finds withdrawals of these profiles, or the withdrawal with this id. */
   readonly of: { readonly profileIds: readonly string[]; readonly id: string } | null
   /** Open withdrawals that began before this moment, in milliseconds. */
   readonly openAndBegunBefore: number | null
@@ -111,8 +111,8 @@ const countOf = async (rows: ReturnType<typeof matching>): Promise<number> =>
   (await rows.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 
 /**
- * Returns a page of the queue: first open withdrawals by when they began, which is the order in which they are due; then ended ones, the
- * newest first. Each part follows its own index, so that a page does not get slower as more withdrawals end.
+ * Returns a page of the queue: first open withdrawals in the order in which they began, which is also that of their due dates; then ended
+ * ones, the newest first. Each part is read from its own index, so that a page does not get slower as more withdrawals end.
  */
 export async function findWithdrawals(
   db: Database,
@@ -144,7 +144,7 @@ export async function findWithdrawals(
   return { count: openCount + endedCount, data: [...first, ...second].map(withdrawal.read) }
 }
 
-/** Returns open withdrawals that are in no file for the bank yet, or all of one file; the oldest first. */
+/** Returns the open withdrawals that are in no file for the bank yet, or those of one file; the oldest first. */
 export async function findForBank(db: Database, fileId: string | null): Promise<StoredWithdrawal[]> {
   const rows = await select(db)
     .leftJoin('bank_file_lines as l', 'l.withdrawal_id', 'withdrawals.id')
@@ -156,7 +156,7 @@ export async function findForBank(db: Database, fileId: string | null): Promise<
   return rows.map(withdrawal.read)
 }
 
-/** Returns open withdrawals that began at or before `begunBy`, but not before the demo in this database; the oldest first. */
+/** Returns open withdrawals that began at or before `begunBy`, but after the demo itself began; the oldest first. */
 export async function findOpenSince(db: Database, begunBy: number, limit: number): Promise<StoredWithdrawal[]> {
   const seeded = db.selectFrom('settings').select('updated_at').where('key', '=', seededKey)
   const rows = await select(db)
@@ -203,7 +203,7 @@ export async function takeApprovalsBack(tx: Database, adminId: string): Promise<
   return taken
 }
 
-/** Saves the approvals of an open withdrawal, or how it ended. False if it has ended meanwhile. */
+/** Saves the approvals of an open withdrawal, or how it ended. False if it has ended since it was read. */
 export async function saveSettlement(
   tx: Database,
   { id, ...after }: Pick<WithdrawalRecord, 'id' | 'status' | 'failureReason' | 'approvals' | 'settledAt'>,

@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts'
 
 type Parts = { db: Database; services: Pick<Services, 'ledger'> }
 
-/** Moves what a user's wallets have to the house's adjustments account, so that a test can close the user's account (D-37). */
+/** Moves the money of a user's wallets to the house's adjustments account, so that a test can close the user's account (D-37). */
 export async function emptyWallets({ db, services: { ledger } }: Parts, userId: string): Promise<void> {
   const profiles = await db.selectFrom('profiles').select('id').where('user_id', '=', userId).execute()
   const accounts = await ledger.accounts(

@@ -17,7 +17,7 @@ import { insertProfile } from '../../profiles/service.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { fixedSettings } from '../../settings/service.ts'
 
-/** IBANs of Appendix G: withdrawals to the first succeed, to the second they fail. */
+/** Two IBANs of Appendix G: withdrawals to the first succeed, and withdrawals to the second fail. */
 export const goodIban = 'SA0380000000608010167519'
 export const failingIban = 'SA8480000000608010160000'
 
@@ -103,7 +103,10 @@ export async function walletHarness(
     return demo.decide(gatewayReference, choice)
   }
 
-  /** Refunds a payment, as a gateway does by itself or after a complaint at the payer's bank. `returned`: the sum in all, in halalas. */
+  /**
+   * Refunds a payment, as a gateway does by itself or after a complaint at the payer's bank. `returned`: the sum of all refunds, in
+   * halalas.
+   */
   async function giveBack({ gatewayReference }: { gatewayReference: string | null }, returned: number) {
     const webhook = await demo.giveBack(gatewayReference ?? '', returned)
     if (!webhook) throw new Error('Nothing was paid that could go back')
@@ -137,7 +140,7 @@ export async function walletHarness(
       wallet.withdraw(viewer, { amount, withdrawalAccountId: accountId, idempotencyKey: key(name) }),
     settle: (id: string, result: { success: true } | { success: false; failureReason: string }, adminId = 'finance') =>
       inTransaction(db, (tx) => wallet.settleWithdrawal(tx, id, result, { adminId, problemAfter: () => null, restOf: () => null })),
-    /** Returns what a wallet has, in halalas: available and held. */
+    /** Returns the available and the held amount of a wallet, in halalas. */
     async money({ profileId }: Pick<Viewer, 'profileId'>) {
       const accounts = await ledger.accounts(db, [availableAccount(profileId), heldAccount(profileId)])
       const of = (id: string) => accounts.find((account) => account.id === id)?.balance
@@ -156,7 +159,7 @@ export async function walletHarness(
 
 export type WalletHarness = Awaited<ReturnType<typeof walletHarness>>
 
-/** Returns how a call is refused, or null if it is not. */
+/** Returns the refusal of a call, or null if the call succeeds. */
 export async function refusal(call: Promise<unknown>): Promise<Problem['extensions'] | null> {
   try {
     await call

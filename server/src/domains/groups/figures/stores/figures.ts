@@ -81,10 +81,10 @@ export async function clearAll(tx: Database, groupId: string): Promise<void> {
   await tx.deleteFrom('group_days').where('group_id', '=', groupId).execute()
 }
 
-/** Rows in one statement: so many that it has fewer values than either database accepts. */
+/** Rows in one statement; either database accepts this many values. */
 const batch = 1_000
 
-/** A day of one platform, or of all platforms together. */
+/** The figures of one day, on one platform or on all platforms together. */
 export type DayOf = GroupDay & { of: FiguresOf }
 
 /** Replaces the days of a range. */
@@ -103,7 +103,7 @@ export async function replaceDays(
       .execute()
 }
 
-/** Deletes days before the longest range, and days after it, which come from a clock that was set back. */
+/** Deletes days before the longest range, and days in the future, which exist if the clock was set back. */
 export const clearDaysBeyond = (tx: Database, groupId: string, { start, end }: { start: string; end: string }) =>
   tx
     .deleteFrom('group_days')

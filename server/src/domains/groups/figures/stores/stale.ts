@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { GroupFiguresStaleTable } from '#database/tables/groups/figures.ts'
 
-/** What must be computed again for a group, as it was marked when the work began. */
+/** A group's stale mark: what must be computed again. `version` changes with each new mark. */
 export type Stale = { groupId: string; since: string | null; restUntil: string | null; version: number }
 
 const staleOf = ({ group_id: groupId, since, rest_until: restUntil, version }: Selectable<GroupFiguresStaleTable>): Stale => ({
@@ -32,7 +32,9 @@ export async function findListed(db: Database, groupId: string): Promise<Stale |
 
 const listed = (tx: Database, groupId: string) => tx.updateTable('group_figures_stale').where('group_id', '=', groupId)
 
-/** Locks a group's stale mark, so that of two processes the later writes after the other. False if all is computed already. */
+/**
+ * Locks a group's stale mark, so that two processes write the group's figures one after the other. False if the group is no longer marked.
+ */
 export async function isStillListed(tx: Database, groupId: string): Promise<boolean> {
   const found = await listed(tx, groupId)
     .set((row) => ({ version: row.ref('version') }))
@@ -42,8 +44,8 @@ export async function isStillListed(tx: Database, groupId: string): Promise<bool
 }
 
 /**
- * Removes a group's stale mark, except for the days up to `restUntil`. What changed since the work began stays marked, and is computed once
- * more.
+ * Removes a group's stale mark, except for the days up to `restUntil`. Changes made since the work began stay marked and are computed
+ * again.
  */
 export async function saveDone(tx: Database, { groupId, version }: Stale, restUntil: string | null): Promise<void> {
   if (restUntil === null) {
@@ -55,7 +57,10 @@ export async function saveDone(tx: Database, { groupId, version }: Stale, restUn
   await listed(tx, groupId).set({ since: null }).where('version', '=', version).execute()
 }
 
-/** Marks groups whose figures were computed before a moment, from the day `since` on: a new day begins even if nothing changed. */
+/**
+ * Marks groups whose figures were computed before a moment as stale from the day `since` on, because a new day begins even if nothing
+ * changed.
+ */
 export const markOlder = (db: Database, moment: number, since: string) =>
   db
     .insertInto('group_figures_stale')
@@ -67,7 +72,7 @@ export const markOlder = (db: Database, moment: number, since: string) =>
         .where('computed_at', '<', moment)
         .orderBy('group_id'),
     )
-    // A group that is marked for less, as for a change of country only, is marked for the new day too.
+    // A group may be marked already without days, for example after a change of country. Its mark then gets the new day too.
     .onConflict((clash) =>
       clash
         .column('group_id')

@@ -13,7 +13,7 @@ export const read = (file: string): Disk => ({
   log: statSync(logOf(file), { throwIfNoEntry: false }) ? readFileSync(logOf(file)) : nothing,
 })
 
-/** Runs `work` on a temporary file with these bytes, and removes it afterwards. */
+/** Runs `work` on a temporary file with these bytes, and then removes the file. */
 export async function within<T>({ database, log }: Disk, work: (file: string) => Promise<T>): Promise<T> {
   const home = mkdtempSync(join(tmpdir(), 'wasla-cut-'))
   try {

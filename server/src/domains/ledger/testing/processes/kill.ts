@@ -29,8 +29,8 @@ export type Crashes = { file: string; rounds: number; seed: number; cache: strin
 export type CrashReport = { acknowledged: number; problems: readonly string[] }
 
 /**
- * In each round, two processes write to one file at the same time, and each is killed at a point that follows from the seed, one while the
- * other continues. Then the file is opened and checked, and the next round begins with it.
+ * Runs rounds. In each, two processes write to one file, and each is killed while the other continues, at a point that follows from the
+ * seed. Then the file is opened and checked; the next round uses it again.
  */
 export async function crash({ file, rounds, seed, cache }: Crashes): Promise<CrashReport> {
   const points = fc.sample(fc.tuple(fc.integer({ min: 1, max: 80 }), fc.integer({ min: 1, max: 80 })), { seed, numRuns: rounds })

@@ -2,10 +2,10 @@
 const logHeader = 32
 const frameHeader = 24
 
-/** Returns `after` up to `at` and `before` from there: the state of a file if the power goes while it is written. */
+/** Returns a file as a power cut at the byte `at` leaves it: new bytes (`after`) up to there, old ones (`before`) from there on. */
 const writtenTo = (before: Buffer, after: Buffer, at: number): Buffer => Buffer.concat([after.subarray(0, at), before.subarray(at)])
 
-/** Returns where two files begin to differ, and where they stop. */
+/** Returns the first byte in which two files differ, and the byte after the last one. */
 function difference(before: Buffer, after: Buffer): { from: number; to: number } {
   const longest = Math.max(before.length, after.length)
   const differs = (at: number) => before[at] !== after[at]

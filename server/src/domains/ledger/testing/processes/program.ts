@@ -15,7 +15,7 @@ export type Program = {
   kill(): Promise<void>
 }
 
-/** Starts a program of this folder in its own process. Its compiled code stays in `cache` for the next one. */
+/** Starts a program of this folder in its own process. Its compiled code is stored in `cache` for the next program. */
 export const start = (program: 'writer' | 'racer', args: readonly string[], cache: string): Program =>
   startAt(new URL(`${program}.ts`, import.meta.url), args, cache)
 

@@ -31,7 +31,7 @@ function clicks({ isAtHand = true } = {}) {
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
 
 describe('lines of arrived clicks', () => {
-  it.each([true, false])('come in the order of the clicks, whether or not the salt of the day is loaded: %s', async (isAtHand) => {
+  it.each([true, false])('are in the order of the clicks, whether or not the salt of the day is loaded: %s', async (isAtHand) => {
     const { arrived, next } = clicks({ isAtHand })
     const lines = await arrived.linesOf(numbers(200).map(next))
     expect(lines.map(clickOf)).toEqual(
@@ -51,7 +51,7 @@ describe('lines of arrived clicks', () => {
     )
   })
 
-  it('replace the caller’s address, at once if many clicks came', async () => {
+  it('replace the caller’s address, which happens at once after many clicks', async () => {
     const { arrived, next } = clicks()
     const many = numbers(64).map(next)
     expect(JSON.stringify(many)).not.toContain('192.0.2')
@@ -60,7 +60,7 @@ describe('lines of arrived clicks', () => {
     expect(JSON.stringify(one)).not.toContain('192.0.2')
   })
 
-  it('wait for a salt that cannot be read, and are made once it can', async () => {
+  it('are made later if the salt cannot be read at first', async () => {
     const { arrived, next, salt } = clicks({ isAtHand: false })
     salt.isAway = true
     const waiting = numbers(3).map(next)

@@ -3,25 +3,25 @@ import { lineOfLink, type TakenClick } from './lines.ts'
 
 type Parts = Caller &
   Omit<TakenClick, 'programId' | 'profileId' | 'visitor' | 'network'> & {
-    /** From `linkPart`. */
+    /** The return value of `linkPart`. */
     readonly link: string
   }
 
-/** A click that waits for the journal, in memory only; it holds its caller until its line is made. */
+/** A click in memory that waits for the journal. `parts` holds the caller's data until the line is made; then it is null. */
 export type Arrived = { parts: Parts | null; line: string }
 
 /** How many lines are made at once. That takes less than 0.1 ms, so it delays nobody. */
 const together = 64
 
 /**
- * Makes the journal lines of clicks after their requests are answered, 64 at a time: in a row they cost less than one by one between
- * requests. A line contains only hashes of the caller, and the caller is dropped as soon as the line is made, even if the journal fails for
- * long (N-05).
+ * Makes the journal lines of clicks after their requests were answered. It makes 64 in a row, because that costs less than one at a time
+ * between requests. A line contains only hashes of the caller's data. The data itself is dropped as soon as the line is made, even if the
+ * journal cannot be written for long (N-05).
  */
 export function arrivedClicks(visitors: VisitorHashes) {
   let waiting: Arrived[] = []
 
-  /** Makes the lines for which the day’s salt is loaded; the others wait until their batch is written. */
+  /** Makes the lines of clicks for whose day the salt is loaded. The other lines are made when their batch is written. */
   function makeLines(): void {
     const made: Arrived[] = []
     const lines: string[] = []
@@ -34,7 +34,7 @@ export function arrivedClicks(visitors: VisitorHashes) {
       lines.push(lineOfLink(parts.link, { ...parts, visitor, network }))
     }
     waiting = []
-    // Slices of one text: the garbage collector then moves one text, not the dozen pieces of each line.
+    // The lines are slices of one text, because the garbage collector then moves one text instead of a dozen pieces per line.
     const text = lines.join('')
     let end = 0
     for (const [at, one] of made.entries()) {

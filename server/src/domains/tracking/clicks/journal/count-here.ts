@@ -5,7 +5,7 @@ import { pace } from '#platform/pace.ts'
 import { countJournals, type ClickCounting, type CountingParts } from './counting.ts'
 
 type Parts = Pick<CountingParts, 'db' | 'clock' | 'log' | 'dataDir' | 'record'> & {
-  /** Writes what must be in the database before clicks are counted. */
+  /** Writes the rows that must be in the database before clicks are counted. */
   before(): Promise<void>
 }
 

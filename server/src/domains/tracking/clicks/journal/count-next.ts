@@ -9,8 +9,8 @@ import type { Position } from './segments.ts'
 
 /**
  * Counts clicks and moves the counted position of their journal from `from` to `to`, in one transaction. Returns null on success. If the
- * journal is counted to another position than `from`, it returns that position; if the journal is not of this world, `GONE`. In both cases
- * it counts nothing.
+ * journal is counted to another position than `from`, counts nothing and returns that position. If the journal is from before a reset of
+ * the demo, counts nothing and returns `GONE`.
  */
 export type CountTaken = (
   journal: string,
@@ -19,19 +19,19 @@ export type CountTaken = (
   clicks: readonly TakenClick[],
 ) => Promise<{ counted: Position } | 'GONE' | null>
 
-/** A journal, and a reader at the position up to which this process has read it. */
+/** The name of a journal, with a reader at the position up to which this process has read it. */
 export type ReadJournal = { readonly journal: string; readonly reader: JournalReader }
 
-/** How many entries were counted, or `GONE` if the journal is not of this world. */
+/** How many entries were counted, or `GONE` if the journal is from before a reset of the demo. */
 export type CountedNext = number | 'GONE'
 
-/** How often a click that the database refuses for its own sake is tried before it is left out. */
+/** How often a click that the database refuses is tried before it is left out. Tries while the database is down do not count. */
 const mostTries = 5
 
 /**
- * Counts the next entries of a journal, each exactly once even if a process is killed. Throws if the database is away. A click that cannot
- * be counted for a reason of its own is tried a few times and then left out, so that those behind it are counted. Clicks that together
- * exceed the database’s timeout are counted one by one.
+ * Counts the next entries of a journal, each exactly once even if a process is killed. Throws if the database is down. A click that cannot
+ * be counted for any other reason is tried a few times and then left out, so that the clicks after it are counted. If some clicks together
+ * exceed the database’s timeout, they are counted one by one.
  */
 export function nextCounting({ clock, log, count }: { clock: Clock; log: Log; count: CountTaken }) {
   const tries = new Map<string, number>()

@@ -7,18 +7,21 @@ import { nextCounting, type CountTaken, type ReadJournal } from './count-next.ts
 
 /** A journal that is to be counted. */
 export type Source = ReadJournal & {
-  /** Everything before this segment is counted, and may be removed from the disk. */
+  /** Removes the segments before this one from the disk, because they are counted. */
   dropCounted(segment: number): Promise<void>
-  /** Called when everything in the journal is counted; null if more may be appended. */
+  /** Called when the whole journal is counted. Null for a journal to which more may be appended. */
   readonly finish: (() => Promise<void>) | null
-  /** Called if the journal belongs to an earlier world: nothing of it is counted any more. */
+  /** Called if the journal is from before a reset of the demo. It is then not counted any further. */
   forget(): Promise<void>
 }
 
 /** Shortest and longest wait after failures, in milliseconds. */
 const firstWait = 50
 const longestWait = 2_000
-/** How long the database may fail, and how long clicks may wait for others, before `isLate` says so. In milliseconds. */
+/**
+ * How long, in milliseconds, the database may fail (`failing`) and a click may wait for clicks before it (`waiting`) until `isLate` returns
+ * true.
+ */
 const lateAfter = { failing: 1_000, waiting: 30_000 } as const
 /** Clicks that wait longer than this are counted in larger slices, in milliseconds. */
 const largerAfter = 500
@@ -35,8 +38,8 @@ type Parts = {
 }
 
 /**
- * Counts journals, each in its order, in slices that grow with the backlog and end within their time. It uses idle time, and next to none
- * while requests need all of it. If the database is away, it retries until it is back (F4, F5, F11).
+ * Counts journals, each in its order. Works in slices that grow with the backlog and have a time limit. Uses idle time, and almost none
+ * while requests need all of it. If the database is down, retries until it is up again (F4, F5, F11).
  */
 export function journalCounter({ clock, log, pace, count, worked }: Parts) {
   let sources: readonly Source[] = []
@@ -44,7 +47,7 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
   const reportSeldom = seldom(clock, 60_000)
   let failures = 0
   let failingSince: number | null = null
-  /** Time of the click in front, in milliseconds. */
+  /** Time of the oldest waiting click, in milliseconds. */
   let oldest: number | null = null
   let hurrying = 0
   let resting = new AbortController()
@@ -54,7 +57,7 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
   let running: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
-  /** Returns how long the click in front has waited, in milliseconds. */
+  /** Returns how long the oldest waiting click has waited, in milliseconds. */
   const waitsFor = () => (oldest === null ? 0 : clock.now() - oldest)
 
   const leaveOut = (source: Source) => void (sources = sources.filter((one) => one !== source))
@@ -118,7 +121,7 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
     timer = undefined
     running ??= run().finally(() => {
       running = undefined
-      // Something was added between the last look and this moment.
+      // A journal may have been added or woken since the last check.
       if (isWoken && failures === 0 && !isOver) void begin()
       if (failures > 0 && !isOver) timer = setTimeout(() => void begin(), Math.min(firstWait * 2 ** (failures - 1), longestWait)).unref()
     })
@@ -134,7 +137,7 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
   }
 
   return {
-    /** Adds a journal, to be counted after those that were added before. */
+    /** Adds a journal. It is counted after the journals that were added before it. */
     add(source: Source): void {
       sources = [...sources, source]
     },
@@ -146,9 +149,9 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
       isCounted = false
       if (!isOver && timer === undefined) void begin()
     },
-    /** Counts everything that is there, now. Resolves even if it could not be counted. */
+    /** Counts everything that waits, now. Resolves even if that fails. */
     flush,
-    /** Counts for at most so many milliseconds, then no more; the rest is counted after the next start. */
+    /** Counts for at most this many milliseconds and then stops. What is left is counted after the next start. */
     async stop(milliseconds: number): Promise<void> {
       const end = setTimeout(() => (isOver = true), milliseconds)
       await flush()
@@ -156,9 +159,9 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
       clearTimeout(timer)
       isOver = true
     },
-    /** Returns whether everything was counted when the counter last looked. */
+    /** Returns whether nothing was left to count when the counter last checked. */
     isCounted: () => isCounted,
-    /** Returns the time of the click in front, in milliseconds; null if none waits. */
+    /** Returns the time of the oldest waiting click, in milliseconds; null if none waits. */
     oldest: () => oldest,
     /** Stops counting these journals. */
     clear(): void {

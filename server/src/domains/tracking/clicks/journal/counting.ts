@@ -15,24 +15,24 @@ export type OwnJournal = { readonly journal: string; readonly folder: string }
 
 /** Counts the journals on this process’s disk, in this thread or in another. */
 export type ClickCounting = {
-  /** Counts a journal that this process writes from now on. Calls `remove` if the journal is of an earlier world. */
+  /** Starts to count a journal that this process writes. Calls `remove` if the journal is from before a reset of the demo. */
   add(own: OwnJournal, remove: () => Promise<void>): Promise<void>
-  /** Reports up to where an added journal is on the disk. */
+  /** Reports the position up to which an added journal is on the disk. */
   wake(journal: string, written: Position): void
-  /** Finds journals of ended processes and has them counted. */
+  /** Finds journals of ended processes and counts them too. */
   look(): Promise<void>
-  /** Counts everything that is there, now. Resolves even if it could not be counted. */
+  /** Counts everything that waits, now. Resolves even if that fails. */
   flush(): Promise<void>
   /**
-   * Counts for at most so many milliseconds, then no more; the rest is counted after the next start. Returns whether this process’s
-   * journals are counted completely and the database has that on its disk.
+   * Counts for at most this many milliseconds and then stops. What is left is counted after the next start. Returns whether this process’s
+   * journals are counted completely and the database has synced that to its disk.
    */
   stop(milliseconds: number): Promise<boolean>
-  /** Stops counting these journals: another world has replaced this one (U-02). */
+  /** Stops counting these journals: the demo was reset (U-02). */
   clear(): void
-  /** Returns whether everything was counted at the last look; false after a start until the first look. */
+  /** Returns whether nothing was left to count at the last check; false until the first check after a start. */
   isCounted(): boolean
-  /** Returns the time of the click in front, in milliseconds; null if none waits or it is not known yet. */
+  /** Returns the time of the oldest waiting click, in milliseconds; null if none waits or that is not known yet. */
   oldest(): number | null
   /** Returns whether clicks wait too long for the database or for other clicks. */
   isLate(): boolean
@@ -54,11 +54,11 @@ export type CountingParts = {
 
 /**
  * Counts journals, each click exactly once: the counted position of a journal is stored in the database and moves in the transaction that
- * counts. Besides this process’s own journal it counts those of ended processes.
+ * counts. Counts this process’s own journal and those of ended processes.
  */
 export function countJournals({ db, clock, log, dataDir, pace, transact, worked, record }: CountingParts): ClickCounting {
   let hasLooked = false
-  /** The journals of this process, and how far each is on the disk. */
+  /** The journals of this process, each with the position up to which it is on the disk. */
   const owned = new Map<string, { readonly reader: JournalReader; written: Position }>()
   /** Journals of ended processes that this process has locked. */
   const taken = new Set<LeftBehind>()
@@ -83,7 +83,7 @@ export function countJournals({ db, clock, log, dataDir, pace, transact, worked,
       }),
   })
 
-  /** Puts what is counted on the database’s disk before its journal is removed. */
+  /** Waits until the database has synced the counts to its disk; only then a journal may be removed. */
   const settle = (journal: string, reader: JournalReader) =>
     inTransaction(db, (tx) => moveCounted(tx, journal, reader.counted(), reader.counted()))
 
@@ -114,7 +114,7 @@ export function countJournals({ db, clock, log, dataDir, pace, transact, worked,
     const finish = async () => {
       await settle(journal, reader)
       await remove()
-      // The row goes last: without it everything would be counted again.
+      // The row is deleted last: without it, the whole journal would be counted again.
       await forgetJournal(db, journal)
     }
     counter.add(sourceOf(left, reader, { finish, forget: remove }))

@@ -87,7 +87,7 @@ describe('a journal', () => {
     }
   })
 
-  it('is read up to what the disk has while it is still written, and goes on from there', async () => {
+  it('can be read up to its synced end while it is still written, and then further', async () => {
     const { journal, folder } = await begun(200)
     const reader = journalReader(folder, beginning, journal.written)
     expect(await reader.next(10)).toEqual([])
@@ -100,7 +100,7 @@ describe('a journal', () => {
     }
   })
 
-  it('loses only the line that a kill tore', async () => {
+  it('loses only the line that a kill cut off', async () => {
     const { journal, folder } = await begun()
     await journal.append(linesOf('a', 'b'))
     await journal.close()
@@ -115,7 +115,7 @@ describe('a journal', () => {
     expect((await idsFrom(folder)).ids).toEqual(['a', 'b', null, 'c'])
   })
 
-  it('contains each line once after a write that stored only a part of them', async () => {
+  it('contains each line once after a write that stored only a part of the lines', async () => {
     const { journal, folder } = await begun()
     await journal.append(linesOf('a'))
     // The part of the next lines that a full disk stored.
@@ -126,7 +126,7 @@ describe('a journal', () => {
     expect((await idsFrom(folder)).ids).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('goes on after its folder could not be written for a while', async () => {
+  it('can be written again after its folder could not be written for a while', async () => {
     const { journal, folder } = await begun(50)
     await journal.append(linesOf('a'))
     mkdirSync(segmentFile(folder, 2))
@@ -137,7 +137,7 @@ describe('a journal', () => {
     expect((await idsFrom(folder)).ids).toEqual(['a', 'b', 'c'])
   })
 
-  it('removes counted segments, and is read on behind them', async () => {
+  it('removes counted segments, and can be read from the next one on', async () => {
     const { journal, folder } = await begun(100)
     for (const id of ['a', 'b', 'c']) await journal.append(linesOf(id))
     const { end } = await idsFrom(folder)
@@ -158,7 +158,7 @@ describe('a journal', () => {
     for (const path of [folder, segmentFile(folder, 1)]) expect(statSync(path).mode & 0o077).toBe(0)
   })
 
-  it('is taken by one other process, and only after its own has ended', async () => {
+  it('is taken over by one other process, and only after its own process has ended', async () => {
     const dataDir = temporaryFolder()
     const journal = await beginJournal(join(dataDir, 'clicks', 'world', 'one'))
     const none = () => false

@@ -6,13 +6,15 @@ import { beginning, segmentFile, type Position } from './segments.ts'
 /** Size in bytes after which a new segment begins: about thirty thousand clicks. */
 const longestSegment = 4 * 1024 * 1024
 
-/** The lock of a journal. Its holder writes the journal, or counts it after the process that wrote it has ended. */
+/**
+ * Returns the path of a journal's lock. The holder of the lock writes the journal or, after the process that wrote it has ended, counts it.
+ */
 export const ownerLock = (folder: string) => join(folder, 'owner.lock')
 
-/** A journal that this process writes: lines in the order in which they came, in segments that are removed once they are counted. */
+/** A journal that this process writes: lines in order of arrival, in segments that are removed once they are counted. */
 export type Journal = {
   readonly folder: string
-  /** Returns up to where it is on the disk. */
+  /** Returns the position up to which the journal is on the disk. */
   written(): Position
   /**
    * Appends whole lines; resolves when the disk has them. If it rejects, the next call must begin with the same lines, because it writes to
@@ -24,7 +26,7 @@ export type Journal = {
    * appended.
    */
   turn(): void
-  /** Stops writing and releases the lock; the files stay. May be called again. */
+  /** Stops writing and releases the lock; the files are not removed. May be called again. */
   close(): Promise<void>
   /** Closes the journal and removes its files. */
   remove(): Promise<void>
@@ -57,11 +59,11 @@ export async function beginJournal(folder: string, { longest = longestSegment }:
   const release: Release = lock
   let written = beginning
   let file: FileHandle | null = null
-  /** Whether a part of lines that failed may be behind `written`; the next try overwrites it. */
+  /** Whether a failed write may have left a part of its lines after `written`. The next write overwrites them. */
   let isTorn = false
   let isOver = false
 
-  /** Returns the file of the current segment. It exists already if the first try to write it failed. */
+  /** Returns the file of the current segment. It may already exist, if an earlier attempt to write it failed. */
   async function current(): Promise<FileHandle> {
     if (written.offset >= longest) {
       await file?.close()

@@ -33,7 +33,7 @@ const alive: Kill = { isKilled: () => false }
 
 let processes = 0
 
-/** Starts a process with this database, in a new folder or in that of a killed process. */
+/** Starts a process with this database, in a new folder or in the folder of a killed process. */
 async function started(handle: DatabaseHandle, { dataDir = temporaryFolder(), kill = alive }: { dataDir?: string; kill?: Kill } = {}) {
   const { db, dialect } = handle
   const deps = testDeps(handle, { dataDir })
@@ -69,7 +69,7 @@ async function started(handle: DatabaseHandle, { dataDir = temporaryFolder(), ki
   return { ...deps, journals, changes, counted, figures, lines, dataDir }
 }
 
-/** Returns a copy of a process’s disk as a kill at this moment leaves it: without locks. */
+/** Returns a copy of a process’s disk as a kill at this moment leaves it: its locks are gone. */
 function diskOf(dataDir: string): string {
   const copy = temporaryFolder()
   cpSync(dataDir, copy, { recursive: true, filter: (path) => !path.endsWith('.lock') })
@@ -140,7 +140,7 @@ describe('clicks in a journal', () => {
       const first = await started(handle, { kill: { isKilled: () => isKilled } })
       const ids = idsTo(300)
       await first.journals.take(ids.map(lineOfId))
-      // The first process is thought dead but is not: locks on a disk that several machines share may fail.
+      // The second process takes the first for ended, although it runs: locks on a disk that several machines share may fail.
       const second = await started(handle, { dataDir: diskOf(first.dataDir) })
       isKilled = false
       await Promise.all([first.journals.flush(), second.journals.flush()])
@@ -164,7 +164,7 @@ describe('clicks in a journal', () => {
     expect(second.changes.map(({ id }) => id)).toEqual(['of the second'])
   })
 
-  it('are dropped if they belong to an earlier world', async () => {
+  it('are dropped if they are from before a reset of the demo', async () => {
     const handle = await openTestWorld()
     onTestFinished(handle.close)
     const { db } = handle
@@ -183,7 +183,7 @@ describe('clicks in a journal', () => {
     expect(await first.counted()).toEqual(['of this world'])
   })
 
-  it('wait and are reported as late while the database is full; a click that is always refused is left out', async () => {
+  it('wait and are reported as late while the database is full; a click that the database always refuses is left out', async () => {
     const handle = await openTestWorld()
     onTestFinished(handle.close)
     await addLinks(handle.db)
@@ -209,7 +209,7 @@ describe('clicks in a journal', () => {
     expect(lines.filter((line) => line.includes('cannot be read'))).toHaveLength(1)
   })
 
-  it('are counted one by one if the database has no time for all of them', async () => {
+  it('are counted one by one if counting all of them exceeds the database’s timeout', async () => {
     const handle = await openTestWorld()
     await addLinks(handle.db)
     const tooMuch = (clicks: number) => {
@@ -221,7 +221,7 @@ describe('clicks in a journal', () => {
     expect(await counted()).toEqual(idsTo(3))
   })
 
-  it('are late if they have waited for half a minute', async () => {
+  it('are reported as late after they have waited for half a minute', async () => {
     const handle = await openTestWorld()
     onTestFinished(handle.close)
     await addLinks(handle.db)

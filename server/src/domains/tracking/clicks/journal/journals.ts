@@ -37,13 +37,13 @@ export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
     return { name, journal }
   }
 
-  /** Removes a journal that is counted completely, once the database has that on its disk. */
+  /** Removes a journal that is counted completely, once the database has synced its counts to the disk. */
   async function end({ name, journal }: Own): Promise<void> {
     await journal.remove()
     await forgetJournal(db, name)
   }
 
-  /** Returns the journal of this process; if it cannot be begun now, the next click tries again. */
+  /** Returns the journal of this process. If it cannot be created now, the next click tries again. */
   function current(): Promise<Own> {
     const begun = own ?? begin()
     own = begun
@@ -72,7 +72,7 @@ export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
       begun.journal.turn()
       counting.wake(begun.name, begun.journal.written())
     },
-    /** Counts for at most so many milliseconds; the rest is counted after the next start. */
+    /** Counts for at most this many milliseconds. What is left is counted after the next start. */
     async stop(milliseconds: number): Promise<void> {
       const begun = await own?.catch(() => null)
       const isCounted = await counting.stop(milliseconds)
@@ -83,7 +83,7 @@ export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
     isLate: counting.isLate,
     isCounted: counting.isCounted,
     oldest: counting.oldest,
-    /** Drops everything: another world has replaced this one (U-02). */
+    /** Removes the journal of this process: the demo was reset (U-02). */
     clear(): void {
       const last = own
       own = null

@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { takeLock, type Release } from '#platform/shared-lock.ts'
 import { ownerLock } from './journal.ts'
 
-/** The folder of the journals of one world: a demo that is reset does not read earlier journals. */
+/**
+ * Returns the folder of the journals that belong to the current data. After a reset, the demo uses another folder and does not read earlier
+ * journals.
+ */
 export const journalsIn = (dataDir: string, world: string) => join(dataDir, 'clicks', world)
 
 export type LeftBehind = { journal: string; folder: string; release: Release; remove(): Promise<void> }
 
-/** Returns null if another process has the lock, or if the owner is just removing the journal. */
+/** Takes the lock of a journal. Returns null if another process has it, or if the owner is removing the journal at this moment. */
 function tryLock(folder: string): Release | null {
   try {
     return takeLock(ownerLock(folder))
@@ -36,8 +39,8 @@ function take(parent: string, journal: string): LeftBehind | null {
 }
 
 /**
- * Takes over the journals of this world whose processes have ended, except those for which `others` is true. Of several processes, one gets
- * each journal.
+ * Takes over the journals of ended processes, except those for which `others` is true. If several processes do so, each journal goes to one
+ * of them.
  */
 export async function takeLeftBehind(dataDir: string, world: string, others: (journal: string) => boolean): Promise<LeftBehind[]> {
   const parent = journalsIn(dataDir, world)
@@ -46,7 +49,7 @@ export async function takeLeftBehind(dataDir: string, world: string, others: (jo
   return found.flatMap((entry) => (entry.isDirectory() && !others(entry.name) ? (take(parent, entry.name) ?? []) : []))
 }
 
-/** Returns whether there are journals of this world besides those for which `others` is true: only then is there anything to take over. */
+/** Returns whether the folder has any journals besides those for which `others` is true. Without any, there is nothing to take over. */
 export async function hasOthers(dataDir: string, world: string, others: (journal: string) => boolean): Promise<boolean> {
   const parent = journalsIn(dataDir, world)
   return existsSync(parent) && (await readdir(parent)).some((name) => !others(name))

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { clickOf, type TakenClick } from './lines.ts'
 import { segmentFile, segmentsIn, type Position } from './segments.ts'
 
-/** The click of a line, null if the line is invalid, and the position of the next line. */
+/** The click of a line (null if the line is invalid) and the position of the next line. */
 export type Entry = { readonly click: TakenClick | null; readonly next: Position }
 
 /** Bytes read at once; every line is much shorter. */
@@ -37,8 +37,8 @@ function entriesOf(bytes: Buffer, { segment, offset }: Position): Entry[] {
 }
 
 /**
- * Reads a journal in order from a position on. `written` returns how far a journal that is still written is on the disk, and null if nobody
- * writes it any more: then a line that a kill tore ends its segment and is skipped.
+ * Reads a journal in order from a position on. `written` returns the position up to which a journal is on the disk while its process writes
+ * it, and null once no process writes it any more. Then an incomplete line, which a kill left, is the end of its segment and is skipped.
  */
 export function journalReader(folder: string, from: Position, written: () => Position | null) {
   let at = from
@@ -53,7 +53,7 @@ export function journalReader(folder: string, from: Position, written: () => Pos
     return next === undefined ? null : { segment: next, offset: 0 }
   }
 
-  /** Reads on; returns false if there is nothing more. */
+  /** Reads the next bytes; returns false if there are none. */
   async function fill(): Promise<boolean> {
     const end = written()
     const isWhole = !end || end.segment > at.segment
@@ -83,13 +83,13 @@ export function journalReader(folder: string, from: Position, written: () => Pos
       counted = waiting[count - 1]?.next ?? counted
       waiting = waiting.slice(count)
     },
-    /** Returns the time of the next click in milliseconds, if it was read already. */
+    /** Returns the time of the next click in milliseconds, if that click was read already. */
     oldest: () => waiting[0]?.click?.at ?? null,
     /** Returns the position up to which everything is counted. */
     counted: () => counted,
     /** Returns the first segment that is still needed: everything before it is counted. */
     needed: () => (waiting[0]?.next ?? at).segment,
-    /** Goes on from another position. */
+    /** Continues at another position. */
     restart(position: Position): void {
       at = position
       counted = position

@@ -55,7 +55,7 @@ describe('items that are written behind an answer', () => {
     expect(batches.flat()).toEqual(Array.from({ length: 2_500 }, (_, n) => n))
   })
 
-  it('wait while the store is away and are then written once, in order', async () => {
+  it('wait while the database is down, and are then written once, in order', async () => {
     const { writer, batches, errors, lines, pass } = behind()
     errors.push(away(), away(), away())
     writer.add(1)
@@ -70,7 +70,7 @@ describe('items that are written behind an answer', () => {
     expect(batches).toEqual([[1, 2], [3]])
   })
 
-  it('are late if they wait for more than a second', async () => {
+  it('are reported as late if they wait for more than a second', async () => {
     const { writer, errors, pass } = behind()
     errors.push(...Array.from({ length: 20 }, away))
     writer.add(1)
@@ -93,7 +93,7 @@ describe('items that are written behind an answer', () => {
     expect(writer.isLate()).toBe(false)
   })
 
-  it('are not written twice if they are cleared while they are written, and later items are written alone', async () => {
+  it('are not written again if they are cleared during their write; later items are then written alone', async () => {
     const { writer, batches, pass } = behind()
     writer.add(1)
     vi.advanceTimersByTime(50)
@@ -104,7 +104,7 @@ describe('items that are written behind an answer', () => {
     expect(writer.hasWaiting()).toBe(false)
   })
 
-  it('are written before the process ends; later ones are refused', async () => {
+  it('are written before the process ends; later items are refused', async () => {
     const { writer, batches, errors } = behind()
     writer.add(1)
     errors.push(away())

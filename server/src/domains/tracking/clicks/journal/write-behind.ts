@@ -20,9 +20,9 @@ export type WriteBehind<Item> = {
   add(item: Item): boolean
   /** Returns whether an item waits to be written. */
   hasWaiting(): boolean
-  /** Writes everything that waits, now. Resolves even if it could not be written. */
+  /** Writes everything that waits, now. Resolves even if that fails. */
   flush(): Promise<void>
-  /** Writes what waits, retrying failures for at most `milliseconds`, and accepts no more. */
+  /** Writes what waits, and retries failures for at most `milliseconds`. Accepts no more items. */
   stop(milliseconds: number): Promise<void>
   /** Drops what waits. */
   clear(): void
@@ -33,7 +33,7 @@ export type WriteBehind<Item> = {
 type Parts<Item> = {
   clock: Clock
   log: Log
-  /** Writes some items. If that fails, the next call begins with the same ones. */
+  /** Writes some items. If the write fails, the next call gets the same items first. */
   write(items: readonly Item[]): Promise<unknown>
   /** How many items may wait; 50,000 by default. */
   room?: number
@@ -68,7 +68,7 @@ export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Par
         const batch = from.slice(0, most)
         await write(batch)
         failures = 0
-        // Otherwise they were cleared meanwhile.
+        // If the queue is another one now, it was cleared during the write.
         if (waiting === from) {
           waiting = waiting.slice(batch.length)
           since = clock.monotonic()

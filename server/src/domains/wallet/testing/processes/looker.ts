@@ -8,12 +8,12 @@ import { createMoneyServices } from '../../../../money-services.ts'
 import type { Viewer } from '../../../session/viewer.ts'
 import { fixedSettings } from '../../../settings/service.ts'
 
-/** How the process looks at the payment: by its owner's poll, or by the timer. */
+/** How the process checks the payment: by its owner's poll, or by the timer. */
 export type Looking = { poll: { viewer: Viewer; id: string } } | { timer: true }
 
 /**
- * A process that looks at a payment once: `looker.ts FILE MOMENT`. It prints `ready` and reads how to look. It prints `answered` when it
- * has the gateway's answer, and waits for another line before it continues. Then it prints `done`.
+ * A process that checks a payment once: `looker.ts FILE MOMENT`. It prints `ready` and then reads how to check. When it has the gateway's
+ * answer, it prints `answered`, and waits for another line before it continues. Then it prints `done`.
  */
 const [file = '', moment = ''] = process.argv.slice(2)
 const handle = await openDatabase({ kind: 'sqlite', file, create: false })

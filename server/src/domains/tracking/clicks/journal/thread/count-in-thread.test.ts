@@ -21,7 +21,7 @@ import type { ThreadData } from './messages.ts'
 const lineOfId = (id: string, network: string | null = null) =>
   lineOf({ ...clickOf(), id, visitor: `visitor of ${id}`, at: testMoment, isBot: false, isPrefetch: false, network, browser: null })
 const idsTo = (count: number) => Array.from({ length: count }, (_, n) => `click-${String(n).padStart(4, '0')}`)
-/** Resolves once `isSo` returns true, with no limit of its own. */
+/** Resolves once `isSo` returns true. Has no time limit. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await breathe()
 }
@@ -39,7 +39,7 @@ type Options = {
   idle?: number
 }
 
-/** Starts a process with a database in a file, whose clicks a thread counts. */
+/** Starts a process with a database in a file. Its clicks are counted in a thread. */
 async function started({
   file,
   dataDir = temporaryFolder(),
@@ -87,7 +87,7 @@ describe('clicks that a thread counts', () => {
     expect(await db.selectFrom('click_journals').selectAll().execute()).toEqual([])
   })
 
-  it('are judged by the settings of the process', async () => {
+  it('are counted by the settings of the process', async () => {
     const { db, journals } = await started({ perNetwork: 3 })
     await journals.take(idsTo(10).map((id) => lineOfId(id, 'one network')))
     await journals.flush()
@@ -95,7 +95,7 @@ describe('clicks that a thread counts', () => {
     expect(held).toHaveLength(7)
   })
 
-  it('leave the database to the process between two slices, and make none of its writes fail', async () => {
+  it('let the process write to the database between two slices, and let none of its writes fail', async () => {
     const { db, journals, counted } = await started()
     const ids = idsTo(3_000)
     await journals.take(ids.map((id) => lineOfId(id)))
@@ -117,7 +117,7 @@ describe('clicks that a thread counts', () => {
     expect(written).toBe(writes)
   })
 
-  it('wait for what must be written before them, also while the store is away', async () => {
+  it('wait for the rows that must be written before them, even while the database is down', async () => {
     const order: string[] = []
     let isFull = true
     const { journals, counted } = await started({
@@ -138,12 +138,12 @@ describe('clicks that a thread counts', () => {
     expect(await counted()).toEqual(['a'])
   })
 
-  it('are counted exactly once even if the thread ends again and again', async () => {
+  it('are counted exactly once even if the thread ends several times', async () => {
     let threads = 0
     const { journals, counted, lines } = await started({
       start(data) {
         const thread = threadOf(data)
-        // The first threads end when they request their turn to write, or when their first turn is over.
+        // The first threads end when they request their turn to write, or when their first turn ends.
         if (++threads <= 4)
           thread.on('message', ({ kind }: { kind: string }) => {
             if (kind === (threads % 2 === 0 ? 'turnOver' : 'turnRequested')) void thread.terminate()
@@ -172,11 +172,11 @@ describe('clicks that a thread counts', () => {
     const next = await started({ file: first.file, dataDir: copy })
     await next.journals.flush()
     expect(await next.counted()).toEqual(ids)
-    // It does not end when requested, either; that blocks nobody.
+    // The thread does not end when it is requested to, either; that blocks nobody.
     await first.journals.stop(0)
   })
 
-  it('are removed with their journal if they belong to an earlier world', async () => {
+  it('are removed with their journal if they are from before a reset of the demo', async () => {
     const { db, journals, counted, dataDir } = await started()
     await journals.take([lineOfId('of the world before')])
     await journals.flush()
@@ -217,7 +217,7 @@ describe('clicks that a thread counts', () => {
     expect(await counted()).toEqual(ids)
   })
 
-  it('are late if no thread starts', async () => {
+  it('are reported as late if no thread can start', async () => {
     const { journals, clock } = await started({ start: () => new Worker(`throw new Error('no')`, { eval: true }) })
     const taking = journals.take([lineOfId('a')])
     await until(() => {

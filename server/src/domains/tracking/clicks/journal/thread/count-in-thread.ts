@@ -15,21 +15,24 @@ export type InThreadParts = Pick<Deps, 'db' | 'clock' | 'env' | 'log' | 'setting
   file: string
   /** The clock of the machine, which the thread reads too. */
   machine: Clock
-  /** Writes what must be in the database before clicks are counted. */
+  /** Writes the rows that must be in the database before clicks are counted. */
   before(): Promise<void>
   start?: (data: ThreadData) => Worker
-  /** Milliseconds after which an idle thread ends; a minute by default. */
+  /** Milliseconds after which a thread with nothing to count ends; a minute by default. */
   idle?: number
 }
 
 const startWorker = (data: ThreadData) => new Worker(new URL('./worker.ts', import.meta.url), { workerData: data })
 
-/** Waits in milliseconds: until the next thread starts after one has ended, and until a thread that is to end is terminated. */
+/**
+ * Waits in milliseconds: how long after the end of a thread the next one starts, and how long a thread may take to end before it is
+ * terminated.
+ */
 const waits = { first: 200, longest: 10_000, ending: 2_000 } as const
 /** Milliseconds after which an idle thread ends, because it holds about 80 MB. */
 const usualIdle = 60_000
 
-/** How long clicks may wait for a thread before `isLate` says so, in milliseconds. */
+/** How long clicks may wait for a thread until `isLate` returns true, in milliseconds. */
 const lateAfter = 1_000
 
 const refusedFor = (error: unknown): Refused =>
@@ -44,10 +47,10 @@ type Own = OwnJournal & { readonly remove: () => Promise<void>; written: Positio
 type Pending = { readonly request: Request; readonly resolve: (is: boolean) => void }
 
 /**
- * Counts clicks in a thread with its own connection, so that requests and redirects are answered meanwhile. SQLite has one writer: the
- * thread writes only while this process has lent it the turn, so that the event loop never blocks on the file (`WriterTurn`). Other writers
- * wait for as long as one slice of clicks takes; readers do not wait. A thread starts when there is something to count and ends after a
- * minute with nothing to count. One that ends otherwise is replaced.
+ * Counts clicks in a thread with its own connection, so that this process keeps answering requests and redirects. SQLite has one writer at
+ * a time: the thread writes only while this process has granted it the turn, so that the event loop never blocks on the file
+ * (`WriterTurn`). Other writers wait for as long as one slice of clicks takes; readers do not wait. A thread starts when there is something
+ * to count and ends after a minute with nothing to count. A thread that ends for any other reason is replaced.
  */
 export function countInThread({ file, machine, before, start = startWorker, idle = usualIdle, ...deps }: InThreadParts): ClickCounting {
   const { db, clock, env, log, settings } = deps
@@ -58,9 +61,9 @@ export function countInThread({ file, machine, before, start = startWorker, idle
   let numbers = 0
   let lastWake = 0
   let failures = 0
-  /** Since when a thread is missing; null if none is. */
+  /** The time since which the thread is missing; null if there is one. */
   let awaySince: number | null = null
-  /** Since when the thread has nothing to count; null if it has something. */
+  /** The time since which the thread has nothing to count; null if it has something. */
   let idleSince: number | null = null
   /** Whether the thread is ending because it had nothing to count. */
   let isResting = false
@@ -87,7 +90,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     if (written) post({ kind: 'wake', number: lastWake, journal, written, ahead: ahead() })
   }
 
-  /** Has the thread count a journal, and repeats the request until it does. */
+  /** Requests the thread to count a journal, and repeats the request until the thread does. */
   async function follow(own: Own): Promise<void> {
     const { journal, folder } = own
     const isOwned = () => !isOver && owned.get(journal) === own
@@ -97,7 +100,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     }
   }
 
-  /** Lends the turn to write until the thread gives it back or ends. */
+  /** Grants the thread the turn to write. Ends when the thread returns the turn or ends. */
   async function lend(to: Worker): Promise<void> {
     const grant = (refused: Refused | null) => {
       const message: ToThread = { kind: 'turnGranted', refused, ahead: ahead(), settings: settingsNow() }
@@ -162,14 +165,14 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     void request({ ask: 'stop', milliseconds: 0 })
   }
 
-  /** Starts a thread, and sends it every request that the one before did not answer. */
+  /** Starts a thread, and sends it every request that the previous thread did not answer. */
   function begin(): void {
     if (worker || isOver) return
     clearTimeout(timer)
     timer = undefined
     awaySince ??= clock.monotonic()
     idleSince = null
-    // With own journals the thread starts at 0: each journal that is added wakes it again.
+    // If this process has journals, the thread's count of wakes starts at 0, because adding each journal wakes the thread again.
     const begun = start({ file, env, settings: settingsNow(), lastWake: owned.size > 0 ? 0 : lastWake })
     begun.unref()
     worker = begun
@@ -207,7 +210,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     timer = setTimeout(begin, Math.min(waits.first * 2 ** (failures - 1), waits.longest)).unref()
   }
 
-  /** Has the thread count the journals of ended processes, if there are any. */
+  /** Requests the thread to count the journals of ended processes, if there are any. */
   async function look(): Promise<void> {
     const world = await findWorld(db)
     if (world !== null && (await hasOthers(env.dataDir, world, (journal) => owned.has(journal)))) await request({ ask: 'look' })
@@ -218,7 +221,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     async add({ journal, folder }, remove) {
       const own: Own = { journal, folder, remove, written: null }
       owned.set(journal, own)
-      // What is in the journal is safe even if no thread knows it yet.
+      // The clicks of the journal are safe on the disk even if there is no thread to count them yet.
       if (worker) void follow(own)
     },
     wake(journal, written) {
@@ -253,7 +256,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
       ])
       over.abort()
       isOver = true
-      // It closes its connection and ends, unless it hangs.
+      // The thread closes its connection and ends, unless it hangs.
       const patience = setTimeout(() => void running.terminate(), waits.ending)
       await exit
       clearTimeout(patience)

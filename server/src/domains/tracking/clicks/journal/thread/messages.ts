@@ -9,19 +9,21 @@ export type ThreadData = {
   readonly file: string
   readonly env: Env
   readonly settings: SettingValues
-  /** The number of the last `wake` that happened before the thread started and is not sent to it. */
+  /** The number of the last `wake` before the thread started. The thread does not receive that message. */
   readonly lastWake: number
 }
 
 /** A request to the thread; each is answered once. */
 export type Request =
-  /** `written` says up to where the journal is on the disk. `wake` is the number of the last `wake`, which is thereby not sent. */
+  /**
+   * `written` is the position up to which the journal is on the disk. `wake` is the number of the last `wake`, which this request replaces.
+   */
   | { readonly ask: 'add'; readonly own: OwnJournal; readonly written: Position | null; readonly wake: number }
   | { readonly ask: 'look' }
   | { readonly ask: 'flush' }
   | { readonly ask: 'stop'; readonly milliseconds: number }
 
-/** Why the thread may not write now. `code` shows whether the store is away. */
+/** Why the thread may not write now. `code` shows whether the database is down. */
 export type Refused = { readonly message: string; readonly code: string | null }
 
 /** Messages from the process to the counting thread. */
@@ -29,7 +31,10 @@ export type ToThread =
   | ({ readonly kind: 'request'; readonly number: number } & Request)
   /** The journal is on the disk up to `written`. `ahead`: how far the clock of the process is ahead of the machine’s, in milliseconds. */
   | { readonly kind: 'wake'; readonly number: number; readonly journal: string; readonly written: Position; readonly ahead: number }
-  /** The thread may write to the database until it says that its turn is over; or why it may not. */
+  /**
+   * Grants the thread the turn to write to the database until it reports `turnOver`. If `refused` is given, it says why the thread may not
+   * write.
+   */
   | { readonly kind: 'turnGranted'; readonly refused: Refused | null; readonly ahead: number; readonly settings: SettingValues }
   | { readonly kind: 'clear' }
 
@@ -51,6 +56,6 @@ export type FromThread =
   | { readonly kind: 'turnRequested' }
   | { readonly kind: 'turnOver' }
   | { readonly kind: 'state'; readonly state: CountingState }
-  /** A journal of this process belongs to an earlier world. */
+  /** A journal of this process is from before a reset of the demo. */
   | { readonly kind: 'gone'; readonly journal: string }
   | { readonly kind: 'log'; readonly level: LogLevel; readonly message: string; readonly fields: Readonly<Record<string, unknown>> }

@@ -40,18 +40,18 @@ const onSlow = (statement: string, milliseconds: number) =>
 const onDamage = (error: unknown) => log.error('The database is damaged: no clicks are counted until it is restored', { error })
 const sqlite = new BetterSqlite(file, { fileMustExist: true })
 const handle = sqliteHandle(sqlite, { file, isNew: false, isChecked: true, onSlow, onDamage })
-// Another thread runs the checkpoints of the write-ahead log, as for the connection of the process.
+// The checkpoints of the write-ahead log run in another thread, as they do for the connection of the process.
 sqlite.pragma('wal_autocheckpoint = 8192')
 const { db, dialect } = handle
 
 let values = first
 const settings: Settings = { get: (key) => values[key] as never }
-// Counting clicks takes no payments.
+// `payments` is empty, because counting clicks takes no payments.
 const deps = { db, dialect, clock, ids, env, log, settings, payments: [] }
 const contacts = knownContacts(deps)
 const countResults = resultCounters({ ...deps, wallet: createMoneyServices(deps).wallet })
 
-/** Journals of the process that are just being added. */
+/** Journals of the process that are being added at this moment. */
 const adding = new Map<string, Promise<void>>()
 let lastWake = wakeBefore
 let worked = 0
@@ -142,7 +142,7 @@ async function receive(message: ToThread): Promise<void> {
     }
     case 'wake':
       clock.put(message.ahead)
-      // If the journal cannot be added now, it is woken again once it is.
+      // If adding the journal fails, the process adds it again later, which also wakes it.
       await adding.get(message.journal)?.catch(() => undefined)
       counting.wake(message.journal, message.written)
       lastWake = message.number
