@@ -29,7 +29,7 @@ const apis: [string, GraphQLSchema, readonly AccessRow<string>[], Readonly<Recor
 ]
 
 describe.each(apis)('the access table of the %s API', (_name, schema, matrix, table) => {
-  it('has a row for every root field and for nothing else', () => {
+  it('has a row for each root field and no other rows', () => {
     expect(Object.keys(table).toSorted()).toEqual(
       rootsOf(schema)
         .map((root) => root.replace(/^\w+ /, ''))
@@ -37,7 +37,7 @@ describe.each(apis)('the access table of the %s API', (_name, schema, matrix, ta
     )
   })
 
-  it('is tested by exactly one call of each root field', () => {
+  it('tests each root field with exactly one call', () => {
     expect(matrix.map((row) => `${row.root} ${fieldOf(row)}`).toSorted()).toEqual(rootsOf(schema).toSorted())
   })
 
@@ -71,7 +71,7 @@ describe('the access table of the product', () => {
   )
 
   it.each(userMatrix.map((row) => [fieldOf(row), row] as const))(
-    'refuses %s to every viewer who had access while the flag of the row is off, and changes nothing if the row has no flag',
+    'refuses %s to everybody while the flag of its row is off, and ignores the flags if its row has none',
     (field, row) => {
       const rule = userAccess[field as UserField]
       for (const viewer of userViewers) {
@@ -89,7 +89,7 @@ describe('the access table of the product', () => {
     for (const row of userMatrix.filter(({ takesFile }) => takesFile)) expect(userAccess[fieldOf(row) as UserField].signedIn).toBe(true)
   })
 
-  it('allows identityCheck to start in exactly the states in which the profile alone is no reason to refuse', () => {
+  it('allows an identity check in exactly the statuses in which refusalToBegin does not return UNAUTHORIZED_UPDATING', () => {
     for (const status of ['Active', 'AdminVerifying', 'IdentityVerifying', 'Rejected', 'Onboarding', 'Inactive'] as const)
       expect([status, identityCheckStates.some((state) => state === status)]).toEqual([
         status,
@@ -111,7 +111,7 @@ describe('the access table of the back office', () => {
     },
   )
 
-  it('lets a session without a recent proof read everything, but not change what moves money or who may move it (Y-09)', () => {
+  it('lets a session without a recent proof read everything, but neither move money nor change who may move it (Y-09)', () => {
     const unproven = adminMatrix.filter((row) => {
       const rule = adminAccess[fieldOf(row) as AdminField]
       return adminRefusalOf(rule, 'SUPER_ADMIN', null, { proof: true }) === null
@@ -151,14 +151,14 @@ describe('guardRoots', () => {
     expect(() => guarded({ open: anyone, closed: members, change: members })).not.toThrow()
   })
 
-  it('lets refusalOf return the code of the row for members it does not fit', () => {
+  it('returns the code of the row for members whose profile does not fit', () => {
     const networker = { type: 'INFLUENCER', state: 'Active' } as const
     const caller = { profile: networker, problem: null, flags: allOn }
     expect(refusalOf(membersOnly({ types: ['BRAND'] }), caller)?.code).toBe('UNAUTHORIZED_UPDATING')
     expect(refusalOf(membersOnly({ types: ['BRAND'], code: 'FORBIDDEN' }), caller)?.code).toBe('FORBIDDEN')
   })
 
-  it('lets refusalOf close a field that is open to everybody while its flag is off', () => {
+  it('refuses a field for everybody, signed out too, while its flag is off', () => {
     const rule = { ...anyone, feature: 'program' } as const
     const stranger = { profile: null, problem: null }
     expect([isAlwaysOpen(rule), isAlwaysOpen(anyone), isAlwaysOpen(members)]).toEqual([false, true, false])

@@ -86,7 +86,10 @@ export const adminAccess = {
   adminSimulateTraffic: 'demo.use',
 } as const satisfies Readonly<Record<AdminField, AdminAccessRule>>
 
-/** What a session still needs: `totp`, the second factor of its account; `proof`, a recent proof of identity. */
+/**
+ * The conditions that a session does not meet yet. `totp`: its account has no second factor; `proof`: the admin has not recently proved
+ * their identity.
+ */
 export type AdminLack = { readonly totp?: boolean; readonly proof?: boolean }
 
 /**

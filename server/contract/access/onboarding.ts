@@ -5,7 +5,7 @@ export const onboardingAccess = {
   submitOnboardingAnswers: membersOnly({ types: individualTypes, states: ['Onboarding/SelectAccountType'] }),
   setUpIndividualAccount: members,
   myWaitingListEntry: members,
-  // A profile that was once in the list still sees its entry, whatever its state is now.
+  // No state is required: a profile that has left the waiting list can still read its entry.
   joinWaitingList: membersOnly({ types: individualTypes }),
   completeWaitingListTask: membersOnly({ types: individualTypes }),
 } as const

@@ -1,6 +1,9 @@
 import { membersOnly } from './rule.ts'
 
-/** The row of the program decides who may join and who sees which list (M-01, X-10, X-12). */
+/**
+ * All members pass this table. Who may join, and who sees which list, depends on the program, so the fields' decisions check it (M-01,
+ * X-10, X-12).
+ */
 const members = membersOnly({ feature: 'program' })
 
 export const participationsAccess = {

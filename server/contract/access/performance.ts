@@ -1,6 +1,6 @@
 import { membersOnly } from './rule.ts'
 
-/** Whether a member may see the figures depends on the program, which the field's own decision checks (O-07). */
+/** All members pass this table. The field's own decision checks whether the member may see the figures of the program (O-07). */
 const members = membersOnly({ feature: 'program' })
 
 export const performanceAccess = {

@@ -11,7 +11,7 @@ const brands = membersOnly({ feature: 'program', types: ['BRAND'], code: 'FORBID
 export const programsAccess = {
   myPrograms: readers,
   programs: readers,
-  // Always open: it returns no programs while the flag is off (X-17).
+  // This field is always open; it returns no programs while the flag is off (X-17).
   programsByProfile: anyone,
   program: readers,
   // A separate field, because `program` refuses an expired token so that the app signs in again (A-14, Y-27).

@@ -4,9 +4,9 @@ import { mayCall, type AccessProfile, type AccessRule } from './rule.ts'
 
 /** The caller of a field, with the flags that are on. */
 export type Caller = {
-  /** Null without a valid session. */
+  /** The caller's active profile; null without a valid session. */
   readonly profile: AccessProfile | null
-  /** What was wrong with the token of a caller without a valid session; null if no token was sent. */
+  /** The problem of the token of a caller without a valid session; null if no token was sent. */
   readonly problem: Problem | null
   /** The effective values of the flags. */
   readonly flags: Flags

@@ -5,13 +5,13 @@ import type { ProfileType } from '../profiles/types.ts'
 
 /** Who may call a field of the user API. The field may still refuse the call for other reasons. */
 export type AccessRule = {
-  /** False: everybody may call it, even with an invalid token (A-14). */
+  /** Whether the caller must be signed in. If false, everybody may call the field, even with an invalid token (A-14). */
   readonly signedIn: boolean
   /** The flag that the field belongs to: nobody may call it while the effective value is off (R-04). */
   readonly feature?: FlagKey
-  /** Only profiles of these types. */
+  /** Only profiles of these types may call the field. */
   readonly types?: readonly ProfileType[]
-  /** Only profiles in these states. */
+  /** Only profiles in these states may call the field. */
   readonly states?: readonly ProfileState[]
   /** The code for members whose profile does not fit; `UNAUTHORIZED_UPDATING` by default. */
   readonly code?: ErrorCode

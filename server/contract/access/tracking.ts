@@ -1,6 +1,6 @@
 import { membersOnly } from './rule.ts'
 
-/** Whether a member may see figures and keys depends on the program, which the field's own decision checks (O-07, N-07). */
+/** All members pass this table. The field's own decision checks whether the member may see figures and keys of the program (O-07, N-07). */
 const members = membersOnly({ feature: 'program' })
 
 export const trackingAccess = {

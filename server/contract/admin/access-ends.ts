@@ -12,7 +12,7 @@ export type BegunWork = {
   readonly invitations: readonly AdminInvitationRecord[]
 }
 
-/** The same work after it was ended, with its audit lines. */
+/** The open work of an admin account after it was ended, with its audit lines. */
 export type EndedWork = {
   readonly adjustments: readonly AdjustmentRecord[]
   readonly settingChanges: readonly SettingChangeRecord[]

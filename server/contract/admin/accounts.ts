@@ -43,7 +43,7 @@ export function decideClosure(facts: AccountFacts | null, { held, hasOpenWithdra
 
 /** Statuses of an account's profiles, for the audit log. */
 export type ProfileStatuses = readonly { id: string; status: ProfileStatus }[]
-/** Roles of an account in its groups, for the audit log: another owner may have taken over (G-24). */
+/** Roles of an account's profiles in groups, for the audit log: an owner's role may have gone to another member (G-24). */
 export type GroupRoles = readonly { id: string; role: string }[]
 
 type AccountSide = { profiles: ProfileStatuses; groups: GroupRoles }

@@ -33,7 +33,7 @@ describe('the policy of the back office', () => {
     expect(adminMay('SUPER_ADMIN', 'settings.change')).toBe(true)
   })
 
-  it('lets every role that can close an account read after how many days its data is erased', () => {
+  it('lets every role that can close an account read the number of days until its data is erased', () => {
     for (const role of adminRoles) if (adminMay(role, 'users.close')) expect(adminMay(role, 'settings.read')).toBe(true)
   })
 })
@@ -72,13 +72,13 @@ describe('searching', () => {
   )
 })
 
-describe('the page and the order of a list', () => {
-  it('are 20 rows by default, and at most 100', () => {
+describe('lists of the back office', () => {
+  it('have 20 rows on a page by default, and at most 100', () => {
     expect(adminPageOf(null)).toEqual({ limit: 20, offset: 0 })
     expect(adminPageOf({ limit: 100_000, offset: 40 })).toEqual({ limit: 100, offset: 40 })
   })
 
-  it('have a default order, and refuse an unknown field', () => {
+  it('have a default order, and refuse to be sorted by an unknown field', () => {
     expect(adminSortOf('users', null)).toEqual({ field: 'createdAt', descending: true })
     expect(adminSortOf('reviewCases', [])).toEqual({ field: 'dueAt', descending: false })
     expect(adminSortOf('users', [{ field: 'name' }])).toEqual({ field: 'name', descending: false })

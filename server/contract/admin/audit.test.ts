@@ -38,20 +38,20 @@ describe('a row of the audit log', () => {
     expect(auditRowOf({ ...line, action: 'admin.programHeld' }, lookup)).toMatchObject({ programId: 'cup', programName: 'The morning cup' })
   })
 
-  it('has only its ids if nothing is found, or if the action is unknown', () => {
+  it('has only ids if no record is found for them, or if the action is unknown', () => {
     const row = { actor: 'admin:maha', target: 'wd', actorName: null, person: null, programName: null, amount: null }
     expect(auditRowOf(line, none)).toMatchObject(row)
     expect(auditRowOf({ ...line, action: 'older.action' }, none)).toMatchObject({ ...row, action: 'older.action' })
   })
 })
 
-describe('the records of audit lines', () => {
+describe('the records that audit lines are about', () => {
   it('are collected by kind, each once', () => {
     const lines = [line, line, { ...line, target: 'other' }, { action: 'admin.flagSwitched', target: 'PROGRAM' }]
     expect([...targetsOf(lines)]).toEqual([['withdrawal', ['wd', 'other']]])
   })
 
-  it('are of the kind that belongs to the action; actions are listed by topic or by kind of record', () => {
+  it('have a kind that follows from the action; actions can be listed by kind and by topic', () => {
     expect(targetOf('admin.caseApproved')).toBe('review')
     expect(targetOf('unheard.of')).toBeNull()
     expect(actionsAbout('ADJUSTMENTS')).toEqual(['admin.adjustmentProposed', 'admin.adjustmentPosted', 'admin.adjustmentRejected'])

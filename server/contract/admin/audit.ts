@@ -131,7 +131,7 @@ export const actionsOn = (target: AuditTarget): readonly LoggedAction[] =>
 /** Returns the kind of record that an action's line has as target; null for none, and for an action that this build does not know. */
 export const targetOf = (action: string): AuditTarget | null => (isLoggedAction(action) ? kinds[action].target : null)
 
-/** Prefix of an audit line's actor if it is an admin. */
+/** Prefix of the actor in an audit line if the actor is an admin. */
 export const adminActor = 'admin:'
 /** Actor of an audit line if nobody is signed in. */
 export const systemActor = 'system'
@@ -143,7 +143,7 @@ export type AuditRecord = {
   readonly programId?: string
   /** Name of a colleague. */
   readonly colleague?: string
-  /** In halalas. */
+  /** The amount of the line, in halalas; null if it has none. */
   readonly amount?: number | null
 }
 
@@ -170,7 +170,7 @@ export type AuditLine = {
   readonly after: unknown
 }
 
-/** Ids in audit lines, by kind of record. */
+/** The ids that audit lines contain, by kind of record. */
 export type AuditTargets = ReadonlyMap<AuditTarget, readonly string[]>
 
 /** Collects the ids in these lines by kind of record, to load each kind with one statement. */

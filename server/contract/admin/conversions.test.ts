@@ -31,7 +31,7 @@ describe('reviewing a conversion', () => {
     expect(review('Approved', 'Reversed', null).problem?.code).toBe('DTO_VALIDATION_ERROR')
   })
 
-  it('sets a PIXEL result back to Pending if its owner has not yet had the full hold to see it (Y-01)', () => {
+  it('sets a PIXEL result back to Pending if its owner has not yet seen it for the whole hold (Y-01)', () => {
     const conversion = { ...held, way: 'PIXEL', receivedAt: now - 9, heldAt: now - 9, countsAt: now + 91 } as const
     const done = decideReview({ conversion, program }, { status: 'Approved' }, now).changes
     expect(done?.record).toMatchObject({ status: 'Pending', countsAt: now + 100 })

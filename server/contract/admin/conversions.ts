@@ -25,7 +25,7 @@ export type ReviewedConversion = {
   readonly change: ResultChange
   /** The admin's reason, for later readers of the case; null without one. */
   readonly note: string | null
-  /** For the participant and for the brand. */
+  /** Notifications to the participant and to the brand. */
   readonly notifications: readonly NotificationDraft[]
   readonly action: AdminAction
 }
@@ -41,7 +41,7 @@ function noticesOf(program: Program, { id, profileId, status }: ConversionRecord
   } as const
   return [
     { ...about, profileId },
-    // The sender shows the brand whose conversion it was.
+    // The brand’s notification has the participant as its sender, so that the brand sees whose conversion it is.
     { ...about, profileId: program.profileId, senderProfileId: profileId },
   ]
 }
@@ -105,16 +105,16 @@ export const conversionRowOf = (record: ConversionRecord, { participant, program
 })
 
 export type CaseFacts = {
-  /** Null if the click is no longer stored. */
+  /** When the conversion's click happened, in milliseconds; null if the click is no longer stored. */
   readonly clickedAt: number | null
   readonly facts: RiskFacts | null
   /** The reason of the last decision; null without one. */
   readonly note: string | null
-  /** The back office's last decision on it in the audit log; null if there is none. */
+  /** The last decision of the back office on the conversion, from the audit log; null if there is none. */
   readonly lastReview: { readonly by: string; readonly after: unknown } | null
 }
 
-/** Returns the admin who set the current status; null if the brand, a report or time has set it since. */
+/** Returns the admin who set the current status; null if the brand, a report or a timer has set it since. */
 function deciderOf({ status }: ConversionRecord, lastReview: CaseFacts['lastReview']): string | null {
   const after = lastReview?.after
   const isLast = typeof after === 'object' && after !== null && 'status' in after && after.status === status
@@ -139,7 +139,7 @@ export const conversionCaseOf = (
   decidedBy: deciderOf(record, lastReview),
 })
 
-/** Returns a `SecondLookRow`. `count`: how many of its clicks or results do not count now. */
+/** Returns a `SecondLookRow`. `count`: how many of the clicks or results that the request is about do not count now. */
 export const secondLookRowOf = (look: SecondLookRecord, { participant, programName }: ResultNames, count: number): SecondLookRow => ({
   id: look.id,
   programId: look.programId,

@@ -50,7 +50,7 @@ describe('inviting a colleague', () => {
 })
 
 describe('resetting a password', () => {
-  it('sends a link and logs the reason; refuses the own account, a missing and a disabled one', () => {
+  it('sends a link and logs the reason; refuses the admin’s own account, a missing account and a disabled account', () => {
     expect(reset).toMatchObject({ accountId: 'sara', invitedBy: 'amal' })
     const log = changesOf(decideReset({ account, team }, lost, at)).action
     expect(log).toEqual({ action: 'admin.passwordResetSent', target: 'sara', before: null, after: { reason: 'A lost phone' } })
@@ -65,7 +65,7 @@ describe('resetting a password', () => {
     expect(decideReset({ account: ofServer, team }, lost, { ...at, adminId: 'dina' }).problem).toBeUndefined()
   })
 
-  it('is allowed exactly if the button is shown, and so is resending a link', () => {
+  it('is allowed if and only if its button is shown; the same is true for resending a link', () => {
     for (const adminId of ['amal', 'rana', 'dina', 'sara'])
       expect([adminId, mayReset(account, team, adminId), mayResend(invitation, adminId)]).toEqual([
         adminId,

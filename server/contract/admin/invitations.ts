@@ -52,9 +52,9 @@ export function decideInvitation(
 }
 
 /**
- * Returns whether an admin may send a reset link for this account (Y-09). The sender becomes the account's inviter, so only the people who
- * let the account in may send one: its line (`lineOf`) must not change to another. Others disable the account and invite its owner again.
- * The button is shown by this rule.
+ * Returns whether an admin may send a reset link for this account (Y-09). The sender becomes the account's inviter, so only admins in the
+ * account's line (`lineOf`) may send a link: otherwise the account would change to another line. Other admins disable the account and
+ * invite its owner again. The button is shown by this rule.
  */
 export const mayReset = (
   account: Pick<AdminAccountRecord, 'id' | 'invitedBy' | 'disabledAt'>,
@@ -90,8 +90,8 @@ export function decideReset(
 
 /**
  * `adminResendInvitation`: creates a new link; the old one stops working. `ADMIN_INVITATION_NOT_FOUND` if the invitation is not open.
- * `ADMIN_FORBIDDEN` for all but its sender: another admin would replace the inviter, who may own the mailbox (Y-09). They revoke the
- * invitation and send their own.
+ * `ADMIN_FORBIDDEN` for all but its sender: another admin would replace the inviter, who may own the mailbox (Y-09). Other admins can
+ * revoke the invitation and send their own.
  */
 export function decideResending(invitation: AdminInvitationRecord | null, { now, adminId }: Omit<Now, 'id'>): Decision<Sent> {
   if (!invitation || !isWaiting(invitation)) return refused(new Problem('ADMIN_INVITATION_NOT_FOUND'))

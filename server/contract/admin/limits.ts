@@ -3,8 +3,8 @@ const minute = 60
 /** Rate limits and lengths of the back office. Times are in seconds. The lifetime of a session is a setting. */
 export const adminLimits = {
   /**
-   * Password attempts. Per account, they are counted for each known browser and for all others together; per IP address, over all accounts,
-   * for unknown browsers, together with attempts to open a link.
+   * Password attempts. `triesPerAccount` has one counter for each known browser of an account, and one for all unknown browsers together.
+   * `triesPerAddress` counts the attempts of unknown browsers from one IP address over all accounts, and attempts to open a one-time link.
    */
   triesPerAccount: { count: 8, window: 15 * minute },
   triesPerAddress: { count: 30, window: 15 * minute },

@@ -32,13 +32,13 @@ export const networkCaseRowOf = (
   }
 }
 
-/** A person who earns by a case's clicks, or pays for them. */
+/** A person who earns from the clicks of a case, or pays for these clicks. */
 export type CasePerson = {
   readonly role: NetworkPersonRole
   readonly profileId: string
   readonly name: string
   readonly language: Language
-  /** Whether they were signed in on the case's network that day. */
+  /** Whether the person was signed in on the network of the case on its day. */
   readonly wasSignedIn: boolean
 }
 

@@ -13,8 +13,8 @@ export const decideAdminSignOut = (adminId: string): Decision<{ action: AdminAct
   decided({ action: plainAction('admin.signedOut', adminId) })
 
 /**
- * `adminProve`: proves the admin's identity with a code. `match` belongs to the typed code; null if the code is wrong or the account has no
- * second step. `WRONG_OTP` then, and if the code was used before.
+ * `adminProve`: proves the admin's identity with a code. `match`: the time step of the typed code, and the newest time step of which a code
+ * was used; null if the code is wrong or the account has no second step. `WRONG_OTP` if `match` is null or the code was used before.
  */
 export function decideProof(
   adminId: string,
@@ -36,8 +36,8 @@ export function decideTotpStart({ adminId, isPasswordRight, hasTotp }: Proven & 
 
 /**
  * `adminConfirmTotp`: switches the second step on. `step` is the 30-second time step of the typed code; null if the code is wrong or
- * nothing was started (`WRONG_OTP`). `NO_CHANGES_TO_UPDATE` if the account has got a second step meanwhile: a person who started another
- * one may know only the password.
+ * nothing was started (`WRONG_OTP`). `NO_CHANGES_TO_UPDATE` if the account already has a second step: an intruder who knows only the
+ * password must not replace it.
  */
 export function decideTotpConfirmation(
   { adminId, hasTotp }: { adminId: string; hasTotp: boolean },

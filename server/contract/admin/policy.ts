@@ -56,9 +56,9 @@ export const adminMay = (role: AdminRole, permission: AdminPermission): boolean 
 
 /**
  * Permissions that a session has only shortly after its admin proved their identity (Y-09), so that a stolen session cannot use them:
- * money, its settings, and the team. Also what leads to money or is final: results bring money to participants; a review, or the end of a
- * suspension, opens a wallet; ending a program returns its budget; reverting a membership refunds it; a closed account never opens again; a
- * flag opens and closes all of it. A label below a name is the product's own statement about somebody.
+ * money, its settings, and the team. Also permissions that lead to money or whose use is final: results bring money to participants; a
+ * review, or the end of a suspension, opens a wallet; ending a program returns its budget; reverting a membership refunds it; a closed
+ * account never opens again; a flag opens and closes all of it. A label below a name is the product's own statement about somebody.
  */
 export const provenPermissions: ReadonlySet<AdminPermission> = new Set([
   'withdrawals.settle',

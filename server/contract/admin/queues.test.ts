@@ -19,7 +19,7 @@ it('accepts two kinds and three statuses of cases', () => {
   expect(caseStatusOf({ status: 'Expired' })).toBeNull()
 })
 
-it('logs a decided case with its reason and without a name', () => {
+it('logs a decided case with the reason and without a name of a person', () => {
   const before = { id: 'v', profileId: 'p', status: 'InReview', rejectionReason: null } as const
   expect(reviewAction(before, { ...before, status: 'Rejected', rejectionReason: 'expired' })).toEqual({
     action: 'admin.caseRejected',

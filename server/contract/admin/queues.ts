@@ -6,7 +6,7 @@ import type { AdminAction } from '../common/admin-action.ts'
 /** How entries of the waiting list were chosen: individually, or the first `next` of the list. */
 export type AdmissionChoice = 'chosen' | { next: number }
 
-/** Field of the choice in an audit line. Existing lines have this name and are never changed. */
+/** Name of the field in an audit line that has the choice. It cannot be renamed, because stored lines are never changed. */
 const choiceField = 'asked'
 
 /** Returns an audit line for each admitted entry (C-10). `NO_CHANGES_TO_UPDATE` if none of the chosen ones is waiting any more. */

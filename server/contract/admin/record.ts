@@ -11,14 +11,14 @@ export type AdminAccountRecord = {
   lastSeenAt: number | null
   /** Id of the account that sent its invitation or its last reset link; null if that was done on the server's own machine. */
   invitedBy: string | null
-  /** Until this time it cannot be a second person (Y-09); null if it can. */
+  /** Until when the account rests and cannot be a second person (Y-09); null if it does not rest. */
   restsUntil: number | null
 }
 
 export type AdminSessionRecord = {
   id: string
   adminId: string
-  /** When its admin last proved their identity: at sign-in, or by a code later. */
+  /** When the admin of the session last proved their identity: at sign-in, or later by a code. */
   provenAt: number
   lastUsedAt: number
   expiresAt: number

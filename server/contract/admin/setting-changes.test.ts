@@ -58,7 +58,7 @@ describe('deciding on a setting change', () => {
       { adminId: by.adminId ?? 'rana', problemAfter: () => by.problem ?? null, now: by.now ?? now + 1 },
     )
 
-  it('applies it', () => {
+  it('saves the new value if the proposal is approved', () => {
     expect(changesOf(decide())).toEqual({
       change: { ...change, status: 'Applied', decidedBy: 'rana', decidedAt: now + 1 },
       setting: { key: 'wallet.fourEyesAbove', value: 0, updatedAt: now + 1 },
@@ -71,7 +71,7 @@ describe('deciding on a setting change', () => {
     })
   })
 
-  it('rejects it, even for an admin who could not approve it', () => {
+  it('rejects the proposal, even if the admin could not approve it', () => {
     expect(changesOf(decide({}, false, { problem: new Problem('ADMIN_SAME_LINE') }))).toMatchObject({
       change: { status: 'Rejected', decidedBy: 'rana' },
       setting: null,
@@ -93,7 +93,7 @@ describe('deciding on a setting change', () => {
     expect(decideOnSettingChange(nothing, { approve: true }, by).problem?.code).toBe('SETTING_CHANGE_NOT_FOUND')
   })
 
-  it('is refused if the value is out of bounds by now, and saves nothing if the setting has it already', () => {
+  it('is refused if the value is out of bounds by now, and saves nothing if the setting already has the value', () => {
     expect(decide({ value: -1 }).problem?.fields).toMatchObject([{ path: 'value' }])
     expect(changesOf(decide({ value: 2_000_000 })).setting).toBeNull()
   })

@@ -84,9 +84,10 @@ type SettingDecision = {
 }
 
 /**
- * `adminDecideSettingChange`: another admin decides on the proposal, once, before it expires. `problemAfter` returns why they may not be
- * the second person after the proposer; an approval is refused with it. `SETTING_CHANGE_NOT_FOUND`; `NO_CHANGES_TO_UPDATE` if it was
- * decided or has expired; `SETTING_CHANGE_OF_OWN`; `DTO_VALIDATION_ERROR` if the value is out of bounds by now.
+ * `adminDecideSettingChange`: another admin decides on the proposal, once, before it expires. `problemAfter` returns why that admin may not
+ * be the second person after the proposer; if so, an approval is refused with this problem. `SETTING_CHANGE_NOT_FOUND`;
+ * `NO_CHANGES_TO_UPDATE` if it was decided or has expired; `SETTING_CHANGE_OF_OWN`; `DTO_VALIDATION_ERROR` if the value is out of bounds by
+ * now.
  */
 export function decideOnSettingChange(
   { change, setting }: { change: SettingChangeRecord; setting: SettingRecord } | { change: null; setting: null },

@@ -67,7 +67,7 @@ describe('a session of the back office', () => {
     expect(codeOf({ account: { ...account, email: demoAddress } })).toBe('INVALID_SESSION')
   })
 
-  it('saves its use once a minute', () => {
+  it('saves the time of its last use at most once a minute', () => {
     expect(decide({}, now + 59_999).changes).toEqual({ isUseSaved: false })
     expect(decide({}, now + 60_000).changes).toEqual({ isUseSaved: true })
   })

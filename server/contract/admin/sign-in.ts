@@ -13,10 +13,10 @@ export type TotpMatch = { step: number; lastStep: number }
 
 export type AdminSignInState = {
   mode: AppMode
-  /** Null if nobody has the address. */
+  /** The account with the typed address; null if there is none. */
   account: Pick<AdminAccountRecord, 'id' | 'email' | 'hasTotp' | 'disabledAt'> | null
   isPasswordRight: boolean
-  /** Null if the account has no second step, if no code was typed, and if the code is wrong. */
+  /** The match of the typed code; null if the code is missing or wrong, or the account has no second step. */
   match: TotpMatch | null
 }
 

@@ -19,7 +19,7 @@ type RuleOfTwo = {
   /** Permissions that the first and the second person need. */
   readonly first: AdminPermission
   readonly second: AdminPermission
-  /** Error if the second person is the first one. */
+  /** The error code if the second person is also the first one. */
   readonly ofOwn: ErrorCode
 }
 
@@ -39,7 +39,7 @@ export type Team = ReadonlyMap<string, TeamMember>
 
 /**
  * Returns the account and everybody it owes its access to: its inviter, the inviter's inviter, and so on, up to an account that was made on
- * the server's own machine. The inviter sees the one-time link, and could open it instead.
+ * the server's own machine. The inviter sees the one-time link, and could open it in place of the invited person.
  */
 export function lineOf(team: ReadonlyMap<string, Pick<TeamMember, 'invitedBy'>>, id: string): ReadonlySet<string> {
   const line = new Set<string>()
@@ -58,8 +58,8 @@ export function restProblem(team: Team, id: string, now: number): Problem | null
 
 /**
  * Returns why somebody may not be the second person after the first; null if they may (Y-09). Checks in this order: they are the same
- * person; the second is disabled or has lost the permission; the same for the first (`ADMIN_FIRST_GONE`); both owe their access to one
- * person (`ADMIN_SAME_LINE`); the second account is too new (`ADMIN_RESTING`).
+ * person; the second is disabled or lacks the permission; the first is disabled or has lost it (`ADMIN_FIRST_GONE`); both owe their access
+ * to one person (`ADMIN_SAME_LINE`); the second account is too new (`ADMIN_RESTING`).
  */
 export function secondPersonProblem(
   team: Team,

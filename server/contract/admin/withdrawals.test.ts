@@ -68,14 +68,14 @@ it('shows in the history when the bank file was made, and what the first of two 
   ])
 })
 
-it('shows the approvals needed for an open withdrawal, and the approvals given for one that has ended', () => {
+it('shows the approvals needed for an open withdrawal, and the given approvals for an ended withdrawal', () => {
   const large = { ...withdrawal, approvalsNeeded: 2 }
   expect(withdrawalRowOf({ ...shown, withdrawal: large }).approvalsNeeded).toBe(2)
   expect(withdrawalRowOf({ ...shown, withdrawal: settled }).approvalsNeeded).toBe(1)
   expect(withdrawalRowOf({ ...shown, withdrawal: { ...settled, approvals } }).approvalsNeeded).toBe(2)
 })
 
-it('shows who wants to fail a withdrawal, that this takes two, and on its page what each answer leads to', () => {
+it('shows which admin wants to fail a withdrawal, that two must agree, and on its page what each statement would lead to', () => {
   const [first, second] = approvals
   const word = { adminId: 'second', success: false, at: now + 3 }
   const contested = { ...withdrawal, approvalsNeeded: 2, approvals: first && second ? [first, second, word] : [] }

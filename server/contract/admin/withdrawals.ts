@@ -25,10 +25,10 @@ import { adminOf, type Admins } from './finance-views.ts'
 /** A withdrawal in the queue. */
 export type ShownWithdrawal = {
   readonly withdrawal: WithdrawalRecord
-  /** The bank account as it was when the money was sent to it. */
+  /** The bank account as it was when the withdrawal began. */
   readonly account: WithdrawalAccountRecord
   readonly flags: readonly WithdrawalFlag[]
-  /** Null if the profile is gone. */
+  /** The profile that withdraws; null if it was removed. */
   readonly profile: (Named & Pick<ProfileRecord, 'userName' | 'picture' | 'status'>) | null
   readonly admins: Admins
   readonly terms: Pick<WalletTerms, 'accountWait'>
@@ -36,13 +36,13 @@ export type ShownWithdrawal = {
 
 const nameOf = ({ profile }: ShownWithdrawal) => (profile ? mainNameOf(profile) : '')
 
-/** Returns the approvals that say the same as the last one: that the bank paid, or that it refused. */
+/** Returns the approvals that agree with the last one: that the bank paid, or that it refused. */
 const saidOf = ({ withdrawal: { approvals } }: ShownWithdrawal): Approval[] =>
   approvals.filter(({ success }) => success === approvals.at(-1)?.success)
 
 /**
- * Returns how many people an open withdrawal needs for what the last one said: to approve it, or to fail it. For a withdrawal that has
- * ended, returns how many said so.
+ * Returns how many admins an open withdrawal needs: to fail it if the last statement is that the bank refused, else to approve it. For a
+ * withdrawal that has ended, returns how many admins agreed with the last statement.
  */
 function neededOf(shown: ShownWithdrawal): number {
   const { status, approvals, approvalsNeeded } = shown.withdrawal
@@ -97,7 +97,7 @@ function eventsOf(shown: ShownWithdrawal, bankFile: GivenToBank | null): Withdra
   return [
     ...(settledAt === null ? [] : [settling ? saidBy(endKind, settling, settledAt) : event(endKind, settledAt, null)]),
     ...[
-      // At the same time, approvals come before the bank file, and refusals after it.
+      // Of events at the same time, a refusal is listed as later than the bank file, and an approval as earlier: the sort below is stable.
       ...approved.filter(({ success }) => !success).map((said) => saidBy('SAID_REFUSED', said)),
       ...(bankFile ? [event('IN_BANK_FILE', bankFile.madeAt, null, bankFile.name)] : []),
       ...approved.filter(({ success }) => success).map((said) => saidBy('SAID_PAID', said)),
@@ -106,7 +106,7 @@ function eventsOf(shown: ShownWithdrawal, bankFile: GivenToBank | null): Withdra
   ]
 }
 
-/** Returns a `WithdrawalStep`: what happens if the reader is the next to say that the bank paid or refused the withdrawal. */
+/** Returns a `WithdrawalStep`: what happens if the next admin states that the bank paid (`success`) or refused the withdrawal. */
 const stepOf = ({ withdrawal, admins }: ShownWithdrawal, success: boolean, inBankFile: boolean): WithdrawalStep => {
   const { given, needed, ends } = nextWord(withdrawal, success, inBankFile)
   return { said: given.map(({ adminId }): AdminUser => adminOf(admins, adminId)), needed, ends }

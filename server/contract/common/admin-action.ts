@@ -49,7 +49,7 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** The names of what the product writes into the same log, by itself or for one of its users. */
+/** The names of other actions in the audit log: those of the product itself and of users. */
 export const productActions = [
   'session.refreshReplayed',
   'session.suspended',

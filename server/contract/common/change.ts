@@ -1,4 +1,7 @@
-/** Returns the fields after an update: the input's value, else the current one. Null clears optional fields and leaves all others. */
+/**
+ * Returns the fields after an update: the input's value, else the current one. Null clears an optional field; any other field keeps its
+ * current value.
+ */
 export function changed<T extends object>(current: T, input: object, optional: readonly (keyof T)[] = []): T {
   const entries = Object.entries(input).filter(
     ([name, value]) => value !== undefined && name in current && (value !== null || optional.includes(name as keyof T)),

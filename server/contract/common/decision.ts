@@ -11,7 +11,10 @@ export type Decision<Changes> =
 export const refused = (problem: Problem): Decision<never> => ({ problem })
 export const decided = <Changes>(changes: Changes): Decision<Changes> => ({ changes })
 
-/** Returns the changes of a decision. Throws its problem; inside a transaction only if nothing that was written must be committed. */
+/**
+ * Returns the changes of a decision, or throws its problem. Inside a transaction this rolls everything back, so use it there only if
+ * nothing that was written must be committed.
+ */
 export function changesOf<Changes>(decision: Decision<Changes>): Changes {
   if (decision.problem) throw decision.problem
   return decision.changes

@@ -4,10 +4,10 @@ import { Problem } from './problem.ts'
 
 describe('error codes', () => {
   it('contain each code once', () => expect(new Set(errorCodes).size).toBe(errorCodes.length))
-  it('list the two that never show a toast', () =>
+  it('include two that never show a toast, in a list of their own', () =>
     expect(handledInPlace).toEqual(['RESEND_INTERVAL_LIMIT_REACHED', 'PLATFORM_URL_INVALID']))
   it('reject a text that is no code', () => expect(isErrorCode('TEAPOT')).toBe(false))
-  it('leave a server as code and params only', () => {
+  it('are sent by a server as code and params only', () => {
     expect(new Problem('RATE_LIMITED', { retryAfter: 30 }).extensions).toEqual({ code: 'RATE_LIMITED', params: { retryAfter: 30 } })
   })
 })

@@ -19,7 +19,7 @@ const span: Say = (value) => {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** How to format a placeholder, and the params it comes from if they have another name. */
+/** How to format the value of a placeholder, and the names of its params if they differ from the placeholder's. */
 const said: Readonly<Record<string, { from?: readonly string[]; say: Say }>> = {
   wait: { from: ['resendAfter', 'retryAfter'], say: span },
   required: { say: amount },

@@ -6,7 +6,10 @@ import type { ErrorExtensions } from './problem.ts'
  */
 export type WireError = { message: string; path?: readonly (string | number)[]; extensions: ErrorExtensions }
 
-/** Returns an error for the wire. `path` is the field that failed; it exists only if the operation had begun. */
+/**
+ * Returns an error for the wire. `path` is the path of the field that failed; there is one only if the execution of the operation had
+ * begun.
+ */
 export const wireError = (extensions: ErrorExtensions, path?: readonly (string | number)[]): WireError => ({
   message: englishText(extensions.code, extensions.params),
   ...(path ? { path } : {}),

@@ -1,21 +1,27 @@
 import type { NotificationType } from '../notifications/record.ts'
 import type { ProfileState } from '../profiles/states.ts'
 
-/** Why a place in the waiting list moved. */
+/** The reasons for which a place in the waiting list changes. */
 export const waitingListMoves = ['joined', 'invitationAccepted', 'taskDone', 'admitted'] as const
 export type WaitingListMove = (typeof waitingListMoves)[number]
 
 /**
- * What `GET /events` tells a signed-in reader beside `flags` and `reset` (A-22), by the event's name. A line says that something
- * happened and to what; the page asks for the rest.
+ * Payloads that `GET /events` sends to a signed-in reader in addition to `flags` and `reset` (A-22), by the name of the event. A payload
+ * says only what happened to which record; the page queries the rest.
  */
 export type ReaderEvents = {
-  /** A notification was written (I-05, X-56). `unreadCount` is that of the profile's panel with it, which need not be the active one's. */
+  /**
+   * A notification was written (I-05, X-56). `profileId` is the profile whose panel shows it, which may be another than the active one;
+   * `unreadCount` is the number of unread notifications in that panel, this one included.
+   */
   notification: { id: string; type: NotificationType; unreadCount: number; profileId: string }
-  /** One's own place moved, and why; what others do is seen by asking every ten seconds. */
+  /**
+   * The reader's own place moved because of something the reader did or that happened to the reader's entry. If others change the place,
+   * the page sees that by polling every ten seconds.
+   */
   waitingList: { why: WaitingListMove }
-  /** The status of one's own profile has changed: query `activeProfile` again. */
+  /** The status of one of the reader's profiles has changed; the page queries `activeProfile` again. */
   profile: { profileId: string; state: ProfileState }
-  /** Figures of a program changed, of the whole or of a participant the reader may see (O-07); once a second at most, whatever came in. */
+  /** The figures of a program changed, or those of a participant whom the reader may see (O-07). Sent at most once a second. */
   performance: { programId: string }
 }

@@ -24,7 +24,7 @@ describe('CSV cells', () => {
     ['', '""'],
   ])('write %j as plain text', (text, written) => expect(cell(text)).toBe(written))
 
-  it('write a number as a number, and any other text in its place as text', () => {
+  it('write a valid number without quotes, and a number that is not valid as text', () => {
     expect(['-505.75', '0.00', '12'].map((number) => cell({ number }))).toEqual(['-505.75', '0.00', '12'])
     expect(['-2+3', '=1', '1e3', ''].map((number) => cell({ number }))).toEqual([`"'-2+3"`, `"'=1"`, '"1e3"', '""'])
   })

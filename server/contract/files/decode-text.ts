@@ -28,7 +28,9 @@ function utf16Order(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return odd > even ? 'utf-16le' : 'utf-16be'
 }
 
-/** Returns whether bytes are damaged UTF-8. Read as Windows-1256, its intact letters would become others. */
+/**
+ * Returns whether bytes are damaged UTF-8. They must not be decoded as Windows-1256, which would turn their intact letters into wrong ones.
+ */
 function isDamagedUtf8(bytes: Uint8Array): boolean {
   const lossy = new TextDecoder('utf-8').decode(bytes)
   const lost = lossy.split('\ufffd').length - 1

@@ -40,7 +40,7 @@ describe('mediaKindOf', () => {
 })
 
 describe('problems of a refused file', () => {
-  it('have the code for images, or are an invalid input', () => {
+  it('have a code of their own for an image, and DTO_VALIDATION_ERROR for a video or document', () => {
     expect(wrongMedia('IMAGE', 'file')).toMatchObject({ code: 'FILE_FORMAT_INVALID', fields: [{ path: 'file', rule: 'imageFile' }] })
     expect(wrongMedia('VIDEO', 'file')).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'file', rule: 'videoType' }] })
     expect(wrongMedia('DOCUMENT', 'file')).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'file', rule: 'pdfType' }] })

@@ -29,7 +29,7 @@ const latin = (head: Uint8Array, from: number, to: number) => String.fromCharCod
 
 const startsWith = (head: Uint8Array, bytes: readonly number[]) => bytes.every((byte, at) => head[at] === byte)
 
-/** The largest first box of an MP4 or MOV. It only lists the brands that a player may understand. */
+/** The largest size in bytes of the first box of an MP4 or MOV. That box only lists brands that a player may understand. */
 const largestTypeBox = 4_096
 
 /** Returns the kind of an ISO file by the brand in its first box: `qt  ` is QuickTime; brands of still pictures are not accepted. */

@@ -11,10 +11,10 @@ export type PdfFlaw = 'pdfType' | 'pdfLocked' | 'pdfDamaged'
  */
 export const isCertain = (flaw: PdfFlaw): boolean => flaw === 'pdfType'
 
-/** What programs write before a PDF: an encoding mark, spaces. Readers look for the PDF in the first kilobyte. */
+/** Characters that software writes before a PDF: an encoding mark, spaces. Readers look for the PDF in the first kilobyte. */
 const beginning = /^(?:\u00EF\u00BB\u00BF)?[\s\p{Cc}]*%PDF-[12]\.\d/u
 const longestBeginning = 1024
-/** What programs leave after a PDF: spaces, zeros, Ctrl-Z. */
+/** Characters that software leaves after a PDF: spaces, zeros, Ctrl-Z. */
 const ending = /^[\s\p{Cc}]*$/u
 
 /** Returns the position at which a PDF begins in these first bytes (one letter per byte); null if there is none. */
@@ -65,7 +65,7 @@ async function encryptionOf(file: Readable, newest: number, start: number): Prom
     if (seen.has(offset)) continue
     seen.add(offset)
     if (offset >= file.size || seen.size > most.sections) return 'pdfDamaged'
-    // Offsets count from the beginning of the PDF or of the file: programs that write a mark before it do either.
+    // Offsets may count from the beginning of the PDF or of the file: programs that write a mark before the PDF do either.
     const begin = (await dictionaryAt(file, offset)) ?? (start > 0 ? await dictionaryAt(file, offset + start) : null)
     const entries = begin === null ? null : readDictionary(textOf(await file.read(begin, begin + chunk)))
     if (!entries) return 'pdfDamaged'

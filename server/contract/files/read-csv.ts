@@ -4,7 +4,7 @@ export type CsvSeparator = (typeof csvSeparators)[number]
 export type CsvTable = {
   readonly rows: readonly (readonly string[])[]
   readonly separator: CsvSeparator
-  /** False if a quote was opened and never closed: everything after it became one cell. */
+  /** Whether every quote is closed. If one is not, everything after it became one cell. */
   readonly isClosed: boolean
 }
 

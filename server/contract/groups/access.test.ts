@@ -38,7 +38,7 @@ const reading: Readonly<Record<GroupAction, (cell: Standing) => boolean>> = {
   readInside: ({ viewer, isDiscoverable }) => isIn(viewer) || (signedIn(viewer) && isDiscoverable),
   // Works signed out; hidden from outsiders of hidden groups.
   readCountries: ({ viewer, isDiscoverable }) => isIn(viewer) || isDiscoverable,
-  // Null for outsiders of a hidden group; an invited profile reads its invitation there.
+  // The membership is null for outsiders of a hidden group; an invited profile reads its invitation from it.
   readMembership: ({ viewer, isDiscoverable }) => signedIn(viewer) && (isIn(viewer) || viewer === 'invited' || isDiscoverable),
   // “Pending invites for admin or owner only; requests for admin or owner” (S1 §2).
   readInvitations: ({ viewer }) => leads(viewer),
@@ -71,7 +71,7 @@ const openTo: Readonly<Record<GroupTab, (cell: Standing) => boolean>> = {
   members: ({ viewer, isDiscoverable }) => isIn(viewer) || (signedIn(viewer) && isDiscoverable),
   stats: ({ viewer, isDiscoverable }) => isIn(viewer) || (signedIn(viewer) && isDiscoverable),
   'pending-invites': ({ viewer }) => leads(viewer),
-  // “not when the group is public and discoverable”
+  // The tab of requests: “not when the group is public and discoverable”.
   requests: ({ viewer, isPrivate, isDiscoverable }) => leads(viewer) && (isPrivate || !isDiscoverable),
 }
 

@@ -1,8 +1,8 @@
 import type { GroupRecord, GroupRole } from './record.ts'
 
 /**
- * What a reader is to a group, from the farthest to the nearest. Membership belongs to the active profile: another profile of a member is
- * an outsider (G-04).
+ * The kinds of viewers of a group, from strangers to the owner. Membership belongs to the active profile: another profile of a member is an
+ * outsider (G-04).
  */
 export const groupViewers = ['signedOut', 'outsider', 'invited', 'Member', 'Admin', 'Owner'] as const
 export type GroupViewer = (typeof groupViewers)[number]
@@ -75,8 +75,8 @@ const owning = [...leading, 'inviteAdmin', 'changeRole', 'transfer', 'delete'] a
 const found = ['beFound', 'bePreviewed'] as const
 
 /**
- * Who may do what in which group (section G, X-45 to X-47). A hidden group shows only its head to everybody who has its link; profiles that
- * are invited also see their invitation.
+ * The actions that each kind of viewer may do, by the privacy of the group (section G, X-45 to X-47). A hidden group shows only its head to
+ * everybody who has its link; profiles that are invited also see their invitation.
  */
 const table: Readonly<Record<PrivacyPair, Readonly<Record<GroupViewer, readonly GroupAction[]>>>> = {
   open: {
@@ -141,7 +141,7 @@ export const mayRemove = (standing: Standing, role: GroupRole): boolean =>
 export const mayChangeRole = (standing: Standing, role: GroupRole): boolean =>
   mayDo(standing, 'changeRole') && (role === 'Member' || role === 'Admin')
 
-/** Returns what the reader is to a group. `role` is null or Visitor if the active profile is no member. */
+/** Returns which kind of viewer of a group the reader is. `role` is null or Visitor if the active profile is no member. */
 export function groupViewerOf({
   isSignedIn,
   role,

@@ -33,14 +33,14 @@ export function obstacleTo(
   return null
 }
 
-/** Returns an invitation or a request as it is after it is closed. One that expired is always Cancelled (G-15). */
+/** Returns an invitation or a request as it is after it is closed. If it has expired, its status is always Cancelled (G-15). */
 export const closedAs = (
   row: GroupInvitationRecord,
   status: Exclude<GroupInvitationRecord['status'], 'Pending'>,
   now: number,
 ): GroupInvitationRecord => ({ ...row, status: hasExpired(row, now) ? 'Cancelled' : status, answeredAt: now })
 
-/** Returns what closing these rows changes: the rows, and the notification lines about them. */
+/** Returns the changes when these invitations and requests are closed: the rows themselves, and the notifications about them. */
 export const closing = (group: GroupRecord, closed: readonly GroupInvitationRecord[]): Pick<GroupChange, 'closed' | 'lines'> => ({
   closed,
   lines: closed.flatMap((row) => closedLine(group, row)),

@@ -15,7 +15,7 @@ export type AnswerState = {
   member: GroupMemberRecord | null
   /** The row to answer; null if the group has no such row. */
   row: GroupInvitationRecord | null
-  /** The profile that the row is about, in its current state; null if it was removed. */
+  /** The profile that was invited or requests to join, as it is now; null if it was removed. */
   newcomer: Newcomer | null
 }
 

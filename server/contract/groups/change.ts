@@ -18,7 +18,7 @@ export type GroupFields = Pick<
 > & { deletedAt: number }
 
 /**
- * What an action changes in a group, saved as a whole or not at all. Members leave first, then roles change in the given order, then
+ * All changes of a group by one action, saved together or not at all. Members leave first, then roles change in the given order, then
  * members join, so that the group has one owner at every moment.
  */
 export type GroupChange = {
@@ -31,7 +31,7 @@ export type GroupChange = {
   readonly roles: readonly { member: GroupMemberRecord; role: GroupMemberRecord['role'] }[]
   readonly joined: readonly GroupMemberRecord[]
   readonly opened: readonly GroupInvitationRecord[]
-  /** The rows after they were closed; each was Pending before. */
+  /** Invitations and requests after they were closed; each was Pending before. */
   readonly closed: readonly GroupInvitationRecord[]
   readonly notices: readonly NotificationDraft[]
   readonly lines: readonly LineChange[]

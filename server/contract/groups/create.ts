@@ -26,7 +26,7 @@ export const houseNameProblem = (name: string, productName: Localized): FieldPro
   isHouseName(name, productName) ? [{ path: 'name', rule: 'nameReserved' }] : []
 
 /**
- * `createGroup` (S1 §4, §5, G-01, G-05, X-50): returns a group with its creator as its owner. It has no interests yet; the second stage of
+ * `createGroup` (S1 §4, §5, G-01, G-05, X-50): returns a group with its creator as its owner. It has no interests yet; the second step of
  * the form sets them (G-28).
  */
 export const decideCreate = (

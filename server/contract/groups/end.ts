@@ -8,7 +8,9 @@ import { decideEntry, hasExpired, type Place } from './standing.ts'
 
 type Rows = readonly GroupInvitationRecord[]
 
-/** Returns the change that deletes a group: it is found no more, and all open invitations and requests are cancelled (G-22, A-21). */
+/**
+ * Returns the change that deletes a group: the group is no longer found, and all open invitations and requests are cancelled (G-22, A-21).
+ */
 const deleted = (group: GroupRecord, open: Rows, now: number): GroupChange =>
   changeOf(group.id, {
     fields: { deletedAt: now },

@@ -29,7 +29,9 @@ export const groupName = z.pipe(
 /** Latin letters, digits and underscores, stored in small letters (S1 §5, G-05). */
 export const groupUserName = z.pipe(z.pipe(z.string(rule('required')), userNameRules), z.transform(userNameKey))
 
-/** A description as it is stored. Its length is that of its visible characters (S1 §5, G-06). The editor stops earlier (D-18). */
+/**
+ * A description as it is stored. Its length is that of its visible characters (S1 §5, G-06). The editor stops at a smaller length (D-18).
+ */
 export const groupDescription = z.pipe(
   z.string(rule('required')).check(z.maxLength(descriptionLength.markup, rule('tooLong'))),
   z.pipe(

@@ -16,7 +16,7 @@ import { decideEntry, hasExpired, type Actor, type Place } from './standing.ts'
 export const invitationsPerPair: RateRule = { count: 5, window: 24 * 3600 }
 
 export type InviteState = Place & {
-  /** The profile to invite; null if it does not exist. */
+  /** The profile to invite; null if there is no such profile. */
   target: Pick<ProfileRecord, 'userId' | 'type' | 'status'> | null
   targetMember: GroupMemberRecord | null
   /** The stored Pending invitation of that profile. */

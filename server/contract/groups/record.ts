@@ -1,7 +1,7 @@
 export type GroupRole = 'Owner' | 'Admin' | 'Member' | 'Visitor'
 
 /**
- * A group. Moments in milliseconds; `followers` as last computed (G-07); `activeAt` is when something last happened in the group (G-12).
+ * A group. Moments are in milliseconds. `followers`: as last computed (G-07). `activeAt`: when something last happened in the group (G-12).
  */
 export type GroupRecord = {
   id: string

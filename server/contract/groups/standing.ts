@@ -25,7 +25,7 @@ export const hasExpired = ({ status, expiresAt }: Pick<GroupInvitationRecord, 's
 export const openInvitation = (invitation: GroupInvitationRecord | null, now: number): GroupInvitationRecord | null =>
   invitation?.status === 'Pending' && !hasExpired(invitation, now) ? invitation : null
 
-/** Returns what a signed-in reader is to a group, with the group's privacy settings. */
+/** Returns which kind of viewer of a group a signed-in reader is, with the group's privacy settings. */
 export const standingBefore = (group: GroupRecord, { member, invitation }: Omit<Place, 'group'>, now: number): Standing => ({
   isPrivate: group.isPrivate,
   isDiscoverable: group.isDiscoverable,

@@ -14,7 +14,7 @@ export type FollowerSigns = {
   hasPicture: boolean
   hasBio: boolean
   isActive: boolean
-  /** Whether it posts at intervals that only a program keeps. */
+  /** Whether the follower posts at intervals so regular that a bot must do it. */
   isAutomated: boolean
 }
 

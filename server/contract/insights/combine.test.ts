@@ -60,7 +60,7 @@ describe('audienceOf', () => {
   const women = { key: 'female', weight: 1 }
   const men = { key: 'male', weight: 1 }
 
-  test('weights each list by followers over the accounts that report it, and puts the largest countries first and other last', () => {
+  test('weights each list by the followers of the accounts that report it, and puts large countries first and other last', () => {
     const mixed = audienceOf(
       [
         {

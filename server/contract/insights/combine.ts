@@ -127,8 +127,8 @@ const weekBefore = Array.from({ length: insightLimits.missed }, (_, at) => at + 
 export const firstDayFor = (start: string): string => plusDays(start, -insightLimits.missed)
 
 /**
- * Returns `MetricSeries` over the days of a range (E-10). Leaves out a day if an account is missing that was measured within the week
- * before: without that account, sums would seem to fall.
+ * Returns `MetricSeries` over the days of a range (E-10). Leaves out a day on which an account has no snapshot although it was measured
+ * within the week before: without that account, sums would seem to fall.
  */
 export function seriesOf(
   metrics: readonly MetricName[],

@@ -8,7 +8,7 @@ const noura = { platform: 'INSTAGRAM', userName: 'noura.cooks', followers: 48_20
 const known = { ...noura, day: today }
 
 describe('figures of a demo account', () => {
-  test('are always the same, from any day on, and differ by name and platform', () => {
+  test('are the same whatever day they are computed from, and differ by name and platform', () => {
     expect(demoHistory(known, '2026-01-01', today)).toEqual(demoHistory(known, '2026-01-01', today))
     const before = { ...known, day: '2026-02-01', followers: demoFollowers(known, '2026-02-01') }
     expect(Math.abs(demoFollowers(before, today) - 48_200)).toBeLessThan(3)

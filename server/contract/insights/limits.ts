@@ -1,4 +1,4 @@
-/** How far back figures can be requested and how long they are stored (E-06, E-10), in days. */
+/** Numbers of days for which figures can be requested and are stored (E-06, E-10). */
 export const insightLimits = {
   /** The longest range, both ends included. */
   longestRange: 365,
@@ -9,6 +9,9 @@ export const insightLimits = {
   snapshots: 400,
   /** How long audiences are stored. Only the newest of an account is ever shown. */
   audiences: 35,
-  /** A missing account makes a gap in the series of all accounts for this many days; after that the series continues without it. */
+  /**
+   * How many days an account that is not measured makes a gap in the series of all accounts; then the series continues without that
+   * account.
+   */
   missed: 7,
 } as const

@@ -7,12 +7,12 @@ const now = Date.parse('2026-03-15T09:00:00Z')
 const link = { id: 'a', platform: 'TIKTOK', source: 'DEMO', ...demoAccount('TIKTOK', 'noura', 'micro') } as const
 
 describe('measuring a demo account', () => {
-  it('isBehind is true until it has figures of today; never for other accounts', () => {
+  it('isBehind is true until the account has figures of today, and never true for other accounts', () => {
     expect([null, '2026-03-14', '2026-03-15'].map((lastDay) => isBehind(link, lastDay, now))).toEqual([true, true, false])
     expect(isBehind({ source: 'API' }, null, now)).toBe(false)
   })
 
-  it('measures half a year at first, then the days since; a second time on one day only that day', () => {
+  it('measures half a year at first, later the days since the last; on the same day again, only that day', () => {
     const first = measureInvented(link, null, now)
     expect(first.days.length).toBeGreaterThan(170)
     expect(first.days.at(-1)).toMatchObject({ day: '2026-03-15', figures: { followers: link.followers } })

@@ -10,11 +10,14 @@ export type LastSnapshot = Pick<SnapshotRecord, 'day' | 'followers'>
 /** The current account with its figures of today, and of missing days before if the platform reports them. */
 export type Measurement = { readonly account: SocialAccount; readonly days: readonly { day: string; figures: Figures }[] }
 
-/** Returns whether a demo account has no figures of today yet. It is measured only when somebody opens it. */
+/** Returns whether a demo account has no figures of today yet. Demo accounts are measured only when somebody looks at them. */
 export const isBehind = ({ source }: Pick<SocialLinkRecord, 'source'>, lastDay: string | null, now: number): boolean =>
   source === 'DEMO' && (lastDay === null || lastDay < dayAt(now))
 
-/** Returns the measurement of a demo account (E-06): every missing day, or today again. It depends on the account only. */
+/**
+ * Returns the measurement of a demo account (E-06): the figures of every day that is missing, or of today again if none is. The same
+ * account always gets the same figures.
+ */
 export function measureInvented(
   link: SocialAccount & Pick<SocialLinkRecord, 'platform'>,
   last: LastSnapshot | null,

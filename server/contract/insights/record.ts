@@ -13,7 +13,7 @@ export type Audience = {
 /** An audience without any reported list. */
 export const emptyAudience: Audience = { age: [], gender: [], types: [], countries: [], languages: [], races: [] }
 
-/** What a platform reports about an account at a moment; null if it does not report it (E-06). */
+/** The figures that a platform reports about an account at a moment; a figure is null if the platform does not report it (E-06). */
 export type Figures = {
   followers: number
   /** Averages per post over the last twelve posts (E-07). */
@@ -29,7 +29,7 @@ export type Figures = {
 /** The figures of an account on one day (E-06); at most one row for each account and day. */
 export type SnapshotRecord = Figures & {
   accountId: string
-  /** `2025-11-20`. A day begins at 03:00 in Riyadh, which is midnight in UTC. */
+  /** The day, such as `2025-11-20`. It begins at 03:00 in Riyadh, which is midnight in UTC. */
   day: string
   /** Milliseconds. */
   measuredAt: number

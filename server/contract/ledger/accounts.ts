@@ -1,13 +1,14 @@
 /**
- * Whose money an account holds. `owned`: a person’s, never below zero. `held`: a person’s while it is bound; only holds touch it, and it is
- * never below zero. `house`: of the platform, a gateway or a bank; may go below zero, by what came in through it.
+ * Whose money an account holds. `owned`: money of a person, never below zero. `held`: reserved money of a person, moved by holds only,
+ * never below zero. `house`: money of the platform, of a gateway or of a bank. The balance of a gateway is negative by the amount that it
+ * has brought in, so `house` accounts may go below zero.
  */
 export type AccountKind = 'owned' | 'held' | 'house'
 
 export const currencies = ['SAR'] as const
 export type Currency = (typeof currencies)[number]
 
-/** An account. `balance` is the sum of its entries in halalas; `version` is their number. */
+/** An account. `balance` is the sum of its entries in halalas; `version` is the number of these entries. */
 export type AccountRecord = {
   /** The name, chosen by the caller: `wallet:<profile>:available` (P-02). The ledger does not interpret it. */
   id: string

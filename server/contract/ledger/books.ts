@@ -10,7 +10,7 @@ export type BookEntry = EntryRecord & {
 /** A transaction with its entries, in the order of their lines. */
 export type BookTransaction = {
   readonly transaction: TransactionRecord
-  /** The id of its reversal; null if there is none. */
+  /** The id of the transaction's reversal; null if there is none. */
   readonly reversedBy: string | null
   readonly entries: readonly BookEntry[]
 }
@@ -26,7 +26,7 @@ export type BookFinding = { readonly view: string; readonly rows: number }
 
 /** The last check, and the end of the chain. */
 export type BookState = {
-  /** Null before the first check. */
+  /** The time of the last check, in milliseconds; null before the first one. */
   readonly checkedAt: number | null
   readonly findings: readonly BookFinding[]
   /** While true, nothing can be moved. */

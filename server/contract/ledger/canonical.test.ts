@@ -8,7 +8,7 @@ const sealed: SealedEntry = {
 }
 
 describe('the canonical form of an entry', () => {
-  it('is exactly this text, because the chain of every ledger is made of it', () => {
+  it('is exactly this text: any change would break the stored hashes of every ledger', () => {
     expect(canonical(sealed)).toBe(String.raw`[1,12,"t",1,"wallet:noura:available",-505,3,95,"SAR","TOP_UP","r\"\n",null,1773565200000]`)
   })
 

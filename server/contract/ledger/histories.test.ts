@@ -25,7 +25,7 @@ describe('twenty thousand random histories', () => {
     )
   })
 
-  it('find a ledger that forgets its keys, and report a short failing history', async () => {
+  it('detect a ledger that forgets its keys, and report a short history that shows it', async () => {
     const forgetful = (): Played => {
       const ledger = ledgerInMemory()
       return { ...ledger, post: (_, entries) => ledger.post(null, entries) }

@@ -1,21 +1,21 @@
 export type HoldStatus = 'held' | 'posted' | 'voided' | 'expired'
 
-/** An amount that is held until it is decided what happens to it. It ends once. */
+/** A reserved amount. A hold ends once: posted, voided or expired. */
 export type HoldRecord = {
-  /** The id of the transaction that opened it. */
+  /** The id of the transaction that opened the hold. */
   id: string
-  /** The account it came from, to which the rest that is not posted returns. */
+  /** The id of the account from which the amount was reserved. What is not posted returns to it. */
   sourceId: string
-  /** The account of kind `held` that holds it meanwhile. */
+  /** The id of the account of kind `held` that has the amount while the hold is open. */
   heldId: string
-  /** In halalas. */
+  /** The reserved amount in halalas. */
   amount: number
   status: HoldStatus
-  /** How much of it was posted, in halalas; 0 if it ended otherwise. */
+  /** How much of the amount was posted, in halalas; 0 if the hold was voided or has expired. */
   postedAmount: number
-  /** The transaction that ended it. */
+  /** The id of the transaction that ended the hold; null while it is open. */
   endedBy: string | null
-  /** When it expires, in milliseconds; null if it does not. */
+  /** When the hold expires, in milliseconds; null if it never does. */
   expiresAt: number | null
   createdAt: number
   endedAt: number | null

@@ -36,7 +36,7 @@ describe('a hold', () => {
     expect(value?.hold).toEqual({ ...open, id: 'transaction' })
   })
 
-  it('is refused if its owner has less', () => {
+  it('is refused if its owner has less than its amount', () => {
     expect(decideHold(accounts, { ...request, amount: 101 }, stamp).refusal).toMatchObject({ code: 'INSUFFICIENT_BALANCE', available: 100 })
   })
 

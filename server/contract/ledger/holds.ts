@@ -6,16 +6,16 @@ import { answered, LedgerMisuse, refusedWith, type HoldRefusal, type Outcome, ty
 
 export type HoldRequest = {
   sourceId: string
-  /** An account of kind `held`. */
+  /** The account that holds the amount; its kind must be `held`. */
   heldId: string
-  /** In halalas. */
+  /** The amount to reserve, in halalas. */
   amount: number
-  /** When it expires, in milliseconds since 1970; null if it does not. */
+  /** When the hold expires, in milliseconds since 1970; null if it never does. */
   expiresAt: number | null
   purpose: Purpose
 }
 
-/** How a hold ends. `to`: the accounts that get parts of it, in halalas; the rest is released. */
+/** How a hold ends. `to`: the accounts that get parts of its amount, in halalas; the rest returns to its source. */
 export type HoldEnd = { how: 'post'; to: readonly EntryDraft[] } | { how: 'void' } | { how: 'expire' }
 
 export type OpenedHold = { posting: Posting; hold: HoldRecord }

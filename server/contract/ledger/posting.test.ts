@@ -50,7 +50,7 @@ describe('a transaction', () => {
     )
   })
 
-  it('throws LedgerMisuse if a balance would exceed what can be counted', () => {
+  it('throws LedgerMisuse if a balance would exceed the highest one', () => {
     const full = account('full', 'owned', 8_999_999_999_999_999)
     expect(() => decidePosting([full, ...accounts], { entries: [entry('full', 2), entry('house', -2)], purpose }, stamp)).toThrow(
       LedgerMisuse,

@@ -6,7 +6,7 @@ import { answered, LedgerMisuse, refusedWith, type Outcome, type RequestRefusal 
 /** A new entry: `amount` in halalas, positive if the account receives it. */
 export type EntryDraft = { accountId: string; amount: number }
 
-/** What a transaction means to its caller. */
+/** The meaning of a transaction for its caller; the ledger does not interpret it. */
 export type Purpose = { kind: string; reference: string }
 
 export type Stamp = { transactionId: string; now: number }

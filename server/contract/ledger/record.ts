@@ -3,12 +3,12 @@ import type { Currency } from './accounts.ts'
 /** A transaction: entries that sum to zero, written together and never changed. */
 export type TransactionRecord = {
   id: string
-  /** What it means to its caller, such as `TOP_UP`. The ledger does not interpret it. */
+  /** What the transaction means to its caller, such as `TOP_UP`. The ledger does not interpret this. */
   kind: string
-  /** The id of what it was made for (X-40). */
+  /** The id of the record for which the transaction was made (X-40). */
   reference: string
   currency: Currency
-  /** The transaction that this one reverses; null for all others. */
+  /** The id of the transaction that this one reverses; null if it is no reversal. */
   reverses: string | null
   createdAt: number
 }
@@ -16,12 +16,12 @@ export type TransactionRecord = {
 /** One amount on one account. `amount` is in halalas: positive if the account receives it, negative if it pays it, never zero. */
 export type EntryRecord = {
   transactionId: string
-  /** From 0, in the order in which the entries were given. */
+  /** The number of the entry in its transaction, from 0, in the given order. */
   line: number
   accountId: string
   amount: number
-  /** Its number among the entries of its account, from 1. */
+  /** The number of the entry among those of its account, from 1. */
   accountVersion: number
-  /** The balance of the account after it, in halalas. */
+  /** The balance of the account after the entry, in halalas. */
   balanceAfter: number
 }

@@ -1,7 +1,7 @@
 import { invalidInput, Problem } from '../errors/problem.ts'
 import type { HoldStatus } from './hold-record.ts'
 
-/** Why the ledger moves nothing. Amounts are in halalas. */
+/** A refusal of the ledger, which then moves nothing. Amounts are in halalas. */
 export type LedgerRefusal = RequestRefusal | HoldRefusal | ReversalRefusal
 
 /** Refusals that any movement may get. */
@@ -14,14 +14,14 @@ export type RequestRefusal =
 
 export type HoldRefusal =
   | { code: 'HOLD_NOT_FOUND' }
-  /** `expired` also if it has expired and was not ended yet. */
+  /** `status` is `expired` from the time of expiry on, even if the hold is not ended yet. */
   | { code: 'HOLD_ENDED'; status: Exclude<HoldStatus, 'held'> }
   | { code: 'HOLD_EXCEEDED'; required: number; available: number }
 
 export type ReversalRefusal =
   | { code: 'TRANSACTION_NOT_FOUND' }
   | { code: 'ALREADY_REVERSED'; by: string }
-  /** It is a reversal itself, or belongs to a hold, which ends in its own way. */
+  /** The transaction is a reversal itself, or belongs to a hold: a hold can only be ended, not reversed. */
   | { code: 'NOT_REVERSIBLE' }
 
 /** The outcome of a request: a refusal, or its value. A refusal has changed nothing. */
@@ -41,8 +41,8 @@ export class LedgerMisuse extends Error {
 const nextCheck = 300
 
 /**
- * Returns the API’s problem for a refusal: a balance that is too low, input that changed under its key (A-15), or a service that is busy
- * for now (X-58). Other refusals of holds and reversals have no code here; the domain that made them knows what they mean.
+ * Returns the API’s problem for a refusal: a balance that is too low, other input under a used key (A-15), or a ledger that is read-only
+ * for now (`SERVICE_BUSY`, X-58). Other refusals of holds and reversals have no code here; the domain that made them knows what they mean.
  */
 export function problemOf(refusal: RequestRefusal): Problem {
   switch (refusal.code) {

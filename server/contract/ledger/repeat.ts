@@ -1,6 +1,6 @@
 import { LedgerMisuse, type RequestRefusal } from './refusal.ts'
 
-/** The key of a request, so that it has one effect however often it is sent (I6, A-15). */
+/** The key of a request: requests with the same key have one effect together (I6, A-15). */
 export type RepeatKey = {
   /** The owner of the key: a profile. */
   owner: string
@@ -27,7 +27,7 @@ export function contentText(content: unknown): string {
   return text
 }
 
-/** A stored request: the fingerprint of its content, and the transaction it made. */
+/** A stored request: the fingerprint of its content, and the transaction that it caused. */
 export type KnownRequest = { fingerprint: string; transactionId: string }
 
 export type Repetition =

@@ -15,7 +15,7 @@ const decide = (reversible: Reversible | null, at = accounts) =>
   decideReversal(at, reversible, purpose, { transactionId: 'reversal', now: 2_000 })
 
 describe('a reversal', () => {
-  it('mirrors its transaction and names it', () => {
+  it('mirrors the reversed transaction and has its id', () => {
     const { value } = decide(found)
     expect(value?.transaction).toMatchObject({ id: 'reversal', reverses: 'transaction' })
     expect(value?.entries.map(({ accountId, amount, balanceAfter }) => [accountId, amount, balanceAfter])).toEqual([
@@ -31,7 +31,7 @@ describe('a reversal', () => {
     expect(decide(found, [account('a', 'owned', 99), account('gateway', 'house')]).refusal).toMatchObject({ code: 'INSUFFICIENT_BALANCE' })
   })
 
-  it('is refused for a transaction of a hold, which ends in its own way', () => {
+  it('is refused for a transaction of a hold, because a hold can only be ended', () => {
     const ofHold = found.entries.map((entry) => (entry.accountId === 'a' ? { ...entry, accountId: 'held' } : entry))
     expect(decide({ ...found, entries: ofHold }).refusal).toEqual({ code: 'NOT_REVERSIBLE' })
   })

@@ -6,7 +6,7 @@ import { refusedWith, type Outcome, type RequestRefusal, type ReversalRefusal } 
 export type Reversible = {
   transaction: TransactionRecord
   entries: readonly EntryRecord[]
-  /** The id of its reversal; null if there is none. */
+  /** The id of the transaction's reversal; null if there is none. */
   reversedBy: string | null
 }
 

@@ -33,7 +33,7 @@ describe('decideAnswer', () => {
     ['to what was answered', () => answer('t', 'Accepted', 'Rejected'), 'MANAGED_ACCOUNT_UPDATE_FAILED'],
   ] as const)('refuses an answer %s', (_, decision, code) => expect(decision().problem?.code).toBe(code))
 
-  it('refuses accepting, but allows rejecting, if the other profile is no manager any more', () => {
+  it('lets an invitation be rejected, but not accepted, if its sender is no manager any more', () => {
     for (const gone of [null, { type: 'INFLUENCER' as const }]) {
       const to = (status: 'Accepted' | 'Rejected') =>
         decideAnswer({ account: account('Pending'), manager: gone }, { profileId: 't', status }, now)
@@ -60,7 +60,7 @@ describe('managed accounts', () => {
       expect(decision.problem?.code).toBe('MANAGED_ACCOUNT_NOT_FOUND')
   })
 
-  it('end with a closed account; an upgrade ends open invitations only', () => {
+  it('end if an account is closed; an upgrade ends only invitations that are open', () => {
     const ended = (event: 'upgraded' | 'closed') =>
       managedAccountStatuses.filter((status) => decideEnding(account(status), event, now).changes?.account.status === 'Cancelled')
     expect(ended('upgraded')).toEqual(['Pending'])

@@ -8,12 +8,15 @@ import { isManager, sideOf, type Side } from './policy.ts'
 import type { ManagedAccountRecord } from './record.ts'
 import { actionsOf, answerOf, nextManagedStatus, type ManagedAccountEvent } from './states.ts'
 
-/** The managed account after a change, and what the notification in the networker's panel contains from then on (I-02). */
+/** The managed account after a change, and the new meta of the invitation's notification in the networker's panel (I-02). */
 export type ManagedAccountChange = { account: ManagedAccountRecord; invitationMeta: NotificationMeta }
 
 const missing = () => new Problem('MANAGED_ACCOUNT_NOT_FOUND')
 
-/** Returns a managed account and the profile's side of it. A foreign one is treated like one that does not exist (security case 19). */
+/**
+ * Returns a managed account and the side that the profile is on. The managed account of other profiles is treated like one that does not
+ * exist (security case 19).
+ */
 function ownOf(account: ManagedAccountRecord | null, profileId: string): { account: ManagedAccountRecord; side: Side } | null {
   const side = account && sideOf(account, profileId)
   return account && side && { account, side }
@@ -25,15 +28,18 @@ function changeBy(event: ManagedAccountEvent, account: ManagedAccountRecord, now
   return status && { account: { ...account, status, answeredAt: now }, invitationMeta: invitationMeta(status, now) }
 }
 
-/** `managedAccountOverview` (D-22): for its manager, once it is accepted. */
+/**
+ * `managedAccountOverview` (D-22): returns an accepted managed account to its manager. `MANAGED_ACCOUNT_NOT_FOUND` for everybody else, and
+ * while it is not accepted.
+ */
 export function decideOverview(state: ManagedAccountRecord | null, profileId: string): Decision<ManagedAccountRecord> {
   const own = ownOf(state, profileId)
   return own?.side === 'manager' && own.account.status === 'Accepted' ? decided(own.account) : refused(missing())
 }
 
 /**
- * `updateManagedAccount` (D-20, D-21): the networker's answer. `manager` is the other side's current profile, because nobody can accept to
- * be managed by a profile that is no manager any more (D-24).
+ * `updateManagedAccount` (D-20, D-21): the networker's answer. `manager` is the current profile of the manager's side: an invitation cannot
+ * be accepted if that profile is no manager any more (D-24).
  */
 export function decideAnswer(
   state: { account: ManagedAccountRecord | null; manager: Pick<ProfileRecord, 'type'> | null },
@@ -50,7 +56,10 @@ export function decideAnswer(
   return change ? decided(change) : refused(new Problem('MANAGED_ACCOUNT_UPDATE_FAILED'))
 }
 
-/** `removeManagedAccount`: either side ends an invitation or an agreement. One that has ended is refused like one that does not exist. */
+/**
+ * `removeManagedAccount`: either side ends an invitation or an agreement. A managed account that has ended is refused like one that does
+ * not exist.
+ */
 export function decideRemoval(state: ManagedAccountRecord | null, profileId: string, now: number): Decision<ManagedAccountChange> {
   const own = ownOf(state, profileId)
   const change = own && changeBy('removed', own.account, now)
@@ -58,8 +67,8 @@ export function decideRemoval(state: ManagedAccountRecord | null, profileId: str
 }
 
 /**
- * Returns what an event of one side's profile ends: an upgrade its pending invitations, a closed account everything (D-22, D-37). Refused
- * if there is nothing to end.
+ * Ends a managed account because of one side's profile: an upgrade ends a pending invitation, and a closed account also ends an accepted
+ * agreement (D-22, D-37). Refused with `MANAGED_ACCOUNT_NOT_FOUND` if the event ends nothing.
  */
 export function decideEnding(
   state: ManagedAccountRecord | null,

@@ -10,7 +10,7 @@ export type ManagedAccountRecord = {
   talentId: string
   status: ManagedAccountStatus
   createdAt: number
-  /** When it stopped being `Pending`. */
+  /** When the status stopped being `Pending`, in milliseconds; null while it is. */
   answeredAt: number | null
 }
 

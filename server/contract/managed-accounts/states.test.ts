@@ -18,7 +18,7 @@ describe('transitions of a managed account', () => {
     for (const event of managedAccountEvents)
       it(`${status} on ${event}`, () => expect(nextManagedStatus(status, event)).toBe(arrows.get(`${status} ${event}`) ?? null))
 
-  it('do not exist after it has ended', () => {
+  it('do not exist from Rejected and Cancelled', () => {
     for (const status of managedAccountStatuses)
       expect([status, managedAccountEvents.some((event) => nextManagedStatus(status, event))]).toEqual([
         status,
@@ -37,12 +37,12 @@ describe('transitions of a managed account', () => {
   })
 })
 
-describe('who may cause an event', () => {
-  it('is the networker for answers, and either side for removal', () => {
+describe('events that a side may cause', () => {
+  it('let only the networker answer, and either side remove', () => {
     expect(actionsOf).toEqual({ manager: ['removed'], talent: ['accepted', 'rejected', 'removed'] })
   })
 
-  it('answerOf returns no event for a status that is no answer', () => {
+  it('are found by answerOf for an answer, and for no other status', () => {
     expect(managedAccountStatuses.map(answerOf)).toEqual([null, 'accepted', 'rejected', null])
   })
 })

@@ -4,9 +4,9 @@ import type { ManagedAccountStatus } from './record.ts'
 
 export const managedAccountEvents = ['accepted', 'rejected', 'removed', 'upgraded', 'closed'] as const
 /**
- * What can happen to a managed account. `upgraded`: a networker became an agent, or an agent a networker again. A pending invitation then
- * ends, because the two could no longer manage and be managed; an agreement stays. `closed`: the account of either side was closed;
- * everything ends.
+ * What can happen to a managed account. `upgraded`: a networker became an agent, or an agent a networker again. Then a pending invitation
+ * ends, because that profile can no longer be the manager or the networker of it; an accepted agreement stays. `closed`: the account of one
+ * side was closed; invitation and agreement end.
  */
 export type ManagedAccountEvent = (typeof managedAccountEvents)[number]
 
@@ -27,7 +27,7 @@ export const nextManagedStatus = (status: ManagedAccountStatus, event: ManagedAc
 export const statusesBefore = (event: ManagedAccountEvent): ManagedAccountStatus[] =>
   (Object.keys(managedAccountMachine) as ManagedAccountStatus[]).filter((status) => nextManagedStatus(status, event) !== null)
 
-/** What each side may do: the networker answers, either side removes (D-20). */
+/** The events that each side may cause: the networker answers, and either side removes (D-20). */
 export const actionsOf: Readonly<Record<Side, readonly ManagedAccountEvent[]>> = {
   manager: ['removed'],
   talent: ['accepted', 'rejected', 'removed'],

@@ -3,7 +3,7 @@ import { sentAsText, type NotificationMeta, type NotificationRecord, type Notifi
 
 /** A notification that a use case has decided to send. */
 export type NotificationDraft = {
-  /** Id of the profile whose panel shows it. */
+  /** Id of the profile whose panel shows the notification. */
   profileId: string
   type: NotificationType
   meta?: NotificationMeta

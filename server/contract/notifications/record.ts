@@ -25,24 +25,23 @@ export const notificationTypes = [
   'WITHDRAWAL_FAILED',
   // A member was invited by number; this replaces a text message (J-02).
   'FRIEND_INVITATION_RECEIVED',
-  // A profile requests to join a group: to the group's owner and admins.
+  // A profile requests to join a group; sent to the group's owner and admins.
   'GROUP_REQUEST_CREATED',
   // New people match a saved filter of the directory; at most once a day.
   'SAVED_PEOPLE_FILTER_MATCHED',
-  // An admin decided a conversion: to the participant, and to the brand with the participant as its sender.
+  // An admin decided a conversion. Sent to the participant, and to the brand with the participant as its sender.
   'PROGRAM_CONVERSION_APPROVED',
   'PROGRAM_CONVERSION_REJECTED',
   // A review of results that did not count was decided.
   'SECOND_LOOK_COUNTED',
   'SECOND_LOOK_UPHELD',
-  // A reward waits for a decision of the back office, or was decided (Y-08). Sent to the participant, and to the brand as from the
-  // participant.
+  // A reward is held, or the back office decided on it (Y-08). Sent to the participant, and to the brand with them as the sender.
   'PROGRAM_REWARD_HELD',
   'PROGRAM_REWARD_APPROVED',
   'PROGRAM_REWARD_REFUSED',
   // Results that a browser reported wait for the owner; at most once a day (Y-01).
   'PROGRAM_RESULTS_WAITING',
-  // The clicks of one network were decided together (Y-06): to the participant, and to the owner with the participant as its sender.
+  // The clicks of one network were decided together (Y-06). Sent to the participant, and to the owner with the participant as its sender.
   'NETWORK_CASE_COUNTED',
   'NETWORK_CASE_REFUSED',
 ] as const

@@ -17,7 +17,7 @@ const read = (notificationId: string) => ({ notificationId, status: 'READ' as co
 const unread = (notificationId: string) => ({ notificationId, status: 'UNREAD' as const })
 
 describe('decideStatuses', () => {
-  it('returns the notifications in the requested order, and keeps the time at which one was first read', () => {
+  it('returns the notifications in the requested order, and does not change when a notification was first read', () => {
     const { changes } = decideStatuses(
       [line('a'), line('b', { readAt: 5 }), line('c', { readAt: 6 })],
       [read('b'), unread('c'), read('a')],

@@ -16,9 +16,10 @@ export const checkRequested = (requested: readonly NotificationStatusInput[]): D
     : decided(requested)
 
 /**
- * `updateMultipleNotificationStatus` (I-03): returns every notification after the change, in the requested order, each once; the last
- * status wins if one is requested twice. `own` are the requested notifications in the caller's own panel. If one is missing, nothing
- * changes; a foreign one is refused like one that does not exist (security case 19). One that was read keeps the time at which it was read.
+ * `updateMultipleNotificationStatus` (I-03): returns every notification after the change, in the requested order, each once; if a
+ * notification is requested twice, the last status is used. `own` are the requested notifications in the caller's own panel. If any is not
+ * in it, nothing changes, whether it is in another panel or does not exist (security case 19). A notification that was read before keeps
+ * the time at which it was read.
  */
 export function decideStatuses(
   own: readonly NotificationRecord[],

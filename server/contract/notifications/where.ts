@@ -17,7 +17,7 @@ const home: Way = () => '/home'
 const wallet: Way = () => '/wallet'
 const part = encodeURIComponent
 
-/** The page for members of the group. */
+/** The path of the page for members of the group. */
 const memberPage =
   (tab = ''): Way =>
   ({ meta: { groupId } }) =>
@@ -29,7 +29,7 @@ const programPage =
   ({ meta: { programId } }) =>
     programId ? `/program/${part(programId)}/${tab}` : null
 
-/** The participant's own notification has no sender; the owner's has the participant as its sender. */
+/** The participant's notification has no sender; the owner's notification has the participant as its sender. */
 const milestone: Way = (notification) => programPage(notification.sender ? 'participants' : 'my-performance')(notification)
 
 /** The brand's notification has the participant as its sender. */

@@ -34,7 +34,7 @@ describe('decideAnswers', () => {
     })
   })
 
-  it('keeps a user who chose a business a networker for now', () => {
+  it('makes a user who chose a business a networker until the business is created', () => {
     const { changes } = decide({ accountKind: 'BUSINESS', role: 'BRAND' })
     expect([changes?.profile.type, changes?.profile.isActiveMembership, changes?.answers.role]).toEqual(['INFLUENCER', false, 'BRAND'])
   })

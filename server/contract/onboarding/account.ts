@@ -36,7 +36,10 @@ export function decideAnswers(profile: JoiningProfile | undefined, input: Onboar
   })
 }
 
-/** Returns the typed account after the rules at the moment `now` (C-03). Throws if a name seems to speak for the product (A-19). */
+/**
+ * Returns the typed account if it follows the rules (C-03); ages are computed at `now`. Throws if a rule is broken, or if a name seems to
+ * speak for the product (A-19).
+ */
 export function acceptAccount(input: SetUpIndividualAccountInput, productName: Localized, now: number): IndividualAccount {
   const account = accept(setUpIndividualAccountRules(now), input)
   const refusal = houseNameRefusal({ ...unnamed, firstName: account.firstName, lastName: account.lastName }, unnamed, productName)
@@ -46,7 +49,7 @@ export function acceptAccount(input: SetUpIndividualAccountInput, productName: L
 
 export type SetUpState = {
   profile: JoiningProfile | undefined
-  /** The kind of account that the owner chose; null if they have not answered. */
+  /** The kind of account that the user chose; null before the user has answered. */
   answeredKind: AccountKind | null
   /** Whether the profile may take the accepted user name; true if none was typed. */
   isUserNameFree: boolean

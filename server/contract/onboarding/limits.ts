@@ -1,6 +1,9 @@
 import type { ReadSetting } from '../settings/settings.ts'
 
-/** What moves a person up the waiting list: milliseconds per invitation and per task, and how many invitations count (C-08). */
+/**
+ * The bonus by which a person moves up the waiting list, in milliseconds per invitation and per task, and how many invitations count
+ * (C-08).
+ */
 export type WaitingListBonus = { perInvitation: number; invitations: number; perTask: number }
 
 const hour = 3_600_000

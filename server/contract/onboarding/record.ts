@@ -51,7 +51,7 @@ export type WaitingListRecord = {
   admittedAt: number | null
   /** Number of friends who signed up with this person's code. */
   acceptedInvitations: number
-  /** Whether this person signed up with a friend's code: both move up (J-04). */
+  /** Whether this person signed up with a friend's code, which moves this person and the friend up (J-04). */
   wasInvited: boolean
   doneTasks: readonly WaitingListTask[]
 }

@@ -23,7 +23,7 @@ describe('decideJoin', () => {
   const join = (over: Partial<Parameters<typeof decideJoin>[0]>, mode: 'live' | 'demo' = 'live') =>
     decideJoin({ ...state, ...over }, 'e', (key) => defaultSetting(key, mode), now)
 
-  it('creates an entry with the invitations from before', () => {
+  it('creates an entry that counts invitations accepted before', () => {
     expect(join({}).changes).toEqual({ kind: 'joined', entry, autoAt: null })
   })
 

@@ -13,11 +13,14 @@ const autoAdmission = (get: ReadSetting, now: number) =>
 
 export type JoinState<Entry extends WaitingListRecord> = {
   profile: JoiningProfile | undefined
-  /** The profile's own entry, if it joined before. */
+  /** The profile's own entry; null if the profile has not joined the list. */
   entry: Entry | null
   /** Whether an account on a platform is connected. */
   hasSocialLink: boolean
-  /** Invitations from before: how many friends signed up with this person's code, and whether the person used a friend's code (J-04). */
+  /**
+   * Invitations accepted before the profile joins the list: how many friends signed up with this person's code, and whether the person used
+   * a friend's code (J-04).
+   */
   invitations: Pick<WaitingListRecord, 'acceptedInvitations' | 'wasInvited'>
 }
 

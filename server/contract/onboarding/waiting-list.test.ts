@@ -11,7 +11,7 @@ const rankKeyOf = (facts: RankFacts) => rankKey(facts, bonus)
 const facts: RankFacts = { joinedAt, acceptedInvitations: 0, wasInvited: false, doneTasks: [] }
 
 describe('rank in the waiting list', () => {
-  it('is the moment of joining, minus a day per accepted invitation and six hours per task', () => {
+  it('is the time of joining, minus a day per accepted invitation and six hours per task', () => {
     expect(rankKeyOf(facts)).toBe(joinedAt)
     expect(rankKeyOf({ ...facts, acceptedInvitations: 2 })).toBe(joinedAt - 48 * hour)
     expect(rankKeyOf({ ...facts, wasInvited: true })).toBe(joinedAt - 24 * hour)

@@ -81,7 +81,7 @@ describe('acceptAnswer', () => {
     }
   }
 
-  it('accepts yes without more, and no with or without a reason of the list', () => {
+  it('reads no other field of an acceptance, and accepts a refusal with or without a listed reason', () => {
     expect(acceptAnswer({ status: 'Accepted', reason: 'FULL', note: 'never shown' })).toEqual({ status: 'Accepted' })
     for (const reason of requestDeclineReasons.filter((each) => each !== 'OTHER'))
       expect(acceptAnswer({ status: 'Rejected', reason })).toEqual({ status: 'Rejected', reason, note: null })
@@ -114,7 +114,7 @@ describe('decideAutomatic', () => {
     expect(done).toMatchObject({ kind: 'accepted', change: { request: { status: 'Accepted', answeredAt: now }, getsLink: true } })
   })
 
-  it('leaves a request that it cannot accept to the owner, and notifies the owner', () => {
+  it('leaves a request that cannot be accepted automatically to the owner, and notifies the owner', () => {
     for (const change of [
       { program: { ...openProgram, status: 'OnHold' as const } },
       { applicant: { status: 'Inactive' as const } },

@@ -41,7 +41,7 @@ describe('eligibilityFor', () => {
     expect(names('ar').flat()).toContain('قهوة')
   })
 
-  it('uses the same unmet criteria as joining, and the verification', () => {
+  it('is based on the same unmet criteria as joining, and on the verification', () => {
     const unfit = eligibilityFor(criteria, { ...fit, unmet: ['PLATFORM', 'INTERESTS'], status: 'IdentityVerifying' }, 'en')
     expect(unfit).toMatchObject({ eligible: false, failed: ['PLATFORM', 'INTERESTS', 'VERIFICATION'] })
     expect(unfit.checks.filter(({ criterion, isMet }) => criterion !== 'PLATFORM' && !isMet).map(({ criterion }) => criterion)).toEqual([

@@ -10,11 +10,11 @@ import { placesNamed } from '../reference/regions.ts'
 export type Eligibility = {
   readonly status: ProfileStatus
   readonly figures: readonly PlatformFigures[]
-  /** The criteria that it does not meet, from the one function of M-02. */
+  /** The criteria that the profile does not meet, from the one function of M-02. */
   readonly unmet: readonly EligibilityCriterion[]
 }
 
-/** What the criteria can require of a platform, and the figure that is compared. */
+/** The figures that criteria can require on a platform, with the fields that are compared. */
 const measures = [
   { measure: 'FOLLOWERS', least: 'minFollowers', figure: 'followers' },
   { measure: 'ENGAGEMENT', least: 'minEngagement', figure: 'engagement' },
@@ -47,8 +47,8 @@ export const failedOf = ({ status, unmet }: Pick<Eligibility, 'status' | 'unmet'
 ]
 
 /**
- * Returns the `EligibilityCheck`: what a program requires and what a profile has, line by line (M-03). `failed` and `eligible` are the same
- * as for joining. One of several platforms is enough, so a line of a platform may be unmet although PLATFORM is met. `names` are places and
+ * Returns the `EligibilityCheck`: what a program requires and what a profile has, line by line (M-03). `failed` and `eligible` are decided
+ * as in joining. One of several platforms is enough, so a line of a platform may be unmet although PLATFORM is met. `names` are places and
  * interests in the reader's language, and for PROFILE_TYPE the types. Criteria that are not set have no line.
  */
 export function eligibilityFor(

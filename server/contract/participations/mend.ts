@@ -4,7 +4,7 @@ import type { ParticipantCriteria } from '../programs/step-data.ts'
 import type { CriteriaPlatform } from '../programs/types.ts'
 import { failedOf, type Eligibility } from './eligibility.ts'
 
-/** A profile that wants to join. `countryId` is null if it has not said where it is. */
+/** A profile that wants to join. `countryId` is null if the profile has no country. */
 export type Mendable = Eligibility & { readonly countryId: string | null }
 
 /** How a profile fits a program: whether it may join, or else the next step to become eligible. `platform` is the one to connect. */
@@ -19,7 +19,7 @@ const unproven: readonly ProfileStatus[] = ['IdentityVerifying', 'Rejected']
 
 const mends: Readonly<Record<EligibilityCriterion, (criteria: ParticipantCriteria, person: Mendable) => Mend>> = {
   PROFILE_TYPE: () => nothing,
-  // No button can make an account bigger; an account on a missing platform may be big enough.
+  // No button can make an account bigger. If the profile has no account on a required platform, connecting one may be enough.
   PLATFORM({ platforms }, { figures }) {
     const missing = platforms.find(({ platform }) => !figures.some((figure) => figure.platform === platform))
     return missing ? { mend: 'CONNECT_PLATFORM', platform: missing.platform } : nothing
@@ -30,8 +30,8 @@ const mends: Readonly<Record<EligibilityCriterion, (criteria: ParticipantCriteri
 }
 
 /**
- * Returns the step that a button offers instead of joining (Y-26): the step for the first unmet criterion, in their order (X-12). None if
- * one of the criteria has no step, because the other steps would then be in vain.
+ * Returns the step that a button offers instead of joining (Y-26): the step for the first unmet criterion, in their order (X-12). Returns
+ * none if one of the unmet criteria has no step: then the other steps would not make the profile eligible.
  */
 export function programFit(criteria: ParticipantCriteria, person: Mendable): ProgramFit {
   const found = failedOf(person).map((criterion) => mends[criterion](criteria, person))

@@ -33,7 +33,7 @@ export function applicantOrder(sort: readonly { field: string; direction?: 'ASC'
 
 /**
  * The fields by which `pagination.sort` can order participants: the time they joined, their valid clicks, their approved results, the
- * revenue of those, or the cash they earned.
+ * revenue of these results, or the cash they earned.
  */
 export const participantOrders = ['createdAt', 'clicks', 'approvedCount', 'revenue', 'earned'] as const
 export type ParticipantOrder = (typeof participantOrders)[number]

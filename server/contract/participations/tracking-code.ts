@@ -3,7 +3,7 @@ import { participationLimits } from './limits.ts'
 /** Letters and digits without look-alikes: no 0 and o, no 1, i and l, and no u, which resembles v (N-01). */
 export const codeLetters = '23456789abcdefghjkmnpqrstvwxyz'
 
-/** Bytes from here on are skipped: they would make some letters more likely than others. */
+/** Bytes from this value up are skipped: they would make some letters more likely than others. */
 const fair = 256 - (256 % codeLetters.length)
 
 /**

@@ -91,14 +91,14 @@ export type PeopleQuery = {
   readonly platforms: readonly Platform[] | null
   readonly minFollowers: number | null
   readonly maxFollowers: number | null
-  /** In percent. */
+  /** The least engagement, in percent. */
   readonly minEngagement: number | null
   readonly countryId: string | null
-  /** A place, or an area that contains it. */
+  /** The id of a place, or of an area that contains the person's place. */
   readonly placeId: string | null
   readonly interests: readonly string[] | null
   readonly service: RateCardCategory | null
-  /** In halalas; prices of `service` if one is named. */
+  /** The bounds of the price in halalas; of the price of `service`, if the filter names one. */
   readonly minPrice: number | null
   readonly maxPrice: number | null
   readonly isVerified: boolean
@@ -107,7 +107,7 @@ export type PeopleQuery = {
 const some = <Value>(values: readonly Value[] | null | undefined): readonly Value[] | null =>
   values && values.length > 0 ? [...new Set(values)] : null
 
-/** Zero means that the filter is not set. */
+/** Returns a least value of a filter; null for zero, which means that the filter is not set. */
 const least = (value: number | null | undefined) => value || null
 
 /**

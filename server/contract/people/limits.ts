@@ -2,7 +2,7 @@
 export const peopleLimits = {
   term: 100,
   followers: 2_000_000_000,
-  /** In percent, at most two decimals. */
+  /** The highest engagement that a filter accepts, in percent with at most two decimals. */
   engagement: 100,
   /** Highest price of a rate card (D-17). */
   price: 1_000_000_00,

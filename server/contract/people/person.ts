@@ -16,7 +16,7 @@ export type PersonRecord = {
   readonly userName: string
   /** Followers of all accounts together. */
   readonly followers: number
-  /** In percent, as the page shows it; null if nothing was measured. */
+  /** Engagement in percent, as the page shows it; null if it was never measured. */
   readonly engagement: number | null
   readonly platforms: readonly Platform[]
   readonly interests: readonly string[]

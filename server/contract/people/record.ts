@@ -1,7 +1,7 @@
 import type { PeopleFilter } from '../generated/user-sdl-types.ts'
 import type { PersonRecord } from './person.ts'
 
-/** A person on a page of the directory. The price is that of the service that the filter names, else the lowest of all. */
+/** A person on a page of the directory. The price is the lowest one of the service that the filter names, else of all services. */
 export type ListedPerson = Pick<PersonRecord, 'profileId' | 'countryId' | 'followers' | 'engagement' | 'platforms'> & {
   readonly priceFrom: number | null
 }

@@ -19,7 +19,7 @@ describe('saving a filter', () => {
     ['a'.repeat(51), { interests: ['coffee'] }, 'name', 'tooLong'],
     ['Everybody', {}, 'filter', 'required'],
     ['Ranges', { minFollowers: 5, maxFollowers: 4 }, 'filter.maxFollowers', 'outOfRange'],
-  ])('with the name %j is refused at the wrong field', (name, filter, path, rule) => {
+  ])('with the name %j is refused at the field that is wrong', (name, filter, path, rule) => {
     const refused: unknown = expect.objectContaining({ code: 'DTO_VALIDATION_ERROR', fields: [expect.objectContaining({ path, rule })] })
     expect(() => readSaving({ name, filter })).toThrow(refused)
   })
@@ -47,9 +47,10 @@ describe('lookAgain', () => {
     expect(lookAgain(record, [match('huda'), match('omar')], 3 * day).notification).toBeNull()
   })
 
-  it('does not notify of people it has seen', () => expect(lookAgain(saved, [match('reem')], 2 * day).notification).toBeNull())
+  it('does not notify of people who matched at an earlier check', () =>
+    expect(lookAgain(saved, [match('reem')], 2 * day).notification).toBeNull())
 
-  it('counts only people who joined the directory since, if more than a thousand match', () => {
+  it('counts only people who joined the directory since the last check if more than a thousand match', () => {
     const many: SavedPeopleFilterRecord = { ...saved, seen: Array.from({ length: 1_000 }, (_, at) => `p${at}`) }
     const met = [...many.seen.map((id) => match(id)), match('old', day - 1), match('new', day + 1)]
     expect(lookAgain(many, met, 2 * day).notification?.meta?.count).toBe(1)

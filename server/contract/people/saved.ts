@@ -70,8 +70,9 @@ export type Look = {
 }
 
 /**
- * The daily check of a saved filter. New is who matches it and did not at the last check. If more than a thousand matched, only the first
- * thousand are remembered, so new is only who joined the directory since. One check a day means at most one notification a day.
+ * The daily check of a saved filter. A person is new if they match now and did not match at the last check. Only the first thousand matches
+ * are remembered: if there were more, a person is new only if they also joined the directory since. One check a day sends at most one
+ * notification a day.
  */
 export function lookAgain(saved: SavedPeopleFilterRecord, matches: readonly Match[], now: number): Look {
   const wasWhole = saved.seen.length < peopleLimits.most

@@ -27,7 +27,7 @@ export type PossiblePerson = Pick<
   | 'createdAt'
 > & { readonly isSuspended: boolean }
 
-/** What a page shows in addition to the profile: accounts, the newest snapshot of each, interests and prices. */
+/** The data that a page shows in addition to the profile: accounts, the newest snapshot of each, interests and prices. */
 export type PageFacts = {
   readonly accounts: readonly Pick<SocialLinkRecord, 'platform' | 'followers'>[]
   readonly newest: readonly SnapshotRecord[]

@@ -12,15 +12,15 @@ const usualEngagement = 100
 const step = 2 ** 50
 
 /**
- * Returns how well a person matches, higher is better. Verified people with a complete page come first, then people with one of both, then
- * all others; within each, those with more followers times engagement come first.
+ * Returns a score of how well a person matches; a higher one is better. Verified people with a complete page come first, then people with
+ * one of both, then all others; within each, those with more followers times engagement come first.
  */
 export function matchScore({ isVerified, isComplete, followers, engagement }: Omit<PersonRecord, 'prices'>): number {
   const hundredths = engagement === null ? usualEngagement : Math.round(engagement * 100)
   return (Number(isVerified) + Number(isComplete)) * step + Math.min(followers * hundredths, step - 1)
 }
 
-/** What each order compares, the lowest first. */
+/** The value by which each order sorts, the lowest first. */
 const keys: Readonly<Record<PeopleSort, (person: PersonRecord, service: RateCardCategory | null) => number>> = {
   BEST_MATCH: (person) => -matchScore(person),
   FOLLOWERS: ({ followers }) => -followers,

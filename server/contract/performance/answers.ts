@@ -21,7 +21,7 @@ export type StoredFigures = {
   readonly lastDays: readonly ChannelDay[]
 }
 
-/** What figures are shown with: the program's objective and milestones, the time, and the language. */
+/** The facts that are needed to show figures: the program's objective and milestones, the time, and the language. */
 export type Frame = {
   readonly objective: ObjectiveType
   readonly milestones: ImpactObjectives['milestones']

@@ -23,7 +23,7 @@ export function countsBy<Row extends Counts, Key>(rows: readonly Row[], keyOf: (
 /** Returns a part as a share of a whole; 0 if the whole is 0. */
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
 
-/** Returns the objective of a program. A draft without one is treated as TRAFFIC; it has no clicks. */
+/** Returns the objective of a program. A draft without an objective is treated as TRAFFIC, because it has no clicks anyway. */
 export const objectiveOf = ({ objectiveType }: { readonly objectiveType: ObjectiveType | null }): ObjectiveType =>
   objectiveType ?? 'TRAFFIC'
 

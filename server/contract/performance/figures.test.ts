@@ -22,7 +22,7 @@ describe('metricsOf', () => {
     ['DOWNLOADS', ['DOWNLOADS', 'CONVERSION_RATE', 'COST_PER_DOWNLOAD']],
     ['SIGN_UP', ['SIGN_UPS', 'CONVERSION_RATE', 'COST_PER_SIGN_UP']],
     ['SALES', ['ORDERS', 'REVENUE', 'CONVERSION_RATE', 'AVERAGE_ORDER', 'RETURN_ON_SPEND']],
-  ] as const)('returns for %s the metrics of every program and then its own (O-01)', (objective, own) =>
+  ] as const)('returns for %s the metrics of every program, then those of the objective (O-01)', (objective, own) =>
     expect(metricsOf(objective, facts).map(({ name }) => name)).toEqual(['CLICKS', 'UNIQUE_VISITORS', 'INVALID_CLICKS', ...own]),
   )
 
@@ -41,7 +41,7 @@ describe('metricsOf', () => {
 
 describe('countriesOf', () => {
   const many = Array.from({ length: 13 }, (_, at) => ({ country: `A${String.fromCodePoint(65 + at)}`, clicks: 130 - at * 10 }))
-  it('returns the ten countries with the most clicks, then the others as one, then the unknown (O-04)', () => {
+  it('returns the ten countries with the most clicks, then all others as one, then clicks from unknown countries (O-04)', () => {
     const shown = countriesOf([...many, { country: 'ZZ', clicks: 999 }, { country: 'SA', clicks: 0 }], 'en')
     expect(shown.map(({ key }) => key)).toEqual([...many.slice(0, 10).map(({ country }) => country), 'OTHER', 'ZZ'])
     expect(shown.at(-2)).toMatchObject({ clicks: 30 + 20 + 10, name: 'Other countries' })
@@ -98,7 +98,7 @@ describe('performanceCsv', () => {
 const range: DayRange = { start: '2025-11-10', end: '2025-11-21' }
 
 describe('figures over random histories', () => {
-  it('of participants add up to their program, and days, channels and countries to the total, exactly', () => {
+  it('are exact sums: participants add up to their program, and days, channels and countries to the total', () => {
     fc.assert(
       fc.property(events, fc.constantFrom(...objectiveTypes), (history, objective) => {
         const { counts, uncounted } = countingOf(history.flatMap(changesOf))

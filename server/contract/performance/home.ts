@@ -11,7 +11,10 @@ import { payingRun } from './rewards.ts'
 /** Cash in halalas that is earned and not paid yet, and how often its program pays. */
 export type PendingReward = { readonly amount: number; readonly payableAt: number; readonly frequency: PayoutFrequency }
 
-/** Returns what was earned in any programs. `nextPayoutAmount` is what all programs pay on the day of the nearest run (L-08). */
+/**
+ * Returns the sum of earnings in several programs. `nextPayoutAmount` is the amount that all programs pay on the day of the nearest run
+ * (L-08).
+ */
 export function earningsOf(pending: readonly PendingReward[], paid: number, now: number): EarningsSummary {
   const runs = pending.map(({ amount, payableAt, frequency }) => ({ amount, at: payingRun(frequency, payableAt, now) ?? now }))
   const nearest = Math.min(...runs.map(({ at }) => at))
@@ -24,7 +27,7 @@ export function earningsOf(pending: readonly PendingReward[], paid: number, now:
   }
 }
 
-/** What one profile earned in one program. */
+/** The earnings of one profile in one program. */
 export type EarnedIn = {
   readonly profileId: string
   readonly programId: string
@@ -51,7 +54,10 @@ const byEarnings =
 
 const hasEarned = ({ earnings: { pending, paid } }: Earning): boolean => pending > 0 || paid > 0
 
-/** Returns everybody with earnings, and the programs these came from; both sorted by pending, the most first. */
+/**
+ * Returns every profile with earnings, each with the programs that the earnings came from. Profiles and programs are sorted by pending
+ * earnings, the most first.
+ */
 export function talentEarnings(earned: readonly EarnedIn[], now: number): TalentEarningsRecord[] {
   const each = [...Map.groupBy(earned, ({ profileId }) => profileId)].map(([profileId, own]) => ({
     profileId,

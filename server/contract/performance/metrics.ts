@@ -39,6 +39,6 @@ const ofObjective: Readonly<Record<ObjectiveType, Figures>> = {
   },
 }
 
-/** Returns the figures for an objective, in their order (O-01): money in halalas, rates 0 to 1, the return on spend as a factor. */
+/** Returns the figures for an objective, in display order (O-01): money in halalas, rates from 0 to 1, the return on spend as a factor. */
 export const metricsOf = (objective: ObjectiveType, facts: MetricFacts): NamedMetric[] =>
   Object.entries({ ...ofAll, ...ofObjective[objective] }).map(([name, valueOf]) => ({ name, value: valueOf(facts) }))

@@ -11,8 +11,8 @@ const sorts: Readonly<Record<ParticipantSortField, readonly ('approved' | 'click
 }
 
 /**
- * Sorts participants by results, then by clicks, or the other way round, the most first (O-08). Equal ones are sorted by the time they
- * joined, so that the order is stable from page to page.
+ * Sorts participants by results, then by clicks, or by clicks, then by results, the most first (O-08). Equal participants are sorted by the
+ * time they joined, so that the order is stable from page to page.
  */
 export const byResults =
   (sort: ParticipantSortField) =>

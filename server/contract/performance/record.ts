@@ -11,7 +11,7 @@ export type DayCountRecord = {
   country: string
   clicks: number
   approved: number
-  /** In halalas. */
+  /** The revenue in halalas. */
   revenue: number
 }
 
@@ -34,7 +34,7 @@ export type DayVisitorRecord = { programId: string; profileId: string; day: stri
  */
 export type VisitorDayRecord = { programId: string; participantId: string | null; day: string; visitors: number }
 
-/** What a managed networker earned, in total and in each program, for their manager's home. */
+/** The earnings of a managed networker in total and in each program, for the home page of the manager. */
 export type TalentEarningsRecord = { profileId: string; earnings: EarningsSummary; programs: ProgramEarnings[] }
 
 /** The counts of one link today so far, and yesterday up to the same time of day; `approved` in the unit of its program's objective. */

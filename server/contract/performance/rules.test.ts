@@ -123,7 +123,7 @@ describe('ranges of days', () => {
   })
   it('end with the current day in Riyadh', () =>
     expect(lastDays(Date.parse('2025-11-20T21:30:00Z'))).toEqual({ start: '2025-10-23', end: '2025-11-21' }))
-  it('of daysSince are whole up to 366 days, then only the latest, and always valid for decideRange', () => {
+  it('of daysSince are the latest 366 if there are more, and decideRange accepts all of them', () => {
     expect(daysSince('2025-10-22', now)).toEqual({ start: '2025-10-22', end: '2025-11-20', isWhole: true })
     expect(daysSince('2024-11-20', now)).toEqual({ start: '2024-11-20', end: '2025-11-20', isWhole: true })
     expect(daysSince('2024-11-19', now)).toEqual({ start: '2024-11-20', end: '2025-11-20', isWhole: false })
@@ -186,7 +186,7 @@ describe('decideFigures', () => {
       'PROGRAM_NOT_FOUND',
     ],
     ['the owner, of nobody', 'brand', { ...own, participation: null }, 'PROGRAM_NOT_FOUND'],
-  ] as const)('for %s (O-07)', (_, viewerId, of, answer) => expect(ask(viewerId, of)).toBe(answer))
+  ] as const)('returns the expected answer for %s (O-07)', (_, viewerId, of, answer) => expect(ask(viewerId, of)).toBe(answer))
 
   it('refuses a program that does not exist, and shows a draft to its owner only', () => {
     expect(decideFigures({ program: null, viewerId: 'brand', of: null }).problem?.code).toBe('PROGRAM_NOT_FOUND')

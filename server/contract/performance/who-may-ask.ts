@@ -5,15 +5,15 @@ import { decideResultsReader } from '../tracking/owning.ts'
 
 /** The figures that are requested, and the viewer. */
 export type FiguresState<Program extends Readable> = {
-  /** Null if it does not exist. */
+  /** The program; null if there is none with the requested id. */
   readonly program: Program | null
   readonly viewerId: string
   /** The participant; null if the figures of the whole program are requested. */
   readonly of: {
     readonly profileId: string
-    /** Their request to join the program; null if there is none. */
+    /** The participant's request to join the program; null if there is none. */
     readonly participation: ParticipationRecord | null
-    /** Whether the viewer manages them, by an accepted agreement (D-20). */
+    /** Whether the viewer manages the participant by an accepted agreement (D-20). */
     readonly isManaged: boolean
   } | null
 }

@@ -1,4 +1,4 @@
-/** What a deployment is: the demonstration with its demo data, a developer's own machine, or production. */
+/** The modes of a deployment: the demonstration with its demo data, a developer's own machine, and production. */
 export const appModes = ['demo', 'local', 'live'] as const
 export type AppMode = (typeof appModes)[number]
 

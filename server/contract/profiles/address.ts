@@ -36,7 +36,9 @@ export function addressFrom(given: {
 /** Returns whether a former address still leads to its profile. */
 export const isInForce = ({ until }: Pick<FormerAddressRecord, 'until'>, now: number) => until === null || until > now
 
-/** Returns whether the visible profile with an address's name is at that address: the address has no type or the profile's own. */
+/**
+ * Returns whether a visible profile with the name of an address is at that address: the address has no type, or the type of the profile.
+ */
 export const isAtAddress = (owner: { type: ProfileType }, address: Address) => address.type === null || owner.type === address.type
 
 /**

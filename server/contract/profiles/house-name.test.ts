@@ -25,10 +25,10 @@ describe('isHouseName with a name that seems to speak for the product', () => {
       'ωαςla',
     ],
     ...['وصلة', 'وصله', 'وَصْلة', 'وصـــلة', 'وصلۃ', 'و ص ل ة', 'وصلہ'],
-    // With letters of other alphabets, Arabic letters without dots, and with marks and signs.
+    // The product's name with letters of other alphabets, Arabic letters without dots, marks and signs.
     ...['ꓪꓮꓢꓡꓮ', 'ᎳᎪᏚᏞᎪ', 'ᴡᴀꜱʟᴀ', 'Wɑsla', 'Wasǀa', 'Waslaʼs', 'Waslaʼ', 'ԜАЅӀА', 'ⓦⓐⓢⓛⓐ', '🆆🅰🆂🅻🅰', 'W\u{1D159}asla', 'Was\uFFFCla'],
     ...['وصلۀ', 'وصلۂ', 'و\u0610صلة', 'وصلة\u06E5', 'وص\u08D3لة', 'و\u0654صلة', 'ۅصلة'],
-    // As one word among others.
+    // The product's name as one word among others.
     ...[
       'Wasla Official',
       'wasla_team',
@@ -45,7 +45,7 @@ describe('isHouseName with a name that seems to speak for the product', () => {
       'was1a_2',
     ],
     ...['وصلة الرسمية', 'فريق وصلة', 'دعم وصله', 'مطبخ وصلة', 'وصلة١', 'الوصلة', 'للوصلة', 'Wasla وصلة', 'w a s l a foods'],
-    // Joined with words that often accompany it.
+    // The product's name joined with words that often accompany it.
     ...[
       'waslateam',
       'officialwasla',
@@ -130,7 +130,7 @@ describe('isHouseName with a name that contains some of the letters by chance', 
 })
 
 describe('the product’s name', () => {
-  it('is the one of this deployment only', () => {
+  it('is the name of this deployment, and no other', () => {
     const other = { en: 'Link Hub', ar: 'سلة' }
     for (const name of ['Link Hub', 'linkhub', 'The Link-Hub Team', 'linkhubsupport', 'L1nk Hub', 'فريق سلة', 'سله'])
       expect([name, isHouseName(name, other)]).toEqual([name, true])

@@ -1,7 +1,7 @@
 /**
  * Words that, joined with the product's name, make a name that speaks for the product: “waslasupport”. A longer word that only contains its
- * letters (Hawasla, بوصلة) does not. No word here may be the rest of another word after its leading “a”, which could belong to the
- * product's name: nothing may be found in “waslagency”.
+ * letters (Hawasla, بوصلة) does not. No word here may become another common word by an “a” before it, because that “a” could be the last
+ * letter of the product's name: with “gency” in the list, “waslagency” would be refused.
  */
 export const wordsBefore: readonly string[] = [
   ...['the', 'al', 'el', 'my', 'our', 'your', 'we', 'from', 'by', 'at', 'ask', 'get', 'go', 'join', 'try', 'hello', 'hi', 'i', 'im'],

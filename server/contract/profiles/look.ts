@@ -38,14 +38,14 @@ export const nameLookVersion = 2
 const marks =
   /(?![\u3099\u309a]|(?<=[Ии])\u0306)(?=\p{M})[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Coptic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/gu
 
-/** Signs and spaces beside a name that nobody takes for a part of it. Signs that stand for a word stay. */
+/** Signs and spaces that nobody takes for a part of a name. Signs that mean a word are not included. */
 const beside = /[^\p{L}\p{N}\p{M}&+#%]/gu
 /** A capital I is read as an l; the reading in small letters covers the i. */
 const signsAsLetters = { I: 'l', 0: 'o', $: 's', '@': 'a' } as const
 
 /** Characters that join letters or lengthen words. */
 const joiners = /\u200c|\u200d|\u0640/gu
-/** Names whose letters have no marks and no other form, as most names: they need no normalization. */
+/** Names that need no normalization, as most: their letters have no marks and no other form. */
 const bare = /^[ -~\u0621-\u063a\u0641-\u064a]*$/
 
 /** Returns a name's letters in their plain form, without marks and invisible characters. */

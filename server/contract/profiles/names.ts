@@ -48,10 +48,11 @@ export const businessNamesOf = ({
 export const claimsNames = (status: ProfileStatus): boolean => status === 'Active' || status === 'AdminVerifying'
 
 /**
- * Returns whether a business that this event brings back to this status is rejected if another one took its name meanwhile. It must then
- * choose another name and send its documents again (Y-19). A business under review stays in review, and is not approved under this name.
+ * Returns whether a business is rejected if another business took its name while it was away; `event` brings it back to `status`. A
+ * rejected business must choose another name and send its documents again (Y-19). A business under review stays in review, but is not
+ * approved under the taken name.
  */
 export const losesNames = (event: ProfileEvent, status: ProfileStatus): boolean => event === 'reinstated' && status === 'Active'
 
-/** Returns whether an event is refused with `BUSINESS_NAME_TAKEN` if another business took the names meanwhile (Y-19). */
+/** Returns whether an event is refused with `BUSINESS_NAME_TAKEN` if another business has taken the names since (Y-19). */
 export const needsNames = (event: ProfileEvent): boolean => event === 'resubmitted' || event === 'reviewApproved'

@@ -25,7 +25,7 @@ describe('profileProgress', () => {
     expect(progressStepsOf('BRAND')).toEqual(['BRAND_COLLABORATION', 'FEATURED_POSTS', 'FEATURED_LINKS'])
   })
 
-  it('adds exactly its credit for each completed item', () => {
+  it('adds the credit of each completed item, and nothing else', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...profileTypes),

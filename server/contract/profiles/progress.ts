@@ -3,7 +3,7 @@ import { isBusiness, type ProfileType } from './types.ts'
 export const progressSteps = ['FEATURED_POSTS', 'INTERESTS', 'BRAND_COLLABORATION', 'RATE_CARD', 'FEATURED_LINKS'] as const
 export type ProgressStepName = (typeof progressSteps)[number]
 
-/** What each completed item adds, in percent (S1 §6). */
+/** The percentage that each completed item adds to the score (S1 §6). */
 export const progressCredits: Readonly<Record<ProgressStepName, number>> = {
   FEATURED_POSTS: 10,
   INTERESTS: 20,

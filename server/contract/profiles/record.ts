@@ -27,7 +27,7 @@ export type ProfileRecord = Omit<ProfileSettings, 'location'> & {
   label: string | null
   isActiveMembership: boolean
   createdAt: number
-  /** From the user that the profile belongs to: the login number in E.164 and the chosen language. */
+  /** Data of the user that the profile belongs to: the login number in E.164 and the chosen language. */
   loginNumber: string
   language: Language
 }

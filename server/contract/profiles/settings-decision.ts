@@ -11,7 +11,7 @@ import { sameSettings } from './settings.ts'
 import type { ProfileSettings } from './settings-fields.ts'
 import { userNameIsTaken } from './user-name-availability.ts'
 
-/** The state that a change of settings depends on. Both answers about names are for the requested settings. */
+/** The state that a change of settings depends on. `isNameTaken` and `isUserNameAvailable` are about the requested names. */
 export type SettingsState = {
   profile: ProfileRecord
   /** The stored former addresses of the profile. */

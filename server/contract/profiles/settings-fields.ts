@@ -16,7 +16,7 @@ type Definition = {
   kind: Kind
   /** The profile types that have the field. */
   of: readonly ProfileType[]
-  /** Null removes the value. Any other field keeps its value if null is given. */
+  /** Whether null removes the value. All other fields keep their value if null is given. */
   isRemovable?: true
 }
 

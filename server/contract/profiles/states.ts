@@ -47,7 +47,7 @@ export type Target = ProfileState | 'previous'
 
 export type Machine = Readonly<Partial<Record<ProfileState, Readonly<Partial<Record<ProfileEvent, Target>>>>>>
 
-/** What an admin may do to any profile in any state. */
+/** Transitions that an admin may cause for any profile in any state. */
 const stopped = { suspended: 'Inactive', closed: 'Inactive' } as const
 
 /** Networkers and agents (decisions C, first state machine). */
@@ -110,7 +110,7 @@ export const partsOf = (state: ProfileState): { status: ProfileStatus; onboardin
 
 export const isProfileState = (value: unknown): value is ProfileState => profileStates.some((state) => state === value)
 
-/** What a move writes: the new state in its two stored values, and the state to which an inactive profile returns. */
+/** The data that a transition writes: the new state as its two stored values, and the state to which an inactive profile returns. */
 export type Move = {
   from: ProfileState
   to: ProfileState
@@ -120,7 +120,8 @@ export type Move = {
 }
 
 /**
- * Returns how an event moves a profile; null if its machine has no such transition. `previousState` is its state before it became inactive.
+ * Returns the transition of a profile by an event; null if the machine of its type has none. `previousState` is its state before it became
+ * inactive.
  */
 export function decideMove(
   profile: { type: ProfileType; status: ProfileStatus; onboardingStep: OnboardingStepStatus | null },

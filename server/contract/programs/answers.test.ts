@@ -23,11 +23,11 @@ describe('programFor', () => {
       expect(programFor(program, reader, 1)).toMatchObject({ holdCause: 'ADMIN', holdReason: null })
   })
 
-  it('shows neither after the hold', () => {
+  it('shows neither cause nor reason of a hold that has ended', () => {
     expect(programFor({ ...program, status: 'Active' }, owner, 1)).toMatchObject({ holdCause: null, holdReason: null })
   })
 
-  it('shows the status of one’s own request and its answer, and nothing else of it', () => {
+  it('shows the status and the answer of the reader’s own request, and nothing else of that request', () => {
     const stored = { id: 'r', status: 'Rejected', userId: 'secret', declineReason: 'FULL', declineNote: 'Soon' } as const
     expect(programFor(program, { profileId: 'reem', request: stored }, 1)).toMatchObject({
       viewerRole: 'APPLICANT',
@@ -36,7 +36,7 @@ describe('programFor', () => {
     expect(JSON.stringify(programFor(program, { profileId: 'reem', request: stored }, 1))).not.toContain('secret')
   })
 
-  it('answers publishedAt from the time on at which the program is visible', () => {
+  it('returns publishedAt only once the program is visible', () => {
     const at = (now: number) => programFor({ ...program, status: 'Soon', publishDate: 2, publishedAt: 2 }, owner, now).publishedAt
     expect([at(1), at(2), at(3)]).toEqual([null, '1970-01-01T00:00:00.002Z', '1970-01-01T00:00:00.002Z'])
     expect(programFor({ ...program, publishedAt: null }, owner, 9).publishedAt).toBeNull()

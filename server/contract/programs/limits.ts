@@ -25,7 +25,7 @@ export const programLimits = {
     imageBytes: 10 * megabyte,
     fileBytes: 50 * megabyte,
   },
-  /** Countries and service areas of one program: more than exist. */
+  /** The most countries and service areas of one program, more than there are. */
   places: 300,
   /** Smaller counts of matches are not shown: they could identify people. */
   leastMatches: 5,

@@ -25,7 +25,7 @@ export type ProgramRecord = {
   endDate: string | null
   /** Whether applicants who meet the criteria are accepted automatically; otherwise the owner decides (K-10). */
   isPublic: boolean
-  /** Whether it is listed in Discover; otherwise it is open by link only (K-10). */
+  /** Whether the program is listed in Discover; otherwise it is open by link only (K-10). */
   isVisible: boolean
   programFocus: ProgramFocus
   openToPlacement: boolean
@@ -34,11 +34,11 @@ export type ProgramRecord = {
   launchLocationType: LaunchLocationType
   launchLocationIds: readonly string[]
   serviceAreaIds: readonly string[]
-  /** Copied from the objectives step; null before it is saved. */
+  /** The objective, copied from the objectives step; null before that step is saved. */
   objectiveType: ObjectiveType | null
-  /** The start of the day that its owner scheduled it for; null if unscheduled (K-32). */
+  /** The start of the day for which the owner scheduled the program; null if unscheduled (K-32). */
   publishDate: number | null
-  /** Time from which it is visible: its publication, or the scheduled day. Null for a draft. Publishing locks its terms (K-30). */
+  /** Time from which the program is visible: its publication, or the scheduled day. Null for a draft. Publishing locks its terms (K-30). */
   publishedAt: number | null
   /** Time of the timer's next check; null if nothing is due. */
   dueAt: number | null
@@ -77,7 +77,7 @@ export type ProgramContentRecord = {
   status: ContentStatus
   contentUrl: string
   thumbnailUrl: string | null
-  /** Whether the owner uploaded the thumbnail; it is not drawn then. */
+  /** Whether the owner uploaded the thumbnail. If so, none is drawn. */
   hasOwnThumbnail: boolean
   language: ContentLanguage
   platform: Platform | null

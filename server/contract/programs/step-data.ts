@@ -5,9 +5,9 @@ import type { AudienceGender, CriteriaPlatform, ObjectiveType, RewardType } from
 export type PlatformCriteria = {
   readonly platform: CriteriaPlatform
   readonly minFollowers?: number
-  /** Only for Instagram, TikTok and YouTube. */
+  /** The least engagement in percent; only for Instagram, TikTok and YouTube. */
   readonly minEngagement?: number
-  /** Only for Twitter and Snapchat. */
+  /** The least views; only for Twitter and Snapchat. */
   readonly minViews?: number
 }
 

@@ -5,9 +5,9 @@ const day = 86_400_000
 
 /** How long conversions count and rewards wait, in milliseconds. Passed as an argument, because the demo has no hold. */
 export type ProgramTerms = {
-  /** From a click to its conversion (N-08). It continues after the program retired. */
+  /** The longest time from a click to its conversion (N-08). It also runs after the program has retired. */
   readonly attributionWindow: number
-  /** From reaching a milestone until its reward may be paid (N-12). */
+  /** The time from reaching a milestone until its reward may be paid, by objective (N-12). */
   readonly hold: Readonly<Record<ObjectiveType, number>>
   /**
    * How long a browser's report waits for the brand (Y-01): as long as the hold; the demo waits as well, so that waiting results can be

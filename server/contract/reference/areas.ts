@@ -10,7 +10,7 @@ const areaOf =
   (type: Area['type']) =>
   ([id, countryId, en, ar]: readonly [string, string, string, string]): Area => ({ id, type, countryId, name: { en, ar } })
 
-/** Saudi Arabia first: its provinces, then cities; then cities of the other states of the Gulf (Appendix G). */
+/** All service areas in order: the provinces of Saudi Arabia, its cities, then cities of the other Gulf states (Appendix G). */
 export const areas: readonly Area[] = [...provinceRows.map(areaOf('PROVINCE')), ...cityRows.map(areaOf('CITY'))]
 
 const byId: ReadonlyMap<string, Area> = new Map(areas.map((area) => [area.id, area]))

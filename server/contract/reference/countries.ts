@@ -2,14 +2,14 @@ import type { Localized } from '../platform/language.ts'
 import { countryRows } from './countries.data.ts'
 
 export type Country = {
-  /** ISO 3166-1 alpha-2; also the country's code. */
+  /** The ISO 3166-1 alpha-2 code of the country, which is also its id. */
   id: string
   name: Localized
-  /** With its plus: `+966`. */
+  /** The dial code with its plus: `+966`. */
   phoneCode: string
   /** Digits of the usual national mobile number (B-12). */
   phoneNumberLength: number
-  /** The shortest and the longest mobile number, in digits; both the usual length if there is only one (Y-18). */
+  /** The shortest and the longest mobile number, in digits; the usual length twice if there is only one length (Y-18). */
   phoneNumberLengths: { readonly least: number; readonly most: number }
   /** Whether national numbers begin with a zero that is part of the number, so that it must not be dropped. */
   beginsWithZero: boolean
@@ -17,7 +17,7 @@ export type Country = {
   flagUrl: string
 }
 
-/** The Arab League first, beginning with Saudi Arabia; then the rest of ISO 3166 by English name (decisions, Appendix G). */
+/** All countries in order: Saudi Arabia, the rest of the Arab League, then the rest of ISO 3166 by English name (decisions, Appendix G). */
 export const countries: readonly Country[] = countryRows.map(([id, dial, phoneNumberLength, en, ar, exceptions]) => ({
   id,
   name: { en, ar },

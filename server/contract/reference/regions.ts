@@ -33,7 +33,7 @@ export const regions: readonly Region[] = [
 const byId = new Map(regions.map((one) => [one.id, one]))
 export const regionById = (id: string): Region | undefined => byId.get(id)
 
-/** A `ServiceArea`; it stands for places of every size. */
+/** A `ServiceArea` of the API, which stands for a country, a region or an area. */
 export type PlaceAnswer = { id: string; type: 'COUNTRY' | 'REGION' | 'PROVINCE' | 'CITY'; name: string; flagUrl: string | null }
 
 const regionFor = ({ id, name }: Region, language: Language): PlaceAnswer => ({ id, type: 'REGION', name: name[language], flagUrl: null })

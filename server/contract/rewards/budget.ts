@@ -4,8 +4,8 @@ import type { Sharing } from './held.ts'
 import { isBound, type RewardRecord } from './record.ts'
 
 /**
- * Orders rewards by time. Of one time the smaller comes first, so that a budget pays more of them; the other criteria make the order the
- * same everywhere.
+ * Orders rewards by time. Of two at the same time the smaller one comes first, so that a budget pays more of them; profile and id make the
+ * order the same in every process.
  */
 const oldestFirst = (one: RewardRecord, other: RewardRecord) =>
   one.achievedAt - other.achievedAt ||

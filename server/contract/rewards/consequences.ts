@@ -7,18 +7,18 @@ import type { Counting } from './count.ts'
 import { budgetAlerts, milestoneReached, rewardHeld } from './notices.ts'
 import { isBound } from './record.ts'
 
-/** What follows when rewards are bound in a budget. */
+/** The consequences of binding rewards in a budget. */
 export type Consequences = {
   readonly alerts: readonly BudgetAlertRecord[]
-  /** The program goes on hold because its budget is used up (L-06); null if it does not. */
+  /** The change that puts the program on hold because its budget is used up (L-06); null if the budget is not used up. */
   readonly hold: StatusMove | null
   readonly notices: readonly NotificationDraft[]
 }
 
 /**
- * Returns what counting leads to. Both sides are notified of every milestone whose reward is bound or held (Y-08). The owner is alerted
- * when 75 or 100 % of the budget are used; at 100 % the program goes on hold (L-06, X-32). `status` is the program before, `sent` are the
- * alerts sent so far.
+ * Returns the consequences of counting. Both sides are notified of every milestone whose reward is bound or held (Y-08). The owner is
+ * alerted when 75 or 100 % of the budget are used; at 100 % the program goes on hold (L-06, X-32). `status`: the program before counting,
+ * with everything its status depends on. `sent`: the alerts sent so far.
  */
 export function consequencesOf(
   status: StatusState,

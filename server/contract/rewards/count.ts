@@ -17,18 +17,18 @@ export type CountState = {
   readonly milestones: readonly Milestone[]
   readonly terms: Pick<ProgramTerms, 'hold'>
   readonly money: ProgramMoney
-  /** Results of the participants in the changes; one without results is left out. */
+  /** Results of the participants whose clicks or conversions changed; a participant without results is left out. */
   readonly results: readonly ParticipantResultRecord[]
-  /** All rewards of these participants, and all of the program that wait for budget. */
+  /** All rewards of the participants in the changes, and all rewards of the program that wait for budget. */
   readonly rewards: readonly RewardRecord[]
-  /** Those of these participants who share a contact with the program’s owner: their cash is held (Y-08). */
+  /** Participants of the changes who share a contact with the program’s owner: their cash is held (Y-08). */
   readonly sharing: Sharing
 }
 
 /** The time of counting in milliseconds, and a source of ids. */
 export type CountStamp = { readonly now: number; nextId(): string }
 
-/** What counting writes. */
+/** The rows that counting writes. */
 export type Counting = {
   /** Changed results of participants. */
   readonly results: readonly ParticipantResultRecord[]
@@ -83,7 +83,7 @@ export function countChanges(state: CountState, changes: readonly ResultChange[]
   const reopened: ReopeningRecord[] = []
   let { money } = state
 
-  /** Binds waiting and new rewards in the budget, after what was freed. */
+  /** Binds waiting rewards, then new ones, in what is left of the budget. */
   function settle(fresh: readonly RewardRecord[]): void {
     const waiting = [...rewards.values()].filter(({ state: stands }) => stands === 'Waiting')
     if (waiting.length === 0 && fresh.length === 0) return

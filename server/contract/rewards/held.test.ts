@@ -38,7 +38,7 @@ describe('checking rewards before they are paid (Y-08)', () => {
     ])
   })
 
-  it('pays a reward that was approved for these contacts, and holds it again if another is shared', () => {
+  it('pays a reward that was approved for the shared contacts, and holds it again if another contact is shared', () => {
     expect(looked(phone, [approved], reward()).payable).toEqual(['reward'])
     expect(looked(both, [approved], reward()).held).toEqual([['reward', 'Held']])
   })
@@ -59,7 +59,7 @@ describe('deciding on a held reward', () => {
   const decide = (pays: boolean, over: Partial<Parameters<typeof decideRewardCase>[0]> = {}, note = ' A brother. ') =>
     decideRewardCase(state(over), { pays, note }, { now: now + day, adminId: 'admin' })
 
-  it('approves it with its own hold or refuses it for good, and notifies both sides of the reason', () => {
+  it('approves the reward, which keeps its hold, or refuses it for good; notifies both sides of the reason', () => {
     const paid = decide(true).changes
     expect(paid).toMatchObject({
       record: { status: 'Approved', decidedAt: now + day, decidedBy: 'admin', note: 'A brother.' },

@@ -12,7 +12,7 @@ export const rewardCaseStatuses = ['Open', 'Approved', 'Refused', 'Closed'] as c
 /** `Closed`: the results of the reward were reversed before a decision (N-13). */
 export type RewardCaseStatus = (typeof rewardCaseStatuses)[number]
 
-/** Why a reward is held, and the back office’s decision (Y-08). Times are in milliseconds, the amount in halalas. */
+/** The case of a held reward: why it is held, and the back office’s decision (Y-08). Times are in milliseconds, the amount in halalas. */
 export type RewardCaseRecord = {
   id: string
   rewardId: string
@@ -24,7 +24,7 @@ export type RewardCaseRecord = {
   contacts: readonly SharedContact[]
   status: RewardCaseStatus
   openedAt: number
-  /** Until when it is to be decided. */
+  /** Until when the back office has to decide. */
   answerBy: number
   decidedAt: number | null
   /** The admin account that decided. */

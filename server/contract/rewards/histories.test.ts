@@ -50,7 +50,7 @@ describe('rewards over random histories', () => {
           const all = changesIn(history.events).filter((change) => change.profileId === profileId)
           expect(all.reduce((sum, change) => applyResult(sum, change, objective), noResult('program', profileId))).toEqual({
             ...result,
-            // A hold starts at a time of counting, which changes do not contain.
+            // The hold may start at the time of counting, which changes do not contain.
             holdFrom: null,
           })
         }
@@ -83,7 +83,7 @@ describe('rewards over random histories', () => {
     )
   })
 
-  it('exist for all reached milestones, and for no others unless they are paid or returned', () => {
+  it('exist for all reached milestones; for others only if they were paid or returned before', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const { rewards, results, reopenings } = play(history)

@@ -3,8 +3,9 @@ import type { ProgramTerms } from '../programs/terms.ts'
 import type { ObjectiveType } from '../programs/types.ts'
 
 /**
- * Returns from when on a run may pay what was achieved at a time (N-12, Y-01), in milliseconds. The hold starts at `holdFrom`, the latest
- * of its results. A result that waited for the brand started its hold when it was reported; that never shortens the hold of another result.
+ * Returns from when on a run may pay what was achieved at a time (N-12, Y-01), in milliseconds. The hold starts at `holdFrom`: of the
+ * results that count, the latest start of a hold. The hold of a result that waited for the brand started at its report; this never shortens
+ * the hold of another result.
  */
 export const payableFrom = (
   { achievedAt, holdFrom }: { achievedAt: number; holdFrom: number | null },

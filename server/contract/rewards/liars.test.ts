@@ -10,7 +10,8 @@ const runs = { numRuns: 10_000, seed: 2_026 }
 const mostOfOneBrowser = 5
 
 /**
- * Returns how many results of the liar may count without review: the first clicks per day and network, and the results of these browsers.
+ * Returns how many results of the liar may count without review: the first clicks of each day and network, or the conversions of the
+ * browsers that made them.
  */
 function allowedOf({ clicks, sample }: World): number {
   const counts = new Map<string, number>()
@@ -26,7 +27,10 @@ function allowedOf({ clicks, sample }: World): number {
 
 const paidTo = ({ paid }: World, who: string) => paid.get(who) ?? 0
 
-/** Checks that without lies every true result counts and every milestone reached is paid, so that lies are not compared with zero. */
+/**
+ * Checks the history without lies: every true result counts and every reached milestone is paid. Otherwise the history with lies would be
+ * compared with nothing.
+ */
 function checkCalm(calm: World): void {
   const { objective, milestones } = calm.sample
   for (const who of honest) {
@@ -48,7 +52,7 @@ function check(history: History): void {
   if (history.sample.objective === 'SALES')
     for (const who of honest) expect(lied.results.get(who)?.approved ?? 0).toBeGreaterThanOrEqual(calm.results.get(who)?.approved ?? 0)
 
-  // A link that is believed once may click as often again, and no more.
+  // After an admin let clicks of a link count, as many more count without review, and no further ones.
   const believed = 2 * lied.letCount * (history.sample.objective === 'TRAFFIC' ? 1 : mostOfOneBrowser)
   const allowed = allowedOf(lied) + believed
   const counted = lied.results.get(liar)?.approved ?? 0
@@ -64,7 +68,7 @@ function check(history: History): void {
 }
 
 describe('random histories with liars', () => {
-  it('never lower honest earnings, and pay a liar no more than cases allow without review (Y-01 to Y-12)', () => {
+  it('never lower honest earnings, and pay a liar no more than the limits allow without review (Y-01 to Y-12)', () => {
     fc.assert(fc.property(liarHistories, check), runs)
   })
 })

@@ -15,8 +15,8 @@ const isDecided = ({ state }: Pick<RewardRecord, 'state'>) => state === 'Paid' |
 const byTarget = (one: Milestone, other: Milestone) => one.target - other.target || one.id.localeCompare(other.id)
 
 /**
- * Decides which milestones a count reaches, each at most once, and which reopen because it fell (N-13, X-21). Paid and delivered rewards
- * stay. So do returned and refused ones (Y-08), which cannot be earned again.
+ * Decides which milestones a count reaches, each at most once, and which reopen because the count fell (N-13, X-21). Paid and delivered
+ * rewards stay. So do returned and refused ones (Y-08), which cannot be earned again.
  */
 export function decideMilestones(milestones: readonly Milestone[], approved: number, rewards: readonly RewardRecord[]): MilestoneChange {
   const targets = new Map(milestones.map(({ id, target }) => [id, target]))

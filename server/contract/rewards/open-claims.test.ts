@@ -19,7 +19,7 @@ describe('open claims (Y-12)', () => {
     expect(openClaimsOf([], milestones, [reward('huda', 'm1', 'Waiting')])).toEqual(noClaims)
   })
 
-  it('are the cash of all milestones that participants with something undecided were not rewarded for, once per participant', () => {
+  it('add up, once per participant with undecided results, the cash of all milestones not yet rewarded', () => {
     const undecided = [
       { profileId: 'huda', since: 9 },
       { profileId: 'huda', since: 5 },

@@ -6,9 +6,9 @@ import type { RewardRecord } from './record.ts'
 const amountOf = ({ rewardType, amount = 0 }: Milestone) => (rewardType === 'CASH' ? amount : 0)
 
 /**
- * Returns what undecided results may still earn (Y-12), in halalas. A milestone is rewarded once per participant, so this is at most the
- * cash of all milestones that their participants were not rewarded for. It includes rewards that wait for budget; held ones are bound in
- * the budget already. Nobody else can earn from these decisions.
+ * Returns what undecided results may still earn (Y-12), in halalas. A milestone is rewarded once per participant, so that is at most the
+ * cash of all milestones for which a participant with undecided results has no reward yet. Rewards that wait for budget are included; held
+ * ones are not, because they are bound in the budget already.
  */
 export function openClaimsOf(
   undecided: readonly Undecided[],

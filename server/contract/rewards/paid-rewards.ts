@@ -34,7 +34,7 @@ export type PaidRewardsFacts = {
   readonly programs: ReadonlyMap<string, RewardingProgram>
   readonly runs: ReadonlyMap<string, Pick<PayoutRunRecord, 'asOf'>>
   readonly requestedAt: readonly number[]
-  /** Sums for the reader of the line: of their own rewards, or of all rewards in their programs. */
+  /** The sums of rewards that the wallet’s owner may see: of their own rewards as a participant, or of all rewards in their programs. */
   readonly sums: readonly PaidSum[]
 }
 

@@ -26,7 +26,7 @@ export function hindranceOf(payee: Payee): 'SUSPENDED' | 'NOT_VERIFIED' | null {
   return payee?.status === 'Active' ? null : 'NOT_VERIFIED'
 }
 
-/** Returns why earned cash is not paid at a time; `NEXT_RUN` if it only waits for the day. */
+/** Returns why earned cash is not paid at a time; `NEXT_RUN` if it only waits for the day of the run. */
 export function unpaidReasonOf({ state, payableAt }: Unpaid, payee: Payee, now: number): UnpaidReason {
   if (state === 'Waiting') return 'WAITING_FOR_BUDGET'
   if (state === 'Held') return 'HELD'
@@ -44,13 +44,16 @@ export const isPayable = (reward: Unpaid, payee: Payee, asOf: number): boolean =
 export const isForfeited = (reward: Unpaid, payee: Payee, now: number): boolean =>
   reward.state === 'Accrued' && reward.rewardType === 'CASH' && hindranceOf(payee) === 'NOT_VERIFIED' && returnsAt(reward.achievedAt) <= now
 
-/** Returns the time of the run that will pay the reward, in milliseconds; null if more than the day is missing. */
+/**
+ * Returns the time of the run that will pay the reward, in milliseconds; null if anything but the end of its hold or the next run must
+ * happen before.
+ */
 export function expectedRunAt(reward: Unpaid, payee: Payee, frequency: PayoutFrequency, now: number): number | null {
   const reason = unpaidReasonOf(reward, payee, now)
   return reason === 'ON_HOLD' || reason === 'NEXT_RUN' ? nextPayoutRun(frequency, Math.max(now, reward.payableAt)) : null
 }
 
-/** Returns that run’s day in Riyadh; null if more than the day is missing. */
+/** Returns the day in Riyadh of the run that will pay the reward; null in the same cases as `expectedRunAt`. */
 export function expectedOn(reward: Unpaid, payee: Payee, frequency: PayoutFrequency, now: number): string | null {
   const run = expectedRunAt(reward, payee, frequency, now)
   return run === null ? null : civilDate(run)

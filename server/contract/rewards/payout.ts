@@ -8,18 +8,18 @@ import { earningReceived } from './notices.ts'
 import type { PayoutRunRecord, RewardRecord } from './record.ts'
 
 /**
- * How many participants of a program one transaction of a run pays: the ledger takes at most a hundred entries at once, and other writers
- * wait no longer than for these.
+ * How many participants of a program one transaction of a run pays. The ledger accepts at most a hundred entries at once; small
+ * transactions also keep other writers from waiting long.
  */
 export const mostPaidAtOnce = 99
 
-/** What one transaction of a run does: it pays a part of what a program owes. */
+/** One transaction of a run: it pays a part of what a program owes. */
 export type PayoutPart = {
   readonly rewards: readonly RewardRecord[]
   readonly earnings: readonly Earning[]
   readonly amount: number
   readonly instructions: readonly PostInstruction[]
-  /** The key under which the ledger stores it: paying it again moves nothing. */
+  /** The key under which the ledger stores the transaction: posting it again moves nothing. */
   readonly once: RepeatKey
   readonly listed: readonly {
     readonly profileId: string
@@ -29,7 +29,7 @@ export type PayoutPart = {
 }
 
 /**
- * Returns the id of a run’s transaction for a program in its brand’s wallet. There is one, even if it is paid in several parts or
+ * Returns the id of a run’s transaction for a program in its brand’s wallet. There is only one, even if the run pays in several parts or is
  * interrupted (P-17).
  */
 export const payoutId = ({ id }: Pick<PayoutRunRecord, 'id'>, programId: string): string => `${id}:${programId}`
@@ -43,8 +43,8 @@ function earningsOf(rewards: readonly RewardRecord[]): Earning[] {
 
 /**
  * Returns a part of a run: rewards of one program, of at most `mostPaidAtOnce` participants, each with everything they are owed (L-08).
- * Null if there are none. The brand’s wallet has one transaction for the run, which grows with each part and has the time at which the run
- * began; every participant has their own.
+ * Null if there are none. The brand’s wallet has one transaction for the run, whose amount grows with each part and whose time is the start
+ * of the run. Every participant’s wallet gets its own transaction.
  */
 export function payoutPart(
   program: Pick<ProgramRecord, 'id' | 'name' | 'profileId'>,

@@ -4,15 +4,15 @@ import type { ProgramRecord } from '../programs/record.ts'
 import type { ParticipationRecord } from '../participations/record.ts'
 import { decideResultsReader } from '../tracking/owning.ts'
 
-/** Who reads a participant’s data, and whether they manage the participant by an accepted agreement. */
+/** A reader of a participant’s data, and whether the reader manages the participant by an accepted agreement. */
 export type ParticipantReader = { readonly profileId: string; readonly isManager: boolean }
 
 /** A participation with its program. */
 export type ReadParticipation = { readonly program: ProgramRecord; readonly participation: ParticipationRecord }
 
 /**
- * Decides whether a reader may see a participant’s data in a program: those who may read their results (O-07). Refuses with
- * `PROGRAM_NOT_FOUND` for everybody else, and if the profile does not take part.
+ * Decides whether a reader may see a participant’s data in a program: only readers who may read the participant’s results (O-07). Refuses
+ * with `PROGRAM_NOT_FOUND` for all others, and if the profile is no participant.
  */
 export function decideParticipantReading(
   program: ProgramRecord | null,

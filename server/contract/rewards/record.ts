@@ -1,7 +1,7 @@
 import type { RewardType } from '../programs/types.ts'
 
 /**
- * The state of a reward: `Waiting` for budget (L-07); `Accrued`, bound in the budget; `Held` until the back office decides, bound meanwhile
+ * The state of a reward: `Waiting` for budget (L-07); `Accrued`, bound in the budget; `Held`, also bound, until the back office decides
  * (Y-08); `Paid`; `Returned` to the brand after a year without a verified participant (L-09); or `Refused` by the back office. An
  * experience is `Accrued` until it is delivered, then `Paid`.
  */
@@ -18,8 +18,8 @@ export const spentStates = [...boundStates, 'Paid'] as const satisfies readonly 
 export const isBound = ({ state }: { readonly state: RewardState }): boolean => boundStates.some((bound) => bound === state)
 
 /**
- * What one participant earned with one milestone; at most one reward per milestone (L-06 to L-12). Times are in milliseconds, the amount in
- * halalas.
+ * A reward: what one participant earned with one milestone. There is at most one for each participant and milestone (L-06 to L-12). Times
+ * are in milliseconds, the amount in halalas.
  */
 export type RewardRecord = {
   id: string
@@ -27,16 +27,16 @@ export type RewardRecord = {
   profileId: string
   milestoneId: string
   rewardType: RewardType
-  /** 0 for an experience. */
+  /** The amount in halalas; 0 for an experience. */
   amount: number
   state: RewardState
   achievedAt: number
-  /** From when on a run may pay it (N-12). */
+  /** From when on a run may pay the reward (N-12). */
   payableAt: number
   paidAt: number | null
   payoutRunId: string | null
   deliveredAt: number | null
-  /** When it went back to the brand (L-09). */
+  /** When the reward went back to the brand (L-09). */
   returnedAt: number | null
 }
 
@@ -72,7 +72,7 @@ export type ParticipantResultRecord = {
  */
 export type PayoutRunRecord = {
   id: string
-  /** The time as of which it pays; there is one run per kind and time. */
+  /** The time as of which the run pays; there is one run per kind and time. */
   asOf: number
   /** Scheduled runs follow each program’s payout frequency; requested ones pay everything payable, for the back office (X-30). */
   kind: 'Scheduled' | 'Requested'
@@ -84,7 +84,7 @@ export type PayoutRunRecord = {
   unpaid: number
 }
 
-/** What a run left unpaid for one participant of a program, and why. The amount is in halalas. */
+/** An amount that a run left unpaid for one participant of a program, and the reason. The amount is in halalas. */
 export type LeftoverRecord = {
   payoutRunId: string
   programId: string

@@ -21,7 +21,10 @@ export const unitOf = (objective: ObjectiveType): ResultChange['kind'] => (objec
 export const countedBy = ({ from, to }: Pick<ResultChange, 'from' | 'to'>): number =>
   Number(to === 'Approved') - Number(from === 'Approved')
 
-/** Returns whether a change affects its participant’s results: it counts from now on, no longer, or with another amount. */
+/**
+ * Returns whether a change affects its participant’s results: the click or conversion starts to count, stops, or counts with another
+ * amount.
+ */
 export const isCounted = (change: ResultChange): boolean => countedBy(change) !== 0 || revenueBy(change) !== 0
 
 /** Returns by how much the revenue changes, in halalas. */
@@ -36,8 +39,8 @@ const most = Number.MAX_SAFE_INTEGER
 const within = (sum: number): number => Math.min(Math.max(sum, 0), most)
 
 /**
- * Returns a participant’s results after a click or conversion; the same object if nothing of it counts. The first click and the latest
- * result stay even if they are reversed later.
+ * Returns a participant’s results after a click or conversion; the same object if nothing of it counts. The times of the first click and
+ * the latest result stay even if these are reversed later.
  */
 export function applyResult(result: ParticipantResultRecord, change: ResultChange, objective: ObjectiveType): ParticipantResultRecord {
   if (!isCounted(change)) return result

@@ -135,7 +135,7 @@ describe('counting results', () => {
     expect(cases).toMatchObject([{ rewardId: added[0]?.id, profileId: 'huda', contacts: ['PHONE'], status: 'Open' }])
   })
 
-  it('frees a held reward that reopens, and never earns a refused one again (Y-08)', () => {
+  it('frees the budget of a held reward that reopens, and never grants a refused reward again (Y-08)', () => {
     const held = reward({ id: 'hudas', state: 'Held' })
     const results = [
       { programId: 'morning-cup', profileId: 'huda', clicks: 0, approved: 1, revenue: 0, firstClickAt: 1, lastResultAt: 2, holdFrom: null },
@@ -211,7 +211,7 @@ describe('paying a reward', () => {
     expect(pays({ rewardType: 'EXPERIENCE' }, verified)).toBe(false)
   })
 
-  it('reports why it is not paid, and when it is expected', () => {
+  it('reports why a reward is not paid, and when the payment is expected', () => {
     const reasonOf = (over: Partial<RewardRecord>, payee: Payee) => unpaidReasonOf(reward(over), payee, now)
     expect(reasonOf({ state: 'Waiting' }, null)).toBe('WAITING_FOR_BUDGET')
     expect(reasonOf({}, { status: 'IdentityVerifying', isSuspended: true })).toBe('SUSPENDED')

@@ -9,7 +9,7 @@ import { expectedRunAt, type Payee } from './payable.ts'
 import type { RewardCaseRecord } from './held.ts'
 import type { ParticipantResultRecord, ReopeningRecord, RewardRecord } from './record.ts'
 
-/** In the order in which items of the same time are listed. */
+/** Kinds of items, in the order in which items of the same time are listed. */
 export const timelineKinds = [
   'JOINED',
   'FIRST_CLICK',
@@ -40,13 +40,13 @@ export type TimelineItem = {
   readonly isToCome: boolean
   readonly milestone: Milestone | null
   readonly secondLook: SecondLookRecord | null
-  /** Why a reward is or was held (Y-08). */
+  /** The case of a reward that is or was held (Y-08); null for other items. */
   readonly rewardCase: RewardCaseRecord | null
-  /** The conversion that it is about, with the owner’s reason if they declined it. */
+  /** The conversion that the item is about, with the owner’s reason if the owner declined it; null for other items. */
   readonly result: ResultItem | null
 }
 
-/** A conversion in a timeline. `decline` is the owner’s reason; null if they did not decline. */
+/** A conversion in a timeline. `decline` is the owner’s reason; null if the owner did not decline. */
 export type ResultItem = { readonly record: ConversionRecord; readonly decline: DeclineRecord | null }
 
 /** How many single conversions of each kind a timeline shows at most, the nearest in time (Y-01, Y-02). */
@@ -78,7 +78,7 @@ export type TimelineSources = {
 
 type Moment = { readonly kind: TimelineKind; readonly at: number | null }
 
-/** Returns what happens to one reward. A hold that ends as soon as it begins is left out. */
+/** Returns the moments of one reward, past and upcoming. If a hold ends as soon as it begins, its end has no time and is not shown. */
 function ofReward(reward: RewardRecord, { payee, frequency }: TimelineSources, now: number): Moment[] {
   const { state, rewardType, achievedAt, payableAt, paidAt, deliveredAt, returnedAt } = reward
   if (state === 'Waiting') return [{ kind: 'WAITING_FOR_BUDGET', at: achievedAt }]
@@ -92,7 +92,9 @@ function ofReward(reward: RewardRecord, { payee, frequency }: TimelineSources, n
 
 const decisionOn = { Open: null, Closed: null, Approved: 'HELD_APPROVED', Refused: 'HELD_REFUSED' } as const
 
-/** Returns when a reward was held, and the decision. A case whose reward has reopened has none. */
+/**
+ * Returns when a reward was held, and when the back office decided. A case that was closed because its milestone reopened has no decision.
+ */
 function ofCase({ status, openedAt, decidedAt }: RewardCaseRecord): Moment[] {
   const decision = decisionOn[status]
   return [{ kind: 'HELD', at: openedAt }, ...(decision ? [{ kind: decision, at: decidedAt }] : [])]
@@ -100,7 +102,7 @@ function ofCase({ status, openedAt, decidedAt }: RewardCaseRecord): Moment[] {
 
 type ShownResult = { readonly moments: readonly Moment[]; readonly result: ResultItem }
 
-/** Returns the items of single conversions. They are about the timeline’s participant, not about the reader. */
+/** Returns the items of single conversions. “Ours” means the participant of the timeline, not the reader. */
 function ofConversions({ conversions: { waiting, declined, replaced }, participation: { profileId } }: TimelineSources): ShownResult[] {
   return [
     ...waiting.slice(0, mostShown).map((record): ShownResult => {
@@ -117,7 +119,7 @@ function ofConversions({ conversions: { waiting, declined, replaced }, participa
     })),
     ...replaced.slice(0, mostShown).map(({ record, replaced: { at, profileId: now, formerAmount } }): ShownResult => {
       const isOurs = now === profileId
-      // The former participant reads what the browser reported of their own click.
+      // The former participant sees the amount that the browser reported with their click.
       return {
         moments: [{ kind: isOurs ? 'RESULT_PROVED' : 'RESULT_REPLACED', at }],
         result: { record: isOurs ? record : { ...record, amount: formerAmount }, decline: null },

@@ -24,7 +24,7 @@ const sameLetters: Readonly<Record<string, string>> = {
   گ: 'ك',
   ک: 'ك',
   ی: 'ي',
-  // The form at the end of a word. A letter must fold to the same in every position.
+  // ς is σ at the end of a word. A letter must fold to the same in every position.
   ς: 'σ',
 }
 

@@ -7,9 +7,9 @@ const resultFields = ['name', 'picture', 'type', 'userName', 'isVerified', 'id']
 
 /** The normalized input of `search`. */
 export type SearchRequest = {
-  /** Null if the term finds nothing. */
+  /** The normalized term; null if the term finds nothing. */
   readonly query: SearchQuery | null
-  /** Null for all types. */
+  /** The types to find; null for all types. */
   readonly types: readonly SearchType[] | null
   /** Whether only results with a picture are returned. */
   readonly withPicture: boolean

@@ -2,7 +2,7 @@
 export const searchLimits = {
   /** The least letters and digits of a term, counted after folding; a shorter term finds nothing. */
   letters: 3,
-  /** The same for `searchProfiles`. */
+  /** The least letters and digits of a term of `searchProfiles`. */
   profileLetters: 2,
   /** The most characters of a term. No name is longer, so a longer term finds nothing. */
   longestTerm: 100,

@@ -6,7 +6,10 @@ export type TextPart = { readonly start: number; readonly end: number }
 
 type Letter = TextPart & { readonly letter: string }
 
-/** Returns the folded letters of a text, each with its part of the text including the signs after it; a space for everything else. */
+/**
+ * Returns the folded letters of a text. Each has the part of the text that it comes from, with the signs after it. Everything else becomes
+ * a space.
+ */
 function lettersOf(text: string): Letter[] {
   const letters: Letter[] = []
   let end = 0

@@ -22,8 +22,8 @@ function handleIn(term: string): string {
 }
 
 /**
- * Returns a normalized term; null if it finds nothing: it has fewer letters and digits than `least` after folding, or is longer than any
- * name. Never refuses a term, and no character of it acts as syntax of a query language (security case 55).
+ * Returns a normalized term; null for a term that finds nothing, because it has fewer letters and digits than `least` after folding, or is
+ * longer than any name. Never refuses a term, and no character of it acts as syntax of a query language (security case 55).
  */
 export function searchQuery(term: string, least: number = searchLimits.letters): SearchQuery | null {
   // Checked before folding, to limit the work: a character has at most two units.

@@ -2,15 +2,17 @@ import { decided, refused, type Decision } from '../common/decision.ts'
 import type { ErrorCode } from '../errors/codes.ts'
 import { Problem } from '../errors/problem.ts'
 
-/** The stored facts of an account; moments in milliseconds. Suspending never changes what closing stored, nor the other way round. */
+/**
+ * The stored facts of an account; moments in milliseconds. Suspending never changes the facts that closing stored, and closing never those
+ * that suspending stored.
+ */
 export type AccountFacts = { suspendedAt: number | null; closedAt: number | null; erasedAt: number | null }
 
 export const accountStates = ['open', 'suspended', 'closed', 'closedAndSuspended', 'erased'] as const
 export type AccountState = (typeof accountStates)[number]
 
 /**
- * What happens to an account: the back office suspends, reinstates and closes it (B-16, D-37); a closed account is erased when its days are
- * over.
+ * Events of an account: the back office suspends, reinstates and closes it (B-16, D-37); a closed account is erased when its days are over.
  */
 export const accountEvents = ['suspended', 'reinstated', 'closed', 'erased'] as const
 export type AccountEvent = (typeof accountEvents)[number]

@@ -1,10 +1,11 @@
 /**
- * When sign-in codes raise an alarm for an operator. Figures are counted by the hour; below `least` they are too small to mean anything.
+ * The conditions in which sign-in codes raise an alarm for an operator. Messages and tries are counted by the hour; fewer than `least`
+ * raise none.
  */
 export const alarms = {
-  /** Messages: more than `times` the hourly mean of the `hoursBefore`. */
+  /** Messages: the alarm is raised if an hour has more than `times` the mean of the `hoursBefore`. */
   messages: { times: 3, hoursBefore: 24, least: 60 },
-  /** Tries of codes: more than this share of them is wrong. */
+  /** Tries of codes: the alarm is raised if more than this share of the tries is wrong. */
   codes: { wrongShare: 0.5, least: 20 },
 } as const
 

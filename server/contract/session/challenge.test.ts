@@ -60,7 +60,7 @@ describe('codes', () => {
     expect(typed(50, true).refusal?.code).toBe('WRONG_OTP')
   })
 
-  it('can be sent again for a day, with a new life and the same count of tries', () => {
+  it('can be sent again for a day, with a new expiry and the same count of tries', () => {
     const later = now + 24 * 60 * minute - 1
     expect(decideResend(challenge({ tries: 3 }), limits, later).changes).toMatchObject({ tries: 3, expiresAt: later + 10 * minute })
     expect(codeOf(decideResend(challenge(), limits, later + 1))).toBe('OTP_EXPIRED')

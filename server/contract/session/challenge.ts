@@ -8,7 +8,7 @@ import type { ChallengeRecord } from './record.ts'
 export const clockSkew = sessionLimits.clockSkew * 1000
 const provenLife = sessionLimits.provenLife * 1000
 
-/** What a code is requested with. */
+/** The data of a request for a code. */
 export type CodeRequest = Pick<ChallengeRecord, 'mobileNo' | 'countryId' | 'purpose' | 'invitationCode'>
 
 /** Returns the challenge of a code that is sent now (B-06). */

@@ -5,12 +5,12 @@ import { ladderView, nextSend, openLadder, type Sends } from './ladder.ts'
 import { lockRefusal, type WrongTries } from './wrong-tries.ts'
 
 /**
- * The codes that were sent to a number and the wrong tries of it: those of the caller's device if it is known, else those of all unknown
- * devices together (B-07, B-08).
+ * The codes that were sent to a number, and its wrong tries. If the caller's device is known, only those of this device; else those of all
+ * unknown devices together (B-07, B-08).
  */
 export type SendingState = { sends: Sends | null; wrong: WrongTries | null; isLimitless: boolean }
 
-/** The ladder after the send, null if sends are not counted, and what the answer says about it. */
+/** The ladder after the send (null if sends are not counted), and the waits that the answer contains. */
 export type Sending = { sends: Sends | null; view: { resendAfter: number; resendsLeft: number } }
 
 /**

@@ -28,7 +28,7 @@ export type NumberOwner = Pick<UserRecord, 'lastSignInAt' | 'createdAt'> & {
 }
 
 export type EntryState<Owner extends NumberOwner> = {
-  /** Undefined if nobody owns the number. */
+  /** The owner of the number; undefined if nobody owns it. */
   owner: Owner | undefined
   /** Whether the product runs in demo mode, and whether the number has no limits (U-03). */
   isDemoMode: boolean

@@ -30,9 +30,9 @@ export const sessionLimits = {
   /** Invitations, answers to them and changes of memberships and managers. */
   changesPerProfile: { count: 30, window: minute },
   changesPerAddress: { count: 120, window: minute },
-  /** Calls that move money or choose where it goes. The limit of one session is a setting (X-19). */
+  /** Calls that move money or choose the bank account for it. The limit of one session is a setting (X-19). */
   moneyPerAddress: { count: 60, window: minute },
-  /** Searches of all sessions of one network. The limit of one session is a setting. */
+  /** Searches from one network, by all sessions together. The limit of one session is a setting. */
   searchesPerAddress: { count: 120, window: minute },
   /** Refused switches that are written to the audit log: one a day per requested profile, and `auditedSwitchRefusals` per person. */
   auditedSwitchRefusal: { count: 1, window: day },

@@ -5,7 +5,7 @@ export type UserRecord = {
   id: string
   mobileNo: string
   countryId: string
-  /** Null until the user chose a language while signed in. */
+  /** The chosen language; null until the user chose one while signed in. */
   language: Language | null
   createdAt: number
   acceptedTermsAt: number | null
@@ -37,9 +37,9 @@ export type ChallengeRecord = {
   tries: number
   /** When the right code was typed. */
   consumedAt: number | null
-  /** When a newer code or the last wrong try cancelled it. */
+  /** When a newer code or the last wrong try cancelled this code. */
   deadAt: number | null
-  /** Until when sign-up may use it as proof of the number; set when the right code proved a number that nobody owns (B-05). */
+  /** Until when sign-up may use the code as proof of the number. Set when the right code was typed for a number that nobody owns (B-05). */
   provenUntil: number | null
 }
 
@@ -50,13 +50,13 @@ export type RevokedWhy = 'signedOut' | 'refreshReplayed' | 'tooManyDevices' | 'd
 export type SessionRecord = {
   id: string
   userId: string
-  /** The profile it acts as. */
+  /** The profile that the session acts as. */
   profileId: string
   lastUsedAt: number
-  /** When its refresh token expires unless it is used before. */
+  /** When the refresh token of the session expires, unless it is used before. */
   expiresAt: number
   revokedAt: number | null
   revokedWhy: RevokedWhy | null
-  /** When its refresh token was last replaced (B-14). */
+  /** When the refresh token of the session was last replaced (B-14). */
   rotatedAt: number | null
 }

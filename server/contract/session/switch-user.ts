@@ -20,7 +20,7 @@ export type SwitchState<Session extends OpenSession> = {
   viewer: { userId: string; profileId: string }
   /** The requested profile; undefined if it does not exist or was removed. */
   target: Pick<ProfileRecord, 'id' | 'userId' | 'type' | 'status'> | undefined
-  /** The profile that the session acts as until now. */
+  /** The profile that the session acts as before the switch. */
   previous: ProvisionalFacts | undefined
   session: Session | undefined
 }
@@ -35,8 +35,8 @@ export type Switch<Session extends OpenSession> = Rotation & {
 
 /**
  * `switchUser` (B-19): lets the session act as another profile of the same user, with the next refresh token. A foreign, closed or removed
- * profile, or one of another type than requested, is always `PROFILE_NOT_FOUND` (security case 14); `INVALID_SESSION` if the session ended
- * meanwhile; `UN_AUTHORIZED` if it was switched meanwhile.
+ * profile, or one of another type than requested, is always `PROFILE_NOT_FOUND` (security case 14); `INVALID_SESSION` if the session has
+ * ended since the request was authorized; `UN_AUTHORIZED` if it has been switched since then.
  */
 export function decideSwitch<Session extends OpenSession>(
   { viewer, target, previous, session }: SwitchState<Session>,

@@ -3,8 +3,8 @@ import type { Localized } from '../platform/language.ts'
 import type { ListLimits } from '../showcase/list-limits.ts'
 
 /**
- * What a page reads from `GET /config` before anybody signs in: whether to show the demo's sign-in buttons (U-03), the product's name
- * (A-19), and limits that the back office sets.
+ * The settings that a page reads from `GET /config` before anybody signs in: whether to show the demo's sign-in buttons (U-03), the
+ * product's name (A-19), and limits that the back office sets.
  */
 export type PublicConfig = {
   mode: AppMode

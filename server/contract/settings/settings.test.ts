@@ -43,7 +43,9 @@ describe('settings', () => {
     [share, 20.01, 'outOfRange'],
     [{ ...share, unit: 'halalas' }, 2.5, 'format'],
     [{ ...share, unit: 'hourOfDay' }, 9, null],
-  ] as const)('by the rule %j accept %d: %s', (rule, value, refusal) => expect(ruleProblem(rule, value)?.rule ?? null).toBe(refusal))
+  ] as const)('with the rule %j and the value %d report the problem: %s', (rule, value, refusal) =>
+    expect(ruleProblem(rule, value)?.rule ?? null).toBe(refusal),
+  )
 
   it('store links without unknown fields', () => {
     expect(acceptSetting('waitingList.communities', [{ name: ' Us ', url: 'https://t.me/us', more: 1 }])).toEqual([

@@ -34,7 +34,7 @@ export const settings = {
   'traffic.searchesPerToken': count('traffic', 30, [5, 1000]),
   'traffic.publicProfilesPerAddress': count('traffic', 60, [10, 10_000]),
 
-  // Valid clicks of one link, day and network that count without review; and of a network of a person who earns or pays by them (Y-06).
+  // Valid clicks of a link, day and network that count without review; the second limit: if people who earn or pay use the network (Y-06).
   'clicks.perNetwork': count('traffic', 20, [1, 100_000]),
   'clicks.perOwnNetwork': count('traffic', 5, [1, 100_000]),
 

@@ -39,7 +39,7 @@ describe('fees and limits of the wallet', () => {
     expect(termsWith({ 'wallet.fourEyesAbove': 1 }).fourEyesAbove).toBe(1)
   })
 
-  it.each(['min', 'max'] as const)('are consistent with each other at every %s', (which) => {
+  it.each(['min', 'max'] as const)('leave a possible amount, and bills that the ledger can move, if all are at their %s', (which) => {
     const { topUp, withdrawal, fees } = allAt(which)
     for (const { most, perDay } of [topUp.person, topUp.business]) {
       expect(most).toBeGreaterThanOrEqual(allAt('max').topUp.person.least)

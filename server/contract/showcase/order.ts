@@ -5,7 +5,7 @@ import type { ProfileLinkRecord } from './record.ts'
 /**
  * Decides `reorderProfileLinks`; returns the links with their new positions, in the new order. `ids` must contain every link of the profile
  * exactly once. Another profile's link gets the same error as an unknown one (security case 19). An incomplete list is refused: it comes
- * from an older state, and guessing the places of other links could undo a change made meanwhile.
+ * from an outdated page, and guessing the places of missing links could undo a newer change.
  */
 export function decideProfileLinkOrder<Link extends Pick<ProfileLinkRecord, 'id' | 'position'>>(
   links: readonly Link[],

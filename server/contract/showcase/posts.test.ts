@@ -31,7 +31,7 @@ const address = { platform: 'TIKTOK', url: 'https://tiktok.com/@reem/video/2' }
 const bare = { html: null, coverPhotoUrl: null }
 
 describe('a new featured post', () => {
-  it('is saved without a preview, and returns the address to fetch one for', () =>
+  it('is saved without a preview, together with the address for which a preview is to be fetched', () =>
     expect(changesOf(decideFeaturedPostCreation(reem, input, { id: 'b', now: 7 }))).toEqual({
       record: { id: 'b', profileId: 'reem', ...address, ...wordless, ...bare, createdAt: 7, isPinned: false },
       address,
@@ -82,7 +82,7 @@ describe('pinning a featured post', () => {
   const other = { ...post, id: 'b', isPinned: true }
   const posts = [post, other]
 
-  it('puts it first and unpins the former one', () =>
+  it('puts the post first and unpins the former one', () =>
     expect(changesOf(decideFeaturedPostPin({ posts }, { id: 'a', pinned: true }))).toEqual([
       { ...post, isPinned: true },
       { ...other, isPinned: false },

@@ -31,7 +31,7 @@ export type ProfileLinkRecord = {
   coverPhotoUrl: string | null
   isVisible: boolean
   createdAt: number
-  /** From 1 in the owner's order; 0 if it was added since the last ordering, or if there was none. */
+  /** The position from 1 in the owner's order; 0 if the link was added after the owner last ordered the links, or if they never did. */
   position: number
 }
 

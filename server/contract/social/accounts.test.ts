@@ -62,5 +62,7 @@ describe('typed accounts', () => {
     ['another profile has connected it', [{ ...link, profileId: 'sahra' }], true],
     ['others only typed it', [typed('sahra')], false],
     ['the same profile has connected it', [link], false],
-  ])('are or are not refused if %s', (_, sameHandle, isTaken) => expect(isConnectedElsewhere(sameHandle, 'nabt')).toBe(isTaken))
+  ])('are refused only for an account that another profile has connected: %s', (_, sameHandle, isTaken) =>
+    expect(isConnectedElsewhere(sameHandle, 'nabt')).toBe(isTaken),
+  )
 })

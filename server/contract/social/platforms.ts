@@ -25,7 +25,7 @@ const notHandles = new Set(
   ),
 )
 
-/** Parts of a path that are followed by the id of a post: `/nabt/status/1`. Without an id they are a tab of the account. */
+/** Parts of a path that are followed by the id of a post: `/nabt/status/1`. Without an id, such a part is a tab of the account's page. */
 const beforePosts = new Set([
   'p',
   'reel',

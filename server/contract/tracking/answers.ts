@@ -2,8 +2,8 @@ import type { FieldProblem } from '../errors/field-problem.ts'
 import type { ReportDifference, ResultStatus } from './record.ts'
 
 /**
- * All answers of Appendix E and X-25: code, status and message of each refusal of the tracking endpoints. Endpoints, their description and
- * the setup’s examples read it; no other place defines a status.
+ * All answers of Appendix E and X-25: code, status and message of each refusal of the tracking endpoints. The endpoints, their description
+ * and the setup’s examples read this table; no other place defines a status.
  */
 export const trackRefusals = {
   KEY_INVALID: { status: 401, message: 'The key is missing, wrong or no longer in use.' },

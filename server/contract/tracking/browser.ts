@@ -9,7 +9,7 @@ const apps: readonly (readonly [RegExp, string])[] = [
   [/\bTelegram/, 'Telegram'],
 ]
 
-/** In this order, because most browsers also call themselves Chrome or Safari. */
+/** Browsers are tried in this order, because most also call themselves Chrome or Safari. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung'],

@@ -1,8 +1,8 @@
 import type { Channel, ResultStatus, UncountedReason } from './record.ts'
 
 /**
- * A click or a conversion that is new or changed its status. The counters receive each in the transaction that writes it, so that what is
- * shown is always what was written. `from` is null for a new one.
+ * A click or a conversion that is new or changed its status. The transaction that writes it also updates the counters, so that the shown
+ * figures always equal the stored rows. `from` is null for a new one.
  */
 export type ResultChange = {
   readonly kind: 'CLICK' | 'CONVERSION'
@@ -16,9 +16,11 @@ export type ResultChange = {
   readonly visitor: string
   readonly from: ResultStatus | null
   readonly to: ResultStatus
-  /** Why it does not count; null if it does. */
+  /** Why the click or conversion does not count; null if it counts or is pending. */
   readonly reason: UncountedReason | null
-  /** Why it did not count before. Required if `from` is Held, Rejected or Reversed, so that it is subtracted under the same reason. */
+  /**
+   * Why it did not count before. Required if `from` is Held, Rejected or Reversed, so that the counters subtract it under the same reason.
+   */
   readonly fromReason?: UncountedReason | null
   /** Amount of a sale in halalas; 0 otherwise. */
   readonly amount: number
@@ -27,7 +29,7 @@ export type ResultChange = {
    * waited for the brand started when it was reported.
    */
   readonly holdFrom?: number
-  /** What it was counted with under `from`, if proof changed that (Y-02). */
+  /** The values with which it was counted under `from`, if proof has replaced them (Y-02). */
   readonly was?: CountedWith
 }
 

@@ -50,7 +50,7 @@ describe('claiming a number that another browser has named (Y-02)', () => {
     expect(may({ ...waiting, status: 'Reversed', reason: 'REVERSED' })).toBe(false)
   })
 
-  it('is impossible once the owner or an admin let a result of it count', () => {
+  it('is impossible once the owner or an admin let a result with the number count', () => {
     const confirmed: ConversionRecord = { ...waiting, status: 'Approved', decidedAt: now }
     for (const before of [confirmed, { ...countedByTime, naming: 'Contested' } as const])
       expect(mayClaim(before, { reported: ofOther, way: 'PIXEL' })).toBe(false)
@@ -92,7 +92,7 @@ describe('claiming a number that another browser has named (Y-02)', () => {
     expect(decide(waiting, {}, { program, click: { ...other, profileId: 'noura' } }).kind).toBe('ignored')
   })
 
-  it('is ignored above the limit of a participant, for a click that was answered, and for one that would not count', () => {
+  it('is ignored above the limit of a participant, and for a click that was answered or would not count', () => {
     expect(decide(waiting, {}, { open: mostClaims - 1 }).kind).toBe('kept')
     expect(decide(waiting, {}, { open: mostClaims }).kind).toBe('ignored')
     expect(decide(declined, {}, { isAnswered: true }).kind).toBe('ignored')
@@ -100,7 +100,7 @@ describe('claiming a number that another browser has named (Y-02)', () => {
     expect(decide(waiting, {}, { click: { ...other, status: 'Rejected', reason: 'BOT' } }).kind).toBe('ignored')
   })
 
-  it('gets the number at once if its result was rejected, and the number stays contested', () => {
+  it('gets the number at once if the earlier result was rejected; the number stays contested', () => {
     expect(decide(declined)).toMatchObject({
       kind: 'taken',
       former: { ...declined, naming: 'Former' },
@@ -109,7 +109,7 @@ describe('claiming a number that another browser has named (Y-02)', () => {
     })
   })
 
-  it('gets the number if its result counted automatically; that one counts until an admin or the owner lets the claim count', () => {
+  it('gets the number if the earlier result counted automatically; that result counts until the claim counts', () => {
     expect(decide(countedByTime)).toMatchObject({
       kind: 'taken',
       former: { status: 'Approved', naming: 'Former' },
@@ -142,7 +142,7 @@ describe('a claim that gets the number (Y-02)', () => {
     expect(standIn(claim, { click: { ...other, status: 'Rejected', reason: 'BOT' }, facts: null, wait }, later)).toBeNull()
   })
 
-  it('gets it when a browser’s result is rejected, for any reason', () => {
+  it('gets the number if the browser’s result that has it is rejected, for any reason', () => {
     for (const reason of ['DECLINED', 'NOT_GENUINE', 'OWN_NETWORK'] as const) expect(isFree({ ...declined, reason })).toBe(true)
     for (const one of [waiting, { ...declined, way: 'SERVER' }, { ...declined, naming: 'Former' }] as const) expect(isFree(one)).toBe(false)
   })
@@ -156,7 +156,7 @@ describe('a claim that gets the number (Y-02)', () => {
 })
 
 describe('taking back a number for a result that is to count', () => {
-  it('takes it from a result that is undecided or rejected', () => {
+  it('takes the number from a result that is undecided or rejected', () => {
     expect(takenBack(waiting, now)).toMatchObject({
       holder: { status: 'Rejected', reason: 'CONTESTED', naming: 'Former' },
       change: { from: 'Pending', to: 'Rejected' },

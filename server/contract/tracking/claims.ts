@@ -12,7 +12,10 @@ export const mostClaims = 20
 type Arriving = { readonly reported: ReportedConversion; readonly way: ConversionWay; readonly id: string; readonly now: number }
 type Moved = { readonly record: ConversionRecord; readonly change: ResultChange }
 
-/** Returns whether the owner or an admin let a browser’s result count: it counted before its time, or although its number was contested. */
+/**
+ * Returns whether the owner or an admin let a browser’s result count: the result counted before the time at which it would have counted
+ * automatically, or although its number was contested.
+ */
 const isConfirmed = ({ status, naming, decidedAt, countsAt }: ConversionRecord): boolean =>
   status === 'Approved' && (naming === 'Contested' || (decidedAt ?? 0) < (countsAt ?? 0))
 
@@ -25,15 +28,15 @@ const contests = (
 const isUndecided = ({ status }: Pick<ConversionRecord, 'status'>): boolean => status === 'Pending' || status === 'Held'
 
 /**
- * Returns whether one click names its number again with another amount. A click id is no secret: within an hour, visitors with one address
- * and user agent get the same one. So the first report settles no amount until the owner or an admin decides.
+ * Returns whether a second report with the same click names the number with another amount. A click id is no secret: within an hour,
+ * visitors with the same address and user agent get the same id. So the first report settles no amount until the owner or an admin decides.
  */
 const saysOtherAmount = (before: ConversionRecord, { clickId, amount }: ReportedConversion): boolean =>
   clickId === before.clickId && isUndecided(before) && amount !== null && amount !== before.amount
 
 /**
- * Returns whether a report may claim the number of a result (Y-02): both must be browser reports with different clicks or amounts. Proof, a
- * reversal, or a decision to let the result count ends all claims.
+ * Returns whether a report may claim the number of a result (Y-02): both must be browser reports, with different clicks or amounts. No
+ * report may do so after proof or a reversal of the number, or after the owner or an admin let the result count.
  */
 export const mayClaim = (before: ConversionRecord, { reported, way }: Pick<Arriving, 'reported' | 'way'>): boolean =>
   !isProof(way) &&
@@ -44,18 +47,18 @@ export const mayClaim = (before: ConversionRecord, { reported, way }: Pick<Arriv
   before.status !== 'Reversed' &&
   !isConfirmed(before)
 
-/** How many claims of this participant wait for the number, and whether this click was answered for it before. */
+/** How many claims of this participant wait for the number, and whether a claim of the number with this click was answered before. */
 export type ClaimsSoFar = { readonly open: number; readonly isAnswered: boolean }
 
 export type DecidedClaim =
-  /** Answered as a repeat; nothing is stored. */
+  /** The report is answered as a repeat; nothing is stored. */
   | { readonly kind: 'ignored' }
   /**
-   * The claim waits behind the result. `contested` is the result as contested, or null if they agree. `claim` is null if it cannot count
-   * because the program is on hold; it still contests the result.
+   * The claim waits behind the result. `contested` is the result, now contested; null if claim and result agree. `claim` is null if the
+   * claim cannot count because the program is on hold; even then it contests the result.
    */
   | { readonly kind: 'kept'; readonly claim: ClaimRecord | null; readonly contested: ConversionRecord | null }
-  /** The claim gets the number: the former result waits for no decision. */
+  /** The claim gets the number, because the result that had it is not undecided. */
   | { readonly kind: 'taken'; readonly former: ConversionRecord; readonly record: ConversionRecord; readonly change: ResultChange }
 
 const claimOf = ({
@@ -78,8 +81,9 @@ const claimOf = ({
 
 /**
  * Decides on a browser report of a number that another browser report has named (Y-02). Anyone can make up numbers, so the first report
- * proves no more than the second: behind an undecided result the claim waits. If the result was rejected, the claim gets the number. It
- * also gets it if the result counted automatically; that result still counts until the owner or an admin lets the claim count.
+ * proves no more than the second: while the first result is undecided, the claim waits. If that result was rejected, the claim gets the
+ * number. If it counted automatically, the claim gets the number too, but the result still counts until the owner or an admin lets the
+ * claim count.
  */
 export function decideClaim(
   before: ConversionRecord,
@@ -106,8 +110,8 @@ export function decideClaim(
 export type ClaimState = { readonly click: ClickRecord | null; readonly facts: RiskFacts | null; readonly wait: number }
 
 /**
- * Makes a result of a claim, with a full hold by the owner before it counts (Y-02). It stays contested even if no other claim is left.
- * Returns null if its click was rejected.
+ * Makes a result of a claim, with a full hold by the owner before it counts (Y-02). The number stays contested even if no other claim is
+ * left. Returns null if the click of the claim was rejected.
  */
 export function standIn(claim: ClaimRecord, { click, facts, wait }: ClaimState, now: number): Moved | null {
   if (click?.status === 'Rejected') return null
@@ -123,7 +127,7 @@ export function standIn(claim: ClaimRecord, { click, facts, wait }: ClaimState, 
   return { record, change: changeOf(null, record) }
 }
 
-/** Returns whether a claim may replace a result: it came from a browser, has the number, and was rejected for any reason. */
+/** Returns whether a claim may replace a result: a browser reported the result, it has the number, and it was rejected for any reason. */
 export const isFree = ({ way, status, naming }: ConversionRecord): boolean => !isProof(way) && status === 'Rejected' && naming !== 'Former'
 
 /** Returns whether the owner has answered a claim by declining a result: participant and amount are the same. */
@@ -137,8 +141,8 @@ export function givenAway(former: ConversionRecord, reason: 'CONTESTED' | 'REPLA
 }
 
 /**
- * Takes a number from the result that has it, for one that is to count (Y-02). Returns null if the former is proof, was reversed or counts:
- * then the shop or a person has decided whose number it is.
+ * Takes a number from the result that has it, for one that is to count (Y-02). Returns null if the result that has the number is proof, was
+ * reversed or counts: then the shop or a person has decided whose number it is.
  */
 export function takenBack(
   holder: ConversionRecord,

@@ -9,7 +9,8 @@ const plain: ClickSigns = { isBot: false, isPrefetch: false, isOwnBrowser: false
 const quiet: ClickHistory = { visitorClicks: 1, participantClicks: 1, participantInvalid: 0, sharesContact: false }
 
 describe('deciding on a click', () => {
-  it('approves it if nothing is against it', () => expect(decideClick(plain, quiet)).toEqual({ status: 'Approved', reason: null }))
+  it('approves the click if neither a sign nor a risk rule is against it', () =>
+    expect(decideClick(plain, quiet)).toEqual({ status: 'Approved', reason: null }))
 
   it.each([
     [{ isBot: true, isPrefetch: true, isOwnBrowser: true, isRepeat: true, isCapped: true }, 'BOT'],
@@ -17,16 +18,16 @@ describe('deciding on a click', () => {
     [{ isOwnBrowser: true, isRepeat: true, isCapped: true }, 'OWN_BROWSER'],
     [{ isRepeat: true, isCapped: true }, 'REPEAT'],
     [{ isCapped: true }, 'CAPPED'],
-  ] as const)('rejects it with the first reason that applies: %o', (signs, reason) =>
+  ] as const)('rejects the click with the first reason that applies: %o', (signs, reason) =>
     expect(decideClick({ ...plain, ...signs }, quiet)).toEqual({ status: 'Rejected', reason }),
   )
 
-  it('holds it from the visitor’s 31st click of a day on', () => {
+  it('holds the click if it is the visitor’s 31st of the day or a later one', () => {
     expect(decideClick(plain, { ...quiet, visitorClicks: 30 }).status).toBe('Approved')
     expect(decideClick(plain, { ...quiet, visitorClicks: 31 })).toEqual({ status: 'Held', reason: 'TOO_MANY_CLICKS' })
   })
 
-  it('holds it if more than 40% of a day with at least 50 clicks are invalid', () => {
+  it('holds the click if its day has at least 50 clicks and more than 40% of them are invalid', () => {
     const of = (participantClicks: number, participantInvalid: number) =>
       decideClick(plain, { ...quiet, participantClicks, participantInvalid })
     expect(of(50, 20).status).toBe('Approved')
@@ -34,7 +35,7 @@ describe('deciding on a click', () => {
     expect(of(49, 48).status).toBe('Approved')
   })
 
-  it('approves it exactly if no sign and no risk rule is against it', () => {
+  it('approves any click if and only if no sign and no risk rule is against it', () => {
     const signs = fc.record({
       isBot: fc.boolean(),
       isPrefetch: fc.boolean(),
@@ -59,12 +60,12 @@ describe('deciding on a click', () => {
     )
   })
 
-  it('holds it if participant and owner share a phone number or a bank account, before all other rules (Y-08)', () => {
+  it('holds the click if participant and owner share a phone number or a bank account, before all other rules (Y-08)', () => {
     expect(decideClick(plain, { ...quiet, sharesContact: true, visitorClicks: 31 })).toEqual({ status: 'Held', reason: 'SHARED_CONTACT' })
     expect(decideClick({ ...plain, isBot: true }, { ...quiet, sharesContact: true }).reason).toBe('BOT')
   })
 
-  it('holds it above the limit of its network, unless a rule about the visitor or the participant holds it (Y-06)', () => {
+  it('holds the click above the limit of its network, unless a rule about visitor or participant holds it (Y-06)', () => {
     const from = { history: { valid: 20, isOwn: false, decided: null }, limits: { perNetwork: 20, perOwnNetwork: 5 } }
     expect(decideClick(plain, quiet, from)).toEqual({ status: 'Held', reason: 'TOO_MANY_FROM_NETWORK' })
     expect(decideClick(plain, { ...quiet, visitorClicks: 31 }, from).reason).toBe('TOO_MANY_CLICKS')

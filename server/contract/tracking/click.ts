@@ -9,7 +9,7 @@ export type ClickSigns = {
   readonly isBot: boolean
   /** A prefetch or a HEAD request: nobody has seen the page. */
   readonly isPrefetch: boolean
-  /** From a browser of the participant or of the program’s owner. */
+  /** The click came from a browser of the participant or of the program’s owner. */
   readonly isOwnBrowser: boolean
   /** A click of this visitor on this link counted within the last hour. */
   readonly isRepeat: boolean

@@ -9,14 +9,14 @@ import { conversionLimits } from './conversion-limits.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { conversionEvents, type ConversionEvent } from './record.ts'
 
-/** What a brand’s system reports, checked and in one form for all entries. The amount is in halalas, times are in milliseconds. */
+/** A report of a brand’s system, checked and in one form for all entries. The amount is in halalas, times are in milliseconds. */
 export type ReportedConversion = {
   readonly clickId: string
   readonly event: ConversionEvent
   readonly externalId: string
   readonly amount: number | null
   readonly occurredAt: number | null
-  /** The brand reverses it (N-10). */
+  /** Whether the report reverses the conversion (N-10). */
   readonly isReversed: boolean
 }
 

@@ -3,13 +3,13 @@ const day = 24 * 60 * minute
 
 /** Limits of conversions (decisions, Appendix D and N). Times are in seconds. */
 export const conversionLimits = {
-  /** From the click to the conversion (N-08), and from a program’s retirement. */
+  /** How long after its click a conversion is accepted (N-08), and how long after a program’s retirement. */
   window: 30 * day,
   /** How far the brand's clock may be ahead of ours. */
   ahead: 5 * minute,
   /** How long a key works after it was replaced. */
   formerKey: day,
-  /** How long a click that a visitor was redirected with may wait to be counted: its process may have to be restarted first. */
+  /** How long after the redirect of its visitor a click may wait to be counted: its process may have to be restarted first. */
   uncounted: 10 * minute,
   clickId: 64,
   externalId: 128,
@@ -38,7 +38,7 @@ export const conversionLimits = {
   /** Rows of an import file (N-15), and its size in bytes. */
   importRows: 5_000,
   importBytes: 2 * 1024 * 1024,
-  /** Until when a review request is answered, and the most characters of its note. */
+  /** How long the back office has to answer a review request, and the most characters of its note. */
   secondLookAnswer: 4 * day,
   note: 500,
 } as const

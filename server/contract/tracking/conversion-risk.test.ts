@@ -19,7 +19,7 @@ describe('the risk rules (N-14)', () => {
     [{ seconds: 0, visitorClicks: 99 }, 'TOO_MANY_CLICKS'],
   ])('hold exactly above their limits: %j', (over, reason) => expect(heldFor({ ...quietFacts, ...over })).toBe(reason))
 
-  it('report what each of them found, whether it is hit or not', () => {
+  it('report what each rule found, whether the rule is hit or not', () => {
     const evidence = evidenceOf({ ...quietFacts, participantClicks: 60, participantInvalid: 25 })
     expect(evidence.map(({ rule }) => rule)).toEqual(riskRules.map(({ reason }) => reason))
     expect(evidence[1]).toEqual({ rule: 'TOO_MANY_INVALID', found: 41.67, allowed: 40 })

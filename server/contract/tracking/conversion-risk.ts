@@ -3,8 +3,8 @@ import type { ClickRecord, ConversionRecord, UncountedReason } from './record.ts
 import { isHit, sharedContact, tooManyClicks, tooManyInvalid, type ClickHistory, type RiskRule } from './risks.ts'
 
 /**
- * The facts around a conversion: of its click’s day and browser, and of its participant. Later clicks and conversions are not included, so
- * what others do later cannot take away what counted.
+ * The facts around a conversion: about its click’s day and browser, and about its participant. Clicks and conversions that came later are
+ * not included, so that nobody can take away later what has counted.
  */
 export type RiskFacts = ClickHistory & {
   /** Seconds between the click and the conversion. */
@@ -19,7 +19,10 @@ const tooManyConversions: RiskRule<RiskFacts> = {
   found: ({ visitorConversions }) => visitorConversions,
 }
 
-/** How many are counted at most: a rule is hit by one more than it allows, and a browser may have any number. */
+/**
+ * How many clicks and conversions of a browser are counted at most. One more than a rule allows is enough to hit it, and a browser may have
+ * any number.
+ */
 export const mostLookedAt = { clicks: tooManyClicks.allowed + 1, conversions: tooManyConversions.allowed + 1 } as const
 
 /** Statuses of a conversion that counts or may still count. */
@@ -28,15 +31,15 @@ export const standingStatuses = ['Approved', 'Pending', 'Held'] as const satisfi
 type BrowserClick = Pick<ClickRecord, 'visitor' | 'at' | 'status'>
 
 /**
- * Returns whether a click belongs to those of a browser by which a conversion is judged (N-14): it counted or waits, and did not come after
- * the conversion’s click. Bots, HEAD requests and repeats with the same address and user agent are not the buyer’s doing.
+ * Returns whether a click belongs to those of a browser by which a conversion is judged (N-14): the click counted or waits, and did not
+ * come after the conversion’s click. Bots, HEAD requests and repeats with the same address and user agent are not the buyer’s doing.
  */
 export const isBrowsersClick = (one: BrowserClick, click: BrowserClick): boolean =>
   one.visitor === click.visitor && one.at <= click.at && one.status !== 'Rejected'
 
 /**
- * Returns how many clicks of a browser a conversion is judged by. A click that was held because of their number was above the limit
- * together with its repeats.
+ * Returns the number of a browser’s clicks by which a conversion is judged. `found` does not include repeats. If the click itself was held
+ * for too many clicks, a count that includes repeats, returns the highest number.
  */
 export const visitorClicksOf = ({ reason }: Pick<ClickRecord, 'reason'>, found: number): number =>
   reason === tooManyClicks.reason ? mostLookedAt.clicks : Math.min(found, mostLookedAt.clicks)
@@ -48,7 +51,8 @@ type BrowserConversion = Pick<ConversionRecord, 'id' | 'programId' | 'visitor' |
 
 /**
  * Returns whether a conversion is another one of the same browser and program that counts or may count, and came no later. Proof is judged
- * by proof only: a stranger with the buyer’s address and kind of browser can report anything, and must not get the shop’s report held.
+ * by other proof only: a stranger with the buyer’s address and kind of browser can report anything, and must not be able to get the shop’s
+ * report held.
  */
 export const isBrowsersConversion = (
   one: BrowserConversion,
@@ -75,8 +79,8 @@ export const riskRules: readonly RiskRule<RiskFacts>[] = [
 ]
 
 /**
- * The rules that hold a conversion. The share of invalid clicks is not one of them: it judged the click when it came, and later invalid
- * clicks must not affect what a good click leads to (Y-07). Otherwise a stranger could freeze earnings afterwards.
+ * The rules that hold a conversion. The share of invalid clicks is not one of them: that rule judged the click when it came, and invalid
+ * clicks that come later must not affect the conversions of a good click (Y-07). Otherwise a stranger could block earnings afterwards.
  */
 const holding = riskRules.filter((rule) => rule !== tooManyInvalid)
 

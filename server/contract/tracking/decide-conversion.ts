@@ -12,7 +12,7 @@ export type ConversionState = {
   readonly program: CountingProgram
   /** The click with the reported id; null if there is none. */
   readonly click: ClickRecord | null
-  /** For a click that counts or is held; null otherwise. */
+  /** The facts for the risk rules; null unless the click counts or is held. */
   readonly facts: RiskFacts | null
   /** How long a browser report waits for the brand, in milliseconds (Y-01). */
   readonly wait: number
@@ -58,8 +58,8 @@ const isPast = (program: CountingProgram, click: ClickRecord, occurredAt: number
 const isDecided = ({ status }: Standing) => status !== 'Held' && status !== 'Pending'
 
 /**
- * Decides on a conversion whose number is new to the program (N-06 to N-11, N-14, X-22 to X-24, Y-01). It belongs to the participant of the
- * click only. A conversion before its click, or with a click that does not count, is refused.
+ * Decides on a conversion whose number is new to the program (N-06 to N-11, N-14, X-22 to X-24, Y-01). The conversion belongs to the
+ * participant of the click only. A conversion before its click, or with a click that does not count, is refused.
  */
 export function decideConversion(state: ConversionState, arrival: Arrival): DecidedConversion {
   const { program, click, wait } = state

@@ -48,7 +48,7 @@ describe('deciding on a network case', () => {
     expect([code(held - 1, []), code(held), code(held + 29)]).toEqual(Array(3).fill('NO_CHANGES_TO_UPDATE'))
   })
 
-  it('decides all cases of the network if requested, with one audit log line', () => {
+  it('decides all cases of the network if that is requested, with one line in the audit log', () => {
     const { changes } = decideNetworkCase({ one, others: [other] }, { counts: false }, by)
     expect(changes?.cases.map(({ record: { id, status } }) => [id, status])).toEqual([
       ['case', 'Refused'],

@@ -86,7 +86,7 @@ export function decideNetworkCase(
   })
 }
 
-/** Returns a held click after the decision on its case. If it counts, it counts for the day on which it was clicked. */
+/** Returns a held click after the decision on its case. If the click counts, it counts for the day on which it happened. */
 export function clickAfterCase(before: ClickRecord, { status, reason }: NetworkCaseRecord): { record: ClickRecord; change: ResultChange } {
   if (status === 'Counted') return clickCountedAfter(before)
   const { id, programId, profileId, at, channel, country, visitor } = before

@@ -21,7 +21,7 @@ describe('a report of a known number', () => {
   const again = (over: Partial<ReportedConversion>, now = sampleNow, clickAt: number | null = goodClick.at) =>
     decideRepeat(approvedSale, { reported: { ...reportedSale, ...over }, way: 'SERVER', now, clickAt })
 
-  it('changes nothing between reports of equal weight, and says what it names differently (N-09, Y-02)', () => {
+  it('changes nothing if both are proof or neither is, and returns what it names differently (N-09, Y-02)', () => {
     expect(again({})).toEqual({ kind: 'repeat', differs: [] })
     expect(again({ amount: null })).toEqual({ kind: 'repeat', differs: [] })
     expect(again({ amount: 1, clickId: 'another', event: 'LEAD' })).toEqual({ kind: 'repeat', differs: ['clickId', 'amount', 'event'] })
@@ -41,7 +41,7 @@ describe('a report of a known number', () => {
     expect(again({ isReversed: true }, approvedSale.occurredAt + window, null).kind).toBe('reversed')
   })
 
-  it('reverses a waiting or declined result, so that nothing brings it back', () => {
+  it('reverses a waiting or declined result, which no later report brings back', () => {
     for (const before of [waiting, { ...waiting, status: 'Rejected', reason: 'DECLINED' } as const]) {
       const done = decideRepeat(before, {
         reported: { ...reportedSale, isReversed: true },
@@ -74,7 +74,7 @@ describe('a report of a known number', () => {
   })
 })
 
-describe('proof of what a browser reported (Y-02)', () => {
+describe('proof of a number that a browser reported (Y-02)', () => {
   const proof = { reported: reportedSale, way: 'SERVER' } as const
 
   it('replaces the browser’s result, and nothing else replaces a result', () => {
@@ -85,7 +85,7 @@ describe('proof of what a browser reported (Y-02)', () => {
     expect(replaces({ ...waiting, status: 'Reversed', reason: 'REVERSED' }, proof)).toBe(false)
   })
 
-  it('does not replace what the back office judged of the same click', () => {
+  it('does not replace a result of the same click that the back office has decided', () => {
     const judged = { ...waiting, status: 'Rejected', reason: 'NOT_GENUINE' } as const
     expect(replaces(judged, proof)).toBe(false)
     expect(replaces(judged, { ...proof, reported: { ...reportedSale, clickId: 'another' } })).toBe(true)
@@ -109,7 +109,7 @@ describe('proof of what a browser reported (Y-02)', () => {
     })
   })
 
-  it('changes the figures of a single participant in one step', () => {
+  it('changes the figures in one step if both results are of one participant', () => {
     expect(replace({ ...waiting, status: 'Approved' }, { amount: 5 })).toMatchObject({
       changes: [{ from: 'Approved', to: 'Approved', amount: 5, was: { amount: 249_90 } }],
     })
@@ -129,7 +129,7 @@ describe('proof of what a browser reported (Y-02)', () => {
     expect(holdFrom({ occurredAt: waiting.receivedAt - 1, clickId: 'later' }, { ...click, id: 'later' })).toBe(sampleNow)
   })
 
-  it('counts even if the program is on hold by now, unless the browser’s report was left out for that', () => {
+  it('counts even if the program is on hold by now, unless the hold was the reason why the browser’s report did not count', () => {
     const onHold = { ...state, program: { ...salesProgram, status: 'OnHold' as const } }
     const prove = (before: ConversionRecord) => decideReplacement(before, onHold, { ...proof, now: sampleNow, id: 'replaced' })
     expect(prove(waiting)).toMatchObject({ record: { status: 'Approved', way: 'SERVER' } })
@@ -138,7 +138,7 @@ describe('proof of what a browser reported (Y-02)', () => {
     expect(prove({ ...waiting, status: 'Rejected', reason: 'CAPPED' })).toMatchObject({ record: { status: 'Rejected', reason: 'CAPPED' } })
   })
 
-  it('is refused as a first report would be, and then changes nothing', () => {
+  it('is refused for the same reasons as a first report, and then changes nothing', () => {
     expect(replace(waiting, { event: 'LEAD' })).toEqual({ kind: 'refused', refusal: { code: 'EVENT_NOT_FOR_OBJECTIVE' } })
     expect(replace(waiting, {}, { ...goodClick, status: 'Rejected', reason: 'BOT' })).toMatchObject({ kind: 'refused' })
   })
@@ -182,7 +182,7 @@ describe('proof against a settled result, which only a browser reported (X-21)',
     expect(prove({ amount: 1 }, { click: sameClick }).kind).toBe('disputed')
   })
 
-  it('disputes nothing if it agrees with the result or is refused', () => {
+  it('disputes nothing if it names the same as the result, or is refused', () => {
     const ofSame = { ...others, profileId: 'noura' }
     expect(prove({}, { click: ofSame })).toEqual({ kind: 'repeat', differs: ['clickId'] })
     expect(prove({ amount: null }, { click: ofSame })).toEqual({ kind: 'repeat', differs: ['clickId'] })
@@ -190,7 +190,7 @@ describe('proof against a settled result, which only a browser reported (X-21)',
     expect(prove({}, { click: { ...others, status: 'Rejected' } })).toEqual({ kind: 'refused', refusal: { code: 'CLICK_NOT_FOUND' } })
   })
 
-  it('replaces the result that has the number now and is held, while the settled one still counts', () => {
+  it('replaces the result that has the number now, and is held, while the settled result still counts', () => {
     const settled: ConversionRecord = { ...counted, naming: 'Former' }
     const before: ConversionRecord = { ...waiting, id: 'claim', profileId: 'huda', clickId: 'hudas', naming: 'Contested' }
     expect(prove({}, { before, settled })).toMatchObject({

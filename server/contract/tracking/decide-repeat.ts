@@ -48,8 +48,8 @@ export function differencesOf(
 }
 
 /**
- * Returns whether a report is proof that replaces a browser’s result (Y-02). A reversed result stays reversed. What the back office judged
- * of the same click stays too: of this result, or of those that had its number before (`formers`).
+ * Returns whether a report is proof that replaces a browser’s result (Y-02). A reversed result stays reversed. A decision of the back
+ * office about the same click stays too, whether it was about this result or about one that had its number before (`formers`).
  */
 export const replaces = (
   before: ConversionRecord,
@@ -70,8 +70,8 @@ export const mayBeTakenBack = ({ occurredAt }: Pick<ConversionRecord, 'occurredA
   now <= (clickAt ?? occurredAt) + window
 
 /**
- * Returns whether a result is settled (X-21): only a browser reported it, it counts, and its brand can no longer reverse it. Then only the
- * back office can take it from its participant; neither proof of another click nor a confirmation of another pixel report can.
+ * Returns whether a result is settled (X-21): only a browser reported it, it counts, and its brand can no longer reverse it. Only the back
+ * office can take a settled result from its participant: neither proof with another click nor a confirmed pixel report can.
  */
 export const countsForGood = (result: ConversionRecord, clickAt: number | null, now: number): boolean =>
   result.status === 'Approved' && !isProof(result.way) && !mayBeTakenBack(result, clickAt, now)
@@ -83,15 +83,15 @@ export function reversed(before: ConversionRecord, now: number): { readonly reco
 }
 
 /**
- * When a number was clicked, for its reversal, in milliseconds. `clickAt` is of the result that has the number, null if the click was
- * deleted. `othersAt` are of other browser reports of the number.
+ * The times of the clicks with which a number was reported, in milliseconds; they decide whether it can still be reversed. `clickAt`: the
+ * click of the result that has the number, null if it was deleted. `othersAt`: the clicks of other browser reports of the number.
  */
 type NumberClicked = { readonly clickAt: number | null; readonly othersAt?: readonly number[] }
 
 /**
- * Decides on a report of a known number. A repeat of equal weight changes nothing. A reversal (X-21, Y-03) ends the result until 30 days
- * after its click, whatever click it names. If the result does not count, the latest click that any browser named is taken: a liar who
- * names the number with an old click saves neither that result, nor what it earned another participant, from reversal.
+ * Decides on a report of a known number. A repeat of equal weight changes nothing. A reversal (X-21, Y-03) is accepted until 30 days after
+ * the result’s click, whatever click the reversal names. If the result does not count, the 30 days start at the latest click that any
+ * browser named: a liar who reports the number with an old click cannot prevent the reversal.
  */
 export function decideRepeat(before: ConversionRecord, { reported, now, clickAt, othersAt = [] }: Repeat & NumberClicked): DecidedRepeat {
   if (!reported.isReversed) return { kind: 'repeat', differs: differencesOf(before, reported) }
@@ -102,16 +102,16 @@ export function decideRepeat(before: ConversionRecord, { reported, now, clickAt,
 }
 
 /**
- * Returns when the hold of the reward starts. If the proof says that the purchase came before the browser’s report, it starts at that
- * report, so that proof makes nobody wait longer. Otherwise at the proof, so that a page which names the number before the purchase does
- * not shorten the hold.
+ * Returns when the hold of the reward starts. If the proof says that the purchase came before the browser’s report, the hold starts at that
+ * report, so that proof makes nobody wait longer. Otherwise the hold starts at the proof, so that a page cannot shorten the hold by
+ * reporting the number before the purchase.
  */
 const holdOf = (before: ConversionRecord, record: ConversionRecord, { occurredAt }: ReportedConversion): number =>
   before.clickId === record.clickId && occurredAt !== null && occurredAt <= before.receivedAt ? before.receivedAt : record.receivedAt
 
 /**
- * Returns the changes: the former participant loses the result, the new one gets it. For the same participant it is one change, so that no
- * milestone reopens in between.
+ * Returns the changes: the former participant loses the result, the new one gets it. If both are the same participant, there is only one
+ * change, so that no milestone reopens in between.
  */
 function changesOfReplacement(before: ConversionRecord, record: ConversionRecord, reported: ReportedConversion): ResultChange[] {
   if (before.profileId !== record.profileId)
@@ -119,7 +119,7 @@ function changesOfReplacement(before: ConversionRecord, record: ConversionRecord
   return [{ ...changeOf(before, record), holdFrom: holdOf(before, record, reported) }]
 }
 
-/** Returns what both participants are shown of a result that proof moved to another click or amount. */
+/** Returns the record that tells both participants how proof moved a result to another click or amount. */
 export const replacedOf = (
   { profileId: formerProfileId, clickId: formerClickId, amount: formerAmount }: ConversionRecord,
   { id: conversionId, programId, profileId }: ConversionRecord,
@@ -127,15 +127,15 @@ export const replacedOf = (
 ): ReplacedRecord => ({ id, conversionId, programId, formerProfileId, formerClickId, formerAmount, profileId, at: now })
 
 /**
- * Returns the program as it was when the browser reported. What was accepted then stays accepted although the program is on hold by now;
- * otherwise every order that a shop imports after its budget is spent would take from its participant what had counted.
+ * Returns the program as it was when the browser reported. What was accepted then stays accepted although the program is on hold by now.
+ * Otherwise, if a shop imported its orders after its budget was spent, each would take a counted result from its participant.
  */
 const programThen = ({ reason }: ConversionRecord, program: CountingProgram): CountingProgram =>
   reason === 'CAPPED' || program.status === 'Retired' ? program : { ...program, status: 'Active' }
 
 /**
  * Decides on proof of a number that only a browser named before (Y-02): the record gets the proof’s click, amount, time and way, and keeps
- * its id. It is refused as a first report would be; then the browser’s result stays.
+ * its id. The proof is refused for the same reasons as a first report; then the browser’s result stays.
  */
 export function decideReplacement(
   before: ConversionRecord,
@@ -156,8 +156,8 @@ export function decideReplacement(
 
 /**
  * Decides on proof of a number with a settled result (X-21). Neither the brand nor a browser is believed alone: the proof is held, the
- * settled result still counts, and the back office decides. `settled` is `before` or a result that had the number before it. Proof of the
- * same participant and amount disputes nothing; proof that would be left out is a repeat.
+ * settled result still counts, and the back office decides. `settled` is `before` or a result that had the number before it. Proof with the
+ * same participant and amount disputes nothing. Proof that could not count is answered as a repeat.
  */
 export function decideDispute(
   before: ConversionRecord,

@@ -29,7 +29,7 @@ describe('the address that a visitor is redirected to', () => {
       'https://shop.example/?UTM_source=theirs&utm_campaign=&nw_click_id=the-id&utm_medium=creator',
     ))
 
-  it('has no click id if the click cannot count, so that an earlier one stays', () => {
+  it('has no click id if the click cannot count, so that the shop keeps the id of an earlier click', () => {
     expect(to({ mayCount: false })).toBe(`https://shop.example/?${ours}`)
     expect(to({ mayCount: false, trackingUrl: 'https://shop.example/{click_id}' })).toBe(`https://shop.example/the-id?${ours}`)
     expect(to({ mayCount: false, trackingUrl: 'https://shop.example/?nw_click_id=old&c={click_id}' })).toBe(

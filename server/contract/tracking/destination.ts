@@ -12,8 +12,8 @@ export type DestinationOf = {
   readonly programId: string
   readonly channel: Channel
   /**
-   * Whether the click may count. If not, the address has no click id: it would replace that of an earlier click which still counts (L-02),
-   * and reports of it would not be found.
+   * Whether the click may count. If not, the address has no click id: the shop would keep this id instead of that of an earlier click which
+   * still counts (L-02), and its reports would be refused.
    */
   readonly mayCount: boolean
 }
@@ -21,8 +21,8 @@ export type DestinationOf = {
 const nameOf = (parameter: string) => parameter.split('=')[0]?.toLowerCase() ?? ''
 
 /**
- * Returns the address of a visit in parts, to be joined by the click id (N-02, K-17). Keeps what the brand’s address says, and does not add
- * what it has already. Null if it is not a web address.
+ * Returns the address of a visit in parts, to be joined by the click id (N-02, K-17). Keeps everything in the brand’s address, and adds no
+ * parameter that the address has already. Null if it is not a web address.
  */
 export function destinationParts({ trackingUrl, programId, channel, mayCount }: DestinationOf): readonly string[] | null {
   const address = (mayCount ? visitAddress : unwrittenAddress)(trackingUrl, placeholder)

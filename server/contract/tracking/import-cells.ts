@@ -4,7 +4,7 @@ import { plainIdentifier } from '../validation/identifier.ts'
 /** A number whose last digits a spreadsheet has dropped: `1.0E+15`, `1,00025E+15`. */
 const rounded = /^[+-]?\d+(?:[.,\u066b]\d+)?E[+-]\d+$/i
 
-/** What a spreadsheet writes for a cell that it could not calculate or show. */
+/** The text that a spreadsheet writes for a cell that it could not calculate or show. */
 const spreadsheetError = /^#(?:#+|REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/i
 
 /** Returns how a spreadsheet has spoilt a cell, so that its value is lost; null if it has not (Y-14). */
@@ -19,7 +19,7 @@ const grouped = /^\d{1,3}(?:\u066c\d{3})+(?=$|[.,\u066b])/
 
 /**
  * Returns an amount of a file as the endpoints read it: a decimal comma or `٫` becomes a point, digits become ASCII, the Arabic thousands
- * separator is removed. A point or comma before three digits is ambiguous, so it stays and is refused.
+ * separator is removed. A point or comma before three digits is ambiguous, so it is not changed, and the amount is refused.
  */
 export function plainAmount(cell: string): { readonly text: string; readonly hasComma: boolean } {
   const text = plainIdentifier(cell).replace(grouped, (whole) => whole.replaceAll('\u066c', ''))

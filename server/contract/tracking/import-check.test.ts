@@ -15,7 +15,7 @@ const check = (rows: readonly string[], known: readonly ConversionRecord[] = [],
   checkImport(readImport(bytes([heading, ...rows].join('\n')), sampleNow).rows, state(known), { now: sampleNow })
 
 describe('checking a row of an import file', () => {
-  it('accepts it for the participant of its click', () => {
+  it('accepts the row for the participant of its click', () => {
     expect(check(['o,click,SALE,1.50'])).toMatchObject([{ row: 2, outcome: 'ACCEPTED', profileId: 'noura', known: null }])
   })
 
@@ -26,13 +26,13 @@ describe('checking a row of an import file', () => {
     ['o,click,SALE,1.234', 'BODY_INVALID', [{ path: 'amount', rule: 'format' }]],
     ['{{order}},click,SALE,1', 'BODY_INVALID', [{ path: 'externalId', rule: 'placeholder' }]],
     ['1.00025E+15,click,SALE,1', 'BODY_INVALID', [{ path: 'externalId', rule: 'rounded' }]],
-  ])('refuses it with a reason and names no participant: %s', (row, code, fields) => {
+  ])('refuses the row with a reason and names no participant: %s', (row, code, fields) => {
     const [only] = check([row])
     expect(only).toMatchObject({ outcome: 'REFUSED', refusal: { code }, profileId: null })
     expect(only?.refusal?.fields ?? []).toEqual(fields)
   })
 
-  it('marks it as repeated if it equals the first result and as differing if not; the first one stays', () => {
+  it('marks a row with a known number as repeated if it equals the first result, else as differing; that result stays', () => {
     const known = [approvedSale]
     expect(
       check(['order-1,click,SALE,249.90', 'order-1,click,SALE,', 'order-1,click,SALE,250', 'order-1,other,SALE,249.90'], known),
@@ -44,7 +44,7 @@ describe('checking a row of an import file', () => {
     ])
   })
 
-  it('posts it and holds it if it contradicts a settled browser result (X-21)', () => {
+  it('posts the row as held if it contradicts a settled browser result (X-21)', () => {
     const counted: ConversionRecord = { ...approvedSale, way: 'PIXEL', clickId: 'gone' }
     const month = 30 * 86_400_000
     const heldFor = (occurredAt: number) => check(['order-1,click,SALE,250'], [{ ...counted, occurredAt }])
@@ -52,12 +52,12 @@ describe('checking a row of an import file', () => {
     expect(heldFor(sampleNow - month - 1)).toMatchObject([{ outcome: 'DIFFERING', isReplacing: true, status: 'Held' }])
   })
 
-  it('uses the click that counts if it names a repeat', () => {
+  it('uses the click that counts if the row names its repeat', () => {
     expect(check(['o,again,SALE,1.50'])).toMatchObject([{ outcome: 'ACCEPTED', profileId: 'noura' }])
     expect(check(['order-1,again,SALE,249.90'], [approvedSale])).toMatchObject([{ outcome: 'REPEATED', differs: [] }])
   })
 
-  it('compares it with the rows above it', () => {
+  it('compares the row with the rows above it', () => {
     expect(check(['o,click,SALE,1', 'o,click,SALE,1', '\xa0o,click,SALE,2']).map(({ outcome }) => outcome)).toEqual([
       'ACCEPTED',
       'REPEATED',
@@ -65,14 +65,14 @@ describe('checking a row of an import file', () => {
     ])
   })
 
-  it('lets it reverse a stored result', () => {
+  it('lets the row reverse a stored result', () => {
     const heading = 'external_id,click_id,event,status'
     const rows = check(['order-1,click,SALE,REVERSED', 'order-1,click,SALE,REVERSED'], [approvedSale], heading)
     expect(rows).toMatchObject([{ outcome: 'ACCEPTED', known: { id: 'conversion' } }, { outcome: 'REPEATED' }])
     expect(rows[0]?.read.conversion?.isReversed).toBe(true)
   })
 
-  it('shows what the endpoint answered once it is posted', () => {
+  it('shows what the endpoint answered once the row is posted', () => {
     const [row] = check(['o,click,SALE,1'])
     if (!row) throw new Error('There is a row')
     expect(postedRow(row, { id: 'c', status: 'Held', isRepeat: false })).toMatchObject({ outcome: 'ACCEPTED', status: 'Held' })
@@ -81,7 +81,7 @@ describe('checking a row of an import file', () => {
     expect(postedRow(row, late)).toMatchObject({ outcome: 'REFUSED', refusal: late, status: null })
   })
 
-  it('posts it only if that changes something', () => {
+  it('posts the row only if that changes something', () => {
     const rows = check(['o,click,SALE,1', 'o,click,SALE,1', 'o,click,SALE,2', 'x,none,SALE,1'])
     expect(rows.map(isPosted)).toEqual([true, false, false, false])
   })

@@ -10,7 +10,7 @@ import type { ClickRecord, ConversionRecord, ReportDifference, ResultStatus } fr
 export const importOutcomes = ['ACCEPTED', 'REPEATED', 'DIFFERING', 'REFUSED'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
-/** What an imported row does, or would do (Y-14). */
+/** An imported row with what it does, or would do if it were posted (Y-14). */
 export type CheckedRow = ImportedRow & {
   readonly outcome: ImportOutcome
   /** Why the row is refused. */
@@ -21,9 +21,12 @@ export type CheckedRow = ImportedRow & {
   readonly status: ResultStatus | null
   /** The result that has its number already: stored, or of a row above. */
   readonly known: ConversionRecord | null
-  /** What the row names differently from that result (Y-02). */
+  /** The fields in which the row differs from the known result (Y-02). */
   readonly differs: readonly ReportDifference[]
-  /** Whether it replaces that result: proof replaces a browser’s result (Y-02), or is held because that one is settled. */
+  /**
+   * Whether the row replaces that result, which a browser reported (Y-02). If that result is settled, the row is held instead of replacing
+   * it at once.
+   */
   readonly isReplacing: boolean
 }
 
@@ -69,8 +72,8 @@ function checkNew(state: ImportState, reported: ReportedConversion, { now }: Sta
 }
 
 /**
- * Other clicks that browsers named are only looked up when the row is posted; until then a reversal of a browser’s result is taken as in
- * time.
+ * Other clicks with which browsers reported the number are only looked up when the row is posted. The check assumes that one of them is
+ * recent, so that a reversal of a browser’s result is in time.
  */
 const othersAt = ({ way }: ConversionRecord, now: number): number[] => (isProof(way) ? [] : [now])
 
@@ -110,7 +113,10 @@ export function checkImport(rows: readonly ImportedRow[], state: ImportState, st
   })
 }
 
-/** Returns whether posting a row changes anything: not if it is refused, repeated, or differs without replacing. */
+/**
+ * Returns whether posting a row changes anything. False for a row that is refused or repeated, or that differs from the known result
+ * without replacing it.
+ */
 export const isPosted = ({ outcome, isReplacing }: Pick<CheckedRow, 'outcome' | 'isReplacing'>): boolean =>
   outcome === 'ACCEPTED' || isReplacing
 

@@ -83,7 +83,7 @@ describe('reading a row', () => {
     ['externalId,clickId,event,amount\no,,SALE,1', ['clickId required']],
     ['externalId,clickId,event,amount\no,c,SALE,1000000.01', ['amount outOfRange']],
     ['externalId,clickId,event,occurredAt\no,c,SALE,2026-02-30T10:00:00Z', ['occurredAt date']],
-  ])('refuses it at its column: %j', (text, problems) => expect(problemsIn(text)).toEqual([problems]))
+  ])('refuses a row with an invalid cell at its column: %j', (text, problems) => expect(problemsIn(text)).toEqual([problems]))
 
   it('does not block other rows, and keeps its cells as they were written', () => {
     const rows = read('externalId,clickId,event,amount\no,c,SALE,1.0E+15\np,c,SALE,1\n')
@@ -107,7 +107,7 @@ describe('reading an invalid file', () => {
     ['externalId,clickId,event,note,Note\no,c,SALE,1,2', 'file repeatedColumn'],
     ['externalId,clickId,event\n"o,c,SALE\np,c,SALE', 'file format'],
     [Uint8Array.from([...bytes('externalId,clickId,event\n'), 0xd8, 0xb7, 0xd9, 0x84, 0xff, 0xd8, 0xa8]), 'file encoding'],
-  ])('refuses it as a whole: %j', (content, problem) => expect(ruleOf(content)).toBe(problem))
+  ])('refuses the file as a whole: %j', (content, problem) => expect(ruleOf(content)).toBe(problem))
 
   it('accepts five thousand rows', () => expect(read(`externalId,clickId,event\n${'o,c,SALE\n'.repeat(5_000)}`)).toHaveLength(5_000))
 })

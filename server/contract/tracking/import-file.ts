@@ -33,7 +33,9 @@ function tableOf(bytes: Uint8Array): CsvTable & { encoding: TextEncoding } {
   return { ...table, encoding: decoded.encoding }
 }
 
-/** Returns whether there are filled cells beyond the heading or without one. `249,90` without quotes makes one in a file with commas. */
+/**
+ * Returns whether a row has filled cells in columns without a heading. In a file with commas, `249,90` without quotes makes such a cell.
+ */
 const hasExtraCells = (heading: Heading, cells: readonly string[]) =>
   cells.some((cell, at) => isFilled(cell) && (heading[at] === undefined || heading[at] === 'unnamed'))
 

@@ -21,7 +21,7 @@ describe('tracking keys', () => {
     ])
   })
 
-  it('are made without replacing any the first time', () => {
+  it('are made the first time without replacing a key', () => {
     expect(decideRotation([key('a', 'PUBLISHABLE'), key('b', 'POSTBACK')], now)).toEqual({
       makes: ['SECRET'],
       ends: [],
@@ -30,7 +30,7 @@ describe('tracking keys', () => {
     })
   })
 
-  it('rotate without a gap: former ones work for a day, also the publishable one (X-26, Y-05)', () => {
+  it('rotate without a gap: former keys work for another day, the publishable key too (X-26, Y-05)', () => {
     const keys = [key('a', 'PUBLISHABLE'), key('b', 'POSTBACK'), key('c', 'SECRET'), key('d', 'SECRET', now + 1), key('e', 'SECRET', now)]
     expect(decideRotation(keys, now)).toEqual({
       makes: ['PUBLISHABLE', 'SECRET', 'POSTBACK'],

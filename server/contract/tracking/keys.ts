@@ -29,12 +29,12 @@ export type TrackingKeyRecord = {
   id: string
   programId: string
   kind: TrackingKeyKind
-  /** The hash by which it is found; the key cannot be recovered from it. */
+  /** The hash by which the key is found; the key cannot be recovered from the hash. */
   hash: string
-  /** What its owner can be shown again: a publishable key as it is, a postback key sealed. Null for a secret key. */
+  /** What the program’s owner can see again: a publishable key as text, a postback key as encrypted text. Null for a secret key. */
   shown: string | null
   createdAt: number
-  /** Until when it still works; null for the current key. */
+  /** Until when a replaced key still works; null for the current key. */
   endsAt: number | null
 }
 
@@ -45,7 +45,7 @@ export const isInUse = ({ endsAt }: Pick<TrackingKeyRecord, 'endsAt'>, now: numb
 export const currentKey = <Key extends Pick<TrackingKeyRecord, 'kind' | 'endsAt'>>(keys: readonly Key[], kind: TrackingKeyKind) =>
   keys.find((key) => key.kind === kind && key.endsAt === null)
 
-/** What a rotation does. The first one only makes a secret key and replaces nothing. */
+/** The changes of a key rotation. The first rotation only makes a secret key and replaces nothing. */
 export type Rotation = {
   readonly makes: readonly TrackingKeyKind[]
   /** Keys that will end, and when. */

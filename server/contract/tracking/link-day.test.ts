@@ -38,7 +38,7 @@ function outcomes(before: Partial<LinkDayBefore>, given: readonly ArrivedClick[]
 }
 
 describe('clicks of one network', () => {
-  it('are held above twenty valid ones of a link and day, and open a case (Y-06)', () => {
+  it('are held after twenty valid ones on a link and day, and open a case (Y-06)', () => {
     const { all, changes } = outcomes({}, many(500, { network: 'carrier', at: 7 }))
     expect(all.filter((one) => one === 'Approved')).toHaveLength(20)
     expect(all.slice(20).every((one) => one === 'TOO_MANY_FROM_NETWORK')).toBe(true)
@@ -56,7 +56,7 @@ describe('clicks of one network', () => {
     ['Counted', 'Approved', 0],
     ['Refused', 'OWN_NETWORK', 0],
     ['Open', 'TOO_MANY_FROM_NETWORK', 3],
-  ] as const)('follow a case that is %s', (status, outcome, held) => {
+  ] as const)('get the status that a case which is %s gives them', (status, outcome, held) => {
     const networks = new Map([['carrier', { valid: 20, invalid: 10 }]])
     const cases = new Map([['carrier', { status, reason: 'OWN_NETWORK' as const, seen: status === 'Counted' ? 3 : 0 }]])
     const { all, changes } = outcomes({ networks, cases }, many(3, { network: 'carrier' }))
@@ -64,7 +64,7 @@ describe('clicks of one network', () => {
     expect(changes.held.get('carrier')?.count ?? 0).toBe(held)
   })
 
-  it('are held again after as many as the admin saw, and open the case again', () => {
+  it('are held again once as many more came as the admin let count, and open the case again', () => {
     const networks = new Map([['carrier', { valid: 20, invalid: 10 }]])
     const cases = new Map([['carrier', { status: 'Counted' as const, reason: 'TOO_MANY_FROM_NETWORK' as const, seen: 80 }]])
     const { all, changes } = outcomes({ networks, cases }, many(500, { network: 'carrier', at: 7 }))
@@ -137,17 +137,17 @@ describe('the share of invalid clicks (Y-07)', () => {
     expect(changes).toMatchObject({ clicks: 30 * count + 50, invalid: 10 * count })
   })
 
-  it('falls with good clicks: clicks that it holds do not keep it high', () => {
+  it('falls with good clicks: clicks that are held for the share do not keep it high', () => {
     const { all } = outcomes({ clicks: 50, invalid: 21 }, many(10))
     expect(all).toEqual(['TOO_MANY_INVALID', 'TOO_MANY_INVALID', ...Array.from({ length: 8 }, () => 'Approved')])
   })
 
-  it('judges no click by later ones', () => {
+  it('holds no click because of later ones', () => {
     const { all } = outcomes({ participantNetworks }, [...many(30), ...own(10, 'one'), ...own(10, 'two'), ...own(10, 'three')])
     expect(all.slice(0, 30).every((one) => one === 'Approved')).toBe(true)
   })
 
-  it('is not exceeded on a popular link by carriers with thousands of people behind one address', () => {
+  it('holds no click of a popular link because carriers have thousands of people behind one address', () => {
     const { all } = outcomes(
       {},
       Array.from({ length: 6_000 }, (_, index) => clickOf({ network: `carrier-${index % 12}` })),
@@ -157,7 +157,7 @@ describe('the share of invalid clicks (Y-07)', () => {
   })
 })
 
-it('a case is looked up only if the limit may be reached', () => {
+it('mayNeedCase is true only if the limit of the network may be exceeded', () => {
   expect(mayNeedCase(undefined, false, 19, limits)).toBe(false)
   expect(mayNeedCase({ valid: 1, invalid: 0 }, false, 19, limits)).toBe(true)
   expect(mayNeedCase(undefined, true, 5, limits)).toBe(true)

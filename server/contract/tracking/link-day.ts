@@ -6,9 +6,9 @@ import { isInvalid, mostInvalidOf, type ClickHistory } from './risks.ts'
 /** Clicks of one link from one network on a day: those that counted, and those invalid ones that are included in the day’s share. */
 export type NetworkCounts = { readonly valid: number; readonly invalid: number }
 
-/** The state of a link’s day before some clicks: of the whole day, and of these clicks’ visitors and networks. */
+/** The state of a link’s day before some clicks are decided: of the whole day, and of the visitors and networks of these clicks. */
 export type LinkDayBefore = {
-  /** Clicks by which the day is judged, and the invalid ones among them (Y-07). */
+  /** The number of clicks by which the day is judged, and the number of invalid ones among these clicks (Y-07). */
   readonly clicks: number
   readonly invalid: number
   /** When each visitor’s last hour began, in milliseconds (N-03). */
@@ -16,7 +16,7 @@ export type LinkDayBefore = {
   readonly networks: ReadonlyMap<string, NetworkCounts>
   /** Networks on which the participant, a manager of theirs or the owner was signed in. */
   readonly ownNetworks: ReadonlySet<string>
-  /** Those of them on which nobody but the participant or their managers was signed in. */
+  /** The networks on which the participant or a manager of theirs was signed in, and nobody else. */
   readonly participantNetworks: ReadonlySet<string>
   readonly cases: ReadonlyMap<string, NonNullable<NetworkHistory['decided']>>
   readonly sharesContact: boolean
@@ -33,13 +33,13 @@ export type ArrivedClick = {
   readonly visitorClicks: number
 }
 
-/** What clicks changed of a link’s day: differences, except for `hours`, which are the new starts. */
+/** The changes of a link’s day by clicks. Numbers are differences; `hours` are the new starts. */
 export type LinkDayChanges = {
   readonly clicks: number
   readonly invalid: number
   readonly hours: ReadonlyMap<string, number>
   readonly networks: ReadonlyMap<string, NetworkCounts>
-  /** Clicks held for a case, by network; the first of them opens the case, at `at`. */
+  /** Clicks held for a case, by network. `at` is the time of the first one, which opens the case. */
   readonly held: ReadonlyMap<string, { readonly reason: NetworkReason; readonly count: number; readonly at: number }>
 }
 
@@ -49,11 +49,10 @@ const none: NetworkCounts = { valid: 0, invalid: 0 }
 
 /**
  * Decides the clicks of one link and day one after the other, in the order in which they came, each with the state that earlier ones left,
- * and adds up what they change. Clicks decided together get the same result as one by one.
- *
- * A day is judged by these clicks (Y-07): those that count, those held for the share itself, and the invalid ones. Of one network’s invalid
- * clicks only the first are included, see `mostInvalidOf`, so that nobody can make a day better or worse from one network, nor from many. A
- * click without a network has no such limit; every visitor of a link has one.
+ * and adds up their changes. Clicks get the same result whether they are decided together or one by one. A day is judged by these clicks
+ * (Y-07): those that count, those held for the share itself, and the invalid ones. Of one network’s invalid clicks only the first are
+ * included, see `mostInvalidOf`, so that nobody can change the share of a day from one network, nor from many. Clicks without a network are
+ * not limited in this way, but every visitor of a link has a network.
  */
 export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
   const hours = new Map<string, number>()
@@ -115,7 +114,7 @@ export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
       }
       const from = network === null ? null : { history: historyOf(network), limits }
       const standing = decideClick({ ...click.signs, isRepeat }, history, from)
-      // While the program is on hold, no hour begins: a visitor who returns after it counts.
+      // While the program is on hold, no hour begins, so that a visitor who returns after the hold counts.
       const begins = isPerson(click.signs) && !isRepeat && !click.signs.isCapped
       if (begins && at > (hour ?? Number.NEGATIVE_INFINITY)) hours.set(visitor, at)
       addToDay(click, standing)
@@ -126,6 +125,6 @@ export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
   }
 }
 
-/** Returns whether so many more clicks of a network may need its case, which most networks never have. */
+/** Returns whether `added` more clicks of a network may exceed its limit. Only then must its case be loaded; most networks have none. */
 export const mayNeedCase = (counts: NetworkCounts | undefined, isOwn: boolean, added: number, limits: NetworkLimits): boolean =>
   networkReason({ valid: (counts?.valid ?? 0) + added, isOwn, decided: null }, limits) !== null

@@ -15,14 +15,14 @@ export type NetworkCaseRecord = {
   /** A hash of the day and the network; no address can be recovered from it. */
   network: string
   reason: NetworkReason
-  /** Clicks held for it since it was last opened; stays after the decision. */
+  /** Number of clicks that were held for the case since it was last opened; a decision does not reset it. */
   held: number
-  /** Clicks that earlier decisions let count, before it was opened again. */
+  /** Number of clicks that earlier decisions let count, before the case was opened again. */
   counted: number
   status: NetworkCaseStatus
   openedAt: number
   decidedAt: number | null
-  /** The id of the admin. */
+  /** The id of the admin who decided; null if nobody has. */
   decidedBy: string | null
   /** The admin’s note for colleagues. */
   note: string | null
@@ -30,7 +30,7 @@ export type NetworkCaseRecord = {
 
 export const isNetworkReason = (reason: UncountedReason | null): reason is NetworkReason => networkReasons.some((one) => one === reason)
 
-/** Returns how many clicks of a case an admin saw and let count; so many more of its network count automatically (Y-06). */
+/** Returns how many clicks of a case an admin saw and let count; as many further clicks of its network count automatically (Y-06). */
 export const seenOf = ({ status, held, counted }: Pick<NetworkCaseRecord, 'status' | 'held' | 'counted'>): number =>
   counted + (status === 'Counted' ? held : 0)
 
@@ -60,7 +60,7 @@ export function caseWithHeld(
   }
 }
 
-/** Returns until when a case must be decided: as long after its first held click as a review request may take. */
+/** Returns until when a case must be decided: the time for answering a review request, from the first held click on. */
 export const decideBy = ({ openedAt }: Pick<NetworkCaseRecord, 'openedAt'>): number => openedAt + conversionLimits.secondLookAnswer * 1000
 
 /** Returns the first characters of a network’s hash, by which admins recognise two cases of one network. */

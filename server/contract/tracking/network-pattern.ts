@@ -6,7 +6,7 @@ const hoursOfDay = 24
 
 /** How many days before a case’s day define what is usual for its link. */
 export const usualDays = 7
-/** From how many of the latest clicks the usual browser families are taken, and from how many days the usual results. */
+/** How many of the latest clicks the usual browser families are counted in, and how many days the usual results. */
 export const usualSpan = { families: 5_000, resultDays: 28 } as const
 /** How many browser families are shown. */
 const shownFamilies = 4
@@ -23,7 +23,7 @@ export type PatternSums = {
   readonly othersByHour: readonly number[]
   /** All clicks of the link on earlier days, whatever their status, by hour of the day: the usual shape of a day. */
   readonly shapeByHour: readonly number[]
-  /** Clicks that counted on each earlier day with any. */
+  /** The number of clicks that counted on each earlier day; days without such clicks are left out. */
   readonly usualTotals: readonly number[]
   /** The minute with the most of the case’s clicks, in milliseconds, and the seconds in which they came. Null without clicks. */
   readonly peak: { readonly at: number; readonly clicks: number; readonly seconds: readonly number[] } | null
@@ -41,7 +41,10 @@ export type PatternSums = {
 export type PatternHour = { readonly held: number; readonly others: number; readonly usual: number }
 export type PatternFamily = { readonly family: string; readonly clicks: number; readonly share: number; readonly usualShare: number | null }
 
-/** What an admin sees of a case: when its clicks came, how fast, from which browsers, and with what results. Contains no address. */
+/**
+ * The pattern of a case that an admin sees: when its clicks came, how fast, from which browsers, and with what results. Contains no
+ * address.
+ */
 export type NetworkPattern = {
   readonly hours: readonly PatternHour[]
   readonly others: number
@@ -50,7 +53,7 @@ export type NetworkPattern = {
   /** The most frequent first. Shares are between 0 and 1. */
   readonly families: readonly PatternFamily[]
   readonly results: number | null
-  /** How many clicks the link usually needs for a result; null if it had none. */
+  /** How many clicks the link usually needs for a result; null if the link had no results. */
   readonly usualClicksPerResult: number | null
 }
 
@@ -138,7 +141,7 @@ type LinkClicks = {
   readonly held: readonly PatternClick[]
   /** Other clicks of that day that count. */
   readonly others: readonly PatternClick[]
-  /** All clicks of the link on earlier days, and those of them that counted. */
+  /** All clicks of the link on earlier days, and the clicks among these that counted. */
   readonly before: readonly PatternClick[]
   readonly countedBefore: readonly PatternClick[]
 }

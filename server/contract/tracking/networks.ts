@@ -21,7 +21,7 @@ export type NetworkHistory = {
   /** Valid clicks before this one. */
   readonly valid: number
   readonly isOwn: boolean
-  /** The case about it, open or decided; null if there is none. */
+  /** The case about the network, open or decided; null if there is none. */
   readonly decided: DecidedNetwork | null
 }
 

@@ -27,9 +27,9 @@ export type ResultsReader = 'PARTICIPANT' | 'MANAGER' | 'OWNER'
 export type ReaderFacts<Program extends Readable = Readable> = {
   readonly program: Program | null
   readonly viewerId: string
-  /** Null for the whole program. */
+  /** The participant whose results are read; null for the whole program. */
   readonly profileId: string | null
-  /** Whether that profile was accepted into the program. */
+  /** Whether the profile `profileId` was accepted into the program. */
   readonly isParticipant: boolean
   /** Whether the viewer manages that profile by an accepted agreement (D-20). */
   readonly isManager: boolean

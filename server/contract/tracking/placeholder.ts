@@ -1,17 +1,17 @@
 /** Placeholders of the setup card’s examples, reduced to lower-case letters. */
 const ofExamples: ReadonlySet<string> = new Set(['clickid', 'ordernumber', 'externalid', 'nwclickid'])
 
-/** What programs print for a missing value, compared exactly. */
+/** Texts that software prints for a missing value, compared exactly. */
 const missing: ReadonlySet<string> = new Set(['undefined', 'null', 'NULL', '(null)', 'NaN', 'None', 'nil', '[object Object]'])
 
 /** Placeholders of template languages. No order number contains braces, so they are refused in any position. */
 const shapes = [
-  /\{[^{}]*\}/u, // {x} {{x}} ${x} #{x}
-  /^\[\s*[\p{L}_][^[\]]*\]$/u, // [x]
-  /^%+\s*[\p{L}_][^%]*%+$/u, // %x% %%x%%
-  /^<\s*[\p{L}_][^<>]*>$/u, // <x>
-  /^__[\p{L}_]+__$/u, // __CLICKID__
-  /^[:$@][a-z_]+$/iu, // :x $x @x
+  /\{[^{}]*\}/u, // Such as {x}, {{x}}, ${x} and #{x}.
+  /^\[\s*[\p{L}_][^[\]]*\]$/u, // Such as [x].
+  /^%+\s*[\p{L}_][^%]*%+$/u, // Such as %x% and %%x%%.
+  /^<\s*[\p{L}_][^<>]*>$/u, // Such as <x>.
+  /^__[\p{L}_]+__$/u, // Such as __CLICKID__.
+  /^[:$@][a-z_]+$/iu, // Such as :x, $x and @x.
 ]
 
 /** Braces and brackets that were encoded one time too often. */

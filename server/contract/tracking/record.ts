@@ -53,7 +53,10 @@ export type ClickOrigin = {
   browser: string | null
 }
 
-/** Why clicks of one network are held: too many of any network, or of one used by those who earn from or pay for them (Y-06). */
+/**
+ * The reasons for which clicks of one network are held: too many of any network, or of a network of people who earn from the clicks or pay
+ * for them (Y-06).
+ */
 export type NetworkReason = Extract<UncountedReason, 'TOO_MANY_FROM_NETWORK' | 'OWN_NETWORK'>
 
 /** The decision on clicks of one network: none yet, all count, or none counts. */
@@ -67,13 +70,13 @@ export const conversionWays = ['SERVER', 'POSTBACK', 'PIXEL', 'IMPORT'] as const
 export type ConversionWay = (typeof conversionWays)[number]
 
 /**
- * How the number of a conversion is named (Y-02). `Only`: by one report. `Contested`: browsers named it for several links or amounts; it
- * then counts only if its owner or an admin decides so. `Former`: it had the number, which another conversion has now.
+ * Which reports name the number of a conversion (Y-02). `Only`: its own report. `Contested`: browsers named the number with several links
+ * or amounts, and the conversion counts only if its owner or an admin decides so. `Former`: another conversion has the number now.
  */
 export const namings = ['Only', 'Contested', 'Former'] as const
 export type Naming = (typeof namings)[number]
 
-/** What a brand’s systems reported of one click (N-06 to N-11). Times are in milliseconds, the amount in halalas. */
+/** A conversion: what a brand’s systems reported of one click (N-06 to N-11). Times are in milliseconds, the amount in halalas. */
 export type ConversionRecord = {
   id: string
   programId: string
@@ -100,7 +103,10 @@ export type ConversionRecord = {
   heldAt: number | null
 }
 
-/** A browser report of a number that another browser report had named before (Y-02). It waits behind that result, and may replace it. */
+/**
+ * A browser report of a number that another browser report had named before (Y-02). The claim waits behind the result of the earlier
+ * report, and may replace it.
+ */
 export type ClaimRecord = Pick<
   ConversionRecord,
   | 'id'

@@ -13,13 +13,13 @@ export type RiskRule<Facts> = {
 export const isHit = <Facts>({ allowed, found, isLeast }: RiskRule<Facts>, facts: Facts): boolean =>
   isLeast ? found(facts) < allowed : found(facts) > allowed
 
-/** The history of a click that would count, including it, and of its conversions. Counts are per day in Riyadh. */
+/** Facts for the risk rules about a click that would count without them. All counts are of its day in Riyadh and include the click. */
 export type ClickHistory = {
   /** Clicks of this visitor over all links, with repeats and whatever their status (X-29). */
   readonly visitorClicks: number
   /** Clicks of this participant in this program by which the day is judged; see `linkDay` (Y-07). */
   readonly participantClicks: number
-  /** The invalid ones among them. */
+  /** The invalid ones among `participantClicks`. */
   readonly participantInvalid: number
   /** Whether participant and owner of the program share a phone number or a bank account (X-29, Y-08). */
   readonly sharesContact: boolean
@@ -36,9 +36,9 @@ export const mostInvalidPerNetwork = 10
 
 /**
  * Returns how many invalid clicks of one network are included when a day is judged (Y-07): of any network at most half as many as its valid
- * ones, so a third of all. A stranger therefore adds at least as many good clicks as bad, with any number of networks, and never the share
- * that holds a day. `isOwnBrowser`: the participant’s own browser clicked on a network that nobody else is known to use; strangers cannot
- * cause that.
+ * ones, so a third of all. With any number of networks, a stranger therefore adds at least two good clicks for each bad one, and never
+ * reaches the share above which a day is held. `isOwnBrowser`: the participant’s own browser clicked on a network that nobody else is known
+ * to use; strangers cannot cause that.
  */
 export const mostInvalidOf = (valid: number, isOwnBrowser: boolean): number =>
   isOwnBrowser ? mostInvalidPerNetwork : Math.min(mostInvalidPerNetwork, Math.floor(valid / 2))

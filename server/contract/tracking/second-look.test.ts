@@ -10,7 +10,7 @@ const program = { id: 'p', name: 'Morning coffee' }
 const at = { now, isCaseOpen: false }
 
 describe('a review request', () => {
-  it('is made by those who earn from the results, and answered within four days', () => {
+  it('is made by a person who earns from the results, and is due for an answer in four days', () => {
     expect(request().changes).toMatchObject({ id: 'look', status: 'Requested', requestedAt: now, answerBy: now + 4 * 86_400_000 })
     expect(request({ reader: 'MANAGER' }).changes).toBeDefined()
     expect(request({ reader: 'OWNER' }).problem?.code).toBe('UNAUTHORIZED_UPDATING')
@@ -42,7 +42,7 @@ describe('a review request', () => {
     expect(decideLookAnswer(null, program, { counts: true, answer: 'What' }, at).problem?.code).toBe('SECOND_LOOK_NOT_FOUND')
   })
 
-  it('is answered by its network case while that is open', () => {
+  it('cannot be answered while a network case about its clicks is open', () => {
     const look = request().changes
     const ofNetwork = look ? ({ ...look, reason: 'OWN_NETWORK' } as const) : null
     const answer = { counts: true, answer: 'A school' }
@@ -50,7 +50,7 @@ describe('a review request', () => {
     expect(decideLookAnswer(ofNetwork, program, answer, at).changes?.look.status).toBe('Counted')
   })
 
-  it('lets uncounted results count, and names the reason under which they were counted before', () => {
+  it('lets uncounted results count, and tells the counters the former reason', () => {
     const rejected = { ...goodClick, status: 'Rejected', reason: 'REPEAT' } as const
     expect(clickCountedAfter(rejected).change).toMatchObject({ from: 'Rejected', to: 'Approved', reason: null, fromReason: 'REPEAT' })
     const held = { ...approvedSale, status: 'Held', reason: 'TOO_FAST' } as const

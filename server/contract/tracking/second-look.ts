@@ -31,7 +31,7 @@ export type SecondLookState = {
   readonly reader: ResultsReader
   /** How many results of that kind, day and reason did not count. */
   readonly uncounted: number
-  /** Whether a review was requested before. */
+  /** Whether the participant has already requested this review. */
   readonly isRequested: boolean
 }
 

@@ -17,11 +17,11 @@ const own = { secret: 'YOUR_SECRET_KEY', click: 'CLICK_ID', number: 'ORDER_NUMBE
 export type SetupFacts = {
   readonly publicUrl: string
   readonly event: ConversionEvent
-  /** The program’s stored address: the snippets read the parameters in which it has the click id. */
+  /** The program’s stored address. The snippets read the click id from the parameters in which this address has it. */
   readonly trackingUrl: string | null
   readonly publishableKey: string
   readonly postbackKey: string
-  /** Only in the answer that made the key. */
+  /** The secret key; only the answer to the call that made it contains it. */
   readonly secretKey: string | null
 }
 

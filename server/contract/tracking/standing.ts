@@ -1,6 +1,6 @@
 import type { ProgramStatus } from '../programs/types.ts'
 
-/** What a link does (L-02): `count` and `cap` store the click, `pass` only redirects, `none` acts as if there were no link. */
+/** How a link handles a click (L-02): `count` and `cap` store the click, `pass` only redirects, `none` acts as if there were no link. */
 export type LinkStanding = 'count' | 'cap' | 'pass' | 'none'
 
 const standings: Readonly<Record<ProgramStatus, LinkStanding>> = {

@@ -38,7 +38,7 @@ export const trialCall = (event: ConversionEvent, number: string): Record<string
 
 export type TrialState = {
   readonly program: CountingProgram
-  /** The trial with this number; null if it is new. */
+  /** The stored trial with this number; null if the number is new. */
   readonly before: TrialRecord | null
   /** Whether the program’s owner allowed the report: it has a secret, or the token of a pixel test. */
   readonly isAllowed: boolean

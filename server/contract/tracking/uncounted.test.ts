@@ -54,7 +54,7 @@ describe('uncounted results', () => {
     for (const { count, days } of totals) expect(days.reduce((sum, one) => sum + one.count, 0)).toBe(count)
   })
 
-  it('still show the answer to a review request after all of them count', () => {
+  it('still show the answer to a review request after all results of the day count', () => {
     const answered: SecondLookRecord = { ...look, day: '2026-03-12', status: 'Counted', answeredAt: 1, answer: 'They are people.' }
     expect(uncountedTotals([], [answered], { mayRequest: true, cases: [] })).toMatchObject([
       {

@@ -33,7 +33,7 @@ const nameOf = ({ kind, reason, day }: { kind: string; reason: string; day: stri
 
 const kinds = ['CLICK', 'CONVERSION'] as const
 
-/** Returns whether a reader may request reviews at all: those who earn from the results, not the owner who pays. */
+/** Returns whether a reader may request reviews at all. Readers who earn from the results may; the owner, who pays, may not. */
 export const mayRequestLook = (reader: ResultsReader): boolean => reader !== 'OWNER'
 
 /** Returns whether a review can change results of this reason: not those that proof gave to another click (Y-02). */

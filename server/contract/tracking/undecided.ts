@@ -1,2 +1,2 @@
-/** A participant in a program with something undecided, and since when, in milliseconds (Y-12). */
+/** One undecided result, request, case or reward: its participant, and since when it is undecided, in milliseconds (Y-12). */
 export type Undecided = { readonly profileId: string; readonly since: number }

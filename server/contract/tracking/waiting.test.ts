@@ -54,7 +54,7 @@ describe('an owner’s decision on waiting results', () => {
 })
 
 describe('a waiting result (Y-01)', () => {
-  it('counts when its time has come, with the hold that began when it was reported', () => {
+  it('counts when its time has come; the hold of its reward began at the report', () => {
     expect(decideCounting(waiting, state, byTime)).toMatchObject({
       record: { status: 'Approved', reason: null, decidedAt: now },
       change: { from: 'Pending', to: 'Approved', holdFrom: waiting.receivedAt },
@@ -85,7 +85,7 @@ describe('a waiting result (Y-01)', () => {
     expect(waitingCsv([{ record: contested, participant: 'Noura' }])).toMatch(/"Noura",""\r\n$/)
   })
 
-  it('gets the rest of its owner’s hold if an admin releases it, and no second one', () => {
+  it('waits for the rest of its owner’s hold if an admin releases it; the reward gets no second hold', () => {
     const arrived = { ...waiting, status: 'Held', reason: 'TOO_FAST', receivedAt: now, heldAt: now, countsAt: now + 14 * day } as const
     expect(letCount(arrived, now + 20 * day).record).toMatchObject({ status: 'Pending', countsAt: now + 34 * day })
     const confirmed = decideCounting(
@@ -98,7 +98,7 @@ describe('a waiting result (Y-01)', () => {
     expect(letCount({ ...arrived, way: 'SERVER', countsAt: null }, now + day)).toMatchObject({ record: { status: 'Approved' } })
   })
 
-  it('is declined with a reason, and waits again once it is no longer held', () => {
+  it('can be declined with a reason, and waits again once it is no longer held', () => {
     expect(decideDeclining(waiting, { reason: 'CANCELLED', note: 'Returned' }, now)).toMatchObject({
       record: { status: 'Rejected', reason: 'DECLINED' },
       decline: { conversionId: waiting.id, reason: 'CANCELLED', note: 'Returned', at: now },

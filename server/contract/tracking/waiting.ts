@@ -23,7 +23,7 @@ const inputRules = z.object({
 
 const declineRules = z.object({ reason: z.enum(declineReasons, rule('required')) })
 
-/** An owner’s decision on waiting results. `decline` is null if they are to count. */
+/** An owner’s decision on waiting results. `decline` is null if the results are to count. */
 export type WaitingDecision = {
   readonly programId: string
   readonly ids: readonly string[]
@@ -54,9 +54,9 @@ const moved = (
 
 /**
  * Decides on a waiting result that is to count (Y-01), because its owner confirmed it or its time has come. The risk rules check it again;
- * if one is hit, it is held for the back office. If its click was rejected, it is rejected too. A contested number never counts
- * automatically (Y-02): without the owner’s confirmation, the back office decides. It also decides if another result of the number is
- * settled (X-21, `isDisputed`). The hold of its reward began when it was reported.
+ * if one is hit, the result is held for the back office. If its click was rejected, the result is rejected too. A result with a contested
+ * number never counts automatically (Y-02): without the owner’s confirmation, the back office decides, and also if another result of the
+ * number is settled (X-21, `isDisputed`). The hold of the reward starts at the report of the result.
  */
 export function decideCounting(
   before: ConversionRecord,
@@ -66,7 +66,7 @@ export function decideCounting(
   if (click?.status === 'Rejected') return moved(before, { status: 'Rejected', reason: click.reason, decidedAt: now })
   const reason = heldBecause(click, facts) ?? (before.naming === 'Contested' && (!isConfirmed || isDisputed) ? 'CONTESTED' : null)
   if (reason === null) return moved(before, { status: 'Approved', reason: null, decidedAt: now })
-  // The owner has had their say or all of their time: if it is released later, it does not wait for them again.
+  // The owner has decided, or their time is over: if the back office releases the result later, it does not wait for the owner again.
   return moved(before, { status: 'Held', reason, decidedAt: null, heldAt: now, countsAt: Math.min(before.countsAt ?? now, now) })
 }
 
@@ -83,7 +83,8 @@ export function decideDeclining(
 }
 
 /**
- * Returns when a held browser result would count. The owner does not see it while it is held, so that time is added to their hold (Y-01).
+ * Returns when a held browser result would count automatically. The owner does not see a held result, so the time for which it was held is
+ * added to the owner’s hold (Y-01).
  */
 const countsLater = ({ countsAt, heldAt, receivedAt }: ConversionRecord, now: number): number =>
   countsAt === null ? now : countsAt + Math.max(0, now - (heldAt ?? receivedAt))
@@ -92,7 +93,7 @@ const countsLater = ({ countsAt, heldAt, receivedAt }: ConversionRecord, now: nu
 const isOwedHold = (before: ConversionRecord, now: number): boolean =>
   before.status === 'Held' && !isProof(before.way) && countsLater(before, now) > now
 
-/** Returns a released browser result: it waits for the brand as if it had never been held (Y-01, Y-06). */
+/** Returns a browser’s result after its release: it waits for the brand for as long as if it had never been held (Y-01, Y-06). */
 export function decideWaitingAgain(before: ConversionRecord, now: number): DecidedWaiting {
   const countsAt = countsLater(before, now)
   const record: ConversionRecord = { ...before, status: 'Pending', reason: null, decidedAt: null, countsAt, heldAt: null }
@@ -100,8 +101,8 @@ export function decideWaitingAgain(before: ConversionRecord, now: number): Decid
 }
 
 /**
- * Decides on a result that an admin lets count. A browser’s result that was held before its owner had their hold waits for them first;
- * after that the reward has no second hold (Y-01).
+ * Decides on a result that an admin lets count. A browser’s result that was held before its owner’s hold was over waits for the rest of
+ * that hold first. The reward then gets no second hold (Y-01).
  */
 export function letCount(before: ConversionRecord, now: number): DecidedWaiting {
   if (isOwedHold(before, now)) return decideWaitingAgain(before, now)

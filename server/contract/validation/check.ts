@@ -3,7 +3,7 @@ import { invalidInput } from '../errors/problem.ts'
 import { isFieldRule, type FieldProblem, type FieldRule } from '../errors/field-problem.ts'
 
 /**
- * Names the rule that a failed check stands for: the name becomes the message of the schema's issue.
+ * Sets the rule that a failed check is reported as: the name of the rule becomes the message of the schema's issue.
  * `z.string(rule('required'))`, `z.refine(test, rule('phoneNumber'))`.
  */
 export const rule = (name: FieldRule) => ({ error: name })

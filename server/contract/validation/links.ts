@@ -15,7 +15,7 @@ export const readAs = (read: (typed: string) => string | null, name: FieldRule) 
     }),
   )
 
-/** The same rules for an optional field: a blank text becomes null. */
+/** Rules like those of a required link, for an optional field: a blank text becomes null. */
 export const orNone = (read: (typed: string) => string | null, name: FieldRule) =>
   z.nullish(
     z.pipe(

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from './digits.ts'
 
-/** What must be known about a country to read its numbers. */
+/** The facts about a country that are needed to read its numbers. */
 export type PhoneCountry = {
   readonly phoneCode: string
   /** The shortest and the longest mobile number, in digits. */

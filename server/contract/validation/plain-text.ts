@@ -10,7 +10,7 @@ export const plainLine = (typed: string) =>
     .replace(/ +/g, ' ')
     .trim()
 
-/** Does the same for several lines and keeps them apart, with at most one empty line between two. */
+/** Returns a typed text of several lines, each stored like a `plainLine`, with at most one empty line between two. */
 export const plainText = (typed: string) =>
   typed
     .split(/\r\n|[\r\n\u2028\u2029]/u)

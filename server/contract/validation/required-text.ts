@@ -3,14 +3,14 @@ import { rule } from './check.ts'
 import { atLeast, atMost } from './graphemes.ts'
 import { plainText } from './plain-text.ts'
 
-/** A limit above that of every text, so that nothing longer is processed at all. */
+/** A length above the limit of every text: anything longer is refused before it is processed. */
 const typed = z.string(rule('required')).check(z.maxLength(8192, rule('tooLong')))
 
 /** Rules of a required text: something of it is visible, and it has between `least` and `most` characters (Y-19, Y-23). */
 export const requiredText = ({ least = 1, most }: { readonly least?: number; readonly most: number }) =>
   z.pipe(typed, z.pipe(z.transform(plainText), z.string().check(z.minLength(1, rule('required')), atLeast(least), atMost(most))))
 
-/** The same rules for an optional text: a text without anything visible becomes null. */
+/** Rules of an optional text: a text without anything visible becomes null. */
 export const optionalText = (most: number) =>
   z.nullish(
     z.pipe(

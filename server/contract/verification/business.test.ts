@@ -87,7 +87,7 @@ describe('decideResubmission', () => {
     })
   })
 
-  it('accepts documents of an active business that must be checked again, one case at a time, and leaves it active', () => {
+  it('accepts documents of an active business that must be checked again, one case at a time; the business stays active', () => {
     const subject = { ...brand, status: 'Active', identityRecheckSince: 1, hasPerson: false } as const
     expect(decideResubmission({ subject, checks: [] }, whose, at).changes).toMatchObject({
       verification: { status: 'InReview' },

@@ -71,7 +71,7 @@ export type BusinessIds = { profile: string; link: string; verification: string;
 
 /**
  * `createBusinessProfile` (C-04, F-08, F-09): returns the rows to store in addition to the profile. `isAccountOpen` is false if the account
- * was closed or suspended meanwhile: a new profile would then never be closed.
+ * was closed or suspended while its documents were read: a new profile would then never be closed.
  */
 export function decideBusinessCreation(
   state: BusinessState & { isAccountOpen: boolean; isSocialAccountTaken: boolean },

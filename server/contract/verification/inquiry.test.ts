@@ -29,7 +29,7 @@ describe('decideInquiry', () => {
     expect(inquiryRefusal({ ...state, subject }, now, rule)).toBeNull()
   })
 
-  it('stores an inquiry once that several tabs began together, and refuses a second inquiry', () => {
+  it('stores an inquiry once even if several tabs began it, and refuses a second inquiry', () => {
     const checks = [anyCheck({ status: 'Pending', referenceId: 'inq_new' })]
     expect(decideInquiry({ ...state, checks }, inquiry, at).changes).toEqual({ check: null, event: 'newInquiry' })
     expect(decideInquiry({ ...state, checks }, { ...inquiry, inquiryId: 'inq_other' }, at).problem?.code).toBe('VERIFICATION_CONFLICT')

@@ -29,7 +29,7 @@ export function inquiryRefusal({ subject, checks }: VerificationState, now: numb
 export const verificationConflict = () => new Problem('VERIFICATION_CONFLICT')
 
 export type NewInquiry = {
-  /** The check to store; null if this inquiry is stored already, because several tabs began it together. */
+  /** The check to store; null if the inquiry is stored already, because several tabs began it at the same time. */
   check: VerificationRecord | null
   event: 'newInquiry'
 }
@@ -59,7 +59,9 @@ export function decideInquiry(
   return decided({ check, event: 'newInquiry' })
 }
 
-/** Returns the caller's own check by its inquiry. A foreign one is refused like one that does not exist (security case 17). */
+/**
+ * Returns the caller's own check by its inquiry. The inquiry of another profile is refused like one that does not exist (security case 17).
+ */
 export function decideOwnCheck(checks: readonly VerificationRecord[], inquiryId: string): Decision<VerificationRecord> {
   const own = checks.filter(({ type }) => type === 'IDENTITY')
   const check = own.find(({ referenceId }) => referenceId === inquiryId)
@@ -67,7 +69,10 @@ export function decideOwnCheck(checks: readonly VerificationRecord[], inquiryId:
   return own.some((other) => other.id !== check.id && isOpen(other.status)) ? refused(verificationConflict()) : decided(check)
 }
 
-/** Returns the provider's answer about the caller's inquiry, which is null if it has none. Its profile there must be the same as here. */
+/**
+ * Returns `inquiry`, the provider's answer about the caller's inquiry. Refused with `VERIFICATION_NOT_FOUND` if the provider does not know
+ * it (null), and with `VERIFICATION_ID_INVALID` if the provider has it for another profile.
+ */
 export function decideOwnInquiry<Inquiry extends InquiryReport>(
   { profileId }: VerificationRecord,
   inquiry: Inquiry | null,

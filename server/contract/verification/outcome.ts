@@ -9,7 +9,7 @@ import { identityEvent, identityWays, meaningOf, type AttemptRule, type Verifica
 import type { VerificationState } from './subject.ts'
 import { addWorkingDays } from '../platform/working-days.ts'
 
-/** The changes that a result causes. */
+/** The changes that the result of a check or review causes. */
 export type Outcome = {
   /** The check or review after the result. */
   check: VerificationRecord
@@ -17,7 +17,7 @@ export type Outcome = {
   reviewedBy: string | null
   /** Whether this ends a recheck of the account that was due (security case 10). */
   endsRecheck: boolean
-  /** Events for the profile's state machine, in this order; it ignores events that its state does not allow. */
+  /** Events for the profile's state machine, in this order. The machine ignores events that the profile's state does not allow. */
   events: readonly ProfileEvent[]
   notification: NotificationDraft | null
 }

@@ -13,7 +13,7 @@ export const isUnfinished = (status: InquiryStatus) => unfinishedStatuses.some((
 
 export type VerificationStatus = VerificationRecord['status']
 
-/** Our status for each of the provider's (F-05). */
+/** Our status for each status of the provider (F-05). */
 export const statusOfInquiry: Readonly<Record<InquiryStatus, VerificationStatus>> = {
   created: 'Pending',
   pending: 'Pending',
@@ -30,7 +30,10 @@ export const statusOfInquiry: Readonly<Record<InquiryStatus, VerificationStatus>
 export const meaningOf = (status: InquiryStatus, isReviewed: boolean): VerificationStatus =>
   status === 'completed' && isReviewed ? 'Pending' : statusOfInquiry[status]
 
-/** The statuses that an identity check can still get. A later report that says less is ignored. */
+/**
+ * The statuses that an identity check can still get, by its current status. Reports of any other status, such as an outdated one, are
+ * ignored.
+ */
 export const identityWays: Readonly<Record<VerificationStatus, readonly VerificationStatus[]>> = {
   Pending: ['InReview', 'Approved', 'Rejected', 'Expired'],
   InReview: ['Approved', 'Rejected'],

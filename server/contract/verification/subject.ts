@@ -8,7 +8,10 @@ export type VerificationSubject = {
   status: ProfileStatus
   /** Since when a new identity check is due (security case 10); null if none is due. */
   identityRecheckSince: number | null
-  /** Whether the account has a person's profile that can pass an identity check: it is then checked instead of a business's documents. */
+  /**
+   * Whether the account has a person's profile that can pass an identity check. If so, that person is checked instead of a business's
+   * documents.
+   */
   hasPerson: boolean
   suspendedAt: number | null
   /** Number of connected accounts. */

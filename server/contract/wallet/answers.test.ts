@@ -22,7 +22,7 @@ describe('the wallet’s responses', () => {
     expect(withdrawalAccountAnswer(account, { ...sight, inUse }).isInUse).toBe(false)
   })
 
-  it('show the four lines of a withdrawal’s bill, and by when it usually arrives', () => {
+  it('show the four lines of a withdrawal’s bill, and by when the money usually arrives', () => {
     expect(withdrawalAnswer(withdrawal, account, sight)).toMatchObject({
       status: 'Initiated',
       bill: { subtotal: 50_000, fee: 500, vat: 75, total: 50_575, currency: 'SAR' },

@@ -54,7 +54,10 @@ function countryNamed(id: string): Country {
   return country
 }
 
-/** What a bank account's response needs besides the record: the owner, the waiting time, and the accounts that open withdrawals go to. */
+/**
+ * The facts that the response about a bank account needs besides the record: the owner, the waiting time, and the accounts to which open
+ * withdrawals go.
+ */
 export type WithdrawalAccountSight = {
   readonly owner: Named
   readonly terms: Pick<WalletTerms, 'accountWait'>

@@ -22,7 +22,7 @@ it.each([
   expect(refusalOf(bill(kind, amount))).toEqual(refusal),
 )
 
-it('a bill counts the rest of the daily limit', () => {
+it('a bill is refused beyond the rest of the daily limit', () => {
   const used = [{ status: 'Initiated' as const, subtotal: 4_900_000, createdAt: now }]
   expect(refusalOf(bill('WITHDRAWAL', 200_000, { ...none, withdrawals: used }))?.params).toEqual({ min: 10_000, max: 100_000 })
 })

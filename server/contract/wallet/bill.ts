@@ -2,7 +2,7 @@ import { partOfAmount } from '../ledger/amounts.ts'
 import { walletLimits } from './limits.ts'
 import type { WalletFees } from './terms.ts'
 
-/** What can be billed: an action of the wallet's owner, or the budget of a program (L-05). */
+/** The kinds of bills: for an action of the wallet's owner, or for the budget of a program (L-05). */
 export const billKinds = ['TOP_UP', 'WITHDRAWAL'] as const
 export type BillKind = (typeof billKinds)[number]
 export type BilledKind = BillKind | 'PROGRAM'

@@ -27,7 +27,7 @@ const sources: WalletSources = {
 }
 
 describe('the figures of a wallet', () => {
-  it('are available, upcoming, and reserved with its fee (P-19, L-11)', () => {
+  it('are the available money, upcoming rewards, and reserved money with the fee of a withdrawal (P-19, L-11)', () => {
     expect(walletFigures(sources)).toEqual({ balance: 1234, pendingBalance: 550, reservedBalance: 120_000 + 50_575 })
   })
 
@@ -57,7 +57,7 @@ describe('upcoming amounts', () => {
     expect(upcomingOf(sources, now).flatMap(({ kind, rewards }) => (kind === 'reward' ? [] : rewards))).toEqual([])
   })
 
-  it('have no date while a reward waits for budget, and do not count it (L-07)', () => {
+  it('have no date for a reward that waits for budget, whose amount is not counted (L-07)', () => {
     const waiting = { ...none, rewards: [{ ...reward(25, 700, now), isWaiting: true }, reward(75, 300, now)] }
     expect(upcomingOf(waiting, now).map(({ amount, date }) => [amount, date])).toEqual([
       [300, '2026-03-22'],

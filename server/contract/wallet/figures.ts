@@ -7,8 +7,8 @@ import { totalOf } from './withdrawals/instructions.ts'
 import type { WithdrawalRecord } from './withdrawals/record.ts'
 
 /**
- * A reward of a milestone that is earned and not paid yet. It can be paid from `holdUntil` on (N-12). `isWaiting`: it waits until its
- * program has budget again (L-07) or the back office has decided (Y-08), and is not counted until then.
+ * A reward of a milestone that is earned and not paid yet. The reward can be paid from `holdUntil` on (N-12). `isWaiting`: whether it waits
+ * for budget of its program (L-07) or for a decision of the back office (Y-08); such a reward is not counted.
  */
 export type AccruedReward = {
   programId: string
@@ -33,7 +33,7 @@ export type WalletSources = {
 const sumOf = (parts: readonly { amount: number }[]) => parts.reduce((sum, { amount }) => sum + amount, 0)
 const openOf = ({ withdrawals }: WalletSources) => withdrawals.filter(({ status }) => status === 'Initiated')
 
-/** Returns the figures of a `Wallet`: available, upcoming and reserved (P-19, L-11). None includes another. */
+/** Returns the figures of a `Wallet`: available, upcoming and reserved (P-19, L-11). No amount is included in two figures. */
 export const walletFigures = (sources: WalletSources) => ({
   balance: sources.available,
   pendingBalance: sumOf(sources.rewards.filter(({ isWaiting }) => !isWaiting)),

@@ -8,9 +8,9 @@ export const escrowAccount = (programId: string) => `program:${programId}:escrow
 export const houseAccounts = {
   fees: 'platform:fees',
   vat: 'platform:vat',
-  /** What payment gateways owe the house. */
+  /** The account of the money that payment gateways owe the house. */
   clearing: 'gateway:clearing',
-  /** What was sent to people's banks. */
+  /** The account of the money that was sent to people's banks. */
   withdrawals: 'bank:withdrawals',
   adjustments: 'adjustments',
 } as const

@@ -28,7 +28,7 @@ export type HoldInstruction = {
   readonly amount: number
 }
 
-/** Ends a hold: all of it goes to these accounts, or back to its source (I7, I9). */
+/** Ends a hold: its whole amount goes to these accounts, or back to its source (I7, I9). */
 export type EndHoldInstruction = {
   readonly action: 'endHold'
   readonly purpose: LedgerPurpose

@@ -1,4 +1,4 @@
-/** Fixed figures of the specification (S2 §5, §9). Those that the back office can set are in `terms.ts`. */
+/** Fixed figures of the specification (S2 §5, §9). The figures that the back office can set are in `terms.ts`. */
 export const walletLimits = {
   currency: 'SAR',
   /** Numbers of characters of a bank account's fields. */

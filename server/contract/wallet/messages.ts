@@ -12,7 +12,7 @@ const texts: Readonly<Record<Language, Readonly<Record<WalletMessage, string>>>>
 /** Returns a text of the wallet in a language, for responses and files (S-08). */
 export const walletText = (language: Language, id: WalletMessage): string => texts[language][id]
 
-/** Returns the name of a transaction; that of returned or corrected money by its reason. */
+/** Returns the name of a transaction. Returned and corrected money is named by its reason. */
 export const transactionText = ({ type, metadata: { reason } }: Pick<TransactionRow, 'type' | 'metadata'>, language: Language): string =>
   walletText(language, `transaction.${reason ?? type}`)
 

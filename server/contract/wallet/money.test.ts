@@ -37,7 +37,7 @@ describe('riyals in plain text', () => {
     '1٫5',
   ])('cannot be %j', (text) => expect(halalasOf(text)).toBeNull())
 
-  it('are read back to the same halalas', () => {
+  it('are parsed back to the same halalas', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999_999 }), (halalas) => halalasOf(plainRiyals(halalas)) === halalas),
       { seed: 966, numRuns: 500 },

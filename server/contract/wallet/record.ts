@@ -3,7 +3,7 @@ import type { ProfileStatus, ProfileType } from '../profiles/types.ts'
 /** The wallet of a profile, created with the profile (P-01). Its balance is in the ledger. */
 export type WalletRecord = { id: string; profileId: string; createdAt: number }
 
-/** What the rules need to know about a wallet's owner. */
+/** The facts about a wallet's owner that the rules need. */
 export type WalletOwner = {
   readonly id: string
   readonly type: ProfileType

@@ -5,17 +5,17 @@ const hour = 3600
 
 /** Shares are in hundredths of a percent: 250 is 2.5 %. Amounts are in halalas. */
 export type WalletFees = {
-  /** Of the amount of a top-up (P-04). */
+  /** The fee as a share of the amount of a top-up (P-04). */
   topUpShare: number
-  /** For each withdrawal of any amount (P-04). */
+  /** The fee for each withdrawal, the same for any amount (P-04). */
   withdrawal: number
-  /** Of what is reserved for a program (L-05). */
+  /** The fee as a share of the amount that is reserved for a program (L-05). */
   programShare: number
-  /** Of the fee, never of the amount itself (P-03). */
+  /** VAT as a share of the fee, never of the amount itself (P-03). */
   vatShare: number
 }
 
-/** In halalas, both included. */
+/** Limits of a top-up in halalas; the least and the most are themselves allowed. */
 export type TopUpLimits = { least: number; most: number; perDay: number }
 
 /** Fees and limits of the wallet. The caller passes them in, because the back office can change them. Durations are in seconds. */

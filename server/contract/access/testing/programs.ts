@@ -5,7 +5,7 @@ const program =
 const content =
   '{ programId: "none", contentStepType: LEARNING, title: "", description: "", type: IMAGE, language: ARABIC, contentUrl: "https://wasla.example" }'
 
-/** Refusals of all members but the brands that may draft (K-07, K-08), and of all members but brands. */
+/** `notWriting` refuses everybody except brands that may draft (K-07, K-08); `noBrand` refuses everybody except brands. */
 const notWriting = each(allBut('brand', 'brandUnderReview'), 'FORBIDDEN')
 const noBrand = each(allBut('brand', 'brandUnderReview', 'brandRejected'), 'FORBIDDEN')
 

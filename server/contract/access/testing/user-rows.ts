@@ -30,5 +30,5 @@ export const behindFlag =
 export const each = (kinds: readonly MemberKind[], code: ErrorCode): Partial<Record<MemberKind, ErrorCode>> =>
   Object.fromEntries(kinds.map((kind) => [kind, code]))
 
-/** Returns every kind of member except these. */
+/** Returns every kind of member except the given ones. */
 export const allBut = (...kinds: readonly MemberKind[]): MemberKind[] => memberNames.filter((name) => !kinds.includes(name))

@@ -12,7 +12,10 @@ export function countriesOf(countryIds: readonly (string | null)[]): CountryMemb
     .toSorted((one, other) => other.count - one.count || (one.countryId < other.countryId ? -1 : 1))
 }
 
-/** `groupTopCountries`: returns all countries; those with equal counts by name in the reader's language (G-11, X-53). */
+/**
+ * `groupTopCountries`: returns all countries by their number of members; countries with equal numbers by name in the reader's language
+ * (G-11, X-53).
+ */
 export function topCountries(counted: readonly CountryMembers[], language: Language): { country: Country; count: number }[] {
   const { compare } = new Intl.Collator(language)
   return counted

@@ -4,7 +4,7 @@ import { daysBetween, numberOf } from '../../insights/days.ts'
 import { insightLimits } from '../../insights/limits.ts'
 import { byMember, inOneOrder, isEnough, mean, sourceOf, sum, type MemberSnapshot } from './member.ts'
 
-/** The figures of all members together on one day; null if fewer than three members have them. */
+/** The figures of all members together on one day; a figure is null if fewer than three members have it. */
 export type GroupDay = {
   readonly day: string
   readonly followers: number
@@ -27,8 +27,8 @@ const ways: Readonly<Record<MetricName, (values: readonly number[]) => number>> 
 }
 
 /**
- * Returns each account's snapshot of a day. If it was not measured that day, its newest one of at most a week before, so that sums do not
- * seem to fall.
+ * Returns each account's snapshot of a day. For an account that was not measured on that day, it is the newest snapshot of the week before,
+ * so that sums do not seem to fall.
  */
 function standingOn(accounts: readonly ReadonlyMap<number, MemberSnapshot>[], at: number): MemberSnapshot[] {
   return accounts.flatMap((byDay) => {
@@ -42,7 +42,7 @@ function standingOn(accounts: readonly ReadonlyMap<number, MemberSnapshot>[], at
 
 /**
  * Returns the days of a range on which at least three members have figures, in order (G-09, G-10). `snapshots` must begin at `firstDayFor`
- * the range's start. They are those of the current members, so the series shows how these members did.
+ * the range's start. All snapshots are those of current members, so the series shows how today's members developed.
  */
 export function groupDays(snapshots: readonly MemberSnapshot[], range: { start: string; end: string }): GroupDay[] {
   const accounts = [...Map.groupBy(inOneOrder(snapshots), ({ accountId }) => accountId).values()].map(

@@ -64,7 +64,7 @@ describe('groupAverages', () => {
     })
   })
 
-  it('combines the accounts of a member before it takes the mean', () => {
+  it('combines the accounts of each member before the mean over members is taken', () => {
     const more = of('a', { accountId: 'second', platform: 'TIKTOK', followers: 1000, posts: 6 })
     expect(groupAverages([...three, more])).toMatchObject({ followers: 3667, postsPerWeek: 5 })
   })
@@ -138,7 +138,7 @@ describe('figures of a group over time', () => {
     expect(groupDays(long, range)).toEqual([])
   })
 
-  it('need three members for a point; below, the series has no points', () => {
+  it('have a point only for a day on which three members have the figure', () => {
     const two = whole.filter(({ profileId }) => profileId !== 'c')
     expect(groupSeries(groupDays(two, range), ['FOLLOWERS'])).toEqual([{ metric: 'FOLLOWERS', points: [], source: null }])
     const [followers, views] = groupSeries(
@@ -153,7 +153,7 @@ describe('figures of a group over time', () => {
     expect(views).toEqual({ metric: 'VIEWS', points: [], source: null })
   })
 
-  it('are the same in pieces as in one range', () => {
+  it('are the same for a range as for its two parts together', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 1, max: 28 })), { maxLength: 40 }), (rows) => {
         const snapshots = [...new Map(rows.map((row) => [row.join(), row])).values()].map(([who, day]) =>
@@ -185,7 +185,7 @@ describe('snapshots that are too old', () => {
   const audience = { ...emptyAudience, gender: [{ key: 'female', weight: 1 }] }
   const rows = [...three, of('d', { followers: 9_000, day: '2026-03-12' })].map((row) => ({ ...row, audience }))
 
-  it('are left out of the current figures and do not make them look old', () => {
+  it('are left out of the current figures, whose date they do not change', () => {
     const [all] = groupFigures({ newest: rows, withAudience: rows }, { races: false, now })
     expect(all).toEqual({
       of: 'ALL',
@@ -195,7 +195,7 @@ describe('snapshots that are too old', () => {
     expect(all?.averages?.measuredAt).toBe('2026-03-13T00:05:00.000Z')
   })
 
-  it('are left out from the same day on as in the series', () => {
+  it('are left out of the current figures from the same day on as of the series', () => {
     const last = [...'abc'].map((who) => of(who, { day: '2026-03-12' }))
     for (const day of ['2026-03-18', '2026-03-19', '2026-03-20', '2026-03-21']) {
       const averages = groupFigures({ newest: last, withAudience: [] }, { races: false, now: at(day) })

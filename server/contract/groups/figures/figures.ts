@@ -14,7 +14,7 @@ export const figuresOf: readonly FiguresOf[] = ['ALL', ...platforms]
 export const onPlatform = (snapshots: readonly MemberSnapshot[], of: FiguresOf): readonly MemberSnapshot[] =>
   of === 'ALL' ? snapshots : snapshots.filter(({ platform }) => platform === of)
 
-/** What a group's page shows for one platform, or for all of them. */
+/** The figures that a group's page shows for one platform, or for all platforms together. */
 export type GroupFigures = { readonly of: FiguresOf; readonly averages: AvgStats | null; readonly audience: AudienceAnalytics | null }
 
 /**

@@ -19,8 +19,8 @@ export const inOneOrder = (snapshots: readonly MemberSnapshot[]): MemberSnapshot
   )
 
 /**
- * Returns the snapshots that are recent enough to count. One that is older, for example because its owner withdrew consent, is left out of
- * all figures, as it is left out of a series.
+ * Returns the snapshots that are recent enough to count. An older one, for example of an account whose owner withdrew consent, is left out
+ * of all figures, as of a series.
  */
 export const stillKnown = (snapshots: readonly MemberSnapshot[], now: number): MemberSnapshot[] => {
   const oldest = firstDayFor(dayAt(now))

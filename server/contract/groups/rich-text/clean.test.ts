@@ -52,7 +52,7 @@ describe('cleanRichText', () => {
     ['a mark in itself', '<strong>a<strong>b</strong></strong>', '<p><strong>ab</strong></p>'],
   ])('reads %s', (_, html, clean) => expect(cleanRichText(html)).toBe(clean))
 
-  it('gives the same result if it is applied twice, and only allowed markup, for any input', () => {
+  it('returns allowed markup only, for any input, and the same if applied to its own result', () => {
     const pieces = ['<', '>', '</', 'p', '<p>', '</p>', '<ul>', '<li>', '</li>', '</ul>', '<a href="', 'https://a.com', '">', '&', '&lt;', '"', "'", ' ', 'x', 'ل', '<b>', '</b>', '<script>', '</script>', '<!--', '-->', '<br>', '<svg>', '\u202e', '<img onerror=a>', '=', '/'] // prettier-ignore
     let seed = 7
     const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below

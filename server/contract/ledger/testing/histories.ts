@@ -42,13 +42,13 @@ export type History = readonly (readonly Command[])[]
 
 const step = fc.record({
   next: command,
-  /** Sends the command of this many steps ago again, as a client without an answer does. */
+  /** How many steps ago the command was sent that this step sends again, as a client does that got no response. */
   again: fc.option(fc.nat({ max: 5 }), { freq: 3 }),
-  /** Whether it is sent together with the one before it. */
+  /** Whether the command is sent together with the previous one. */
   joins: fc.boolean(),
 })
 
-/** Histories with exact retries and concurrent writers. Time passes for all of them at once. */
+/** Histories with exact retries and concurrent writers. When time passes, it passes for all writers. */
 export const histories: fc.Arbitrary<History> = fc.array(step, { minLength: 1, maxLength: 14 }).map((steps) => {
   const sent: Command[] = []
   const batches: Command[][] = []

@@ -70,7 +70,7 @@ export async function difference(ledger: Played, owner: string, history: History
     return `made ${transactions.length - 1}`
   }
 
-  /** Returns what of a batch differs from the model; null if nothing does. */
+  /** Returns the first difference between a batch and the model as text; null if there is none. */
   async function play(batch: readonly Request[]): Promise<string | null> {
     const sent = batch.map((command) => ({ command, target: targetOf(command, { holds, transactions }) }))
     const answers = await Promise.all(sent.map(async (one) => ({ ...one, ...(await act(one.command, one.target)) })))

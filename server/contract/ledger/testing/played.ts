@@ -23,7 +23,7 @@ export type Played = {
   balance(account: string): Now<number>
 }
 
-/** All accounts that a history touches, by their names in the model. */
+/** The names in the model of all accounts that a history touches. */
 export const played = [
   { id: '0 available', kind: 'owned' },
   { id: '0 held', kind: 'held' },

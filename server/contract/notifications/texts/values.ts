@@ -5,7 +5,7 @@ import { isolated } from './user-text.ts'
 
 /** The values of a notification for its sentences. What a user typed is isolated; null if the value is unknown or gone. */
 export type TextValues = {
-  /** Who caused it; null if nobody did, the profile was removed, or it is not public (D-05). */
+  /** The name of the person who caused the notification; null if nobody did, or if their profile was removed or is not public (D-05). */
   sender: string | null
   group: string | null
   program: string | null
@@ -13,12 +13,12 @@ export type TextValues = {
   filter: string | null
   /** The reason that a reviewer or an admin typed. */
   reason: string | null
-  /** The status as the API sends it. */
+  /** The status of the program as the API sends it. */
   programStatus: string | null
-  /** With its currency and two decimals (S-03). */
+  /** The amount as text, with its currency and two decimals (S-03). */
   amount: string | null
   percent: { value: number; text: string } | null
-  /** The number, and its text with the language's digits. */
+  /** The number of people, and the same number as text with the digits of the language. */
   count: { value: number; text: string }
   /** A day in Riyadh, without its year. */
   day: string | null
@@ -33,7 +33,10 @@ const bothFormats = (options: Intl.NumberFormatOptions): Readonly<Record<Languag
 })
 const numbers = bothFormats({})
 const shares = bothFormats({ style: 'percent', maximumFractionDigits: 1 })
-/** In Arabic the month is spelled out, because it has no short form. Civil dates are formatted in UTC, so that the day never shifts. */
+/**
+ * In Arabic the month is spelled out, because months have no short form there. Civil dates are formatted in UTC, so that the day never
+ * shifts.
+ */
 const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat(locales.en, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   ar: new Intl.DateTimeFormat(locales.ar, { day: 'numeric', month: 'long', timeZone: 'UTC' }),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { ResultChange } from '../../tracking/change.ts'
 import { resultStatuses, uncountedReasons, type Channel, type ResultStatus } from '../../tracking/record.ts'
 
-/** A click or a conversion, and the statuses it had one after the other. */
+/** A click or a conversion with the statuses that it has one after the other. */
 export type Event = Omit<ResultChange, 'from' | 'fromReason' | 'to' | 'reason'> & {
   readonly standings: readonly { readonly status: ResultStatus; readonly reason: ResultChange['reason'] }[]
 }

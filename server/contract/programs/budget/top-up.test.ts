@@ -46,7 +46,7 @@ describe('raising a budget', () => {
 
   it('has one effect per key, and refuses the key for another input (X-41)', () => {
     expect(changesOf(raise({ previous: first }))).toEqual({ isRepeat: true })
-    // Also if the wallet is empty and the program has retired since.
+    // The repeat succeeds even if the wallet is empty and the program has retired since.
     expect(changesOf(raise({ previous: first, available: 0, status: stateOf(published({ status: 'Retired', retiredAt: now })) }))).toEqual({
       isRepeat: true,
     })

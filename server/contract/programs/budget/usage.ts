@@ -8,10 +8,10 @@ export const noMoney: ProgramMoney = { escrow: 0, accrued: 0 }
 /** The `ProgramBudgetUsage` of the API, in halalas. The percentage is rounded down. */
 export type BudgetUsage = { amount: number; accrued: number; paid: number; remaining: number; consumedPercent: number }
 
-/** Returns what nobody has earned yet, in halalas. */
+/** Returns the part of the escrow that nobody has earned yet, in halalas. */
 export const remainingOf = ({ escrow, accrued }: ProgramMoney): number => Math.max(0, escrow - accrued)
 
-/** Returns how a budget was used (L-06). Everything that was reserved and not returned is paid, accrued or remaining. */
+/** Returns how a budget was used (L-06). The sum of paid, accrued and remaining is everything that was reserved and not returned. */
 export function usageOf({ budget }: Pick<ProgramRecord, 'budget'>, money: ProgramMoney): BudgetUsage {
   const paid = budget - money.escrow
   const spent = paid + money.accrued

@@ -132,7 +132,7 @@ describe('editing content', () => {
     expect(problem?.code).toBe('NO_CHANGES_TO_UPDATE')
   })
 
-  it('gives the same error for another’s item and for an unknown one', () => {
+  it('gives the same error for an item in another’s program and for an unknown item', () => {
     expect(decideEditContent(state, stranger, { id: 'video', title: 'Mine now' }, none).problem?.code).toBe('CONTENT_NOT_FOUND')
     expect(decideEditContent(state, owner, { id: 'x', title: 'Mine now' }, none).problem?.code).toBe('CONTENT_NOT_FOUND')
   })
@@ -145,13 +145,13 @@ describe('deleting content', () => {
     expect([problem?.code, fieldsOf(problem)]).toEqual(['DTO_VALIDATION_ERROR', ['id minItems']])
     expect(decideDeleteContent({ program: active, contents: many(2) }, owner, 'v1').changes?.id).toBe('v1')
   })
-  it('of another’s gives the same error as for an unknown one', () =>
+  it('in another’s program gives the same error as for an unknown item', () =>
     expect(decideDeleteContent({ program: draft, contents: [video] }, stranger, 'video').problem?.code).toBe('CONTENT_NOT_FOUND'))
 })
 
 describe('retrying content', () => {
   const failed = { ...video, status: 'FAILED' as const, attempts: 5 }
-  it('gives a failed item all its attempts again', () =>
+  it('starts the attempts of a failed item again from zero', () =>
     expect(decideRetryContent({ program: active, contents: [failed] }, owner, { id: 'video', now: 9 }).changes).toMatchObject({
       status: 'PROCESSING',
       attempts: 0,

@@ -8,10 +8,10 @@ import { acceptContentTexts, type ContentTexts } from './rules.ts'
 import { lookOf, shownBy, type ContentSource } from './source.ts'
 import { requireOwnContent, type ContentState, type ContentWriter } from './state.ts'
 
-/** The stored file, address and thumbnail of an edit; null if it has none. */
+/** The new source (a stored file or an address) and the new thumbnail of an edit; null if the edit does not change them. */
 export type NewLook = { readonly source: ContentSource | null; readonly thumbnail: string | null }
 
-/** The item after the edit, and the addresses of files that it no longer uses. */
+/** The item after the edit, and the addresses of files that the item no longer uses. */
 export type ContentChange = { readonly content: ProgramContentRecord; readonly dropped: readonly string[] }
 
 const textsOf = (content: ProgramContentRecord): ContentTexts => {

@@ -6,7 +6,7 @@ import { visibleContents } from './visible.ts'
 const minute = 60_000
 
 describe('drawing a thumbnail', () => {
-  it('counts an attempt at its start, with a time for the next one in case the process dies', () =>
+  it('counts an attempt at its start, and schedules the next one in case the process dies', () =>
     expect(tryBegins({ attempts: 0 }, 1_000)).toEqual({ status: 'PROCESSING', attempts: 1, nextAttemptAt: 1_000 + 2 * minute }))
   it('ends after five attempts, even if each killed its process', () => expect(tryBegins({ attempts: 5 }, 1_000)).toBeNull())
   it('waits longer after each attempt, and fails after the fifth', () => {
@@ -15,7 +15,7 @@ describe('drawing a thumbnail', () => {
   })
 })
 
-describe('reading content', () => {
+describe('reading content items', () => {
   it('shows others only ready items', () => {
     const contents = [video, { ...video, id: 'p', status: 'PROCESSING' as const }, { ...video, id: 'f', status: 'FAILED' as const }]
     expect(visibleContents(contents, { program: active, reader: owner })).toBe(contents)

@@ -52,7 +52,7 @@ describe('a new content item', () => {
       expect(refusalOf(() => acceptContent({ ...share, file: null, contentUrl }))).toEqual(['URL_INVALID_FORMAT', 'contentUrl url']),
   )
 
-  it('keeps markup as plain letters, and loses characters that turn a line around', () => {
+  it('keeps markup as plain letters, and loses characters that reverse the direction of text', () => {
     const title = '<b>\u202Esip</b>'
     expect(acceptContent({ ...share, title }).title).toBe('<b>sip</b>')
   })

@@ -16,8 +16,8 @@ export const shownBy = ({ media, address }: ContentSource): Shown =>
 type Look = Pick<ProgramContentRecord, 'status' | 'thumbnailUrl' | 'hasOwnThumbnail' | 'attempts' | 'nextAttemptAt'>
 
 /**
- * Returns the thumbnail and status of an item with a new source. An uploaded thumbnail is used as it is, an address has no other, and for a
- * file the job draws one.
+ * Returns the thumbnail and status of an item with a new source. An uploaded thumbnail is used as it is. Without one, an address has no
+ * thumbnail, and for a file the job draws one.
  */
 export function lookOf({ media }: ContentSource, thumbnail: string | null, now: number): Look {
   const isDrawn = media !== undefined && thumbnail === null

@@ -11,13 +11,13 @@ export const discoverPage = 12
 
 /** A parsed filter of Discover. */
 export type DiscoverQuery = {
-  /** Empty if only other statuses were requested: nothing is found then. */
+  /** The statuses to find. Empty if only statuses that Discover never shows were requested: then nothing is found. */
   statuses: readonly ListedStatus[]
   /**
    * Folded words that the name must all contain; null without a search; empty if the term has no letter or digit, so that nothing is found.
    */
   words: readonly string[] | null
-  /** Empty means any. */
+  /** The objectives to find; empty means any. */
   objectiveTypes: readonly ObjectiveType[]
   programFocus: ProgramFocus | null
 }

@@ -18,7 +18,7 @@ export type TrackingProbe =
       readonly redirects: number
       /** Whether the final address still contains the click id. */
       readonly keepsClickId: boolean
-      /** The parameter from which the setup's snippets read it; null if they do not (Y-15). */
+      /** The parameter from which the setup's snippets read the click id; null if they read none (Y-15). */
       readonly readBy: string | null
     }
   | { readonly kind: 'failed'; readonly failure: ProbeFailure; readonly place: string }

@@ -3,9 +3,9 @@ import { addressParts, decoded, joinParts, pairsOf, readPair } from './address-p
 
 /** The parameter that contains the click id in every visit, in addition to the brand's own placeholders (N-02, Y-15). */
 export const clickIdParameter = 'nw_click_id'
-/** The brand's placeholder for the id. Its braces may be percent-encoded. */
+/** The brand's placeholder for the click id. Its braces may be percent-encoded. */
 const macro = /(?:\{|%7B)click_id(?:\}|%7D)/gi
-/** Pattern of a click id: a UUID of version 7, so that most ids of a shop's own do not match. */
+/** Pattern of a click id: a UUID of version 7, so that most ids that a shop makes itself do not match. */
 export const clickIdPattern = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'
 const clickId = new RegExp(clickIdPattern, 'i')
 
@@ -18,7 +18,7 @@ export const beforeHash = (url: string, added: string): string => {
   return joinParts({ ...parts, query: parts.query ? `${parts.query}&${added}` : added })
 }
 
-/** Removes the address's own click id from the query, and replaces one after the `#` by `value`. */
+/** Removes a click id that the stored address has in its query, and replaces one after its `#` by `value`. */
 function withoutStored(url: string, value: string): string {
   const { path, query, hash } = addressParts(url)
   const others = query?.split('&').filter((text) => !isOurs(text)) ?? []
@@ -34,8 +34,8 @@ export const visitAddress = (trackingUrl: string, id: string): string =>
   beforeHash(withoutStored(trackingUrl.replace(macro, id), id), `${clickIdParameter}=${id}`)
 
 /**
- * Returns the address of a visit whose click cannot count. Its parameters contain no id: a shop would keep it instead of an earlier click's
- * id, which still counts (L-02). A placeholder in the path is filled, because the page would not be found without it.
+ * Returns the address of a visit whose click cannot count. Its parameters contain no id: a shop would keep it in place of the id of an
+ * earlier click that still counts (L-02). A placeholder in the path is filled, because the page would not be found without it.
  */
 export function unwrittenAddress(trackingUrl: string, id: string): string {
   const emptied = (part: string | null) =>

@@ -18,8 +18,8 @@ export const ladderCost = (objectives: Pick<ImpactObjectives, 'milestones'> | nu
   (objectives?.milestones ?? []).reduce((sum, { rewardType, amount }) => sum + (rewardType === 'CASH' ? (amount ?? 0) : 0), 0)
 
 /**
- * Returns what a program may cost (K-25). It uses the rounded count of matches, so that the estimate reveals no more than the count does.
- * Too few matches count as none; one participant is still expected.
+ * Returns what a program may cost (K-25). The estimate uses the rounded number of matches, so that it reveals no more than that number
+ * does. Too few matches are treated as none, but at least one participant is expected.
  */
 export function budgetEstimate(
   objectives: Pick<ImpactObjectives, 'milestones'> | null,

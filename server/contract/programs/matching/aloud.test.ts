@@ -15,7 +15,8 @@ it.each([
   [48_600, 49_000],
 ])('%i is shown as %s', (count, said) => expect(matchesAloud(count, 1_234).matching).toBe(said))
 
-it('rounds the total in the same way', () => expect(matchesAloud(40, 1_234)).toEqual({ matching: 40, of: 1_200, least: 5 }))
+it('rounds the number of all profiles like the number of matches', () =>
+  expect(matchesAloud(40, 1_234)).toEqual({ matching: 40, of: 1_200, least: 5 }))
 
 it('shows counts that are equal or at least five apart', () => {
   const said = Array.from({ length: 20_000 }, (_, count) => matchesAloud(count, 0).matching ?? 0)

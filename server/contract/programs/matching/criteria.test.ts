@@ -41,7 +41,7 @@ describe('a profile and a program’s criteria', () => {
     ['no shared interest', { interests: ['cars'] }, 'INTERESTS'],
   ])('do not match with %s', (_, over, criterion) => expect(unmet(over)).toEqual([criterion]))
 
-  it('match by any one platform, with its own thresholds', () => {
+  it('match if the profile meets all thresholds of one platform', () => {
     expect(unmet({ figures: [{ platform: 'TWITTER', followers: 0, engagement: null, views: 500 }] })).toEqual([])
     expect(
       unmet({
@@ -82,7 +82,7 @@ describe('figures of a profile', () => {
     ])
   })
 
-  it('are null without a snapshot, and always of the same account if two are equal', () => {
+  it('are null without a snapshot; of two equal accounts, always the same one is used', () => {
     expect(figuresOf([account('b', 10), account('a', 10)], [{ accountId: 'b', engagement: 1, views: 1 }])).toEqual([
       { platform: 'INSTAGRAM', followers: 10, engagement: null, views: null },
     ])

@@ -34,7 +34,8 @@ const checks: Readonly<Record<MatchCriterion, (criteria: ParticipantCriteria, pr
 
 /**
  * Returns the criteria that a profile does not meet; empty if it may join (M-02). One platform is enough, if the biggest account there
- * meets all its thresholds; empty lists of places and interests mean any. Joining, eligibility, the live count and the estimate all use it.
+ * meets all its thresholds; empty lists of places and interests mean any. Joining, eligibility, the live count and the estimate all use
+ * this function.
  */
 export const unmetCriteria = (criteria: ParticipantCriteria, profile: MatchedProfile): MatchCriterion[] =>
   matchCriteria.filter((criterion) => !checks[criterion](criteria, profile))

@@ -8,8 +8,8 @@ const fallback: Pick<ParticipantCriteria, 'profileTypes'> = { profileTypes: ['IN
 const isEmpty = (value: unknown) => value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
 /**
- * Accepts unsaved criteria for the live count: without a choice everybody matches, and on a platform without a threshold everybody there.
- * Throws `DTO_VALIDATION_ERROR` for what no form sends.
+ * Accepts unsaved criteria for the live count: without platforms everybody matches, and a platform without a threshold matches everybody
+ * who has an account there. Throws `DTO_VALIDATION_ERROR` for values that no form sends.
  */
 export function typedCriteria(typed: unknown): ParticipantCriteria {
   const given: Record<string, unknown> = typeof typed === 'object' && typed !== null ? { ...typed } : {}

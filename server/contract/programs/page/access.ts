@@ -4,7 +4,7 @@ import type { ProgramViewer } from './viewer.ts'
 /** The tabs of a program's page, as in their addresses, in their order (S2 §2). */
 export const programTabs = [
   'overview',
-  // Second, so that it is visible on a phone: participants come for it.
+  // This tab is second, so that a phone shows it without scrolling: participants open the page for it.
   'my-performance',
   'shareable-content',
   'catalogue',
@@ -31,7 +31,7 @@ export const publicTabs = ['overview', 'catalogue'] as const satisfies readonly 
 
 const reading = { tabs: read, actions: [] } as const
 const inviting = { tabs: read, actions: ['join'] } as const
-/** Only for a listed program, which `decidePublicReading` checks. */
+/** A signed-out reader may open listed programs only, which `decidePublicReading` checks. */
 const listed = { tabs: publicTabs, actions: [] } as const
 const participating = { tabs: joined, actions: ['shareLink'] } as const
 const managing = { tabs: owned, actions: ['answerRequests', 'edit'] } as const

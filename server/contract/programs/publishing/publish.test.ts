@@ -107,7 +107,7 @@ describe('publishing is refused', () => {
     ['for a program that is not listed, with a day', withProgram({ isVisible: false }), 'PROGRAM_VISIBILITY_PRIVATE'],
   ])('%s', (_, over, code) => expect(publish(over, at('2026-12-05T00:00')).problem?.code).toBe(code))
 
-  it('and returns the missing steps, in their order', () => {
+  it('with the missing steps in their order', () => {
     expect(publish({ missing: ['CATALOGUE', 'BUDGET'] }).problem?.extensions.params).toEqual({ missing: ['CATALOGUE', 'BUDGET'] })
     expect(publish({ budget: null }).problem?.extensions.params).toEqual({ missing: ['BUDGET'] })
   })

@@ -22,9 +22,9 @@ export type PublishState = {
   readonly viewer: { readonly profileId: string; readonly status: ProfileStatus } & Pick<WalletOwner, 'needsIdentityCheck'>
   /** The incomplete steps, in their order (K-05). */
   readonly missing: readonly ProgramStepType[]
-  /** Null if its step is not saved; the step is then missing. */
+  /** The saved budget step; null if it is not saved, and then reported as missing. */
   readonly budget: ProgramBudget | null
-  /** The owner's available balance in halalas. The ledger checks it again. */
+  /** The owner's available balance in halalas. The ledger checks the balance again. */
   readonly available: number
   /** Whether payments are enabled. */
   readonly isPaymentOn: boolean
@@ -54,7 +54,9 @@ export function reservationOf(
   }
 }
 
-/** Returns the missing steps. The details are missing if the last day is over: it must be moved before publishing. */
+/**
+ * Returns the missing steps. The details step counts as missing if the last day is over, because that day must be moved before publishing.
+ */
 function missingSteps({ missing }: PublishState, program: ProgramRecord, now: number): readonly ProgramStepType[] {
   const rest = missing.filter((type) => type !== 'PROGRAM_DETAILS')
   return hasEnded(program, now) || missing.includes('PROGRAM_DETAILS') ? ['PROGRAM_DETAILS', ...rest] : rest

@@ -27,7 +27,7 @@ describe('a status change by the owner', () => {
     expect(change(soon, 'Draft', { participants: 1 }).problem?.code).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
   })
 
-  it('retires a program for good; its money stays until the window is over', () => {
+  it('retires a program for good, and keeps its money until the attribution window is over', () => {
     const { program, release } = changesOf(change(published(), 'Retired'))
     expect(program).toMatchObject({ status: 'Retired', retiredAt: now, budget: amount })
     expect(program.dueAt).toBeGreaterThan(now + 44 * day)

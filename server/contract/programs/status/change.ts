@@ -10,7 +10,7 @@ import { moved } from './move.ts'
 import { statusNotice, type StatusNotice } from './notices.ts'
 import type { StatusState } from './state.ts'
 
-/** What a status change saves: the program, returned money, and notifications. */
+/** The data that a status change saves: the program, returned money, and notifications. */
 export type StatusMove = {
   readonly before: ProgramRecord
   readonly program: ProgramRecord
@@ -32,7 +32,7 @@ export const factsOf = ({ program, participants, money }: StatusState, now: numb
 export const choicesOf = (state: StatusState, actor: StatusActor, now: number): ProgramStatus[] =>
   allowedStatuses(actor, factsOf(state, now))
 
-/** Returns the changes of an allowed move. `at` is when it became due, if that was earlier. */
+/** Returns the changes of an allowed move. `at` is the time at which the move was due, if it is made later than that. */
 export function moveOf(
   state: StatusState,
   to: ProgramStatus,

@@ -29,7 +29,7 @@ describe('nextLookAt', () => {
 describe('releasesAt', () => {
   const retired = published({ status: 'Retired', retiredAt: now })
 
-  it('is the run after the window and the hold of the objective', () => {
+  it('is the first run after the attribution window and the hold of the objective', () => {
     // 22 November + 30 + 14 days is Tuesday 5 January; the Sunday after it is the 10th.
     expect(releasesAt(retired, 'WEEKLY', programTerms)).toBe(at('2027-01-10T09:00'))
     expect(releasesAt(retired, 'MONTHLY', programTerms)).toBe(at('2027-02-01T09:00'))
@@ -37,7 +37,7 @@ describe('releasesAt', () => {
     expect(nextLookAt(retired, 'QUARTERLY', programTerms)).toBe(at('2027-04-01T09:00'))
   })
 
-  it('has no hold in the demo, but the same window (X-20)', () => {
+  it('includes no hold in the demo, but the same attribution window (X-20)', () => {
     expect(programTermsOf('live')).toBe(programTerms)
     expect(releasesAt(retired, 'WEEKLY', programTermsOf('demo'))).toBe(at('2026-12-27T09:00'))
   })

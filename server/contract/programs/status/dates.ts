@@ -9,7 +9,7 @@ type Dated = Pick<ProgramRecord, 'startDate' | 'endDate' | 'publishDate'>
 export const startsAt = ({ startDate, publishDate }: Pick<Dated, 'startDate' | 'publishDate'>): number =>
   Math.max(startOfDay(startDate), publishDate ?? 0)
 
-/** Returns the end of its last day in Riyadh; null without an end. */
+/** Returns the end of a program's last day in Riyadh; null if the program has no end. */
 export const endsAt = ({ endDate }: Pick<Dated, 'endDate'>): number | null => (endDate === null ? null : endOfDay(endDate))
 
 export const hasStarted = (program: Dated, now: number): boolean => now >= startsAt(program)

@@ -3,17 +3,17 @@ import type { ProgramRecord } from '../record.ts'
 import type { ProgramStatus } from '../types.ts'
 import type { StatusActor } from './edges.ts'
 
-/** Notifications of a move: to the owner if somebody else moved it, and to everybody who joined or asked to. */
+/** Notifications of a status change: to the owner if somebody else made it, and to everybody who joined or asked to join. */
 export type StatusNotice = {
   readonly owner: NotificationDraft | null
-  /** The same draft for each of them; the store adds their profile ids. Null if the move does not concern them. */
+  /** One draft for everybody who joined or asked to join; the store adds their profile ids. Null if the change does not concern them. */
   readonly others: Omit<NotificationDraft, 'profileId'> | null
 }
 
 /** No notifications. */
 export const noNotice: StatusNotice = { owner: null, others: null }
 
-/** Drafts do not concern others. */
+/** Returns whether a status change concerns participants and applicants: drafts have none. */
 const concernsOthers = (before: ProgramRecord, after: ProgramRecord) => before.status !== 'Draft' && after.status !== 'Draft'
 
 type Named = Pick<ProgramRecord, 'id' | 'profileId' | 'name'>

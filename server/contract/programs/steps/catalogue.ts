@@ -12,7 +12,7 @@ const item = z.object({
   id: itemId,
   name: line(programLimits.catalogue.name),
   url,
-  /** `decideSaveStep` checks that it was uploaded to this program (X-15). */
+  /** `decideSaveStep` checks that the photo was uploaded to this program (X-15). */
   photoUrl: z.string(rule('required')).check(z.minLength(1, rule('required')), z.maxLength(2048, rule('tooLong'))),
   type: z.enum(['PRODUCT', 'SERVICE'], rule('required')),
   allowReviewRequest: z._default(z.boolean(rule('format')), false),

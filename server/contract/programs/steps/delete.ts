@@ -2,7 +2,7 @@ import { decided, refused, type Decision } from '../../common/decision.ts'
 import { Problem } from '../../errors/problem.ts'
 import type { ProgramRecord } from '../record.ts'
 
-/** A program, and whether it was ever published, as a program that returned to draft was. */
+/** A program, and whether it was ever published: a draft may have been published before. */
 export type DeletionState = { readonly program: Pick<ProgramRecord, 'id' | 'status'>; readonly wasPublished: boolean }
 
 /**

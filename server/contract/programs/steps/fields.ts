@@ -64,7 +64,7 @@ export const numberIn = ({ min, max, decimals = 0 }: Range) =>
 
 const isBlank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** The same, but optional: absent, null and blank mean no number. */
+/** An optional number in a range: absent, null and blank mean no number. */
 export const optionalNumberIn = (range: Range) =>
   z.pipe(
     readBy((value) => (isBlank(value) ? undefined : value)),

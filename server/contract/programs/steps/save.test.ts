@@ -33,7 +33,7 @@ const save = (type: ProgramStepType, data: unknown, fields?: Partial<SaveStepSta
 const publishedProgram = { id: 'p', publishedAt: 3, objectiveType: null }
 
 describe('saving a step', () => {
-  it('creates it the first time and updates it later', () => {
+  it('creates the step the first time and updates it later', () => {
     expect(save('GUIDELINES', guidelines).changes?.step).toEqual({
       id: 'new',
       programId: 'p',

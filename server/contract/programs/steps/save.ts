@@ -12,7 +12,7 @@ import { isSameData } from './same-data.ts'
 export type SaveStepState = {
   readonly program: Pick<ProgramRecord, 'id' | 'publishedAt' | 'objectiveType'>
   readonly progress: Progress
-  /** The saved step of the same type. */
+  /** The saved step of the type of the input; null if there is none. */
   readonly saved: ProgramStepRecord | null
   /** Addresses of the photos that were uploaded to this program. */
   readonly uploads: ReadonlySet<string>

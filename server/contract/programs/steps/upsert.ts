@@ -23,11 +23,11 @@ export type Upserted = {
   readonly program: ProgramRecord
   readonly isNew: boolean
   readonly isChanged: boolean
-  /** The former cover, if another replaced it. */
+  /** The address of the former cover, if the change replaces the cover; else null. */
   readonly formerCover: string | null
 }
 
-/** The cover is required; other problems are reported together with it. */
+/** The cover is required; a missing one is reported together with all other problems. */
 const coverProblem = (cover: string | null): FieldProblem[] => (cover === null ? [{ path: 'coverImage', rule: 'required' }] : [])
 
 /**

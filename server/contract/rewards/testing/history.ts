@@ -26,7 +26,7 @@ export type Counted = {
   readonly rewards: readonly RewardRecord[]
   readonly reopenings: readonly ReopeningRecord[]
   readonly people: ReadonlyMap<string, { status: ProfileStatus; isSuspended: boolean }>
-  /** How many ids were given out. */
+  /** The number of ids that were given out. */
   readonly made: number
 }
 

@@ -49,7 +49,7 @@ export const searchCases: readonly (readonly [typed: string, found: readonly str
   ['الدوسري ريم', ['01']],
   ['reem الدوسري', ['01']],
   ['reem nobody', []],
-  // Equal results are always in the same order.
+  // Results with the same rank are always in the same order.
   ['same name', ['11', '12']],
   ['twin', ['11', '12']],
   // Fewer than three letters, with any number of signs.

@@ -71,7 +71,7 @@ describe('proposing an adjustment', () => {
     expect(propose({}, { available: null }).problem?.code).toBe('PROFILE_NOT_FOUND')
   })
 
-  it('saves one proposal for repeated requests, and refuses the key for another proposal', () => {
+  it('saves one proposal for repeated requests, and refuses another proposal with the same key', () => {
     const previous = proposed
     expect(propose({}, { previous }).changes).toEqual({ isRepeat: true, adjustment: proposed, action: null })
     expect(propose({ amount: 5001 }, { previous }).problem?.fields).toMatchObject([{ path: 'idempotencyKey', rule: 'taken' }])
@@ -107,12 +107,12 @@ describe('deciding on an adjustment', () => {
     expect([adjustment.status, instruction, action.action]).toEqual(['Rejected', null, 'admin.adjustmentRejected'])
   })
 
-  it('is refused to the admin who proposed it, also to reject it', () => {
+  it('is refused to the admin who proposed the adjustment, even a rejection', () => {
     expect(decide(proposed, { adminId: 'ziyad' }).problem?.code).toBe('ADJUSTMENT_OF_OWN')
     expect(decide(proposed, { adminId: 'ziyad', approve: false }).problem?.code).toBe('ADJUSTMENT_OF_OWN')
   })
 
-  it('is refused to an admin who may not be the second person, but not to reject it (Y-09)', () => {
+  it('lets an admin who may not be the second person reject, but not approve (Y-09)', () => {
     const problem = new Problem('ADMIN_SAME_LINE')
     expect(decide(proposed, { problem }).problem?.code).toBe('ADMIN_SAME_LINE')
     expect(decide(proposed, { problem, approve: false }).changes?.adjustment.status).toBe('Rejected')

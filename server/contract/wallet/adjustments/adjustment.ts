@@ -12,13 +12,13 @@ import { adjustmentRules } from './rules.ts'
 export type ProposeAdjustmentInput = { profileId: string; amount: number; reason: string; idempotencyKey: string }
 
 export type ProposalState = {
-  /** What the wallet has now, in halalas; null if the profile has no wallet. */
+  /** The available balance of the wallet, in halalas; null if the profile has no wallet. */
   readonly available: number | null
-  /** The same admin's proposal with the key of the input. */
+  /** The proposal that the same admin made with the key of the input; null if there is none. */
   readonly previous: AdjustmentRecord | null
 }
 
-/** The proposal to save, or the one that a repeated request made before; then nothing is saved. */
+/** A proposal to save; or the proposal that an earlier request with the same key saved, so that nothing is saved now. */
 export type Proposal =
   | { isRepeat: false; adjustment: AdjustmentRecord; action: AdminAction }
   | { isRepeat: true; adjustment: AdjustmentRecord; action: null }
@@ -82,10 +82,10 @@ export type AdjustmentDecision = {
 }
 
 /**
- * `adminDecideAdjustment`: decides once, by another admin than the one who proposed. `problemAfter` returns why the admin may not be the
- * second person after the first (Y-09); this applies only to approving, because a rejection moves nothing. Refused with
+ * `adminDecideAdjustment`: decides once; the deciding admin must be another than the one who proposed. `problemAfter` returns why the admin
+ * may not be the second person after the first (Y-09); this applies only to approving, because a rejection moves nothing. Refused with
  * `ADJUSTMENT_NOT_FOUND`, `NO_CHANGES_TO_UPDATE` if decided already, `ADJUSTMENT_OF_OWN`, or `INSUFFICIENT_WALLET_BALANCE` if the money was
- * spent meanwhile.
+ * spent since the proposal.
  */
 export function decideAdjustment(
   adjustment: AdjustmentRecord | null,

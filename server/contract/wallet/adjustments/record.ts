@@ -5,7 +5,7 @@ export type AdjustmentStatus = (typeof adjustmentStatuses)[number]
 export type AdjustmentRecord = {
   id: string
   profileId: string
-  /** In halalas, never zero. Positive: the wallet gets it. Negative: the wallet gives it. */
+  /** The amount in halalas, never zero: positive if the wallet gets money, negative if the wallet gives money. */
   amount: number
   reason: string
   status: AdjustmentStatus

@@ -32,7 +32,7 @@ describe('the documents of a transaction', () => {
     ])
   })
 
-  it('are a credit note for the fee that was refunded with a payment, and none while only the amount was', () => {
+  it('are a credit note if the fee of a payment was refunded, and none if only the amount was', () => {
     const returned = { id: 'return', topUpId: 'top-up', subtotal: 60_000, fee: 2500, vat: 375, taken: 100, at: later }
     expect(returnInvoices(returned)).toEqual([{ kind: 'creditNote', transactionId: 'return', fee: 2500, vat: 375, issuedAt: later }])
     expect(returnInvoices({ ...returned, fee: 0, vat: 0 })).toEqual([])

@@ -25,7 +25,10 @@ export const topUpInvoices = (topUp: TopUpRecord): InvoiceDraft[] =>
 /** Returns the documents of a refund: a credit note for the fee and the VAT that were refunded. */
 export const returnInvoices = (returned: TopUpReturn): InvoiceDraft[] => drafts(returned.id, returned, 'creditNote', returned.at)
 
-/** Returns the documents of a withdrawal: an invoice, and a credit note if it failed. Each belongs to its row of the list. */
+/**
+ * Returns the documents of a withdrawal: an invoice, and a credit note if it failed (X-39). The invoice belongs to the row of the
+ * withdrawal, and the credit note to the row of its return.
+ */
 export const withdrawalInvoices = (withdrawal: WithdrawalRecord): InvoiceDraft[] => [
   ...drafts(withdrawal.id, withdrawal, 'invoice', withdrawal.createdAt),
   ...(withdrawal.status === 'Failed'

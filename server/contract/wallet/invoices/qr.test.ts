@@ -51,7 +51,7 @@ describe('the QR code of an invoice', () => {
     ])
   })
 
-  it('cuts a name that is too long after a whole letter', () => {
+  it('cuts a name that is too long, and never within a letter', () => {
     const [[, name] = [0, '']] = fieldsOf(invoiceQr({ ...facts, sellerName: 'و'.repeat(200) }))
     expect(name).toBe('و'.repeat(127))
   })

@@ -23,7 +23,7 @@ describe('the totals of a gateway’s day', () => {
     expect(totalsOfDay(nothing)).toEqual({ theirs: 0, ours: 0 })
   })
 
-  it('include a payment before midnight that was credited after it; the next day’s totals do not', () => {
+  it('include a payment before midnight that was credited after midnight; the totals of the next day do not', () => {
     const late = charge('late', 500, end - 1)
     expect(totalsOfDay({ ...nothing, charges: [late], forCharges: [cleared('late', 500)] })).toEqual({ theirs: 500, ours: 500 })
     const next = { ...nothing, start: end, end: end + 24 * hour, charges: [late], credited: [cleared('late', 500)] }
@@ -47,7 +47,7 @@ describe('the totals of a gateway’s day', () => {
     expect(totalsOfDay({ ...nothing, credited: wentBack })).toEqual({ theirs: 0, ours: 0 })
   })
 
-  it('are equal if a refund was taken back, on the day of its charge', () => {
+  it('are equal if a refund was taken back from the wallet; both belong to the day of the charge', () => {
     const forCharges = [cleared('one', 500), { reference: 'one', amount: 200 }]
     expect(totalsOfDay({ ...nothing, charges: [charge('one', 500, start, 200)], forCharges })).toEqual({ theirs: 300, ours: 300 })
   })
@@ -78,7 +78,7 @@ describe('the days to compare', () => {
     expect(nextComparison(end + hour, false)).toBe(end + 2 * hour)
   })
 
-  it('need the charges of all that was credited on them, at most a week back', () => {
+  it('need the charges of all top-ups that were credited on them, at most a week back', () => {
     expect(chargesNeededFrom(start, [])).toBe(start)
     expect(chargesNeededFrom(start, [start + hour, start - hour])).toBe(start - hour)
     expect(chargesNeededFrom(start, [start - 30 * 24 * hour])).toBe(start - 7 * 24 * hour)

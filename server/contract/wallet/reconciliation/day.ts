@@ -3,15 +3,15 @@ import { civilDate, endOfDay, startOfDay } from '../../platform/riyadh.ts'
 /** Milliseconds to wait after midnight, because charges just before midnight are credited a little after it. */
 const grace = 3_600_000
 
-/** Days that are compared again while they differ, or compared late if they could not be before. */
+/** How many past days are compared: again while their totals differ, or for the first time if the comparison was not possible earlier. */
 const daysBack = 7
 
 /** A charge of a gateway. In halalas, dated by the gateway. */
 export type DatedCharge = {
-  /** The top-up that it paid; null if none of ours is known. */
+  /** The id of the top-up that the charge paid; null if we know of no such top-up. */
   readonly topUpId: string | null
   readonly amount: number
-  /** How much of it was refunded to the payer. */
+  /** How much of the charge was refunded to the payer. */
   readonly returned: number
   readonly chargedAt: number
 }
@@ -23,11 +23,11 @@ export type DayOfGateway = {
   /** The first moment of the day, and that of the next day. */
   readonly start: number
   readonly end: number
-  /** At least the charges of the day, and those of every top-up that was credited on it. */
+  /** The charges of the day, and those of every top-up that was credited on the day; may contain others. */
   readonly charges: readonly DatedCharge[]
-  /** What was credited on the day. */
+  /** Credits of top-ups on the day. */
   readonly credited: readonly Cleared[]
-  /** What was credited for the charges of the day, on any day. */
+  /** Credits for the charges of the day, on any day. */
   readonly forCharges: readonly Cleared[]
 }
 
@@ -48,7 +48,7 @@ export function totalsOfDay({ start, end, charges, credited, forCharges }: DayOf
   }
 }
 
-/** Returns the top-ups of which a gateway has less than the ledger: there is a refund that is not taken back yet. */
+/** Returns the top-ups of which a gateway has less than the ledger: they were refunded, and the wallet has not given the money back yet. */
 export function topUpsBehind(charges: readonly DatedCharge[], cleared: readonly Cleared[]): string[] {
   const remaining = new Map<string, number>()
   for (const { topUpId, amount, returned } of charges)
@@ -67,13 +67,16 @@ export function daysToCompare(now: number): { day: string; start: number; end: n
   return days.toReversed()
 }
 
-/** Returns from when on charges are needed to find those of all that was credited on a day: the oldest of them, at most a week back. */
+/**
+ * Returns from when on a gateway's charges are needed to compare a day: from the start of the oldest top-up that was credited on it, at
+ * most a week earlier.
+ */
 export const chargesNeededFrom = (start: number, begunAt: readonly number[]): number =>
   Math.max(start - daysBack * 86_400_000, Math.min(start, ...begunAt))
 
 /** Returns until when charges are needed: a gateway's clock may be ahead of ours. */
 export const chargesNeededUntil = (end: number): number => end + grace
 
-/** Returns when the next comparison is due: after the next day, or in an hour if something differed or was unknown. */
+/** Returns when the next comparison is due: an hour after the end of the current day, or an hour from now if a day is not settled. */
 export const nextComparison = (now: number, isSettled: boolean): number =>
   isSettled ? endOfDay(civilDate(now - grace)) + grace : now + grace

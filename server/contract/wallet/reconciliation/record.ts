@@ -1,18 +1,18 @@
 /** A day's total of a gateway beside what the ledger says of the same payments (I12). In halalas. */
 export type ReconciliationRecord = {
-  /** In Riyadh, `YYYY-MM-DD`. */
+  /** The day in Riyadh, `YYYY-MM-DD`. */
   day: string
   gateway: string
   theirs: number
   ours: number
-  /** In milliseconds. */
+  /** The time of the comparison, in milliseconds. */
   checkedAt: number
 }
 
-/** Milliseconds for which an equal comparison is not repeated. It is repeated then, because payments of a week may still be refunded. */
+/** After how many milliseconds a day whose totals were equal is compared again, because its payments may have been refunded since. */
 const agreesFor = 12 * 3_600_000
 
-/** Returns whether a day need not be compared again now. */
+/** Returns whether a day need not be compared again yet. */
 export const isAgreed = (compared: ReconciliationRecord, now: number): boolean =>
   differenceOf(compared) === 0 && now - compared.checkedAt < agreesFor
 

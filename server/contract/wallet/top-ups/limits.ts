@@ -4,7 +4,7 @@ import { isWithin, rangeOf, usedToday, type AmountRange } from '../day-use.ts'
 import { topUpLimitsOf, type WalletTerms } from '../terms.ts'
 import type { TopUpRecord } from './record.ts'
 
-/** At least the profile's top-ups of the day. */
+/** The profile's top-ups of the current day; may contain older ones, which are ignored. */
 export type TopUpsOfDay = readonly Pick<TopUpRecord, 'status' | 'subtotal' | 'createdAt'>[]
 
 /** Returns how much a profile can top up at once and within the rest of the day (P-10), in halalas. */

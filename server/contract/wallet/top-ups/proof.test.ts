@@ -64,7 +64,7 @@ describe('a proved payment', () => {
 
 describe('a refund of a credited payment (security case 47)', () => {
   const rich = { available: 1_000_000, returns: [] }
-  /** Returns the stored record of what a result took back. */
+  /** Returns the refund that a result took back, as it is stored. */
   const stored = (taken: TopUpResult, id = 'return'): TopUpReturn => {
     if (taken.outcome !== 'takenBack') throw new Error('Nothing was taken back')
     return { id, topUpId: 'top-up', ...taken.draft.bill, taken: taken.draft.taken, at: now }
@@ -72,7 +72,7 @@ describe('a refund of a credited payment (security case 47)', () => {
   const booksOf = (...taken: readonly TopUpResult[]) =>
     booksAfter(topUpInstruction(success), ...taken.flatMap((one) => (one.outcome === 'takenBack' ? [one.draft.instruction] : [])))
 
-  it('leaves the books as before the payment, and notifies the owner', () => {
+  it('restores all balances from before the payment, and notifies the owner', () => {
     const whole = result(back(total), success, rich)
     expect(whole).toMatchObject({
       outcome: 'takenBack',
@@ -103,7 +103,7 @@ describe('a refund of a credited payment (security case 47)', () => {
   })
 
   it.each([[[40_000, total]], [[1, 100_001, 102_874, total]], [[99_999, 100_001, 101_234, 101_235, total]]])(
-    'in steps (%j) ends with the same books as at once',
+    'in steps (%j) leads to the same balances as a refund at once',
     (steps) => {
       const taken: TopUpResult[] = []
       for (const step of steps) {
@@ -128,7 +128,7 @@ describe('a refund of a credited payment (security case 47)', () => {
     ])
   })
 
-  it('raises an alert and returns nothing if the gateway gets the money again', () => {
+  it('raises an alert and credits nothing if the gateway has the money again', () => {
     const returns = [stored(result(back(40_000), success, rich))]
     expect(result(paid(), success, { ...rich, returns })).toEqual({ outcome: 'unchanged', alert: 'restored' })
     expect(result(back(10_000), success, { ...rich, returns })).toEqual({ outcome: 'unchanged', alert: 'restored' })

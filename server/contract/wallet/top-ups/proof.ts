@@ -10,9 +10,9 @@ import type { TopUpFailure, TopUpRecord } from './record.ts'
 import { draftReturn, returnedBy, returnedIn, type ReturnDraft, type TopUpReturn } from './returned.ts'
 
 /**
- * What the gateway itself reports about a payment, requested by our own reference (P-08). What the browser brings back is no proof, and a
- * signed message only says which payment to ask about. `differs`: money moved, but another amount or currency. `returned`: it was refunded,
- * and `remaining` is what the gateway still has of it. Amounts are in halalas.
+ * The answer of the gateway itself about a payment, requested by our own reference (P-08). Data from the browser is no proof, and a signed
+ * message of the gateway only says which payment to query. `differs`: the payer paid another amount or currency. `returned`: the payment
+ * was refunded, and `remaining` is what the gateway still has of it. Amounts are in halalas.
  */
 export type PaymentProof =
   | { readonly kind: 'open' | 'absent' | 'unavailable' | 'differs' }
@@ -21,7 +21,7 @@ export type PaymentProof =
   | { readonly kind: 'failed'; readonly reason: 'declined' | 'expired' | 'cancelled' }
 
 /**
- * What the back office must look at. `differs`: money moved that fits no top-up. `returned`: a payment was refunded before it was credited.
+ * An alert for the back office. `differs`: money moved that fits no top-up. `returned`: a payment was refunded before it was credited.
  * `lost`: a payment was refunded that its wallet had spent. `restored`: the gateway has a payment again that was taken back here, as after
  * a contested charge-back; an adjustment gives it back (P-02).
  */
@@ -40,8 +40,8 @@ export type TopUpResult =
   | { outcome: 'unchanged'; alert: TopUpAlert | null }
 
 /**
- * What else a proof is decided by, read while the wallet is locked. `available`: what the wallet has now, in halalas. `returns`: what was
- * already taken back of the top-up. Both are used only for a credited top-up.
+ * Further facts that decide what a proof changes, read while the wallet is locked. `available`: what the wallet has now, in halalas.
+ * `returns`: what was already taken back of the top-up. Both are used only for a credited top-up.
  */
 export type ProofState = { readonly now: number; readonly available: number; readonly returns: readonly TopUpReturn[] }
 
@@ -98,7 +98,7 @@ function credited(topUp: TopUpRecord, now: number): TopUpResult {
   }
 }
 
-/** Returns whether a charge fits to the halala. It is compared here even if the gateway's adapter has compared it before. */
+/** Returns whether a charge fits to the halala. Compares the amounts even if the gateway's adapter has done so before. */
 const isExact = (topUp: TopUpRecord, { amount, currency }: { amount: number; currency: string }) =>
   currency === walletLimits.currency && amount === totalOf(topUp)
 

@@ -4,7 +4,7 @@ import { availableAccount, houseAccounts } from '../ledger-accounts.ts'
 import { entriesOf, feeEntries, type PostInstruction } from '../ledger-instruction.ts'
 import type { TopUpRecord } from './record.ts'
 
-/** What was refunded of a top-up, by the lines of its bill. In halalas. */
+/** The refunded part of a top-up, by the lines of its bill. In halalas. */
 export type ReturnedBill = Readonly<Pick<Bill, 'subtotal' | 'fee' | 'vat'>>
 
 /**
@@ -21,11 +21,11 @@ export type TopUpReturn = ReturnedBill & {
 
 /** A refund to post, which has no transaction in the ledger yet. */
 export type ReturnDraft = {
-  /** What was refunded now. */
+  /** The part that is refunded now. */
   readonly bill: ReturnedBill
-  /** What was refunded until now including `bill`, in halalas. */
+  /** The sum of all refunds of the top-up, including `bill`, in halalas. */
   readonly inAll: number
-  /** As in `TopUpReturn`. */
+  /** How much of `subtotal` the wallet gives, in halalas; see `TopUpReturn`. */
   readonly taken: number
   readonly instruction: PostInstruction
   readonly notification: NotificationDraft
@@ -74,8 +74,8 @@ export function takeBackInstruction({ id, profileId }: TopUpRecord, bill: Return
 }
 
 /**
- * Returns what to take back of a credited top-up, or null if nothing is left. `returned`: refunded in all; `before`: taken back before;
- * `available`: what the wallet has. In halalas.
+ * Returns the refund to take back from a credited top-up; null if there is nothing to take back. `returned`: refunded in all; `before`:
+ * taken back before; `available`: what the wallet has. In halalas.
  */
 export function draftReturn(topUp: TopUpRecord, returned: number, before: number, available: number): ReturnDraft | null {
   if (returned <= before) return null

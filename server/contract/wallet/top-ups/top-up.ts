@@ -13,7 +13,7 @@ import { topUpRules, type AcceptedTopUp } from './rules.ts'
 
 export type TopUpState = {
   readonly owner: WalletOwner
-  /** At least the profile's top-ups of the day. */
+  /** The profile's top-ups of the current day; may contain older ones. */
   readonly topUps: TopUpsOfDay
   /** The profile's top-up with the key of the input, from any day. */
   readonly previous: TopUpRecord | null
@@ -21,7 +21,7 @@ export type TopUpState = {
   readonly gateways: readonly PaymentGateway[]
 }
 
-/** The top-up to save and open at its gateway, or the one that a repeated request made before. */
+/** A new top-up, to be saved and opened at its gateway; or the top-up that an earlier request with the same key made (`isRepeat`). */
 export type TopUpStart = { topUp: TopUpRecord; isRepeat: boolean }
 
 const isSame = ({ subtotal, paymentMethod, gateway, returnUrl }: TopUpRecord, input: AcceptedTopUp) =>

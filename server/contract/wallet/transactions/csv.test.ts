@@ -26,7 +26,7 @@ const rows = [
 const linesIn = (language: 'en' | 'ar') => transactionsCsv(rows, { language, productName }).split('\r\n')
 
 describe('the file of transactions', () => {
-  it('has column names in both languages, and all else in the reader’s', () => {
+  it('has column names in both languages, and everything else in the reader’s language', () => {
     const [header, first] = linesIn('ar')
     expect(header).toContain('"Change in balance / التغير في الرصيد"')
     expect(first).toBe(

@@ -23,7 +23,7 @@ export const transactionsFilterRules = z
 /** The types, and the first and the end moment of the listed transactions, in milliseconds. Null means any. */
 export type TransactionsFilter = { types: readonly TransactionType[] | null; since: number | null; before: number | null }
 
-/** Returns the filter of an input. Throws `DTO_VALIDATION_ERROR` at its field. An empty list of types means all, as no list does. */
+/** Returns the filter of an input. Throws `DTO_VALIDATION_ERROR` at its field. An empty or missing list of types means all types. */
 export function acceptTransactionsFilter(input: unknown): TransactionsFilter {
   const { types, from, to } = accept(transactionsFilterRules, input ?? {})
   return { types: types && types.length > 0 ? types : null, since: from ? startOfDay(from) : null, before: to ? endOfDay(to) : null }

@@ -19,6 +19,9 @@ export type RewardLine = {
   readonly programId: string
   readonly amount: number
   readonly at: number
-  /** Whether the line is the program owner's, with the rewards of all participants; else it has a participant's own rewards. */
+  /**
+   * Whether the line is in the wallet of the program's owner and covers the rewards of all participants. If not, it covers one
+   * participant's own rewards.
+   */
   readonly isOwners: boolean
 }

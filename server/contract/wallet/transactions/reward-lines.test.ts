@@ -29,7 +29,7 @@ describe('a line of rewards', () => {
     expect([rewardLineOf(older), rewardLineOf({ change: 'topUp', topUp })]).toEqual([null, null])
   })
 
-  it('gets what it was paid for, and other lines do not', () => {
+  it('gets the rewards that it was paid for, which other lines do not have', () => {
     const rewards: PaidRewards = { programId: 'cup', programName: 'Cup', canOpenProgram: true, from: '', until: '', milestones: [] }
     const rows = [earned, { ...earned, id: 'other' }].flatMap(transactionRows)
     expect(withRewards(rows, new Map([['mine', rewards]])).map((row) => row.rewards)).toEqual([rewards, undefined])

@@ -40,7 +40,7 @@ export type TransactionChild = {
   type: ChildType
   operation: TransactionOperation
   amount: number
-  /** The same as that of its transaction. */
+  /** The reference of the line’s transaction, repeated. */
   referenceId: string
   metadata: TransactionMetadata
 }
@@ -49,7 +49,7 @@ export type TransactionChild = {
 export type TransactionRow = {
   id: string
   type: ParentType
-  /** Derived, never stored in the ledger. */
+  /** The type is derived, never stored in the ledger. */
   status: PaymentStatus
   /** The change of this wallet's balance. All rows sum to the balance (P-18). */
   netAmount: number
@@ -63,7 +63,7 @@ export type TransactionRow = {
   createdAt: number
   metadata: TransactionMetadata
   children: readonly TransactionChild[]
-  /** The number of lines if they are not read one by one: those of a payout, one per participant. */
+  /** The number of lines if the lines themselves are not read: a payout has one for each participant. */
   childrenCount?: number
   /** What a line of rewards was paid for; missing if unknown, and for other transactions. */
   rewards?: PaidRewards

@@ -64,7 +64,7 @@ describe('a withdrawal in the list', () => {
     expect(others).toEqual([])
   })
 
-  it('comes back as a second transaction if it failed, with the reason and the masked IBAN', () => {
+  it('is returned by a second transaction if it failed, with the reason and the masked IBAN', () => {
     const [out, back] = transactionRows({ change: 'withdrawal', withdrawal: returned, sentTo: account })
     expect(out?.metadata).toEqual({ bankName: account.bankName, iban: 'SA•• •••• … 7519', failureReason: 'ACCOUNT_REJECTED' })
     expect([out?.status, out?.netAmount, back?.netAmount]).toEqual(['Failed', -50_575, 50_575])

@@ -29,7 +29,7 @@ export type WalletChange =
   | { change: 'adjusted'; adjustmentId: string; amount: number; at: number }
   | { change: 'rewardEarned'; id: string; programId: string; payoutRunId?: string; amount: number; at: number }
 
-/** How much a payout paid in halalas, and to how many people. */
+/** The sum that a payout paid, in halalas, and the number of people it paid. */
 export type PaidTogether = { readonly people: number; readonly amount: number }
 
 type Of<Change extends WalletChange['change']> = Extract<WalletChange, { change: Change }>
@@ -55,8 +55,8 @@ const reasonOf = ({ failureReason }: { failureReason: string | null }): Transact
   failureReason === null ? {} : { failureReason }
 
 /**
- * Fee and VAT of a top-up are paid outside the wallet, so they are no lines of it. It moves nothing until it succeeds (P-17). Then its time
- * is that of the credit, so that each month's statement agrees with the ledger.
+ * Fee and VAT of a top-up are paid outside the wallet, so the transaction has no lines for them. A top-up moves nothing until it succeeds
+ * (P-17). Its time is then that of the credit, so that each month's statement agrees with the ledger.
  */
 function topUpRow(topUp: TopUpRecord): TransactionRow {
   const { id, status, subtotal, paymentMethod, createdAt, settledAt } = topUp
@@ -124,7 +124,7 @@ function withdrawalRows({ withdrawal, sentTo }: Of<'withdrawal'>): TransactionRo
   return [out, back]
 }
 
-/** Returns the row of a program's change: these happen inside the product and succeed at once. */
+/** Returns the row of a change that belongs to a program. Such changes happen inside the product and succeed at once. */
 const programRow = (
   { id, programId, at }: Of<'budgetReserved' | 'budgetReleased' | 'rewardsPaid' | 'rewardEarned'>,
   lines: Lines,

@@ -64,7 +64,7 @@ describe('changing a bank account', () => {
     expect(changesOf(update({ iban, city: 'جدة' }))).toMatchObject({ iban: account.iban, city: 'جدة' }),
   )
 
-  it('accepts a new IBAN, but not that of another account', () => {
+  it('accepts a new IBAN, but not the IBAN of another account of the profile', () => {
     const other = { ...account, id: 'other', iban: otherIban }
     expect(changesOf(update({ iban: otherIban }))).toMatchObject({ iban: otherIban })
     expect(refusalOf(update({ iban: otherIban }, { accounts: [account, other] }))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_CONFLICT' })

@@ -10,7 +10,7 @@ import type { WithdrawalRecord } from '../withdrawals/record.ts'
 import type { WithdrawalAccountFields, WithdrawalAccountRecord } from './record.ts'
 import { withdrawalAccountRules } from './rules.ts'
 
-/** A profile's bank accounts, without removed ones, and at least its open withdrawals. */
+/** A profile's bank accounts, without removed ones, and its open withdrawals; `withdrawals` may contain others. */
 export type WithdrawalAccountState = {
   readonly owner: Pick<WalletOwner, 'id' | 'needsIdentityCheck'>
   readonly accounts: readonly WithdrawalAccountRecord[]
@@ -19,7 +19,7 @@ export type WithdrawalAccountState = {
 
 type Rules = { readonly mode: AppMode; readonly terms: Pick<WalletTerms, 'accounts'> }
 
-/** Also the refusal for another profile's account, and for a removed one (security case 19). */
+/** The refusal of an unknown account, of another profile's, and of a removed one (security case 19). */
 export const withdrawalAccountMissing = () => new Problem('WITHDRAWAL_ACCOUNT_NOT_FOUND')
 /** The refusal of an IBAN that another account has (P-13). */
 export const withdrawalAccountConflict = () => new Problem('WITHDRAWAL_ACCOUNT_CONFLICT')

@@ -23,7 +23,7 @@ export type WithdrawalAccountRecord = WithdrawalAccountFields & {
   id: string
   profileId: string
   createdAt: number
-  /** When it was created or last changed; the waiting time starts then (P-11). */
+  /** When the account was added or last changed; its waiting time starts then (P-11). */
   updatedAt: number
   /** Removed accounts stay in the database for past withdrawals. */
   deletedAt: number | null

@@ -21,7 +21,7 @@ const columns: Readonly<Record<string, (payment: BankPayment) => CsvCell>> = {
   Currency: () => walletLimits.currency,
 }
 
-/** Returns what the bank pays for these withdrawals, in halalas. */
+/** Returns the sum that the bank pays for these withdrawals, in halalas. */
 export const bankTotal = (payments: readonly BankPayment[]): number =>
   payments.reduce((sum, { withdrawal }) => sum + withdrawal.subtotal, 0)
 

@@ -3,7 +3,7 @@ import { walletLimits } from '../limits.ts'
 
 const day = 86_400_000
 
-/** Returns when the bank should have paid a withdrawal of this time: after the greatest number of usual working days (Appendix C). */
+/** Returns by when the bank should pay a withdrawal that began at this time: after the most working days that are usual (Appendix C). */
 export const dueFrom = (createdAt: number): number => addWorkingDays(createdAt, walletLimits.withdrawalDays.most)
 
 /**

@@ -3,10 +3,10 @@ import { dayOf, isWithin, ofToday, rangeOf, usedToday, type AmountRange } from '
 import type { WalletTerms } from '../terms.ts'
 import type { WithdrawalRecord } from './record.ts'
 
-/** At least the profile's withdrawals of the current day and all open ones. */
+/** The profile's open withdrawals and all of the current day; may contain older ones, which are ignored. */
 export type RecentWithdrawals = readonly Pick<WithdrawalRecord, 'status' | 'subtotal' | 'createdAt'>[]
 
-/** Returns the amounts that may be withdrawn at once, in halalas: at most the rest of the day (P-10). It ignores the balance. */
+/** Returns the amounts that may be withdrawn at once, in halalas: at most the rest of the day (P-10). The balance is not considered. */
 export const withdrawalRange = (
   withdrawals: RecentWithdrawals,
   { withdrawal }: Pick<WalletTerms, 'withdrawal'>,

@@ -1,8 +1,8 @@
 import type { PaymentStatus } from '../payment-status.ts'
 
 /**
- * One admin's approval or refusal of a withdrawal (Q-04). `namesCompared` states that they compared the account's name with the profile's;
- * it is set only if those differ.
+ * One admin's approval or refusal of a withdrawal (Q-04). `namesCompared` states that the admin compared the account's name with the
+ * profile's; it is set only if the names differ.
  */
 export type Approval = { adminId: string; success: boolean; at: number; namesCompared?: true }
 
@@ -21,7 +21,7 @@ export type WithdrawalRecord = {
   /** An admin's text, or a code of the demo bank. */
   failureReason: string | null
   approvals: readonly Approval[]
-  /** How many different admins must settle it (Q-04): 1 or 2, by the setting when it began (Y-09). */
+  /** How many different admins must settle the withdrawal (Q-04): 1 or 2, by the setting when the withdrawal began (Y-09). */
   approvalsNeeded: number
   idempotencyKey: string
   createdAt: number

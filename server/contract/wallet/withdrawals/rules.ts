@@ -12,5 +12,5 @@ export const withdrawalRules = z.object({
   idempotencyKey: idempotencyKeyRules,
 })
 
-/** Rules of the reason why the bank refused it; the profile's owner reads it. */
+/** Rules of the reason why the bank refused a withdrawal; the profile's owner reads the reason. */
 export const failureReasonRules = requiredText({ most: walletLimits.failureReason })

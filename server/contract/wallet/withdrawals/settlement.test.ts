@@ -47,7 +47,7 @@ describe('decideSettlement', () => {
     })
   })
 
-  it('returns everything of a refused one, and notifies the profile of what came back (P-06, X-38)', () => {
+  it('returns the whole total of a refused withdrawal, and notifies the profile of what came back (P-06, X-38)', () => {
     expect(changesOf(settle(withdrawal, failed))).toMatchObject({
       withdrawal: { status: 'Failed', failureReason: 'The account is closed' },
       notification: { type: 'WITHDRAWAL_FAILED', meta: { amount: 50_575 } },
@@ -59,7 +59,7 @@ describe('decideSettlement', () => {
     })
   })
 
-  it.each(['Success', 'Failed'] as const)('refuses to settle one that ended as %s again (I9)', (status) => {
+  it.each(['Success', 'Failed'] as const)('refuses to settle a withdrawal again that ended as %s (I9)', (status) => {
     for (const result of [paid, failed])
       expect(refusalOf(settle({ ...withdrawal, status }, result))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
   })
@@ -75,7 +75,7 @@ describe('decideSettlement', () => {
       })
   })
 
-  it('answers WITHDRAWAL_NOT_FOUND for an unknown one', () =>
+  it('refuses an unknown withdrawal with WITHDRAWAL_NOT_FOUND', () =>
     expect(refusalOf(settle(null, paid))).toEqual({ code: 'WITHDRAWAL_NOT_FOUND' }))
 })
 
@@ -104,7 +104,7 @@ describe('a large withdrawal', () => {
     expect(refusalOf(settle(once(paid).withdrawal, paid, 'first'))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
   })
 
-  it('cannot be settled by an admin who saw fewer approvals and meant to approve it', () => {
+  it('cannot be settled by an admin who saw fewer approvals than there are, and so meant to approve', () => {
     const released = { ...large, approvals: [said('first'), said('second')] }
     expect(refusalOf(settle(released, paid, 'third', { seenApprovals: 1 }))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
     expect(changesOf(settle(released, paid, 'third', { seenApprovals: 2 }))).toMatchObject({ outcome: 'settled' })
@@ -187,7 +187,7 @@ describe('a withdrawal in a bank file', () => {
     expect(whoSaid(gone.withdrawal)).toEqual(['second: refused'])
   })
 
-  it('is settled by one admin who reports it paid, even if another proposed to fail it', () => {
+  it('is settled by one admin who reports it as paid, even if another admin proposed to fail it', () => {
     for (const adminId of ['first', 'second'])
       expect(changesOf(settle(proposed, paid, adminId, { inBankFile }))).toMatchObject({
         outcome: 'settled',
@@ -203,7 +203,7 @@ describe('a withdrawal in a bank file', () => {
     expect(changesOf(settle(contested, paid, 'second', { inBankFile }))).toMatchObject({ withdrawal: { status: 'Success' } })
   })
 
-  it('has a preview of what the next statement leads to', () => {
+  it('has a preview of what the next statement of an admin leads to', () => {
     expect(nextWord(withdrawal, false, false)).toEqual({ given: [], needed: 1, ends: true })
     expect(nextWord(withdrawal, false, true)).toEqual({ given: [], needed: 2, ends: false })
     expect(nextWord(proposed, false, true)).toMatchObject({ given: [{ adminId: 'first' }], needed: 2, ends: true })
@@ -220,7 +220,7 @@ describe('demoSettlement', () => {
     expect(demoSettlement(withdrawal, account, now + 15_000)).toMatchObject({ withdrawal: { status: 'Success' } })
   })
 
-  it('fails IBANs that end in 0000, and settles nothing twice', () => {
+  it('fails withdrawals to IBANs that end in 0000, and settles none twice', () => {
     const iban = 'SA0380000000608010160000'
     expect(demoSettlement(withdrawal, { iban }, now + 15_000)).toMatchObject({
       withdrawal: { status: 'Failed', failureReason: 'ACCOUNT_REJECTED' },
@@ -230,7 +230,7 @@ describe('demoSettlement', () => {
 })
 
 describe('isPayable', () => {
-  it('is true for open withdrawals, and for large ones after both approvals', () => {
+  it('is true for open withdrawals; for large ones only after both approvals', () => {
     expect(isPayable(withdrawal)).toBe(true)
     expect(isPayable({ ...withdrawal, status: 'Success' })).toBe(false)
     expect(isPayable(large)).toBe(false)
@@ -269,7 +269,7 @@ describe('a withdrawal to an account in another name', () => {
     expect(settle(withdrawal, failed, 'first', other).problem).toBeUndefined()
   })
 
-  it('reports first that it has ended or that others approved meanwhile', () => {
+  it('is refused with NO_CHANGES_TO_UPDATE first if it has ended or others approved meanwhile', () => {
     const ended: WithdrawalRecord = { ...withdrawal, status: 'Success' }
     expect(refusalOf(settle(ended, paid, 'first', other))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
     expect(refusalOf(settle(large, paid, 'first', { ...other, seenApprovals: 1 }))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })

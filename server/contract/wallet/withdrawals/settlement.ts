@@ -12,7 +12,10 @@ import { failureReasonRules } from './rules.ts'
 /** The bank's result of a withdrawal. The profile's owner reads the reason. */
 export type BankResult = { success: true } | { success: false; failureReason: string }
 
-/** The changed withdrawal, the ledger's instruction and the notification; both are null while it stays open. */
+/**
+ * The changed withdrawal, the ledger's instruction and the notification; instruction and notification are null while the withdrawal stays
+ * open.
+ */
 export type Settlement =
   | { outcome: 'approved'; withdrawal: WithdrawalRecord; instruction: null; notification: null }
   | { outcome: 'settled'; withdrawal: WithdrawalRecord; instruction: EndHoldInstruction; notification: NotificationDraft }
@@ -56,16 +59,22 @@ export const isPayable = (withdrawal: Said): boolean =>
   isUncontested(withdrawal) && isReleasedBy(withdrawal.approvals, withdrawal.approvalsNeeded)
 
 /**
- * Returns how many different admins must fail a withdrawal. One in a bank file may already be paid: if one admin alone returned its money,
- * it could be paid twice.
+ * Returns how many different admins must fail a withdrawal. The bank may already have paid a withdrawal that is in a bank file. If one
+ * admin alone returned its money, it could be paid twice.
  */
 const neededToFail = ({ approvalsNeeded }: Said, inBankFile: boolean): number =>
   inBankFile ? Math.max(2, approvalsNeeded) : approvalsNeeded
 
-/** What an admin's next statement leads to: who stated the same before, how many must, and whether it ends the withdrawal. */
+/**
+ * What an admin's next statement leads to: who stated the same before (`given`), how many admins must state it (`needed`), and whether it
+ * ends the withdrawal.
+ */
 export type NextWord = { readonly given: readonly Approval[]; readonly needed: number; readonly ends: boolean }
 
-/** Returns what stating that the bank paid, or refused, an open withdrawal leads to. The back office shows it. */
+/**
+ * Returns what happens if an admin states that the bank paid (`success`) or refused an open withdrawal. The back office shows this before
+ * the statement.
+ */
 export function nextWord(withdrawal: Said, success: boolean, inBankFile: boolean): NextWord {
   const { approvals, approvalsNeeded } = withdrawal
   if (success) {
@@ -89,7 +98,7 @@ export type Settler = {
 /** Facts about a withdrawal that are not in its record. */
 export type SettlingMoment = {
   readonly now: number
-  /** Whether it is in a bank file. */
+  /** Whether the withdrawal is in a bank file. */
   readonly inBankFile: boolean
   /** Whether the account's holder has the profile's name. */
   readonly nameMatches: boolean
@@ -145,7 +154,7 @@ const isGivenStill =
   (approval: Approval): boolean =>
     approval.adminId === adminId || problemAfter(approval.adminId)?.code !== 'ADMIN_FIRST_GONE'
 
-/** Returns the first reason why the settler may not be the second person after these; null if they may. */
+/** Returns the first reason why the settler may not be the second person after one of these admins; null if they may. */
 const problemAfterAll = (others: readonly Approval[], { problemAfter }: Settler): Problem | null =>
   others.flatMap(({ adminId }) => problemAfter(adminId) ?? []).at(0) ?? null
 

@@ -23,7 +23,7 @@ export type WithdrawalState = {
   /** The account of the input, of any profile; null if there is none. */
   readonly account: WithdrawalAccountRecord | null
   readonly withdrawals: RecentWithdrawals
-  /** The profile's earlier withdrawal with the same key, whenever it was made. */
+  /** The profile's earlier withdrawal with the same key, of any day. */
   readonly previous: WithdrawalRecord | null
 }
 

@@ -56,8 +56,8 @@ export function confirm(world: World, number: string): void {
 }
 
 /**
- * The owner decides on waiting results with a contested number, knowing whose order it is (Y-02). One after another, because a declined one
- * makes room for the next.
+ * The owner decides on waiting results with a contested number, knowing whose order it is (Y-02). Results are decided one after another,
+ * because a declined one gives its number to the next claim.
  */
 export function decideContested(world: World): void {
   const isOpen = ({ status, naming }: ConversionRecord) => status === 'Pending' && naming === 'Contested'

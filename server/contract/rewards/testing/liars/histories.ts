@@ -7,7 +7,7 @@ const day = 24 * hour
 /** Networks of honest visitors: carriers put many of them behind one address. */
 const carriers = ['carrier-1', 'carrier-2'] as const
 
-/** What honest people, time and the back office do, the same with and without lies. */
+/** Something that honest people or the back office do, or that time does; the same with and without lies. */
 export type TrueEvent =
   | { readonly is: 'visit'; readonly link: (typeof honest)[number]; readonly network: string; readonly visitors: number }
   | { readonly is: 'order'; readonly link: (typeof honest)[number]; readonly click: number }
@@ -16,7 +16,7 @@ export type TrueEvent =
   | { readonly is: 'backOffice'; readonly isFooled: boolean }
   | { readonly is: 'retire' }
 
-/** What a lying participant, a lying stranger, a careless brand and a lying brand do. */
+/** Something that a lying participant, a lying stranger, a careless brand or a lying brand does. */
 export type Lie =
   /** Opens a link with many invented browsers. */
   | { readonly is: 'flood'; readonly link: Participant; readonly network: string; readonly count: number }
@@ -45,7 +45,7 @@ export type Lie =
   | { readonly is: 'trials'; readonly ahead: number; readonly count: number }
   /** The brand reports the liar’s clicks as sales with its own key. */
   | { readonly is: 'collude'; readonly click: number; readonly count: number }
-  /** The liar adds the owner’s bank account, or the owner an honest participant’s phone number. */
+  /** The liar adds the owner’s bank account to their own profile, or the owner adds an honest participant’s phone number to theirs. */
   | { readonly is: 'share'; readonly who: Participant }
   /** A careless brand reports a known order again, with another click and amount. */
   | { readonly is: 'again'; readonly order: number; readonly link: Participant; readonly click: number; readonly way: 'SERVER' | 'PIXEL' }

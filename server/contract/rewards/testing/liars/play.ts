@@ -114,13 +114,13 @@ function liesInReports(world: World, names: Names, event: ReportLie, way: World[
       return
     case 'again': {
       const number = `order-${event.order}`
-      // Proof that names another click than the browser did is the brand’s own statement.
+      // Skips proof that names another click than the browser did: with it the brand itself states whose order it is (Y-02).
       if (!world.orders.has(number) || (event.way === 'SERVER' && way === 'PIXEL')) return
       report(world, { clickId: clickId(event.link, event.click), number, way: event.way, amount: 1 })
       return
     }
     case 'take': {
-      // Only settled results: before that, a reversal could take them too.
+      // Only a settled result: before it is settled, the brand could also take it by a reversal.
       const found = [...world.conversions.values()].find((one) => one.profileId !== liar && settledOf(world, one) === one)
       if (!found) return
       open(world, { link: liar, network: 'hotel', visitor: `invented-${names.lies++}`, isHonest: false })

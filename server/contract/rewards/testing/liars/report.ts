@@ -121,7 +121,7 @@ function stateOf(world: World, clickId: string, way: ConversionWay, before: Conv
 
 export type Report = { readonly clickId: string; readonly number: string; readonly way: ConversionWay; readonly amount?: number }
 
-/** Handles a report at one of the entries, as the server does (N-06 to N-11, Y-01 to Y-04). */
+/** Handles a report to one of the endpoints, as the server does (N-06 to N-11, Y-01 to Y-04). */
 export function report(world: World, { clickId, number, way, amount = 24_990 }: Report): void {
   const reported: ReportedConversion = { clickId, event: 'SALE', externalId: number, amount, occurredAt: null, isReversed: false }
   const stamp = { reported, way, now: world.now, id: nextId(world) }
@@ -153,7 +153,7 @@ export function report(world: World, { clickId, number, way, amount = 24_990 }: 
   if (record) save(world, record, [change])
 }
 
-/** Returns the settled result of a number: the one that has it, or one that had it before. */
+/** Returns the settled result of a number: the result that has the number, or one that had it before. */
 export const settledOf = (world: World, before: ConversionRecord): ConversionRecord | undefined =>
   [before, ...world.formers.filter(({ externalId }) => externalId === before.externalId)].find((one) =>
     countsForGood(one, clickOf(world, one.clickId)?.at ?? null, world.now),

@@ -24,7 +24,7 @@ export const limits: NetworkLimits = {
   perOwnNetwork: settings['clicks.perOwnNetwork'].default,
 }
 
-/** What is fixed before anything happens. */
+/** The facts of a history that do not change. */
 export type Sample = {
   readonly objective: Extract<ObjectiveType, 'TRAFFIC' | 'SALES'>
   /** Whether the brand’s server reports its orders, or only its thank-you page. */
@@ -64,7 +64,7 @@ export type World = {
   readonly days: Map<string, LinkDay>
   readonly visitors: Map<string, number>
   readonly cases: Case[]
-  /** Conversions that have their number, by that number. */
+  /** Conversions by the number that they have now. */
   readonly conversions: Map<string, ConversionRecord>
   /** Conversions that gave their number to another one (Y-02). */
   readonly formers: ConversionRecord[]
@@ -82,7 +82,7 @@ export type World = {
   made: number
   /** How many results of the liar an admin let count. */
   letCount: number
-  /** What happened although it must never happen. */
+  /** Descriptions of events that must never happen. */
   readonly faults: string[]
 }
 
@@ -120,7 +120,7 @@ export const dayOf = (world: Pick<World, 'now'>): string => civilDate(world.now)
 
 /**
  * Returns whether a participant requests a review of a click: honest ones do so at once for clicks held because of a shared contact,
- * because these belong to no case. Nothing else of theirs may need a request.
+ * because these belong to no case. No other honest click may need a request to count.
  */
 export const isRequested = ({ status, reason, profileId }: SeenClick): boolean =>
   status === 'Held' && reason === 'SHARED_CONTACT' && profileId !== liar
