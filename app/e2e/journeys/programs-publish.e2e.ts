@@ -31,7 +31,7 @@ test(
       await expectTitle(visitor, 'Gift boxes')
     })
 
-    await test.step('it is no longer a draft, and the wallet lists its budget', async () => {
+    await test.step('the program is no longer a draft, and the wallet lists its budget', async () => {
       await page.goto('/my-programs')
       const program = page.getByRole('article').filter({ hasText: 'Gift boxes' })
       await expect(program).toBeVisible()

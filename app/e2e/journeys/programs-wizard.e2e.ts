@@ -121,7 +121,7 @@ test(
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')
     await onHome(page)
-    /* The previous program may have used the whole balance. */
+    /* The journey before this one may have reserved the whole balance for its program. */
     await topUp(visitor, 2_000, 'pay')
 
     await test.step('the draft continues at its catalogue', async () => {
@@ -159,7 +159,7 @@ test(
       await expectTitle(visitor, 'Ramadan evenings')
     })
 
-    await test.step('it waits for its day among the brand’s programs, and Discover does not list it', async () => {
+    await test.step('the brand’s list shows the program as scheduled, and Discover does not list it', async () => {
       await page.goto('/my-programs')
       const program = page.getByRole('article').filter({ hasText: 'Ramadan evenings' })
       await expect(program.getByText(words('program.status.starts', { date: '' }).trim())).toBeVisible()

@@ -54,7 +54,8 @@ test('the language in the address overrides a language chosen before', async ({ 
   await page.goto(`${address}?lang=${other}`)
   await expect(page.getByRole('tab').first()).toBeVisible()
   await expectLanguage(page, other)
-  // Stored by an init script of the new page: the new page could take a value stored by the page before it for a choice in another tab.
+  // An init script of the next page stores the language. If the current page stored it, the next page could take that write for a choice in
+  // another tab.
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
   await page.goto(`${address}?lang=${other}`)
   await expect(page.getByRole('tab').first()).toBeVisible()
