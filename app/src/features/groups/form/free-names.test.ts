@@ -6,7 +6,7 @@ it('suggests the group’s name first', () => {
   expect(namesLike('dallah', 'Dallah mornings')).toEqual(['dallah_mornings', 'dallah_group', 'dallah_sa', 'dallah_1', 'dallah_2'])
 })
 
-it('suggests user names for a group with an Arabic name too', () => {
+it('also suggests user names if the group’s name is Arabic', () => {
   expect(namesLike('dallah', 'صباحات الدلة')[0]).toBe('dallah_group')
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fieldAt, groupFields, stageOf } from './stages.ts'
 
-it('maps problems of both switches to the one choice that sets them', () => {
+it('maps a problem of either switch to the choice that sets both', () => {
   expect(['isPrivate', 'isDiscoverable', 'interests.2', 'userName'].map(fieldAt)).toEqual(['way', 'way', 'interests', 'userName'])
 })
 

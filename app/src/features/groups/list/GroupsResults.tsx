@@ -64,7 +64,7 @@ const NotFound = ({ filter }: { filter: GroupsFilter }) => (
   </Empty>
 )
 
-/** A list that is empty without a search: what it would contain, and the next step. */
+/** Empty state of a list without a search term: what the list would contain, and the next step. */
 function None({ filter, room }: { filter: GroupsFilter; room: GroupRoom }) {
   const isForJoining = filter === 'JOINED'
   const action = isForJoining ? (

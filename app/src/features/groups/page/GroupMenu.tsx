@@ -12,7 +12,7 @@ const LeaveDialog = openedPart(() => import('../endings/LeaveDialog.tsx').then((
 const TransferDialog = openedPart(() => import('../endings/TransferDialog.tsx').then((module) => module.TransferDialog))
 const DeleteDialog = openedPart(() => import('../endings/DeleteDialog.tsx').then((module) => module.DeleteDialog))
 
-/** Menu to leave the group, and below it the owner's actions: transferring and deleting it (G-23). */
+/** Menu of a group: leaving it, and for its owner also transferring and deleting it (G-23). */
 export function GroupMenu({ group, standing }: { group: PageGroup; standing: Standing }) {
   const intl = useIntl()
   const leave = useUrlDialog('leave')

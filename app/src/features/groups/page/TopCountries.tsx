@@ -11,10 +11,10 @@ import * as styles from './GroupHead.css.ts'
 /* 30 kB with the list and its popover, loaded when it opens. */
 const CountriesPanel = openedPart(() => import('./CountriesPanel.tsx').then((module) => module.CountriesPanel))
 
-/** Number of flags before the rest is a number (S1 §9). */
+/** Number of flags; the other countries are shown as a number (S1 §9). */
 const shownFlags = 5
 
-/** The members' countries: five flags, and a button that shows all with rank and number (S1 §2). */
+/** The members' countries: up to five flags, and a button that opens the list of all countries with rank and number (S1 §2). */
 export function TopCountries({ countries }: { countries: readonly CountryRank[] }) {
   const intl = useIntl()
   const { number } = useFormats()

@@ -19,7 +19,7 @@ const InsightCharts = pagePart(() => import('#shared/insights/InsightCharts.tsx'
 
 const platforms = connectable.map(([platform]) => platform)
 
-/** Statistics of all members' accounts (G-08 to G-10). The selection is part of the address. */
+/** Statistics of all members' accounts (G-08 to G-10). The selected platform, period and metric are part of the address. */
 export function StatsTab({ groupId }: { groupId: string }) {
   const { clock } = useServices()
   const [query, changeQuery] = useAddressQuery()
@@ -64,7 +64,7 @@ export function StatsTab({ groupId }: { groupId: string }) {
   )
 }
 
-/** With fewer than three members with figures, none are shown (G-09). */
+/** Shown if fewer than three members have figures; then there are no statistics (G-09). */
 const TooSmall = () => (
   <Card>
     <Empty level={2} title={<FormattedMessage id="groups.stats.none" />}>
