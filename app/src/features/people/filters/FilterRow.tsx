@@ -31,7 +31,7 @@ export function FilterRow({ choice, onChange, count, onClear }: FilterRowProps) 
   const [open, setOpen] = useState<{ name: FilterName; order: readonly FilterName[] } | null>(null)
   /* While the menu of a chip is open, the chips keep their order. */
   const order = isPhone ? set : (open?.order ?? chipOrder(choice))
-  /* A removed chip loses the focus, so the row takes it and scrolls to its start. */
+  /* A removed chip loses the focus, so the row takes the focus and scrolls to its start. */
   const stay = () => {
     row.current?.focus()
     row.current?.scrollTo({ left: 0 })
