@@ -13,7 +13,7 @@ import { HomeOwnProgramsDocument } from './ProgramsBlock.generated.ts'
 /* 3 kB, loaded only before the first program. */
 const LazyFirstDay = pagePart(() => import('./first-day/FirstDay.tsx').then((module) => module.FirstDay))
 
-/** People to find and the brand's own programs. Before the first program: how to create it. */
+/** People to find, and the brand's own programs. A brand without programs is shown how to create one instead. */
 export function BrandWork() {
   const { data, error } = useQuery(HomeOwnProgramsDocument, { context: { errors: 'mine' } })
   const isFirstDay = data?.myPrograms.count === 0

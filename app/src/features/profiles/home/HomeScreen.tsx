@@ -27,7 +27,7 @@ const LazyTalentEarnings = pagePart(() => import('./TalentEarnings.tsx').then((m
 /* 4 kB, loaded only if programs are switched on. */
 const LazyToday = pagePart(() => import('./today/Today.tsx').then((module) => module.Today))
 
-/** The viewer's talents. */
+/** Talents of an agent or agency. */
 const Talents = () => (
   <Suspense fallback={<PendingWork />}>
     <LazyTalentCard />
@@ -35,8 +35,8 @@ const Talents = () => (
 )
 
 /**
- * Top of the home page: the earnings of the talents of an agent or agency if programs are switched on, and the viewer's own money if
- * wallets are (R-05). A brand's money has its own card.
+ * Top of the home page. Agents and agencies see the earnings of their talents, if programs are switched on. They and networkers see their
+ * own money, if wallets are switched on (R-05). A brand's money has its own card.
  */
 function Lead({ type }: { type: ProfileType }) {
   const flags = useFlags()
@@ -107,7 +107,7 @@ const programsOf: Partial<Readonly<Record<ProfileType, ComponentType>>> = {
   AGENT: LazyProgramsToJoin,
 }
 
-/** Programs to join, for the types that can join them; groups to join while programs are switched off (T-10, R-05). */
+/** Programs to join, for types of profile that can join programs. If programs are switched off, groups to join instead (T-10, R-05). */
 function ProgramsOrGroups({ type }: { type: ProfileType }) {
   const flags = useFlags()
   if (flags.status !== 'known') return programsOf[type] ? <TalentSkeleton /> : null

@@ -28,7 +28,7 @@ const filledOf = ({ bio, interests }: ProfileDetails, { accounts, posts, links, 
   partners: partners.length > 0,
 })
 
-/** The viewer's own profile, as others see it, with links to edit it. What it lacks is in one list. */
+/** The viewer's own profile, as others see it, with links to edit it. One list has everything that the profile lacks. */
 export const OwnProfileScreen = () => (
   <OwnPage tab="overview">
     {(details, answer) => {
