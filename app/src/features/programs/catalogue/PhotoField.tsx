@@ -21,7 +21,7 @@ const kinds = ['jpeg', 'png'] as const
 type PhotoFieldProps = {
   name: string
   programId: string
-  /** Name of the item, already wrapped in bidi isolates. */
+  /** Name of the item, with bidi isolates around it. */
   itemName: string
   /** Seed of the pattern that is shown without a photo. */
   seed: string

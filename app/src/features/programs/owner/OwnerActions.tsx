@@ -29,7 +29,7 @@ const icons: Readonly<Record<OwnerChoice, IconName>> = { resume: 'play', budget:
 export function OwnerActions({ program }: { program: StoredProgram }) {
   const intl = useIntl()
   const navigate = useNavigate()
-  /* Beside the brand's picture, a phone has room for only one button with a label. */
+  /* On a phone, there is room for only one button with a label beside the brand's picture. */
   const isPhone = usePhone()
   const { clock } = useServices()
   const status = useUrlDialog('status')

@@ -62,7 +62,7 @@ function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
   )
 }
 
-/** Returns the viewer's name and picture for the path; undefined if they cannot take part. */
+/** Returns the viewer's name and picture, to show on the path; undefined if the viewer cannot take part. */
 function useTraveller(canTakePart: boolean) {
   const { type } = useSignedInViewer()
   const { data } = useQuery(ProgramViewerDocument, { skip: !canTakePart, context: { errors: 'mine' } })

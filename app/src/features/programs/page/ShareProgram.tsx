@@ -11,11 +11,11 @@ const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((mod
 
 type ShareProgramProps = {
   program: { id: string; name: string }
-  /** Shows only an icon, for use beside other buttons. */
+  /** True for a button with only an icon, beside other buttons. */
   isIcon: boolean
 }
 
-/** Shares the address of the program's page. The tracking link has its own card. */
+/** Button that shares the address of the program's page. The tracking link is shared from another card. */
 export function ShareProgram({ program, isIcon }: ShareProgramProps) {
   const intl = useIntl()
   const product = useProductName()

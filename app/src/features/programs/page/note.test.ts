@@ -6,7 +6,7 @@ it('returns null for a program that is active or starts soon', () => {
     for (const status of ['Active', 'Soon'] as const) expect(noteOf({ role, status, holdCause: null })).toBeNull()
 })
 
-it('tells the owner why the program is on hold, and others only what it means for them', () => {
+it('tells the owner why the program is on hold, and everybody else only what this means for them', () => {
   const held = { status: 'OnHold', holdCause: 'BUDGET' } as const
   expect(noteOf({ ...held, role: 'OWNER' })?.id).toBe('hold.BUDGET')
   expect(noteOf({ ...held, role: 'PARTICIPANT' })?.id).toBe('hold.participant')

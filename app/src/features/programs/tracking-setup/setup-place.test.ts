@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hasCounted, setupPlaceOf } from './setup-place.ts'
 
-it('puts the setup first until the first result, even before the start', () => {
+it('puts the setup first until the first result, even before the program starts', () => {
   expect(setupPlaceOf({ objectiveType: 'SALES', status: 'Soon' }, false)).toBe('first')
   expect(setupPlaceOf({ objectiveType: 'LEAD_GENERATION', status: 'Active' }, false)).toBe('first')
   expect(setupPlaceOf({ objectiveType: 'SALES', status: 'OnHold' }, false)).toBe('first')
@@ -17,7 +17,7 @@ it('shows no setup if only clicks count, or for a draft', () => {
   expect(setupPlaceOf({ objectiveType: null, status: 'Active' }, true)).toBe('none')
 })
 
-it('finds results from before the range', () => {
+it('counts results from before the selected range', () => {
   const whole = (clicks: number) => ({ milestones: [{ clicks: 0 }, { clicks }] })
   const days = (approved: number) => ({ funnel: { approved } })
   expect(hasCounted(whole(3), days(0))).toBe(true)
