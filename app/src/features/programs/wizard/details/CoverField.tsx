@@ -26,7 +26,10 @@ type CoverFieldProps = {
   onChange: (cover: ChosenCover) => void
 }
 
-/** The wide picture of a program, cropped to its ratio. A picture that is too small is rejected, and the previous one stays (S2 §5). */
+/**
+ * Field for the wide picture of a program, which is cropped to its ratio. If a chosen picture is too small, it is rejected and the previous
+ * one stays (S2 §5).
+ */
 export function CoverField({ seed, saved, value, onChange }: CoverFieldProps) {
   const reportChange = useContext(FieldChanged)
   const [isOpen, setOpen] = useState(false)

@@ -29,7 +29,7 @@ const fields: FormFields = {
     'storeLink',
   ],
   codes: { FILE_SIZE_EXCEEDED: 'coverImage', FILE_FORMAT_INVALID: 'coverImage', URL_INVALID_FORMAT: 'storeLink' },
-  /* A problem of one chosen place is shown at the field of all. */
+  /* A problem of one chosen place is shown at the field of all places. */
   at: (path) => path.split('.')[0] ?? path,
 }
 
@@ -50,7 +50,7 @@ export function useDetails(program: WizardProgramFragment | null) {
     check: lateCheck(
       fetchRules,
       ({ detailsProblems }, draft: DetailsDraft) => detailsProblems(draft, { today, stored: program, hasCover, published }),
-      /* Without these the input cannot be built. */
+      /* Checked even before the rules have loaded: the values without which the input cannot be built. */
       (draft) => missingOf(draft, hasCover),
     ),
   })

@@ -13,7 +13,7 @@ type ChipsFieldProps = Pick<FieldTexts, 'hint' | 'isOptional'> & {
   onChange: (ids: readonly string[]) => void
 }
 
-/** A form field for choosing any number of options from a short list. */
+/** Field of a form for choosing any number of options from a short list. */
 export function ChipsField({ name, label, hint, isOptional, options, value, onChange }: ChipsFieldProps) {
   const reportChange = useContext(FieldChanged)
   return (

@@ -6,8 +6,8 @@ import { useNearField } from './useNearField.ts'
 const load = () => import('./WholePlacesField.tsx').then((module) => module.WholePlacesField)
 
 /**
- * Several places, found by their name in either language. Loaded when the field comes near the viewport or the address names it; until then
- * a placeholder reserves its room.
+ * Field for several places, which are found by name in either language. It is loaded when it comes near the viewport or the address names
+ * it. A placeholder reserves its room.
  */
 export function PlacesField(props: PlacesFieldProps) {
   const { place, Whole, onRetry } = useNearField(props.name, load)

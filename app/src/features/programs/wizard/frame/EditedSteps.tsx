@@ -11,7 +11,7 @@ type EditedStepsProps = {
   programId: string
 }
 
-/** The steps of a published program: all can be opened, and those that publishing locked are read-only (K-30). */
+/** List of the steps of a published program. All can be opened. Steps that publishing locked are read-only (K-30). */
 export function EditedSteps({ current, programId }: EditedStepsProps) {
   const intl = useIntl()
   const rowOf = (id: ProgramStepType) => ({

@@ -11,8 +11,8 @@ import * as styles from './LivePreview.css.ts'
 const PreviewSheet = openedPart(() => import('./PreviewSheet.tsx').then((module) => module.PreviewSheet))
 
 /**
- * The program as visitors will see it, with the typed values: its beginning beside the form on wide screens, and all of it behind a button.
- * Display only: nothing in it can be pressed or focused.
+ * Preview of the program as visitors will see it, with the typed values. On wide screens its beginning is beside the form; a button opens
+ * all of it. Nothing in the preview can be pressed or focused.
  */
 export function LivePreview({ children }: { children: ReactNode }) {
   const titleId = useId()
