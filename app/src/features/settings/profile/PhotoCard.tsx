@@ -26,7 +26,7 @@ export type PhotoCardProps = {
   profile: { __typename: 'UserProfile' | 'BusinessProfile'; id: string; fullName: string; profileImage: string | null }
 }
 
-/** Card to change the profile's picture. The new one is shown everywhere after the server has stored it (D-26). */
+/** Card that changes the profile's picture. After the server has stored the new picture, it is shown everywhere (D-26). */
 export function PhotoCard({ type, profile }: PhotoCardProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<File | null>(null)

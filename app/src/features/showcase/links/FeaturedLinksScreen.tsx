@@ -27,7 +27,7 @@ const LinkSheet = openedPart(() => import('./LinkSheet.tsx').then((module) => mo
 
 const none: readonly OwnLink[] = []
 
-/** List of a profile's links in the order that visitors see. Hidden links appear only here (D-13). */
+/** List of a profile's links in the order that visitors see. Hidden links are shown only here (D-13). */
 export function FeaturedLinksScreen() {
   const { lists } = useConfig()
   usePageTitle('showcase.links.title')

@@ -119,7 +119,7 @@ function PostTile({ post, onEdit, onPin, onRemove }: PostTileProps) {
         </VisuallyHidden>
         <PostCover platform={post.platform} url={post.url} coverPhotoUrl={post.coverPhotoUrl} />
         <PostWords platform={post.platform} caption={post.caption} postedOn={post.postedOn} />
-        {/* Distinguishes two posts of one platform without captions by their addresses. */}
+        {/* Adds the address to the name of a post without a caption. Otherwise two such posts of one platform would have the same name. */}
         {!post.caption && (
           <VisuallyHidden>
             <Ltr>{shortAddress(post.url)}</Ltr>

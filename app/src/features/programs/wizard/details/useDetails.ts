@@ -50,7 +50,7 @@ export function useDetails(program: WizardProgramFragment | null) {
     check: lateCheck(
       fetchRules,
       ({ detailsProblems }, draft: DetailsDraft) => detailsProblems(draft, { today, stored: program, hasCover, published }),
-      /* Checked even before the rules have loaded: the values without which the input cannot be built. */
+      /* Checked if the rules cannot be loaded: the values without which the input cannot be built. */
       (draft) => missingOf(draft, hasCover),
     ),
   })
