@@ -21,14 +21,14 @@ it('rejects an unreadable amount before it is sent', () => {
   expect(unreadable(typedMoney(1))).toEqual([])
 })
 
-it('raises a missing amount to the minimum, and returns null if it exceeds the maximum', () => {
+it('raises an amount below the minimum to the minimum, and returns null for one above the maximum', () => {
   expect(missingAmount(49_950, range)).toBe(49_950)
   expect(missingAmount(5, range)).toBe(10_000)
   expect(missingAmount(2_000_000, range)).toBeNull()
   expect(missingAmount(null, range)).toBeNull()
 })
 
-it('names the missed limit, or none while nothing can be moved', () => {
+it('returns the limit that an amount violates, and none if no amount can be moved', () => {
   expect(limitMissed(typedMoney(9_900), range)).toBe('belowMinimum')
   expect(limitMissed(typedMoney(1_298_051), range)).toBe('aboveMaximum')
   expect(limitMissed(typedMoney(10_000), range)).toBeNull()

@@ -24,6 +24,6 @@ it.each(['{', 'null', '7', '{"walletId":"noura"}', '{"walletId":"noura","amount"
   (text) => expect(topUpBox.read(box(text), 'noura')).toBeNull(),
 )
 
-it('drops an unknown method, so that one is chosen again', () => {
+it('drops an unknown payment method, so that the user must choose one again', () => {
   expect(topUpBox.read(box('{"walletId":"noura","amount":1000,"method":"GOLD"}'), 'noura')).toMatchObject({ method: null })
 })

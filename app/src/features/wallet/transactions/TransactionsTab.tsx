@@ -32,7 +32,10 @@ const TransactionSheet = openedPart(() => import('./TransactionSheet.tsx').then(
 
 const none: readonly Transaction[] = []
 
-/** The transactions by month, ten per page (P-20). Filter, page and the open transaction are part of the address. */
+/**
+ * Tab with the transactions, ten per page, grouped by month (P-20). The filters, the page number and the open transaction are part of the
+ * address.
+ */
 export function TransactionsTab({ wallet }: WalletTabProps) {
   useSection()
   const intl = useIntl()
@@ -94,7 +97,7 @@ export function TransactionsTab({ wallet }: WalletTabProps) {
 
 type NothingFoundProps = {
   isFiltered: boolean
-  /** Whether to suggest programs instead of a top-up, for viewers whose money comes from rewards. */
+  /** Whether to suggest programs instead of a top-up. True for viewers who get money from rewards. */
   canDiscover: boolean
   onTopUp: () => void
 }

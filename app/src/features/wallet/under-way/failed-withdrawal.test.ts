@@ -8,7 +8,7 @@ const row = (rest: Partial<Transaction>): Transaction =>
 const returned = row({ id: 'w:return', metadata: { reason: 'WITHDRAWAL_FAILED' } })
 const failed = row({ status: 'Failed' })
 
-it('returns the newest withdrawal if it came back recently', () => {
+it('returns the row of the returned money if the newest withdrawal failed recently', () => {
   expect(failedWithdrawalOf([returned, failed], now)).toBe(returned)
 })
 
@@ -23,7 +23,7 @@ it('returns null after another withdrawal, after two weeks, or if none failed', 
   expect(failedWithdrawalOf([], now)).toBeNull()
 })
 
-it('remembers a dismissed card by its withdrawal', () => {
+it('stores for which withdrawal the card was closed', () => {
   const stored = new Map<string, string>()
   const box = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) }
   readFailure.store(box, 'one')
