@@ -16,8 +16,7 @@ test(
     await signInAs(visitor, 'FINANCE', '/')
     await expectPage(visitor, words('admin.place.withdrawals'))
 
-    // The demo bank settles withdrawals automatically after a while. If it settles this one before the admin does, the next withdrawal is
-    // tried.
+    // If the demo bank settles this withdrawal before the admin does, the next one is tried.
     const settled = words('admin.withdrawalEvent.SETTLEDBy', { name: 'Ziyad Alamri' })
     const history = page.getByRole('list', { name: words('admin.reviews.history') })
     for (let tries = 1; ; tries += 1) {

@@ -54,8 +54,7 @@ test('the language in the address overrides a language chosen before', async ({ 
   await page.goto(`${address}?lang=${other}`)
   await expect(page.getByRole('tab').first()).toBeVisible()
   await expectLanguage(page, other)
-  // An init script of the next page stores the language. If the current page stored it, the next page could take that write for a choice in
-  // another tab.
+  // Set by an init script of the next page. A value set by this page could count there as a choice in another tab.
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
   await page.goto(`${address}?lang=${other}`)
   await expect(page.getByRole('tab').first()).toBeVisible()
