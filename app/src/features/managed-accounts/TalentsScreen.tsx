@@ -33,7 +33,7 @@ import { MemberLine } from '#shared/members/MemberLine.tsx'
 import type { Talent } from './talent.ts'
 import { filters, listAddress, pageSize, pagesOf, readList } from './talent-list.ts'
 
-/* 1.2 kB, loaded only when a talent is opened. */
+/* The overview of a talent (1.2 kB) is loaded when it is opened. */
 const TalentOverview = openedPart(() => import('./TalentOverview.tsx').then((module) => module.TalentOverview))
 
 const none: readonly Talent[] = []

@@ -22,8 +22,8 @@ export const FailedWithdrawalPart = pagePart(() => import('./under-way/FailedWit
 /** The content of each tab. A tab that is missing here is not shown. */
 export const tabParts: { readonly [Tab in WalletTab]?: ComponentType<WalletTabProps> } = {
   transactions: TransactionsTab,
-  /* 2.7 kB, loaded when the tab opens. */
+  /* This tab (2.7 kB) is loaded when it is opened. */
   coming: pagePart(() => import('./coming/ComingTab.tsx').then((module) => module.ComingTab)),
-  /* Loaded together with the menus and dialogs of a list. */
+  /* The import also contains the menus and dialogs of a list. */
   accounts: pagePart(() => import('./accounts/AccountsTab.tsx').then((module) => module.AccountsTab)),
 }

@@ -16,7 +16,7 @@ import { useGroupForm } from './useGroupForm.ts'
 import * as styles from './GroupForm.css.ts'
 
 type GroupFormProps = {
-  /** Null for a new group. */
+  /** The saved group; null for a new one. */
   group: StoredGroup | null
   /** Initial stage of the form. @default the first */
   first?: FormStage

@@ -13,7 +13,7 @@ import { GroupCover, GroupPicture } from '#shared/groups/card/GroupPicture.tsx'
 import type { ChosenPicture, GroupDraft } from './group-draft.ts'
 import * as styles from './GroupForm.css.ts'
 
-/* 2.9 kB plus the cropper, so it is loaded with the first picture. */
+/* The cropping dialog is loaded only when the first picture is chosen, because it takes 2.9 kB plus the cropper. */
 const CropDialog = pagePart(() => import('@wasla/design-system/patterns/CropDialog').then((module) => module.CropDialog))
 
 const kinds = ['jpeg', 'png'] as const
@@ -77,7 +77,7 @@ export function PictureFields({ userName, photo, cover, onChange }: PictureField
         data-component="CoverField"
         data-invalid={coverError !== '' || undefined}
       >
-        {/* The error summary focuses a field by its name. */}
+        {/* Hidden field by whose name the error summary focuses this control. */}
         <input type="hidden" name="coverPhoto" />
         <GroupCover group={{ userName, coverPhoto: cover }} isRounded />
         <span className={styles.coverButton}>

@@ -33,7 +33,7 @@ function useReleased(url: string | undefined) {
 }
 
 type Options = {
-  /** Null for a new group. */
+  /** The saved group; null for a new one. */
   group: StoredGroup | null
   /** Initial stage of the form. */
   first: FormStage
@@ -43,7 +43,7 @@ type Options = {
 
 type Checked = { readonly draft: GroupDraft; readonly checked: readonly FormStage[]; readonly facts: GroupFacts }
 
-/* 10 kB with the library of rules, loaded with the first change. */
+/* The rules with their library (10 kB) are loaded with the first change. */
 const problemsOf = lateCheck(
   () => import('./group-problems.ts'),
   ({ groupProblems }, { draft, checked, facts }: Checked) => checked.flatMap((each) => groupProblems(each, draft, facts)),
@@ -117,7 +117,7 @@ export function useGroupForm({ group, first, onSaved }: Options) {
     seed: userName || unnamed,
     /** Addresses of the pictures as they are now: the chosen ones, else the saved ones. */
     pictures: { photo: draft.photo?.url ?? group?.photo ?? null, cover: draft.cover?.url ?? group?.coverPhoto ?? null },
-    /** Errors of the open stage. */
+    /** Errors of the fields of the open stage, by field. */
     validationErrors: inStage(errorTexts(form.validationErrors, draft, intl), stage),
   }
 }

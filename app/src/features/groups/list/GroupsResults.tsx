@@ -15,7 +15,7 @@ import * as styles from './Groups.css.ts'
 type GroupsResultsProps = {
   list: GroupsList
   room: GroupRoom
-  /** Null until the first response. */
+  /** The page of groups; null until the first response. */
   page: { count: number; data: readonly CardGroup[] } | null
   isLoading: boolean
   failure: { error: unknown; retry: () => void; isRetrying: boolean } | null

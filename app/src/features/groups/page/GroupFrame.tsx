@@ -32,7 +32,7 @@ import { useLiveGroup } from './useLiveGroup.ts'
 import { usePendingCounts } from './usePendingCounts.ts'
 import { wayIn } from './way-in.ts'
 
-/* 2 to 3 kB each. Loaded separately, because most visitors only open the tab of the members. */
+/* These tabs (2 to 3 kB each) are loaded when they are opened, because most visitors only open the tab of the members. */
 const StatsTab = pagePart(() => import('../stats/StatsTab.tsx').then((module) => module.StatsTab))
 const InvitationsTab = pagePart(() => import('../invitations/InvitationsTab.tsx').then((module) => module.InvitationsTab))
 const RequestsTab = pagePart(() => import('../requests/RequestsTab.tsx').then((module) => module.RequestsTab))

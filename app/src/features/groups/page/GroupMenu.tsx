@@ -7,7 +7,7 @@ import { openedPart } from '#late/opened-part.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import type { PageGroup } from './useGroupPage.ts'
 
-/* 1 to 2 kB each, loaded when they open. */
+/* The dialogs (1 to 2 kB each) are loaded when they are opened. */
 const LeaveDialog = openedPart(() => import('../endings/LeaveDialog.tsx').then((module) => module.LeaveDialog))
 const TransferDialog = openedPart(() => import('../endings/TransferDialog.tsx').then((module) => module.TransferDialog))
 const DeleteDialog = openedPart(() => import('../endings/DeleteDialog.tsx').then((module) => module.DeleteDialog))

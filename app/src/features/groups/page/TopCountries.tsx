@@ -8,7 +8,7 @@ import { openedPart } from '#late/opened-part.tsx'
 import type { CountryRank } from './country-rank.ts'
 import * as styles from './GroupHead.css.ts'
 
-/* 30 kB with the list and its popover, loaded when it opens. */
+/* The panel (30 kB with its list and its popover) is loaded when it is opened. */
 const CountriesPanel = openedPart(() => import('./CountriesPanel.tsx').then((module) => module.CountriesPanel))
 
 /** Number of flags; the other countries are shown as a number (S1 §9). */

@@ -14,7 +14,7 @@ import { connectable } from '#shared/social/platforms.ts'
 import { useAddressQuery } from '#shell/useAddress.ts'
 import { GroupInsightsDocument } from './stats.generated.ts'
 
-/* 14.8 kB of charts, not loaded for a group that is too small for figures. */
+/* The charts (14.8 kB) are not loaded for a group with too few members for statistics. */
 const InsightCharts = pagePart(() => import('#shared/insights/InsightCharts.tsx').then((module) => module.InsightCharts))
 
 const platforms = connectable.map(([platform]) => platform)

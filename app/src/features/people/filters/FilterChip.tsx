@@ -8,7 +8,7 @@ import { isSet, withoutFilter, type FilterName } from './set-filters.ts'
 import { useFilterWords } from './useFilterWords.ts'
 import * as styles from './Filters.css.ts'
 
-/* 35 kB with the fields and their lists, loaded only when a filter is opened on a desktop. */
+/* The menu (35 kB with all fields and their lists) is loaded only when a filter is opened on a desktop. */
 const FilterMenu = openedPart(() => import('./FilterMenu.tsx').then((module) => module.FilterMenu))
 
 type FilterChipProps = FilterProps & {

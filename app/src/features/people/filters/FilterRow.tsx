@@ -12,7 +12,7 @@ import type { FilterProps } from './FilterFields.tsx'
 import { chipOrder, setFilters, type FilterName } from './set-filters.ts'
 import * as styles from './Filters.css.ts'
 
-/* 1 kB, loaded only on phones. */
+/* The sheet with all filters (1 kB) is loaded only on phones. */
 const FilterSheet = openedPart(() => import('./FilterSheet.tsx').then((module) => module.FilterSheet))
 
 type FilterRowProps = FilterProps & {

@@ -6,7 +6,7 @@ import { setFilters } from '../filters/set-filters.ts'
 import type { PeopleChoice } from '../people-list.ts'
 import { useSaved } from './useSaved.ts'
 
-/* 2 kB, loaded only when somebody opens the saved filters. */
+/* The sheet (2 kB) is loaded when it is opened. */
 const SavedSheet = openedPart(() => import('./SavedSheet.tsx').then((module) => module.SavedSheet))
 
 /** Name with which the address opens the sheet of saved filters. */

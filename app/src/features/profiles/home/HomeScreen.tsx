@@ -20,11 +20,11 @@ import { VerifyCard } from './VerifyCard.tsx'
 import { WelcomeLine } from './WelcomeLine.tsx'
 import * as styles from './HomeScreen.css.ts'
 
-/* 3 kB, loaded only for managers. */
+/* The cards about talents (3 kB) are loaded only for agents and agencies. */
 const LazyTalentCard = pagePart(() => import('./TalentCard.tsx').then((module) => module.TalentCard))
 const LazyTalentEarnings = pagePart(() => import('./TalentEarnings.tsx').then((module) => module.TalentEarningsCard))
 
-/* 4 kB, loaded only if programs are switched on. */
+/* The results of today (4 kB) are loaded only if programs are switched on. */
 const LazyToday = pagePart(() => import('./today/Today.tsx').then((module) => module.Today))
 
 /** Talents of an agent or agency. */
@@ -95,10 +95,10 @@ export function HomeScreen() {
   )
 }
 
-/* 3 kB with the cards, loaded only if programs are switched on. */
+/* The block of programs (3 kB with its cards) is loaded only if programs are switched on. */
 const LazyProgramsToJoin = pagePart(() => import('./ProgramsBlock.tsx').then((module) => module.ProgramsToJoin))
 
-/* 2 kB with the cards, loaded separately because they are below the first screen. */
+/* The block of groups (2 kB with its cards) is loaded separately, because it is below the first screen. */
 const LazySuggestedGroups = pagePart(() => import('./GroupsBlock.tsx').then((module) => module.SuggestedGroups))
 const LazyCreatedGroups = pagePart(() => import('./CreatedGroupsCard.tsx').then((module) => module.CreatedGroupsCard))
 
@@ -121,7 +121,7 @@ function ProgramsOrGroups({ type }: { type: ProfileType }) {
   )
 }
 
-/* 5 kB with the cards, loaded only for brands. */
+/* The block of a brand's work (5 kB with its cards) is loaded only for brands. */
 const LazyFindNetworkers = pagePart(() => import('./FindNetworkers.tsx').then((module) => module.FindNetworkers))
 const LazyBrandWork = pagePart(() => import('./BrandWork.tsx').then((module) => module.BrandWork))
 
@@ -132,7 +132,7 @@ function Brand() {
   return <Suspense fallback={<PendingWork />}>{flags.flags.program ? <LazyBrandWork /> : <LazyFindNetworkers />}</Suspense>
 }
 
-/* 2 kB, loaded only for brands. */
+/* The card with open tasks (2 kB) is loaded only for brands. */
 const LazyBrandTasks = pagePart(() => import('./BrandTasks.tsx').then((module) => module.BrandTasks))
 
 /** A brand's open tasks, if programs are switched on. */
@@ -148,7 +148,7 @@ function Tasks() {
   )
 }
 
-/* 2 kB, loaded only for brands. */
+/* The card about a brand's money (2 kB) is loaded only for brands. */
 const LazyBrandMoney = pagePart(() => import('./BrandMoney.tsx').then((module) => module.BrandMoney))
 
 /** A brand's money, if programs are switched on. */

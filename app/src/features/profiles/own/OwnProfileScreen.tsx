@@ -7,7 +7,7 @@ import type { OwnProfileQuery } from './OwnProfile.generated.ts'
 import { OwnPage } from './OwnPage.tsx'
 import { startList, type Filled } from './start/start-list.ts'
 
-/* 2.5 kB, loaded only if the profile lacks something. */
+/* The list of what the profile lacks (2.5 kB) is loaded only if something is missing. */
 const StartCard = pagePart(() => import('./start/StartCard.tsx').then((module) => module.StartCard))
 
 const showcaseOf = (answer: OwnProfileQuery): Showcase => ({

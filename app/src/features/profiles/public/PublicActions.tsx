@@ -10,7 +10,7 @@ import { tabAddress, type ProfileTab } from '#shared/profiles/tabs.ts'
 import { connectWays } from './connect-ways.ts'
 import type { PublicProfile } from './public-details.ts'
 
-/* 1.7 and 0.5 kB plus the parts of a dialog, loaded only when a dialog is opened, because most visitors only read. */
+/* The sheets (1.7 and 0.5 kB, plus the parts of a dialog) are loaded when they are opened, because most visitors only read. */
 const ConnectSheet = openedPart(() => import('./ConnectSheet.tsx').then((module) => module.ConnectSheet))
 const ShareSheet = openedPart(() => import('./ShareSheet.tsx').then((module) => module.ShareSheet))
 

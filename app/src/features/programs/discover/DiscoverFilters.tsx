@@ -16,7 +16,7 @@ import { countSet, discoverAddress, discoverViews, readDiscover, type DiscoverLi
 import { useDiscoverChoices } from './useDiscoverChoices.ts'
 import * as styles from './Discover.css.ts'
 
-/* Used only on phones. */
+/* The sheet is loaded only on phones, where it replaces the choices. */
 const DiscoverFilterSheet = openedPart(() => import('./DiscoverFilterSheet.tsx').then((module) => module.DiscoverFilterSheet))
 
 type DiscoverFiltersProps = {

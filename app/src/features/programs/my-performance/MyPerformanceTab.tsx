@@ -27,7 +27,7 @@ import { MilestoneWay } from './MilestoneWay.tsx'
 import { WaitingCard } from './WaitingCard.tsx'
 import { ParticipantPerformanceDocument, ParticipantRangeDocument } from './myPerformance.generated.ts'
 
-/* 18 kB of charts below the milestones, so they are loaded only when they come near the viewport. */
+/* The charts (18 kB) are below the milestones, so they are loaded only when they come near the viewport. */
 const ResultsChart = nearPart(() => import('./ResultsChart.tsx').then((module) => module.ResultsChart), ChartWaiting)
 
 type MyPerformanceTabProps = {

@@ -15,7 +15,7 @@ import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import type { StoredProgram } from '../page/page-values.ts'
 import { choicesOf, type OwnerChoice } from './owner-choices.ts'
 
-/* Dialogs for the owner only, each well under 2 kB. */
+/* Dialogs that only an owner opens, each well under 2 kB. */
 const DeleteDraftDialog = openedPart(() => import('./DeleteDraftDialog.tsx').then((module) => module.DeleteDraftDialog))
 const StatusDialog = openedPart(() => import('./StatusDialog.tsx').then((module) => module.StatusDialog))
 const BudgetSheet = openedPart(() => import('./BudgetSheet.tsx').then((module) => module.BudgetSheet))

@@ -12,7 +12,7 @@ import { ProgramFrame, type ProgramTabProps } from './ProgramFrame.tsx'
 import { TrackingCard } from './TrackingCard.tsx'
 import { useNames } from './useNames.ts'
 
-/* 9 kB with the drawing code, loaded when it opens. */
+/* The share pack (9 kB with the drawing code) is loaded when it is opened. */
 const SharePackSheet = openedPart(() => import('../share-pack/SharePackSheet.tsx').then((module) => module.SharePackSheet))
 
 /** The overview (S2 §2), the first tab of a program's page. */

@@ -6,7 +6,7 @@ import { programAddress } from '#shared/programs/page/program-address.ts'
 import { ShareButton } from '#shared/share/ShareButton.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 
-/* 1 kB plus the QR code generator, loaded when it opens. */
+/* The sheet (1 kB plus the QR code generator) is loaded when it is opened. */
 const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
 
 type ShareProgramProps = {

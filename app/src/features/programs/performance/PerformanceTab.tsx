@@ -37,12 +37,12 @@ const RowsWaiting = () => (
   </Card>
 )
 
-/* 18 kB of charts. On a phone they are below the numbers, so they are loaded only if there are results. */
+/* The charts (18 kB) are below the numbers on a phone, so they are loaded only if there are results. */
 const PerformanceCharts = nearPart(() => import('./PerformanceCharts.tsx').then((module) => module.PerformanceCharts), ChartsWaiting)
-/* 1 and 3 kB, below the charts. */
+/* The milestones and the ranking (1 and 3 kB) are below the charts, so they are loaded when they come near the viewport. */
 const MilestonesCard = nearPart(() => import('./MilestonesCard.tsx').then((module) => module.MilestonesCard), RowsWaiting)
 const Ranking = nearPart(() => import('./Ranking.tsx').then((module) => module.Ranking), RowsWaiting)
-/* 4 kB with the timeline, loaded when a participant is opened. */
+/* The sheet about a participant (4 kB with the timeline) is loaded when it is opened. */
 const ParticipantSheet = openedPart(() => import('./ParticipantSheet.tsx').then((module) => module.ParticipantSheet))
 
 /** A program's results, for its owner (O): figures of the selected range, figures that do not depend on the range, and the participants. */

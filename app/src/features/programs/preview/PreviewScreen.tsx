@@ -24,7 +24,7 @@ import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
 import { previewTabs, type PreviewTab } from './preview-tabs.ts'
 import * as styles from './Preview.css.ts'
 
-/* 3 kB, for the two content pages. */
+/* The content tabs (3 kB) are loaded only on the two pages that show content. */
 const ProgramContents = pagePart(() => import('#shared/programs/content/ProgramContents.tsx').then((module) => module.ProgramContents))
 
 const addressOf = (tab: PreviewTab) => `/programs/create/preview/${tab}`

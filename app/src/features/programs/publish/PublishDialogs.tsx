@@ -7,7 +7,7 @@ type PublishDialogsProps = {
   open: { readonly kind: 'alert'; readonly day: string | null } | { readonly kind: 'done'; readonly isScheduled: boolean }
   /** Today in Riyadh, `YYYY-MM-DD`. A program that is scheduled for today is published at once. */
   today: string
-  /** In halalas. */
+  /** The budget, in halalas. */
   budget: number
   bill: number
   candidates: number | null

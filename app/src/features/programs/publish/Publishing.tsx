@@ -33,7 +33,7 @@ type PublishingProps = {
   children: (parts: { dryRun: ReactNode; money: ReactNode }) => ReactNode
 }
 
-/* 34 kB with its calendar, loaded when it opens. */
+/* The dialog that asks for a day (34 kB with its calendar) is loaded when it is opened. */
 const ScheduleDialog = openedPart(() => import('./ScheduleDialog.tsx').then((module) => module.ScheduleDialog))
 /* The confirmation and the success dialog are one chunk of 6 kB, so that no further download delays the success dialog. */
 const PublishDialogs = openedPart(() => import('./PublishDialogs.tsx').then((module) => module.PublishDialogs))

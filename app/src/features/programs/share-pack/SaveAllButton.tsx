@@ -7,7 +7,7 @@ import { useServices } from '#services/context.ts'
 import type { ArchiveFile } from './archive.ts'
 import { codeOf } from './picture-file.ts'
 
-/* 5 kB, loaded when the button is pressed. */
+/* The code that makes an archive (5 kB) is loaded when the button is pressed. */
 const loadArchive = () => import('./archive.ts')
 
 type SaveAllButtonProps = {

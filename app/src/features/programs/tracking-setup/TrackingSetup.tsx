@@ -18,7 +18,7 @@ import { RotateTrackingKeyDocument, SendTestConversionDocument, TrackingSetupDoc
 import * as layout from './TrackingSetupCard.css.ts'
 import * as styles from './TrackingSetup.css.ts'
 
-/* 1 kB. Loaded separately, because the examples are below the keys. */
+/* The examples (1 kB) are loaded separately, because they are below the keys. */
 const Examples = pagePart(() => import('./Examples.tsx').then((module) => module.Examples))
 
 /** The setup of tracking, loaded when its card is open: connection, keys and examples. */

@@ -8,7 +8,7 @@ import { pagePart } from '#late/page-part.ts'
 import { SetupWaiting } from './SetupWaiting.tsx'
 import * as styles from './TrackingSetupCard.css.ts'
 
-/* 5 kB, loaded when the card is open. */
+/* The setup (5 kB) is loaded when the card is opened. */
 const TrackingSetup = pagePart(() => import('./TrackingSetup.tsx').then((module) => module.TrackingSetup))
 
 type TrackingSetupCardProps = {

@@ -15,7 +15,7 @@ import { isPerson } from './draft.ts'
 import { EditProfileImageDocument } from './ProfileScreen.generated.ts'
 import * as styles from './ProfileForm.css.ts'
 
-/* 2.9 kB with the cropper, loaded only when a picture is chosen. */
+/* The cropping dialog (2.9 kB with the cropper) is loaded only when a picture is chosen. */
 const CropDialog = pagePart(() => import('@wasla/design-system/patterns/CropDialog').then((module) => module.CropDialog))
 
 /* File types of the picker. The server accepts JPEG and PNG (D-27). */

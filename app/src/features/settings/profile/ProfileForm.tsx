@@ -35,7 +35,7 @@ import * as styles from './ProfileForm.css.ts'
 /** Source and licence of the list of places (H-08). */
 const placeSource = { site: 'https://www.geonames.org', licence: 'https://creativecommons.org/licenses/by/4.0/' } as const
 
-/* 0.3 kB and a checkbox, loaded only for brands. */
+/* The field for adult products (0.3 kB and a checkbox) is loaded only for brands. */
 const AdultsField = pagePart(() => import('./AdultsField.tsx').then((module) => module.AdultsField))
 
 const fetchRules = () => import('./draft-problems.ts')

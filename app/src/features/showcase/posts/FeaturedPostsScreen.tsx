@@ -33,7 +33,7 @@ import * as styles from './FeaturedPostsScreen.css.ts'
 import { PostCover } from './PostCover.tsx'
 
 type Post = MyFeaturedPostsQuery['myFeaturedPosts'][number]
-/* 1 kB plus the rules of the form, loaded only when the sheet is opened. */
+/* The sheet (1 kB plus the rules of the form) is loaded when it is opened. */
 const PostSheet = openedPart(() => import('./PostSheet.tsx').then((module) => module.PostSheet))
 
 const none: readonly Post[] = []

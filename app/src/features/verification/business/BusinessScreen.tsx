@@ -8,7 +8,7 @@ import { usePageTitle } from '#shell/usePageTitle.ts'
 import { BusinessWizard } from './BusinessWizard.tsx'
 import { businessTypes } from './draft.ts'
 
-/* 1 kB, loaded only for a business that was refused or is checked again. */
+/* The form for new documents (1 kB) is loaded only for a business that was refused or must be checked again. */
 const Resubmit = pagePart(() => import('./Resubmit.tsx').then((module) => module.Resubmit))
 
 /**

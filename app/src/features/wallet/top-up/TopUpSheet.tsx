@@ -42,7 +42,7 @@ const fields: FormFields = {
   at: (path) => (path === 'paymentMethod' || path === 'gateway' ? 'method' : path),
 }
 
-/** In halalas. */
+/** Suggested amounts, in halalas. */
 const quick = [50_000, 100_000, 500_000, 1_000_000]
 
 /**

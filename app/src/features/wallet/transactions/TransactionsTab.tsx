@@ -27,7 +27,7 @@ import { TransactionRow } from './TransactionRow.tsx'
 import { MyTransactionsDocument } from './transactions.generated.ts'
 import * as styles from './transactions.css.ts'
 
-/* 3.4 kB, loaded when a transaction opens. */
+/* The sheet of a transaction (3.4 kB) is loaded when it is opened. */
 const TransactionSheet = openedPart(() => import('./TransactionSheet.tsx').then((module) => module.TransactionSheet))
 
 const none: readonly Transaction[] = []
@@ -57,7 +57,7 @@ export function TransactionsTab({ wallet }: WalletTabProps) {
   const shown = (data ?? previousData)?.myTransactions
   const rows = shown?.data ?? none
 
-  /* The list has become shorter than its page number in the address. */
+  /* Redirects to the last page if the address names a page that no longer exists. */
   if (data && data.myTransactions.count > 0 && list.page > pagesOf(data.myTransactions.count))
     return <Navigate to={listAddress({ ...list, page: pagesOf(data.myTransactions.count) })} replace />
 

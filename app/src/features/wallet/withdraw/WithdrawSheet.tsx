@@ -53,7 +53,7 @@ const blockTexts = {
   DAY: 'wallet.withdraw.dayUsed',
 } as const
 
-/** In halalas. */
+/** Suggested amounts, in halalas. */
 const quick = [50_000, 100_000, 500_000]
 
 /** Sheet that withdraws money to a bank account (P-06, P-11): the amount, the account, the cost and the day of arrival. */

@@ -20,7 +20,7 @@ export function ChipsField({ name, label, hint, isOptional, options, value, onCh
     <FieldGroup component="ChipsField" name={name} label={label} hint={hint} isOptional={isOptional}>
       {() => (
         <>
-          {/* The error summary focuses a field by its name. */}
+          {/* Hidden field by whose name the error summary focuses this control. */}
           <input type="hidden" name={name} value={value.join(',')} />
           <ChipGroup
             label={label}

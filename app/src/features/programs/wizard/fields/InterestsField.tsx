@@ -2,7 +2,7 @@ import type { InterestsFieldProps } from './interests-field-props.ts'
 import { InterestsWaiting } from './InterestsWaiting.tsx'
 import { useNearField } from './useNearField.ts'
 
-/* 8 kB with the list of interests and the chips. */
+/* The field takes 8 kB, with the list of interests and the chips. */
 const load = () => import('./WholeInterestsField.tsx').then((module) => module.WholeInterestsField)
 
 /**

@@ -2,7 +2,7 @@ import { PlacesWaiting } from './PlacesWaiting.tsx'
 import type { PlacesFieldProps } from './places-field-props.ts'
 import { useNearField } from './useNearField.ts'
 
-/* 50 kB with the lists of places, their search and the chosen places. */
+/* The field takes 50 kB, with the lists of places, their search and the chosen places. */
 const load = () => import('./WholePlacesField.tsx').then((module) => module.WholePlacesField)
 
 /**

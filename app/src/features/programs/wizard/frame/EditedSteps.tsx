@@ -6,7 +6,7 @@ import { editAddress } from '#shared/programs/wizard/addresses.ts'
 import { numberedSteps } from '#shared/programs/wizard/numbered-steps.ts'
 
 type EditedStepsProps = {
-  /** Null on pages that are not a step. */
+  /** The step of this page; null if the page is not a step. */
   current: ProgramStepType | null
   programId: string
 }

@@ -7,7 +7,7 @@ import { openedPart } from '#late/opened-part.tsx'
 import { useWide } from './useWide.ts'
 import * as styles from './LivePreview.css.ts'
 
-/* 3 kB of sheet and the page of a program, loaded when it opens. */
+/* The sheet with the whole preview (3 kB, plus the page of a program) is loaded when it is opened. */
 const PreviewSheet = openedPart(() => import('./PreviewSheet.tsx').then((module) => module.PreviewSheet))
 
 /**

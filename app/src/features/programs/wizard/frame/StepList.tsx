@@ -6,9 +6,9 @@ import { stepPaths } from '#shared/programs/wizard/addresses.ts'
 import { listedSteps, type ListedStep, type WizardProgress } from '../progress/progress.ts'
 
 type StepListProps = {
-  /** Null on pages that are not a step. */
+  /** The step of this page; null if the page is not a step. */
   current: ProgramStepType | null
-  /** Null before the first step was saved. */
+  /** Progress of the draft; null before the first step was saved. */
   progress: WizardProgress | null
   /** Name of the page; needed only if the page is not a step. */
   here?: ReactNode

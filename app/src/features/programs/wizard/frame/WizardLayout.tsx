@@ -9,9 +9,9 @@ import { StepList } from './StepList.tsx'
 import * as styles from './WizardLayout.css.ts'
 
 type WizardLayoutProps = {
-  /** Null on pages that are not a step, such as the preview. */
+  /** The step of this page; null if the page is not a step, such as the preview. */
   type: ProgramStepType | null
-  /** Null before the first step was saved. */
+  /** The draft; null before the first step was saved. */
   program: Pick<WizardProgramFragment, 'name' | 'nextStep' | 'completedSteps'> | null
   /** Id of the published program that is edited; null for a draft. @default null */
   editedId?: string | null

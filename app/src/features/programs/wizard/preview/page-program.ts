@@ -3,7 +3,7 @@ import type { PageProgram, Place } from '#shared/programs/page/page-program.ts'
 import { sentOf, type DetailsDraft } from '../details/details-draft.ts'
 
 type Facts = {
-  /** Null before the first step was saved. */
+  /** Id of the draft; null before the first step was saved. */
   readonly id: string | null
   /** Address of the saved cover. */
   readonly savedCover: string | null

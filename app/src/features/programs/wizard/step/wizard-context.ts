@@ -4,7 +4,7 @@ import type { WizardProgramFragment } from '../wizard.generated.ts'
 
 export type WizardPage = {
   readonly type: ProgramStepType
-  /** Null before the first step was saved. */
+  /** The draft; null before the first step was saved. */
   readonly program: WizardProgramFragment | null
   /** Whether a published program is edited (K-30). Then each step is saved on its own, and no other step follows. @default false */
   readonly isEditing?: boolean
