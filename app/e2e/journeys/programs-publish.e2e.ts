@@ -19,7 +19,7 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('it is published after one confirmation, with the specified texts', async () => {
+    await test.step('the program is published after one confirmation, with the specified texts', async () => {
       await page.getByRole('button', { name: words('programs.publish.now') }).click()
       const question = page.getByRole('alertdialog')
       await expect(question.getByText(words('programs.publish.fact.locked'))).toBeVisible()

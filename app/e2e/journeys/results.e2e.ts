@@ -48,7 +48,7 @@ test('a link opened on a phone leads to the shop and counts, and its participant
     await phone.close()
   })
 
-  await test.step('both pages update without a reload', async () => {
+  await test.step('the click appears on both pages without a reload', async () => {
     for (const one of both) {
       await expectFigure(one, words('results.validClicks'), 1)
       await expectSamePage(one)

@@ -9,7 +9,7 @@ const edge = createVar()
 /** How far the picture extends below the cover. */
 const sink = createVar()
 const pad = createVar()
-/** Sizes of the picture, for the head and everything in it. */
+/** Sets the sizes of the picture, as variables for the head and its content. */
 export const sized = style({
   vars: { [picture]: '5.75rem', [edge]: '7px', [sink]: '2.5rem', [pad]: space.gutter },
   '@media': { [media.desktop]: { vars: { [picture]: '7.5rem', [edge]: space.xs, [pad]: '0px' } } },

@@ -76,7 +76,7 @@ export const About: Story = {
   },
 }
 
-/** Asks a brand which topics fit it, not what it posts about. */
+/** A brand is asked which topics fit it. (Others are asked what they post about.) */
 export const AboutOfABrand: Story = {
   parameters: { path: '/onboard?question=about' },
   decorators: [

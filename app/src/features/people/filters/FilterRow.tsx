@@ -21,7 +21,7 @@ type FilterRowProps = FilterProps & {
   onClear: () => void
 }
 
-/** Row of filters above the results. Set filters come first. On phones the first chip opens all of them. */
+/** Row of filters above the results. Filters that are set come first. On phones, the first chip opens a sheet with all filters. */
 export function FilterRow({ choice, onChange, count, onClear }: FilterRowProps) {
   const intl = useIntl()
   const isPhone = usePhone()

@@ -49,7 +49,7 @@ test('carrying adds a message with any characters to every method that can conta
   expect([...written.searchParams.keys()]).toEqual(['subject', 'body'])
 })
 
-test('carrying escapes the message: it cannot add a recipient or a field', () => {
+test('carrying escapes the message, so that it cannot add a recipient or a field', () => {
   const message = { subject: 'x&bcc=evil@x.example', body: 'a\r\nbcc: evil@x.example&cc=b' }
   const letter = connectWays({ ...reem, contactMethods: ['email'] }).map((way) => carrying(way, message).address)
   expect([...new URL(letter[0] ?? '').searchParams.keys()]).toEqual(['subject', 'body'])

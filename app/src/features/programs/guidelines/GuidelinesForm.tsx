@@ -22,7 +22,10 @@ const places = guidelineLists.flatMap((list) => [
   ...Array.from({ length: programLimits.guidelines.most }, (_, place) => `${list}.${place}`),
 ])
 
-/** Step 7: dos and don'ts for participants (K-23). The first don't tells them not to hide that a post is an advertisement. */
+/**
+ * Step 7: dos and don'ts for participants (K-23). The prefilled first don't is about advertisements: participants must not hide that a post
+ * is one.
+ */
 export function GuidelinesForm({ program, data }: StepFormProps) {
   const intl = useIntl()
   const saved = guidelinesDraftOf(data, intl.formatMessage({ id: 'programs.guidelines.disclosure' }))

@@ -11,4 +11,4 @@ test.each([
   [Date.UTC(2026, 10, 28, 20, 59), 'today'],
   [Date.UTC(2026, 10, 28, 21), 'tomorrow'],
   [noon + 48 * hour, 'later'],
-])('labels a result that counts at %i as %s', (countsAt, expected) => expect(countingDay(countsAt, noon)).toBe(expected))
+])('countingDay of a result that counts at %i is %s', (countsAt, expected) => expect(countingDay(countsAt, noon)).toBe(expected))

@@ -54,7 +54,7 @@ it('showsOf returns budgets and payouts for brands, and rewards for everybody el
   expect(showsOf('INFLUENCER')).not.toContain('payouts')
 })
 
-it('counts ten transactions per page', () => {
+it('pagesOf counts pages of ten transactions', () => {
   expect([0, 1, 10, 11, 28].map(pagesOf)).toEqual([1, 1, 1, 2, 3])
 })
 
