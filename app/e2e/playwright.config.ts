@@ -11,8 +11,9 @@ const desktop = { width: 1280, height: 900 }
 const phone = { width: 390, height: 844 }
 
 /**
- * Tagged journeys run in fewer projects. `@long` (many screens, or independent of language and size) runs in two: each language and each
- * size once. `@desk` and `@phone` (the same rule for many cases) run in one. All others run in all four.
+ * Journeys with a tag run in fewer projects. `@long` (many screens, or the same in every language and size) runs in two projects, which
+ * cover each language and each size once. `@desk` and `@phone` (many cases of one rule) run in one project. All other journeys run in all
+ * four.
  */
 const isOfFew = /@(?:long|desk|phone)/
 
@@ -23,17 +24,17 @@ export default defineConfig<Settings>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // A journey waits for its server about as long as it computes.
+  // A journey spends about half of its time waiting for its server.
   workers: 3,
-  // Enough for the longest journey through a whole account, scaled to the machine. No journey sets its own limit.
+  // Long enough for the longest journey, through a whole account, and scaled to the speed of the machine. No journey sets its own limit.
   timeout: limit(120_000),
   expect: { timeout: limit(15_000) },
   reporter: 'list',
   use: {
     launchOptions: { executablePath: findBrowser(), args: [...browserArgs, '--use-fake-device-for-media-stream'] },
-    // Permissions are granted. A journey about denied permissions removes them.
+    // Grants the permissions. A journey about denied permissions removes them.
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
-    // A press on a missing element fails long before the timeout of its journey.
+    // A press on a missing element fails long before its journey reaches the timeout.
     actionTimeout: limit(20_000),
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',

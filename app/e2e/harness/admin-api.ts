@@ -21,7 +21,7 @@ type Case = { id: string; name: string; documents: { name: string }[] }
 export type AdminApi = {
   /** Approves the open case with this name. Waits until the case exists. */
   approve(name: string): Promise<void>
-  /** Rejects it, with a reason that the applicant reads. */
+  /** Rejects the open case with this name. The applicant reads the reason. Waits until the case exists. */
   reject(name: string, reason: string): Promise<void>
   /** Returns the names of the documents of the open case with this name. */
   documentsOf(name: string): Promise<string[]>
@@ -78,7 +78,7 @@ export async function openAdminApi(address: string): Promise<AdminApi> {
         {},
       )
       const entry = adminWaitingList.data.find(({ mobileNumber }) => mobileNumber.endsWith(national))
-      // A person who is no longer on the list was admitted automatically meanwhile.
+      // If the person is not on the list, the automatic run has already admitted them.
       if (entry) await call('mutation Admit($ids: [ID!]!) { adminAdmitWaitingList(entryIds: $ids) { success } }', { ids: [entry.id] })
     },
   }

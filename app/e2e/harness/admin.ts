@@ -31,7 +31,7 @@ export async function typeIn({ page, words }: Visitor, email: string, password: 
   await page.getByRole('button', { name: words('admin.signIn.submit'), exact: true }).click()
 }
 
-/** Signs out from the account menu; on phones, from the only menu. */
+/** Signs out through the account menu. On phones, this is the only menu of the page. */
 export async function leaveAdmin({ page, words }: Visitor) {
   await page.getByRole('banner').locator('[aria-haspopup="menu"]:visible').click()
   await page.getByRole('menuitem', { name: words('admin.signOut') }).click()

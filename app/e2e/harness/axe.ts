@@ -6,14 +6,18 @@ import type { AxeResults } from 'axe-core'
 const require = createRequire(import.meta.url)
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/** React Aria’s announcer keeps references for some seconds to elements it has read out and that are gone. No user can reach it. */
+/**
+ * React Aria’s announcer references elements that it has read out for some seconds after they are removed. No user can reach these
+ * references.
+ */
 const context = { exclude: ['[data-live-announcer]'] }
 
 const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] }
 
 /**
- * Waits until opening and closing elements are at rest. While a sheet is transparent or below the window, axe does not see it; it hides the
- * page behind it, which then has no heading and no main landmark. A check at that moment would report problems that no user meets.
+ * Waits until no element is opening or closing. A sheet that is still transparent or outside the window already hides the page behind it,
+ * but axe does not see the sheet yet. A check at that moment would report a missing heading and a missing main landmark, although no user
+ * meets that.
  */
 const atRest = `(async () => {
   const moves = () =>
@@ -24,7 +28,7 @@ const atRest = `(async () => {
 })()`
 
 /**
- * Returns the violations of WCAG 2.2 AA on a page, one line for each element. Bypasses the page’s content security policy, which blocks
+ * Returns the violations of WCAG 2.2 AA on a page, one line of text per element. Bypasses the page’s content security policy, which blocks
  * foreign scripts.
  */
 export async function accessibilityProblems(page: Page): Promise<string[]> {

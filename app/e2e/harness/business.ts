@@ -3,7 +3,7 @@ import type { Visitor } from './sign-in.ts'
 import { choose, expectTitle, textBox } from './joining.ts'
 import type { Pdf } from './documents.ts'
 
-/** Chooses files in the document field. The browser’s own file chooser is behind its button. */
+/** Chooses files in the document field. The browser’s file chooser opens from a button. */
 export const chooseFiles = ({ page }: Visitor, files: Pdf[] | string) => page.locator('input[type="file"]').setInputFiles(files)
 
 export const fileRow = ({ page }: Visitor, name: string) => page.locator('[data-part="file"]').filter({ hasText: name })
@@ -20,7 +20,7 @@ export const sendDocuments = ({ page, words }: Visitor) =>
 
 const api = '**/user/graphql'
 
-/** Stops uploads from completing, so that a fast machine also shows them in progress. */
+/** Never answers upload requests, so that uploads stay in progress on a fast machine too. */
 export const holdUploads = (page: Page) =>
   page.route(api, async (route) => {
     const isUpload = route.request().headers()['content-type']?.startsWith('multipart/') ?? false
@@ -31,7 +31,10 @@ export const letUploadsPass = (page: Page) => page.unroute(api)
 
 export type NewBusiness = { name: string; number: string; type?: 'BRAND' | 'AGENCY' }
 
-/** Fills every step of the wizard before the documents. The step for the type appears only if the questions did not set it. */
+/**
+ * Fills every step of the wizard up to the documents. The wizard asks for the type of business only if the answers during joining did not
+ * set it.
+ */
 export async function fillBusiness(visitor: Visitor, { name, number, type }: NewBusiness) {
   const { page, words } = visitor
   if (type) {

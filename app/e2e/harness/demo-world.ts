@@ -28,7 +28,10 @@ export const demoWorld = (address: string): DemoWorld => {
   }
 }
 
-/** For journeys with their own server (`server`): resets the demo before each journey, so that earlier ones leave nothing behind. */
+/**
+ * Test function for journeys with their own server (see `server`). Resets the demo before each journey, so that no data of an earlier
+ * journey is left.
+ */
 export const test = base.extend<{ world: DemoWorld }>({
   world: [
     async ({ product }, use) => {

@@ -4,9 +4,9 @@ import { verificationLimits } from '@wasla/contract/verification/limits.ts'
 export type Pdf = { name: string; mimeType: string; buffer: Buffer }
 
 type PdfTraits = {
-  /** Number of added bytes, so that sending takes a while. */
+  /** Number of bytes to add to the file, so that the upload takes a while. */
   padding?: number
-  /** Whether the file says that it needs a password. */
+  /** Whether the file declares that it needs a password. */
   isLocked?: boolean
 }
 

@@ -11,7 +11,7 @@ export const expectTitle = ({ page }: Visitor, name: string) => expect(page.getB
 
 export const onPath = (page: Page, pathname: string) => page.waitForURL((url) => url.pathname === pathname)
 
-/** The card or line with this text; pressing it selects its choice. */
+/** Label of a choice, as a card or a line. A press on it selects the choice. */
 const line = ({ page }: Visitor, name: string) => page.locator('label').filter({ has: page.getByText(name, { exact: true }) })
 
 export const choice = (visitor: Visitor, name: string) => line(visitor, name).getByRole('radio')
@@ -21,7 +21,7 @@ export async function choose(visitor: Visitor, name: string) {
   await expect(choice(visitor, name)).toBeChecked()
 }
 
-/** Signs up with an unused number and goes to the first question. `path` may contain an invitation. */
+/** Signs up with an unused number and goes to the first question. An invitation is part of `path`. */
 export async function signUp(visitor: Visitor, address: string, national: string, path = '/sign-up') {
   const { page, words } = visitor
   await openEntry(visitor, path)
@@ -65,7 +65,7 @@ export const grown = { day: '09', month: '05', year: '1996' } as const
 
 export const textBox = ({ page }: Visitor, name: string, { exact = false } = {}) => page.getByRole('textbox', { name, exact })
 
-/** Types a date part by part, in any order of the language. */
+/** Types a date part by part. The order of the parts depends on the language. */
 export async function typeDay({ page }: Visitor, { day, month, year }: NewPerson['birth']) {
   const parts = page.locator('[data-component="DateField"]')
   for (const [type, digits] of [
@@ -92,7 +92,10 @@ export async function setUpAccount(visitor: Visitor, person: NewPerson) {
   await onPath(page, '/join-waiting-list')
 }
 
-/** Connects an Instagram account. The platform’s demo page asks for a handle and a size, then returns to the waiting list. */
+/**
+ * Connects an Instagram account: enters a handle and a number of followers on the platform’s demo page, which then redirects to the waiting
+ * list.
+ */
 export async function connectAccount(visitor: Visitor, handle: string) {
   const { page, words, language } = visitor
   await page.getByRole('button', { name: words('social.connect.to', { platform: platformNames.INSTAGRAM[language] }) }).click()

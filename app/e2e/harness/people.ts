@@ -23,14 +23,14 @@ import { ABDULRAHMAN, BADR, FAHAD, HUDA, LAMA, NOURA, REEM, SAAD, YARA } from '@
 import { queue } from '@wasla/mocks/world/queue.ts'
 import { waitingList } from '@wasla/mocks/world/waiting-list.ts'
 
-/** Roles that enter the product (U-03). The reviewer enters the back office. */
+/** Roles that sign in to the product (U-03). The reviewer signs in to the back office instead. */
 export const memberRoles = ['networker', 'agent', 'agency', 'brand'] as const
 
 const national = ({ user }: Member) => user.mobileNo.replace('+966', '')
 
 /**
- * Numbers with which people of the demo sign in; those from abroad with their country’s code. Use each person in one journey only: a number
- * gets one code a minute, and journeys on the same server see each other’s changes.
+ * Mobile numbers of the demo’s people. Numbers from abroad include the country code. Use each person in one journey only: a number gets one
+ * code a minute, and journeys on the same server see each other’s changes.
  */
 export const numbers = {
   abdulrahman: national(ABDULRAHMAN),
@@ -68,8 +68,8 @@ const open = waitingList.filter(({ admittedAt }) => admittedAt === null)
 const keys = open.map((entry) => rankKeyOf(entry, bonus))
 
 /**
- * Two people on the waiting list with Saudi numbers who would each pass someone by following the product’s account. Seeded people are not
- * admitted automatically.
+ * Two people on the waiting list with Saudi numbers. Each of them would move up in the list by following the product’s account. The waiting
+ * list does not admit seeded people automatically.
  */
 const [follower, inviter] = open
   .filter((entry) => !entry.doneTasks.includes('FOLLOW_MICROBLOG'))

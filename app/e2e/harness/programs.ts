@@ -32,13 +32,13 @@ async function tick({ page }: Visitor, name: string) {
 async function crop({ page, words }: Visitor, opener: Locator) {
   await chooseBehind(page, opener, await picture(page, 'cup.png'))
   const dialog = page.getByRole('dialog')
-  // The dialog grows until the picture has loaded, and its buttons move.
+  // The dialog grows until the picture has loaded. Until then its buttons move.
   await expect(dialog.getByRole('group', { name: words('ds.imageCropper.area') })).toBeVisible()
   await dialog.getByRole('button', { name: words('ds.cropDialog.save') }).click()
   await expect(dialog).toBeHidden()
 }
 
-/** Fills the first step of a program that everyone can find and join without approval, from today on and without an end. */
+/** Fills the first step of a program that is listed, needs no approval to join, starts today and has no end. */
 export async function fillDetails(visitor: Visitor, { name, description }: { name: string; description: string }) {
   const { page, words } = visitor
   await crop(visitor, page.getByRole('button', { name: words('programs.details.coverAdd') }))
@@ -47,7 +47,7 @@ export async function fillDetails(visitor: Visitor, { name, description }: { nam
   await choose(visitor, words('program.focus.PRODUCT'))
 }
 
-/** Sets the least number of followers on one platform, which is given by its visible name. */
+/** Sets the minimum number of followers on one platform. `platform` is its visible name. */
 export async function fillCriteria(visitor: Visitor, { platform, followers }: { platform: string; followers: number }) {
   const { page, words } = visitor
   await tick(visitor, platform)
@@ -56,7 +56,7 @@ export async function fillCriteria(visitor: Visitor, { platform, followers }: { 
   await least.press('Tab')
 }
 
-/** Fills the minimum of a target audience: one interest. */
+/** Fills the least that a target audience requires: one interest. */
 export async function fillAudience({ page, words }: Visitor) {
   const interest = page
     .getByRole('group', { name: words('programs.target.interests') })
@@ -75,7 +75,7 @@ export async function fillObjectives(visitor: Visitor, { url, target, riyals }: 
   await textBox(visitor, words('programs.objectives.milestone.amount', { place: 1 })).fill(String(riyals))
 }
 
-/** Adds one content item, from an own file or from an address. */
+/** Adds one content item, from a file or from an address. */
 export async function addContent(visitor: Visitor, step: 'SHAREABLE' | 'LEARNING', { title, url }: { title: string; url?: string }) {
   const { page, words } = visitor
   await page.getByRole('button', { name: words(`programs.content.add.${step}`) }).click()
@@ -94,7 +94,7 @@ export async function addContent(visitor: Visitor, step: 'SHAREABLE' | 'LEARNING
   await sheet.getByRole('button', { name: words('list.save') }).click()
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()
-  // A toast stays until it is closed (T-01), and on a phone it covers what opens next.
+  // A toast stays until it is closed (T-01). On a phone it would cover the sheet that opens next.
   await page.getByRole('button', { name: words('ds.toast.close') }).click()
 }
 
@@ -106,7 +106,7 @@ export async function fillCatalogue(visitor: Visitor, { name, url }: { name: str
   await textBox(visitor, words('programs.catalogue.url')).fill(url)
 }
 
-/** Fills one line of what to do. A line of what not to do is prefilled. */
+/** Fills the first line of what to do. The first line of what not to do is prefilled. */
 export const fillGuidelines = (visitor: Visitor, line: string) =>
   textBox(visitor, visitor.words('programs.guidelines.line.dos', { place: 1 })).fill(line)
 

@@ -9,14 +9,14 @@ import type { Visitor } from './sign-in.ts'
 /** Destination link of the program in these journeys. The domain is reserved and never resolves (RFC 2606). */
 const shop = 'https://nabt.example/gifts'
 
-/** `target` is a number of orders, `riyals` the reward for them. */
+/** `target` is a number of orders. `riyals` is the reward for reaching it. */
 export type Milestone = { target: number; riyals: number }
 
 export type RunningProgram = { readonly id: string; readonly name: string }
 
 /**
- * Publishes the demo’s draft for gifts: from today on, for sales, paid weekly; everyone with followers can join without approval. Works
- * once per reset. Another journey writes and publishes a program through its pages.
+ * Publishes the demo’s draft about gifts. It starts today, counts sales and pays weekly. Everyone with followers can join without approval.
+ * Works once per reset of the demo. Another journey covers writing and publishing a program through its pages.
  */
 export async function publishForSales(
   address: string,
@@ -81,7 +81,7 @@ let phones = 0
 /** Opens a phone: a browser context without a session. Requests to the brand’s shop get a fixed page. */
 export async function takePhone(browser: Browser) {
   phones += 1
-  // Each phone has its own user agent, which distinguishes its visitor: all phones share one network.
+  // All phones share one network, so each gets its own user agent, which makes it a separate visitor.
   const context = await browser.newContext({ ...iphone, userAgent: `${iphone.userAgent} Phone/${phones}` })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -102,14 +102,14 @@ export async function takePhone(browser: Browser) {
   }
 }
 
-/** Returns the click id from the address with which a visitor arrives at the shop. */
+/** Returns the click id from the address at which a visitor arrives in the shop. */
 export const clickIdOf = (arrived: URL): string => {
   const id = arrived.searchParams.get('nw_click_id')
   if (!id) throw new Error(`No click came with ${arrived.href}`)
   return id
 }
 
-/** Milliseconds: an order that follows its click sooner than this is held (N-14). */
+/** In milliseconds. An order that follows its click sooner than this is held (N-14). */
 export const asPeopleDo = 3_000
 
 const minute = 60_000
@@ -124,7 +124,7 @@ export async function openShop(address: string, programId: string) {
   const { secretKey, conversionUrl } = rotateProgramTrackingKey
   return {
     /**
-     * Reports an order, with the amount in riyals. It occurred a minute after `now`, because an order too soon after its click is held
+     * Reports an order; `riyals` is its amount. The order occurred a minute after `now`, because an order too soon after its click is held
      * (N-14).
      */
     async report(sale: { clickId: string; order: string; riyals: string }, now: number) {
@@ -139,12 +139,15 @@ export async function openShop(address: string, programId: string) {
   }
 }
 
-/** `riyals` is written as shops write it. Without `currency` and `occurredAt`, the postback leaves them out. */
+/**
+ * `riyals` is the amount as the shop writes it, and may be invalid. If `currency` or `occurredAt` is missing, the request has no such
+ * parameter.
+ */
 type Postback = { clickId: string; order: string; riyals: string; currency?: string; occurredAt?: number }
 
 /**
- * Returns a measurement partner. It calls the postback address from the program’s setup, which contains the key, and fills its
- * placeholders.
+ * Returns a function that sends postbacks as a measurement partner does: it fills the placeholders of the postback address from the
+ * program’s setup, which contains the key, and requests it.
  */
 export async function openPartner(address: string, programId: string) {
   const brand = await openMemberApi(address, 'BRAND')
@@ -152,7 +155,7 @@ export async function openPartner(address: string, programId: string) {
     'query Setup($id: ID!) { programTrackingSetup(programId: $id) { postbackUrl } }',
     { id: programId },
   )
-  /** Returns the HTTP status and the response text. */
+  /** Sends one postback. Returns the HTTP status and the response text. */
   return async ({ clickId, order, riyals, currency, occurredAt }: Postback): Promise<string> => {
     const filled: Readonly<Record<string, string>> = { click_id: clickId, external_id: order, amount: riyals }
     const url = new URL(programTrackingSetup.postbackUrl.replaceAll(/\{(\w+)\}/gu, (all, name: string) => filled[name] ?? all))
@@ -163,17 +166,17 @@ export async function openPartner(address: string, programId: string) {
   }
 }
 
-/** Returns the time of a click, with which its id begins (A-08). */
+/** Returns the time of a click in milliseconds, which is the beginning of its id (A-08). */
 export const clickedAt = (clickId: string): number => Number.parseInt(clickId.replace('-', '').slice(0, 12), 16)
 
-/** A section of a page by its heading, and one of its lines by its text. */
+/** `part` finds a section of a page by its heading, `line` a list item in it by its text. */
 export const part = ({ page }: Visitor, name: string) => page.getByRole('region', { name, exact: true })
 export const line = (visitor: Visitor, of: string, name: string) => part(visitor, of).getByRole('listitem').filter({ hasText: name })
 
-/** The timeline of a participation. */
+/** Finds the timeline of a participation. */
 export const story = ({ page, words }: Visitor) => page.getByRole('list', { name: words('results.timeline'), exact: true })
 
-/** A figure of a page by its name. */
+/** Finds a figure of a page by its name. */
 export const figure = ({ page }: Visitor, name: string) => page.getByRole('group', { name, exact: true }).locator('bdi').first()
 
 export const expectFigure = (visitor: Visitor, name: string, value: number | string) =>
@@ -183,6 +186,6 @@ export const expectFigure = (visitor: Visitor, name: string, value: number | str
 export const moneyOf = ({ language }: Visitor, halalas: number, mode: 'statement' | 'price' = 'statement') =>
   createFormats(language).money(halalas, mode)
 
-/** Open the performance page of a program: the participant’s and the owner’s. */
+/** Open the performance page of a program: `openMyResults` as its participant, `openResults` as its owner. */
 export const openMyResults = ({ page }: Visitor, { id }: RunningProgram) => page.goto(`/program/${id}/my-performance`)
 export const openResults = ({ page }: Visitor, { id }: RunningProgram) => page.goto(`/program/${id}/performance`)

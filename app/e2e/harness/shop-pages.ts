@@ -5,17 +5,17 @@ const pageWith = (snippet: string) => `<!doctype html><meta charset="utf-8"><tit
 const image = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 type ShopPages = {
-  /** Every address with one of these origins is a page of the shop. */
+  /** Origins of the shop. Every address with one of them is a page of the shop. */
   origins: readonly string[]
   /** Returns the snippet that the brand pasted into the page of an address. */
   snippetAt(url: URL): string
-  /** The address of the pixel. */
+  /** Address of the product’s tracking pixel. */
   pixel: string
-  /** Whether pixel requests are forwarded to the product. Browsers do not let a public page load one from the local machine. */
+  /** Whether pixel requests are sent on to the product. A browser does not let a public page request the local machine. */
   isPassedOn?: boolean
 }
 
-/** Serves a shop’s pages to a visitor’s browser at invented addresses, and collects their pixel requests. */
+/** Serves the pages of an invented shop to a visitor’s browser, and collects the pixel requests of these pages. */
 export async function visitShop(browser: Browser, { origins, snippetAt, pixel, isPassedOn = false }: ShopPages) {
   const context = await browser.newContext({ userAgent: devices['Desktop Chrome'].userAgent })
   const page = await context.newPage()
@@ -30,7 +30,7 @@ export async function visitShop(browser: Browser, { origins, snippetAt, pixel, i
         body: body.toString('base64'),
       })
     } catch (error) {
-      // The page navigated and cancelled this request, so there is no request left to answer.
+      // The page has navigated, which cancelled this request. It needs no answer.
       if (!String(error).includes('Invalid InterceptionId')) throw error
     }
   }

@@ -4,7 +4,7 @@ import type { Words } from './words.ts'
 
 export type Visitor = { page: Page; words: Words; language: Language }
 
-/** The switch shows the other language’s name in that language. */
+/** The language switch shows the name of the other language, in that language. */
 const switchTo = (language: Language, words: Words) => words(`ds.languageSwitch.name.${language}`)
 
 export async function expectLanguage(page: Page, language: Language) {
@@ -20,8 +20,8 @@ export async function changeLanguage({ page, words }: Visitor, language: Languag
 const prepared = new WeakSet<Page>()
 
 /**
- * Opens an entry page with the language already chosen, even if it is the page’s default: a chosen language overrides the one of a profile.
- * Another journey tests the choice itself.
+ * Opens an entry page with the language already chosen, even if it is the default of the page. A chosen language overrides the language of
+ * a profile. Another journey tests the choice itself.
  */
 export async function openEntry({ page, words, language }: Visitor, path = '/') {
   if (!prepared.has(page)) {
@@ -49,7 +49,7 @@ export async function askForCode(visitor: Visitor, national: string) {
 
 type Message = { to: string; text: string }
 
-/** Returns the part of the newest message to a number that matches `part`. Waits until the message was sent. */
+/** Waits for a message to this number whose text matches `part`, and returns the matching part of the newest one. */
 export async function messageTo(address: string, national: string, part: RegExp): Promise<string> {
   let found: string | undefined
   const look = async () => {

@@ -13,7 +13,7 @@ export type Settings = { language: Language }
 type Fixtures = {
   /** The product’s messages in the project’s language. */
   words: Words
-  /** Watches every page. The journey fails if it finds trouble. */
+  /** Watches every page of the journey. The journey fails if a page causes a problem. */
   trouble: Trouble
   /** The user of the journey: page, messages and language. */
   visitor: Visitor
@@ -24,8 +24,8 @@ type Fixtures = {
 }
 type WorkerFixtures = {
   /**
-   * Name of the server of a journey. A journey that moves the clock or resets the demo sets another name than `shared`, for its whole file.
-   * Files with the same name share a server.
+   * Name of the journey’s server. All files with the same name share a server. A file whose journeys move the clock or reset the demo must
+   * set its own name instead of `shared`.
    */
   server: string
   product: Product
@@ -89,7 +89,7 @@ export const test = base.extend<Settings & Fixtures, WorkerFixtures>({
     await use(() => {
       given += 1
       const worker = info.project.name.length * 7 + info.parallelIndex * 100
-      // The first digits differ, because codes per hour are limited for numbers with the same beginning.
+      // The first digits differ between numbers, because the server limits the codes per hour for numbers with the same beginning.
       const [first, rest] = [given % 100, Math.floor(given / 100)]
       return `56${String(first).padStart(2, '0')}${String(worker % 1000).padStart(3, '0')}${String(rest).padStart(2, '0')}`
     })

@@ -1,6 +1,6 @@
 import { openMemberApi } from './member-api.ts'
 
-/** The wallet of the demo’s networker through the API, while a back-office page is open. */
+/** Actions in the wallet of the demo’s networker through the API, while a back-office page is open. */
 export type WalletApi = {
   /** Starts a withdrawal to the member’s first bank account and returns its id. `amount` is in halalas. */
   withdraw(amount: number): Promise<string>

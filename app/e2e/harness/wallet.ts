@@ -8,7 +8,7 @@ export const expectBalance = ({ page, words, language }: Visitor, halalas: numbe
     words('wallet.available') + createFormats(language).money(halalas),
   )
 
-/** Opens a sheet over the wallet and types an amount in riyals. */
+/** Opens a sheet over the wallet and types an amount, given in riyals. */
 export async function openMoneySheet({ page, words }: Visitor, sheet: 'top-up' | 'withdraw', riyals: number) {
   await page.goto(`/wallet?sheet=${sheet}`)
   const dialog = page.getByRole('dialog')

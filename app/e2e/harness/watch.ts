@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright/test'
 
-/** Problems that no journey may cause. */
+/** Problems that fail a journey. */
 export type Trouble = { readonly outside: string[]; readonly violations: string[]; readonly errors: string[] }
 
 /**
- * Records on every page of a context: requests that leave the origin (U-06), violations of the content security policy, and uncaught
- * errors.
+ * Records these problems on every page of a context: requests to other origins (U-06), violations of the content security policy, and
+ * uncaught errors.
  */
 export async function watch(context: BrowserContext, origin: string): Promise<Trouble> {
   const trouble: Trouble = { outside: [], violations: [], errors: [] }

@@ -107,7 +107,10 @@ test('a business is approved after its documents were read, and becomes active',
   await expect(rows(page).first()).toContainText(words('admin.profileStatus.Active'))
 })
 
-/** Filters the queue to businesses: with the chip, or on phones in the sheet, whose button shows their number first. */
+/**
+ * Filters the queue to businesses. On desktops the filter is a chip; on phones it is in a sheet, whose button first shows the number of
+ * businesses.
+ */
 async function showBusinesses({ page, words }: Pick<Visitor, 'page' | 'words'>) {
   await expect(rows(page).first()).toBeVisible()
   const count = await rows(page)

@@ -4,7 +4,7 @@ import { answerQuestions, connectAccount, expectTitle, grown, setUpAccount, sign
 import { expect, test } from '../harness/test.ts'
 
 test(
-  'an agent is admitted by an admin, is refused by the identity check once, tries again without a camera, and is approved by a reviewer',
+  'an admin admits an agent, the identity check refuses the agent once, and a reviewer approves the second check, which used no camera',
   { tag: '@long' },
   async ({ visitor, page, context, words, product, adminApi, newNumber }) => {
     const number = newNumber()

@@ -43,7 +43,7 @@ test(
       for (const wrong of ['renamed.pdf', 'too-large.pdf', 'locked.pdf']) await takeAway(visitor, wrong)
     })
 
-    await test.step('sending can be cancelled and started again', async () => {
+    await test.step('an upload can be cancelled and started again', async () => {
       await holdUploads(page)
       await sendDocuments(visitor)
       await page.getByRole('button', { name: words('verification.business.cancel') }).click()
@@ -53,7 +53,7 @@ test(
       await sendDocuments(visitor)
     })
 
-    await test.step('the review page shows that the documents are in review', async () => {
+    await test.step('the page shows that the documents are in review', async () => {
       await onPath(page, '/under-review')
       await expectTitle(visitor, words('verification.review.title'))
       expect(await accessibilityProblems(page)).toEqual([])

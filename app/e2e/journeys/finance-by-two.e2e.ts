@@ -9,7 +9,7 @@ import { numbers } from '../harness/people.ts'
 import { onHome, signInAs as signInAsMember } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
-// Money moves, and no step can be undone.
+// These journeys move money and cannot undo it, so they have their own server.
 test.use({ server: 'finance' })
 
 const rowOf = (page: Page, name: string) =>
@@ -24,7 +24,7 @@ test(
     const reason = 'Goodwill after a late payout'
     const said = (one: Page, text: string) => one.getByRole('status').filter({ hasText: text })
 
-    await test.step('the admin who proposed it cannot post it', async () => {
+    await test.step('the admin who proposed the adjustment cannot post it', async () => {
       await signInAs(visitor, 'FINANCE', '/adjustments')
       await expectPage(visitor, words('admin.place.adjustments'))
       await expectSettled(page)
@@ -43,7 +43,7 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('another admin posts it, and its transaction sums to zero', async () => {
+    await test.step('another admin posts the adjustment, and its transaction sums to zero', async () => {
       const lead = await newVisitor()
       await signInAs(lead, 'SUPER_ADMIN', '/adjustments')
       await expectPage(lead, words('admin.place.adjustments'))
@@ -60,7 +60,7 @@ test(
       await expect(lead.page.getByText(words('admin.ledger.sumsToZero'))).toBeVisible()
     })
 
-    await test.step('the owner finds it in the list, and its details in a sheet', async () => {
+    await test.step('the owner finds the adjustment in the list of transactions, and its details in a sheet', async () => {
       const member = await newVisitor()
       await signInAsMember(member, product.address, numbers.jawaher)
       await onHome(member.page)
@@ -79,14 +79,14 @@ test(
 )
 
 test(
-  'a large withdrawal is released by the second of two admins and then settled, and its history names both',
+  'a large withdrawal is settled only after two admins have approved it, and its history names both admins',
   { tag: '@long' },
   async ({ visitor, newVisitor, page, words, language }) => {
     const { money } = createFormats(language)
     const owner = mainNameOf(FAHAD.profile)
     const amount = money(3_200_000)
 
-    await test.step('the first admin approves that the bank may pay', async () => {
+    await test.step('the first admin approves the withdrawal', async () => {
       await signInAs(visitor, 'FINANCE', '/withdrawals?status=Initiated')
       await expectPage(visitor, words('admin.place.withdrawals'))
       await expectSettled(page)
@@ -94,7 +94,7 @@ test(
       await expectPage(visitor, owner)
       await expect(page.getByText(words('admin.withdrawals.twoPeople'))).toBeVisible()
       await page.getByRole('radio', { name: words('admin.withdrawals.answer.paid.first') }).press('Space')
-      // The bank account has another name than the verified one.
+      // The name on the bank account differs from the verified name, which the admin must confirm.
       await page.getByRole('checkbox').press('Space')
       await page.getByRole('button', { name: words('admin.withdrawals.approve.paid', { amount }), exact: true }).click()
       await expect(page.getByText(words('admin.withdrawals.othersTurn'))).toBeVisible()
@@ -103,7 +103,7 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('the second admin releases it, settles it after the bank paid, and the history names both', async () => {
+    await test.step('the second admin approves it too, settles it after the bank has paid, and the history names both admins', async () => {
       const lead = await newVisitor()
       await signInAs(lead, 'SUPER_ADMIN', new URL(page.url()).pathname.replace(/^\/admin/u, ''))
       await expectPage(lead, owner)

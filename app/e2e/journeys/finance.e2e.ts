@@ -8,7 +8,7 @@ import { openWalletApi } from '../harness/wallet-api.ts'
 const rows = { hundred: 10_000, most: 4 }
 
 test(
-  'finance starts at the withdrawals, settles one, and the ledger shows the posted transaction',
+  'finance signs in to the list of withdrawals and settles one, and the ledger shows the posted transaction',
   { tag: '@long' },
   async ({ page, words, language, product }) => {
     const visitor = { page, words, language }
@@ -16,7 +16,7 @@ test(
     await signInAs(visitor, 'FINANCE', '/')
     await expectPage(visitor, words('admin.place.withdrawals'))
 
-    // The demo bank settles withdrawals automatically after a while. If it was faster, try the next withdrawal.
+    // If the demo bank settles this withdrawal before the admin does, the next one is tried.
     const settled = words('admin.withdrawalEvent.SETTLEDBy', { name: 'Ziyad Alamri' })
     const history = page.getByRole('list', { name: words('admin.reviews.history') })
     for (let tries = 1; ; tries += 1) {
@@ -32,7 +32,7 @@ test(
           await page.getByRole('alertdialog').getByRole('button', { name: amount }).click({ timeout: 5000 })
         })().catch(() => undefined)
       await expect(page.getByText(words('admin.withdrawalStatus.Success'), { exact: true })).toBeVisible()
-      // The request, and the settlement by either the admin or the demo bank.
+      // Two entries: the request, and the settlement by the admin or by the demo bank.
       await expect(history.getByRole('listitem')).toHaveCount(2)
       if ((await history.textContent())?.includes(settled)) break
       expect(tries, 'the bank of the demonstration was faster every time').toBeLessThan(rows.most)

@@ -12,7 +12,7 @@ import { expect, test } from '../harness/test.ts'
 async function choosePhoto({ page, words }: Visitor) {
   await chooseBehind(page, page.getByRole('button', { name: words('groups.form.photoAdd') }), await picture(page, 'group.png'))
   const dialog = page.getByRole('dialog', { name: words('groups.form.photoAdd') })
-  // The dialog grows until the picture has loaded, and its buttons move.
+  // The dialog grows until the picture has loaded. Until then its buttons move.
   await expect(dialog.getByRole('group', { name: words('ds.imageCropper.area') })).toBeVisible()
   await dialog.getByRole('button', { name: words('ds.cropDialog.save') }).click()
   await expect(dialog).toBeHidden()
@@ -79,7 +79,7 @@ test('a person creates a private group and edits it', async ({ visitor, page, wo
     await expect(page.getByText(words('groups.form.created'))).toBeVisible()
   })
 
-  await test.step('it appears among created groups, and its changes are saved', async () => {
+  await test.step('the group appears in the list of created groups, and changes to it are saved', async () => {
     const id = idOf(page)
     await page.goto('/groups?type=CREATED')
     const card = page.getByRole('article').filter({ hasText: 'Dallah mornings' })
@@ -95,7 +95,7 @@ test('a person creates a private group and edits it', async ({ visitor, page, wo
   })
 })
 
-test('a person in five groups sees the limit, and is sent home from the form', async ({ visitor, page, words, product }) => {
+test('a person in five groups sees the limit, and the form redirects to the home page', async ({ visitor, page, words, product }) => {
   await signInAs(visitor, product.address, numbers.turki)
   await onHome(page)
   const has = world.groupMembers.filter(({ userId }) => userId === TURKI.user.id).length

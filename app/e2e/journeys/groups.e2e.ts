@@ -11,7 +11,7 @@ import { onHome, openEntry, signInAs, type Visitor } from '../harness/sign-in.ts
 import { expect, test } from '../harness/test.ts'
 
 const userNameOf = ({ profile }: Member) => profile.userName ?? ''
-/* Members of fewer groups than allowed, so that each can join one more (G-01). */
+/* Each of these people is in fewer groups than allowed and can join one more (G-01). */
 const founder = { number: numbers.karim }
 const guest = { number: numbers.asmae, userName: userNameOf(ASMAE) }
 const welcome = { number: numbers.yousef, userName: userNameOf(YOUSEF) }
@@ -147,7 +147,7 @@ test(
   },
 )
 
-test('a stranger sees each of the four kinds of groups, signed out and signed in', async ({ visitor, page, words, product }) => {
+test('a visitor opens each of the four kinds of groups, signed out and signed in', async ({ visitor, page, words, product }) => {
   const kinds = [
     { group: DATE_SEASON, signedOut: 'groups.inside.signIn', way: 'groups.join' },
     { group: COOKING_FOR_TWO, signedOut: 'groups.inside.byLink', way: 'groups.join' },
@@ -155,7 +155,7 @@ test('a stranger sees each of the four kinds of groups, signed out and signed in
     { group: COFFEE_AND_BOOKS, signedOut: 'groups.inside.byInvitation', way: null },
   ] as const
 
-  await test.step('signed out, a stranger sees the head, and a sign-in link if the group can be joined', async () => {
+  await test.step('signed out, the visitor sees the head, and a sign-in link if the group can be joined', async () => {
     for (const { group, signedOut, way } of kinds) {
       await openEntry(visitor, `/groups/${group.userName}`)
       await expectTitle(visitor, group.name)
@@ -166,7 +166,7 @@ test('a stranger sees each of the four kinds of groups, signed out and signed in
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
-  await test.step('signed in, a stranger sees the tabs of discoverable groups and each way to join', async () => {
+  await test.step('signed in, the visitor sees the tabs of discoverable groups, and how to join each group', async () => {
     await signInAs(visitor, product.address, stranger.number)
     await onHome(page)
     for (const { group, way } of kinds) {
@@ -179,7 +179,7 @@ test('a stranger sees each of the four kinds of groups, signed out and signed in
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
-  await test.step('an unknown group is not found', async () => {
+  await test.step('an unknown address shows that the group does not exist', async () => {
     await page.goto('/groups/nobody_has_this')
     await expectTitle(visitor, words('groups.page.missing'))
   })

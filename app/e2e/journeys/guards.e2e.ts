@@ -30,18 +30,21 @@ async function tryAll(page: Page, open: readonly Step[], home: string) {
   }
 }
 
-/** For each status: the page after signing in, and the pages of joining that are open. */
+/**
+ * One row per status: who the person is, an account with this status, the page after its sign-in, and the pages of joining that are open to
+ * it.
+ */
 const places: readonly [string, Member, string, readonly Step[]][] = [
   ['who has answered nothing yet', NEWCOMER, '/onboard', ['/onboard', '/individual-account', '/business-account']],
   ['who must connect an account', HAYA, '/join-waiting-list', ['/join-waiting-list']],
   ['who waits', BANDAR, '/join-waiting-list', ['/join-waiting-list']],
 ]
 
-/* A guard’s decision depends only on the account, so each case runs once, alternately on desktop and phone. */
+/* A guard decides by the account only, so each case runs once: every second one on a desktop, the others on a phone. */
 const byTurns = (at: number) => (at % 2 === 0 ? '@desk' : '@phone')
 
 for (const [at, [who, member, place, open]] of places.entries())
-  test(`a person ${who} is redirected to ${place}, whatever they open`, { tag: byTurns(at) }, async ({ visitor, page, product }) => {
+  test(`a person ${who} is redirected to ${place}, whichever page they open`, { tag: byTurns(at) }, async ({ visitor, page, product }) => {
     await signInAs(visitor, product.address, nationalOf(member))
     await page.waitForURL((url) => url.pathname === place)
     await page.goto('/')
@@ -63,10 +66,14 @@ const memberSteps: readonly ['networker' | 'brand', readonly Step[]][] = [
 ]
 
 for (const [at, [role, open]] of memberSteps.entries())
-  test(`a ${role} is redirected home from every page that is closed to them`, { tag: byTurns(at) }, async ({ visitor, page }) => {
-    await enterAs(visitor, role)
-    await tryAll(page, open, '/home')
-  })
+  test(
+    `a ${role} is redirected to the home page from every page of joining that the role may not open`,
+    { tag: byTurns(at) },
+    async ({ visitor, page }) => {
+      await enterAs(visitor, role)
+      await tryAll(page, open, '/home')
+    },
+  )
 
 test('a visitor who is signed out can open no page of joining', { tag: '@long' }, async ({ visitor, page }) => {
   await openEntry(visitor)
@@ -82,7 +89,7 @@ test('a link to a page of joining continues there after signing in', { tag: '@lo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a signed-out visitor reaches the requested page after signing in', { tag: '@long' }, async ({ page, words, language }) => {
+test('a page that requires signing in opens after the visitor has signed in', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await openEntry(visitor)
   await page.goto('/groups?tab=mine')

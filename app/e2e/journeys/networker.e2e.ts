@@ -18,12 +18,12 @@ import {
 import { expect, test } from '../harness/test.ts'
 
 test('a new visitor becomes a verified networker', { tag: '@long' }, async ({ visitor, page, words, product, adminApi, newNumber }) => {
-  // The journey must see the waiting list before it admits the person, which takes longer on a slow machine.
+  // The journey must see the waiting list before the list admits the person. On a slow machine this takes longer.
   await adminApi.letInAfter(limit(10_000) / 1000)
   const number = newNumber()
   await signUp(visitor, product.address, number)
 
-  await test.step('the questions go back and forth, and a reload keeps all answers', async () => {
+  await test.step('going back, going on and reloading keep all answers', async () => {
     await expectTitle(visitor, questionTitle(visitor, 'kind'))
     expect(await accessibilityProblems(page)).toEqual([])
     await choose(visitor, words('onboarding.kind.INDIVIDUAL'))
@@ -68,7 +68,7 @@ test('a new visitor becomes a verified networker', { tag: '@long' }, async ({ vi
     await onPath(page, '/join-waiting-list')
   })
 
-  await test.step('connecting one account leads to the waiting list, which admits automatically', async () => {
+  await test.step('connecting one account leads to the waiting list, which admits the person automatically', async () => {
     await expectTitle(visitor, words('onboarding.connect.title'))
     expect(await accessibilityProblems(page)).toEqual([])
     await connectAccount(visitor, `salma.${number}`)
@@ -79,7 +79,7 @@ test('a new visitor becomes a verified networker', { tag: '@long' }, async ({ vi
     await expect(page.getByRole('heading', { level: 2, name: words('profiles.verify.title') })).toBeVisible()
   })
 
-  await test.step('the identity check asks for confirmation, takes a picture with the camera, and verifies', async () => {
+  await test.step('the identity check asks for confirmation, takes a picture with the camera, and verifies the person', async () => {
     await page.getByRole('link', { name: words('profiles.verify.do.identity') }).click()
     await expectTitle(visitor, words('verification.identity.title'))
     expect(await accessibilityProblems(page)).toEqual([])

@@ -5,12 +5,18 @@ import { numbers } from '../harness/people.ts'
 import { onHome, signInAs } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('a notification arrives in an open tab and is accepted there', async ({ visitor, page, words, product, newVisitor }) => {
+test('an invitation arrives as a notification in an open tab, and is accepted there', async ({
+  visitor,
+  page,
+  words,
+  product,
+  newVisitor,
+}) => {
   await signInAs(visitor, product.address, numbers.maha)
   await onHome(page)
   const bell = (who: typeof visitor) => who.page.getByRole('button', { name: new RegExp(`^${words('shell.notifications')}`, 'u') })
   await expect(bell(visitor)).toBeVisible()
-  // Her demo account has unread notifications, so the bell’s name differs from the plain label after they are counted.
+  // Her demo account has unread notifications. Once they are counted, the name of the bell contains their number.
   await expect(bell(visitor)).not.toHaveAccessibleName(words('shell.notifications'))
   const before = (await bell(visitor).getAttribute('aria-label')) ?? ''
 
@@ -31,10 +37,10 @@ test('a notification arrives in an open tab and is accepted there', async ({ vis
     await expect(bell(visitor)).not.toHaveAccessibleName(before)
   })
 
-  await test.step('it is read and accepted in the panel, without leaving the page', async () => {
+  await test.step('the invitation is read and accepted in the panel, without leaving the page', async () => {
     await bell(visitor).click()
     const list = page.getByRole('list', { name: words('notifications.list') })
-    // The newest line is the agent’s. It stays first after it was answered.
+    // The agent’s notification is the newest. It stays first after it is answered.
     const line = list
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: words('notifications.accept') }) })
@@ -50,7 +56,7 @@ test('a notification arrives in an open tab and is accepted there', async ({ vis
     await expect(bell(visitor)).toBeFocused()
   })
 
-  await test.step('it leads to the managers, which now include the agent', async () => {
+  await test.step('the notification leads to the list of managers, which now includes the agent', async () => {
     await bell(visitor).click()
     await page
       .getByRole('list', { name: words('notifications.list') })

@@ -12,7 +12,7 @@ test('a brand filters people, shares the list as a link, and saves it to be noti
 }) => {
   await signInAs(visitor, product.address, numbers.rawshan)
   await onHome(page)
-  await test.step('home leads to the directory', async () => {
+  await test.step('the home page links to the directory', async () => {
     const block = page.getByRole('region', { name: words('profiles.people.title') })
     await expect(block.getByRole('listitem')).toHaveCount(4)
     await block.getByRole('link', { name: words('profiles.people.all') }).click()
@@ -31,7 +31,7 @@ test('a brand filters people, shares the list as a link, and saves it to be noti
       expect(await accessibilityProblems(page)).toEqual([])
       await expect(page).toHaveURL(/[?&]type=AGENCY/u)
       const show = page.getByRole('dialog').getByRole('button').last()
-      // While the matches are counted, the button shows no number.
+      // The button shows no number while the matches are counted.
       await expect(show).not.toHaveText(words('people.showAny'))
       await show.click()
     } else {

@@ -14,7 +14,7 @@ async function addBusiness(visitor: Visitor, name: string, number: string) {
   await sendDocuments(visitor)
 }
 
-/** Switches the profile and confirms the question, which names the profile. */
+/** Switches to the profile with this name: confirms in the dialog, which names the profile. */
 async function switchTo(visitor: Visitor, name: RegExp) {
   const { page, words } = visitor
   await chooseFromMenu(visitor, name)
@@ -42,7 +42,7 @@ test(
       await expectFile(visitor, 'registration.pdf', 'done')
     })
 
-    await test.step('a switch in one tab redirects the other from pages that the new profile may not open', async () => {
+    await test.step('a switch of profile in one tab redirects the other tab if the new profile may not open its page', async () => {
       await page.goto('/under-review')
       await expectTitle(visitor, words('verification.review.title'))
       const second = { ...visitor, page: await context.newPage() }
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'a networker becomes an agent after one confirmation, and the offer disappears',
+  'a networker becomes an agent after one confirmation, and the card that offers this disappears',
   { tag: '@long' },
   async ({ visitor, page, words, product }) => {
     await signInAs(visitor, product.address, numbers.saad)

@@ -19,7 +19,7 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('it is published after one confirmation, with the specified texts', async () => {
+    await test.step('the program is published after one confirmation, with the specified texts', async () => {
       await page.getByRole('button', { name: words('programs.publish.now') }).click()
       const question = page.getByRole('alertdialog')
       await expect(question.getByText(words('programs.publish.fact.locked'))).toBeVisible()
@@ -31,7 +31,7 @@ test(
       await expectTitle(visitor, 'Gift boxes')
     })
 
-    await test.step('it is no longer a draft, and the wallet lists its budget', async () => {
+    await test.step('the program is no longer a draft, and the wallet lists its budget', async () => {
       await page.goto('/my-programs')
       const program = page.getByRole('article').filter({ hasText: 'Gift boxes' })
       await expect(program).toBeVisible()

@@ -32,7 +32,7 @@ test(
     await enterAs(visitor, 'brand')
     await onHome(page)
 
-    await test.step('the details of the program', async () => {
+    await test.step('the brand fills in the details of the program', async () => {
       await page.goto('/my-programs')
       await page
         .getByRole('link', { name: words('programs.owner.new') })
@@ -45,7 +45,7 @@ test(
       await goOnTo(visitor, 'PARTICIPANT_CRITERIA')
     })
 
-    await test.step('who can join, and the target audience', async () => {
+    await test.step('the brand chooses who can join, and the target audience', async () => {
       await fillCriteria(visitor, { platform: platformNames.INSTAGRAM[language], followers: 1000 })
       await goOnTo(visitor, 'TARGET_CRITERIA')
       await fillAudience(visitor)
@@ -60,7 +60,7 @@ test(
       await page.goto('/programs/create/impact-objectives')
     })
 
-    await test.step('the objective and its reward, content to share and to learn from', async () => {
+    await test.step('the brand sets the objective and its reward, and adds content to share and to learn from', async () => {
       await fillObjectives(visitor, { url: 'https://shop.example/evening', target: 20, riyals: 500 })
       await goOnTo(visitor, 'SHAREABLE_CONTENT')
       await addContent(visitor, 'SHAREABLE', { title: 'The last light' })
@@ -69,7 +69,7 @@ test(
       await goOnTo(visitor, 'CATALOGUE')
     })
 
-    await test.step('the catalogue and the guidelines', async () => {
+    await test.step('the brand fills in the catalogue and the guidelines', async () => {
       await fillCatalogue(visitor, { name: 'Evening blend', url: 'https://shop.example/blend' })
       await goOnTo(visitor, 'GUIDELINES')
       await fillGuidelines(visitor, 'Show the cup before you drink it.')
@@ -98,7 +98,7 @@ test(
       await goOnToReview(visitor)
     })
 
-    await test.step('nothing is missing, and the program is published', async () => {
+    await test.step('the pre-publish check finds nothing missing, and the program is published', async () => {
       await expect(page.getByText(words('programs.publish.note.ready'))).toBeVisible()
       await page.getByRole('button', { name: words('programs.publish.now') }).click()
       await page
@@ -121,7 +121,7 @@ test(
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')
     await onHome(page)
-    /* The previous program may have used the whole balance. */
+    /* The journey before this one may have reserved the whole balance for its program. */
     await topUp(visitor, 2_000, 'pay')
 
     await test.step('the draft continues at its catalogue', async () => {
@@ -137,7 +137,7 @@ test(
       await goOnToReview(visitor)
     })
 
-    await test.step('it is scheduled for a future day after one confirmation, with the specified texts', async () => {
+    await test.step('the program is scheduled for a future day after one confirmation, with the specified texts', async () => {
       await expect(page.getByText(words('programs.publish.note.ready'))).toBeVisible()
       await page.getByRole('button', { name: words('programs.publish.later') }).click()
       const calendar = page.getByRole('dialog', { name: words('programs.publish.schedule') })
@@ -159,7 +159,7 @@ test(
       await expectTitle(visitor, 'Ramadan evenings')
     })
 
-    await test.step('it waits for its day among the brand’s programs, and Discover does not list it', async () => {
+    await test.step('the brand’s list shows the program as scheduled, and Discover does not list it', async () => {
       await page.goto('/my-programs')
       const program = page.getByRole('article').filter({ hasText: 'Ramadan evenings' })
       await expect(program.getByText(words('program.status.starts', { date: '' }).trim())).toBeVisible()

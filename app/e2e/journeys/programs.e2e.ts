@@ -18,14 +18,14 @@ test('a networker finds a program, reads its criteria and rewards, joins it and 
   await expect(list.getByRole('article').first()).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])
 
-  await test.step('it is found by its name', async () => {
+  await test.step('the program is found by its name', async () => {
     await page.getByRole('searchbox', { name: words('programs.discover.search') }).fill('Cold brew')
     await expect(list.getByRole('article')).toHaveCount(1)
     await expect(page).toHaveURL(/[?&]q=Cold\+brew/u)
     await list.getByRole('link').click()
   })
 
-  await test.step('its criteria are visible before joining', async () => {
+  await test.step('the criteria of the program are visible before joining', async () => {
     const bar = page.getByRole('region', { name: words('programs.join.label') })
     await expect(bar.getByText(words('programs.join.eligible'))).toBeVisible()
     await expect(page.getByRole('heading', { name: words('program.who') })).toBeVisible()
@@ -33,7 +33,7 @@ test('a networker finds a program, reads its criteria and rewards, joins it and 
     await bar.getByRole('button', { name: words('programs.join') }).click()
   })
 
-  await test.step('she is accepted without a reload and gets a tracking link', async () => {
+  await test.step('the networker is accepted without a reload and gets a tracking link', async () => {
     await expect(page.getByRole('region', { name: words('program.link') })).toBeVisible()
     await expect(page.getByRole('region', { name: words('programs.join.label') })).toHaveCount(0)
     await page.goto('/my-programs?tab=joined')

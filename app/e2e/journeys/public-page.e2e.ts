@@ -54,7 +54,7 @@ test('the language in the address overrides a language chosen before', async ({ 
   await page.goto(`${address}?lang=${other}`)
   await expect(page.getByRole('tab').first()).toBeVisible()
   await expectLanguage(page, other)
-  // Stored by an init script of the new page: the new page could take a value stored by the page before it for a choice in another tab.
+  // Set by an init script of the next page. A value set by this page could count there as a choice in another tab.
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
   await page.goto(`${address}?lang=${other}`)
   await expect(page.getByRole('tab').first()).toBeVisible()

@@ -107,7 +107,7 @@ test(
     const bar = page.getByRole('progressbar', { name: words('profiles.progress.label') })
     await expect(bar).toHaveAttribute('aria-valuenow', '45')
 
-    await test.step('a user name and interests', async () => {
+    await test.step('a user name and interests are saved', async () => {
       await page.goto('/settings/profile')
       await page.getByRole('textbox', { name: words('settings.profile.userName') }).fill('dana_paints')
       await save('settings.save.save')
@@ -118,7 +118,7 @@ test(
       await expect(page.getByText(words('settings.interests.saved'))).toBeVisible()
     })
 
-    await test.step('a post', async () => {
+    await test.step('a featured post is added', async () => {
       await page.goto('/settings/featured-posts')
       await page
         .getByRole('button', { name: words('showcase.posts.add') })
@@ -134,7 +134,7 @@ test(
       await saved()
     })
 
-    await test.step('a link', async () => {
+    await test.step('a link is added', async () => {
       await page.goto('/settings/featured-links')
       await page
         .getByRole('button', { name: words('showcase.links.add') })
@@ -145,7 +145,7 @@ test(
       await saved()
     })
 
-    await test.step('a collaboration', async () => {
+    await test.step('a collaboration is added', async () => {
       await page.goto('/settings/brand-collaboration')
       await page
         .getByRole('button', { name: words('showcase.collaborations.add') })
@@ -156,7 +156,7 @@ test(
       await saved()
     })
 
-    await test.step('a rate card', async () => {
+    await test.step('a rate card is added', async () => {
       await page.goto('/settings/accounts-rates/build-rate-card')
       await page.getByRole('textbox', { name: words('showcase.cards.serviceName') }).fill('A painted story')
       await page.getByRole('radio', { name: words('showcase.category.STORIES') }).click()

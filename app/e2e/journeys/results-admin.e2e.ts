@@ -68,7 +68,7 @@ test(
       .filter({ hasText: 'Noura' })
       .filter({ hasText: formats.number(250, 'amount') })
 
-    await test.step('the preview of a run pays nothing, the run pays, and its report says whom', async () => {
+    await test.step('the preview of a run pays nothing, the run pays, and its report names who was paid', async () => {
       await page.goto('/admin/payouts/dry-run')
       await expectPage(admin, words('admin.place.payoutDryRun'))
       await expect(earned).toContainText(words('admin.payouts.wouldPay'))

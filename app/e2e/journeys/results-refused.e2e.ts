@@ -56,10 +56,10 @@ test('a wrong order is refused or held, both sides see why, and no money moves',
     for (const { one } of both) await expectFigure(one, words('results.validClicks'), 1)
     return id
   })
-  /** Reported one second after its click, faster than a person orders (N-14). */
+  /** Reported one second after its click. No person orders that fast, so the order is held (N-14). */
   const order = { clickId, order: '1001', riyals: '249.90', occurredAt: clickedAt(clickId) + 1_000 }
 
-  /** One order would earn SAR 600. Until it counts, no money moves. */
+  /** One order would earn SAR 600. While the order does not count, no money moves. */
   const expectNoMoneyMoved = async () => {
     for (const { one } of both) await expectFigure(one, words('results.units.SALES'), 0)
     await expectFigure(owner, words('performance.revenue'), moneyOf(owner, 0, 'price'))
@@ -81,13 +81,13 @@ test('a wrong order is refused or held, both sides see why, and no money moves',
     }
   }
 
-  await test.step('an unknown click, another currency or a wrong amount is refused with a code that the sender can act on', async () => {
+  await test.step('an unknown click, another currency or a wrong amount is refused with a code that names the mistake', async () => {
     expect(await partner({ ...order, clickId: 'of-nobody' })).toBe('404 ERROR CLICK_NOT_FOUND')
     expect(await partner({ ...order, currency: 'USD' })).toBe('422 ERROR BODY_INVALID')
     expect(await partner({ ...order, riyals: '249.901' })).toBe('422 ERROR BODY_INVALID')
   })
 
-  await test.step('an order that is too fast is held once, even if it is sent twice, and both pages show it without a reload', async () => {
+  await test.step('an order too soon after its click is held once, even if it is sent twice, and both pages show that', async () => {
     expect(await partner(order)).toMatch(/^20[02] OK$/u)
     expect(await partner(order)).toBe('200 OK')
     await expectReason('TOO_FAST')
@@ -95,7 +95,7 @@ test('a wrong order is refused or held, both sides see why, and no money moves',
   })
 
   const said = 'This order was a test of the shop: كان طلبًا تجريبيًا.'
-  await test.step('a reviewer rejects it, with a text for both sides', async () => {
+  await test.step('a reviewer rejects the order, with a text for the participant and the brand', async () => {
     const reviewer = await newVisitor()
     await signInAs(reviewer, 'REVIEWER', '/results')
     await expectPage(reviewer, words('admin.place.results'))
@@ -113,7 +113,7 @@ test('a wrong order is refused or held, both sides see why, and no money moves',
     await expect(reviewer.page.getByText(words('admin.resultStatus.Rejected'), { exact: true }).first()).toBeVisible()
   })
 
-  await test.step('both pages show the new reason, and both sides get a notification with the text', async () => {
+  await test.step('both pages show the new reason, and participant and brand get a notification with the text', async () => {
     await expectReason('NOT_GENUINE')
     await expectNoMoneyMoved()
     const meta = { programId: program.id, programName: program.name, message: said }
@@ -131,7 +131,7 @@ test('a wrong order is refused or held, both sides see why, and no money moves',
     }
   })
 
-  await test.step('after it is sent again it stays rejected, and the next payout run pays nothing for it', async () => {
+  await test.step('a rejected order stays rejected if it is sent again, and the next payout run pays nothing for it', async () => {
     expect(await partner(order)).toBe('200 OK')
     await world.advance(8)
     await openMyResults(visitor, program)

@@ -31,7 +31,7 @@ test('a link opened on a phone leads to the shop and counts, and its participant
   await enterAs(visitor, 'networker')
   const link = await joinForLink(visitor, program, product.address)
 
-  await test.step('both open their page before the first click', async () => {
+  await test.step('participant and owner open their page before the first click', async () => {
     await openMyResults(visitor, program)
     await expect(page.getByRole('heading', { name: words('myPerformance.noClicks') })).toBeVisible()
     await enterAs(owner, 'brand')
@@ -40,7 +40,7 @@ test('a link opened on a phone leads to the shop and counts, and its participant
     for (const one of both) await keepPage(one)
   })
 
-  await test.step('the link leads to the shop, with the click id in its address', async () => {
+  await test.step('the link leads to the shop, and the shop’s address contains the click id', async () => {
     const phone = await takePhone(browser)
     const arrived = await phone.open(`${link}?_country=SA`)
     expect(arrived.searchParams.get('nw_click_id')).toMatch(/^[\da-f-]{36}$/u)
@@ -48,7 +48,7 @@ test('a link opened on a phone leads to the shop and counts, and its participant
     await phone.close()
   })
 
-  await test.step('both pages update without a reload', async () => {
+  await test.step('the click appears on both pages without a reload', async () => {
     for (const one of both) {
       await expectFigure(one, words('results.validClicks'), 1)
       await expectSamePage(one)

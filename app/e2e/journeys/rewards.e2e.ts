@@ -29,7 +29,7 @@ test.use({ server: 'results' })
 
 const day = 86_400_000
 
-test('orders reach a milestone, which is paid on Sunday at nine, and wallet, statement and both pages show the same figures', async ({
+test('orders reach a milestone, whose reward is paid on Sunday at nine; wallet, statement and both pages show the same figures', async ({
   visitor,
   page,
   words,
@@ -71,7 +71,7 @@ test('orders reach a milestone, which is paid on Sunday at nine, and wallet, sta
     await expect(part(visitor, earned)).toContainText(words('myPerformance.nothingToCome'))
   })
 
-  await test.step('the second order reaches the milestone, and both sides see what is paid and when', async () => {
+  await test.step('the second order reaches the milestone, and both pages show what is paid and when', async () => {
     expect(await shop.report({ clickId, order: '1002', riyals: '100.10' }, await world.now())).toMatchObject({ status: 'Approved' })
     for (const one of both) await expectFigure(one, words('results.units.SALES'), 2)
     const toCome = line(visitor, earned, words('myPerformance.toCome'))
@@ -96,7 +96,7 @@ test('orders reach a milestone, which is paid on Sunday at nine, and wallet, sta
     await expect(toCome).toContainText(payday)
   })
 
-  const month = await test.step('a day later it is paid by the run of Sunday at nine', async () => {
+  const month = await test.step('a day later, the payout run of Sunday at nine pays the reward', async () => {
     await world.advance(1)
     const admin = await newVisitor()
     await signInAs(admin, 'FINANCE', '/payouts')
@@ -112,7 +112,7 @@ test('orders reach a milestone, which is paid on Sunday at nine, and wallet, sta
     return civilDate(await world.now()).slice(0, 7)
   })
 
-  await test.step('both pages say that it is paid, to the halala', async () => {
+  await test.step('both pages show that the reward is paid, to the halala', async () => {
     await openMyResults(visitor, program)
     await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyOf(visitor, 0))
     await expect(part(visitor, earned).getByRole('listitem').last()).toContainText(moneyOf(visitor, 600_00))
@@ -150,7 +150,7 @@ test('orders reach a milestone, which is paid on Sunday at nine, and wallet, sta
   })
 })
 
-test('both sides see that a budget is used up, and a top-up grants the waiting rewards', async ({
+test('participant and owner see that the budget is used up, and more budget grants the waiting reward', async ({
   visitor,
   words,
   language,
@@ -190,7 +190,7 @@ test('both sides see that a budget is used up, and a top-up grants the waiting r
   const sell = async (order: string) =>
     expect(await shop.report({ clickId, order, riyals: '120' }, await world.now())).toMatchObject({ status: 'Approved' })
 
-  await test.step('the first reward uses more than three quarters of it, and the owner sees an alert', async () => {
+  await test.step('the first reward uses more than three quarters of the budget, and the owner sees an alert', async () => {
     await sell('1')
     await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyOf(visitor, 800_00))
     await expect(part(owner, budget)).toContainText(words('performance.budget.alerted', { share: createFormats(language).percent(0.75) }))
@@ -207,7 +207,7 @@ test('both sides see that a budget is used up, and a top-up grants the waiting r
     for (const one of both) expect(await accessibilityProblems(one.page)).toEqual([])
   })
 
-  await test.step('the third reward uses the rest, and the owner was notified of both limits', async () => {
+  await test.step('the third reward uses the rest of the budget, and the owner has notifications of 75 % and of 100 %', async () => {
     await sell('3')
     await expect(part(owner, budget)).toContainText(words('performance.budget.spent'))
     const bell = owner.page.getByRole('button', { name: new RegExp(`^${words('shell.notifications')}`, 'u') })
@@ -219,7 +219,7 @@ test('both sides see that a budget is used up, and a top-up grants the waiting r
     await expect(list).toBeHidden()
   })
 
-  await test.step('a top-up grants the waiting reward, and the program runs again', async () => {
+  await test.step('adding budget grants the waiting reward, and the program runs again', async () => {
     await part(owner, budget)
       .getByRole('button', { name: words('performance.topUp') })
       .click()

@@ -21,20 +21,20 @@ test('a name is found with and without its hamza, and opens its page', async ({ 
   const options = page.getByRole('listbox').getByRole('option')
   const asmae = options.filter({ hasText: '@asmae_voyage' })
 
-  await test.step('two letters are not enough', async () => {
+  await test.step('two letters find nothing', async () => {
     await field.fill('اس')
     await expect(page.getByText(words('ds.search.prompt', { count: 3 }))).toBeVisible()
   })
 
   for (const written of ['اسماء', 'أسماء'])
-    await test.step(`the name is found if it is written ${written}`, async () => {
+    await test.step(`the name is found by the spelling ${written}`, async () => {
       await field.fill(written)
       await expect(asmae).toBeVisible()
       await expect(asmae.locator('mark').first()).toHaveText('أسماء')
     })
   expect(await accessibilityProblems(page)).toEqual([])
 
-  await test.step('a group is found and marked as a group', async () => {
+  await test.step('a group is found, and its result says that it is a group', async () => {
     await field.fill('سفره الحجاز')
     await expect(options.first()).toContainText(words('search.group'))
     await page.getByRole('radio', { name: words('search.type.BRAND') }).click()
@@ -42,7 +42,7 @@ test('a name is found with and without its hamza, and opens its page', async ({ 
     await page.getByRole('radio', { name: words('search.type.ALL'), exact: true }).click()
   })
 
-  await test.step('a result opens by keyboard', async () => {
+  await test.step('a result is opened by keyboard', async () => {
     await field.fill('asmae_voyage')
     await expect(asmae).toBeVisible()
     await field.press('Enter')

@@ -22,7 +22,7 @@ test(
     await signInAs(visitor, product.address, numbers.lama)
     await onHome(page)
 
-    await test.step('settings open at the profile', async () => {
+    await test.step('the settings open at the page of the profile', async () => {
       await page.goto('/settings')
       await onPath(page, '/settings/profile')
       await expectTitle(visitor, words('settings.menu.profile'))
@@ -44,11 +44,11 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('leaving asks for confirmation, and a free user name and a found place are saved', async () => {
+    await test.step('leaving the page asks for confirmation, and a free user name and a found place are saved', async () => {
       await page.locator('header a[href="/home"]').first().click()
       await page.getByRole('button', { name: words('shell.unsaved.stay') }).click()
       await textBox(visitor, words('settings.profile.userName')).fill('lamia_pictures')
-      // The error stays until the name is known to be free. Then it disappears, and the fields below it move.
+      // The error disappears when the name is known to be free. Then the fields below it move.
       await expect(page.getByText(words('settings.profile.userNameFree')).first()).toBeVisible()
       const place = page.getByRole('combobox', { name: words('settings.profile.location') })
       await chooseByTyping(place, language === 'ar' ? 'جدة' : 'Jedd', /Jedd|جدة/u)
@@ -71,7 +71,7 @@ test(
       const dialog = page.getByRole('dialog', { name: words('settings.photo.crop') })
       await expect(dialog.getByText(words('ds.fileDrop.refused.type.pictures'))).toBeVisible()
       await dialog.locator('input[type="file"]').setInputFiles(await picture(page))
-      // The dialog grows until the picture has loaded, and its buttons move.
+      // The dialog grows until the picture has loaded. Until then its buttons move.
       await expect(dialog.getByRole('group', { name: words('ds.imageCropper.area') })).toBeVisible()
       await dialog.getByRole('button', { name: words('ds.cropDialog.save') }).click()
       await expect(dialog).toBeHidden()
@@ -140,7 +140,7 @@ test(
 )
 
 test(
-  'a chosen theme applies before the app loads, and every tab follows',
+  'a chosen theme applies in every tab, and after a reload before the app has loaded',
   { tag: '@long' },
   async ({ visitor, page, context, words, product }) => {
     const themeOf = (tab: Page) => tab.evaluate(() => document.documentElement.dataset['theme'] ?? null)

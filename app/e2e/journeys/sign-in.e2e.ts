@@ -34,7 +34,7 @@ test('a wrong code shows an error, and the right one then works', { tag: '@long'
   await onHome(page)
 })
 
-test('a refused number is sent after it is corrected', { tag: '@long' }, async ({ page, words, language, product }) => {
+test('a number that the server refused can be corrected and sent again', { tag: '@long' }, async ({ page, words, language, product }) => {
   const visitor = { page, words, language }
   await openEntry(visitor)
   const send = page.getByRole('button', { name: words('session.signIn.submit') })
@@ -61,7 +61,7 @@ test('an impossible number gets an error at its field, and nothing is sent', { t
   expect(isSent).toBe(false)
 })
 
-test('without a requested code, the page for it redirects', { tag: '@long' }, async ({ page, words, language }) => {
+test('the page for the code redirects if no code was requested', { tag: '@long' }, async ({ page, words, language }) => {
   await openEntry({ page, words, language }, '/terms')
   await page.goto('/verify-otp')
   await page.waitForURL((url) => url.pathname === '/')

@@ -22,7 +22,7 @@ const addressOf = (trackingUrl: string, clickId: string) =>
   destination(destinationParts({ trackingUrl, programId: 'p', channel: 'OTHER', mayCount: true }) ?? [], clickId)
 
 const unchanged = (address: string) => address
-/** A brand’s redirect that drops our click id and keeps the brand’s own parameter. */
+/** A redirect of a brand that drops our click id and keeps the brand’s own parameter. */
 const dropping = (address: string) => address.replace(/nw_click_id=[^&#]*&?/, '')
 
 type Form = {
@@ -33,7 +33,7 @@ type Form = {
   arrive?: (address: string) => string
 }
 
-/** Each form of address that K-17 allows, and each kind of host of a snippet. */
+/** Every form of landing page address that K-17 allows, and every kind of host on which a snippet runs. */
 const forms: readonly Form[] = [
   { name: 'a path', trackingUrl: 'https://www.nabt.example/gifts', thanks: 'https://www.nabt.example/thanks' },
   { name: 'a query', trackingUrl: 'https://www.nabt.example/?a=1&b', thanks: 'https://www.nabt.example/thanks' },
@@ -94,7 +94,7 @@ for (const { name, trackingUrl, thanks, arrive = unchanged } of forms)
     })
     const open = async (where: typeof place, address: string) => {
       place = where
-      // Leaves the page first, because an address that differs only after the `#` would not load it again.
+      // Opens a blank page first. Without it, an address that differs only after the `#` would not load the page again.
       await shop.page.goto('about:blank')
       await shop.page.goto(address)
       await expect(shop.page.getByRole('heading', { name: 'Shop' })).toBeVisible()
@@ -125,7 +125,7 @@ test('a cookie of a former snippet does not hide a newer click @desk', async ({ 
     pixel: `${publicUrl}${trackPaths.pixel}`,
     snippetAt: ({ pathname }) => (pathname === '/thanks' ? snippets.pixel : snippets.landing),
   })
-  // The former snippet set its cookie for a single host.
+  // The former snippet set its cookie for one host instead of the whole domain.
   for (const url of ['https://www.nabt.example/', 'https://pay.nabt.example/'])
     await shop.page.context().addCookies([{ name: 'nw_click_id', value: first, url }])
   await shop.page.goto(addressOf(trackingUrl, second))
@@ -163,7 +163,7 @@ test('a sale that a shop’s page reports is received, even if the thank-you pag
     isPassedOn: true,
     snippetAt: ({ pathname }) => (pathname === '/thanks' ? codeOf('PIXEL').replace('ORDER_NUMBER', '7001') : codeOf('SHOP')),
   })
-  // A trailing slash, as in a link that was pasted into a sentence.
+  // The address has a trailing slash, as if the link had been copied from a sentence.
   await shop.page.goto(`${link}/`)
   await expect(shop.page.getByRole('heading', { name: 'Shop' })).toBeVisible()
   await shop.page.goto('https://pay.nabt.example/thanks')

@@ -15,7 +15,7 @@ test('signing out in one tab signs out the others', { tag: '@long' }, async ({ p
   ).toEqual([])
 })
 
-/** The token as this tab sees it: another tab’s write takes a moment to arrive. */
+/** Returns the refresh token that this tab sees. A write by another tab takes a moment to arrive. */
 const refreshTokenIn = (tab: Page) => tab.evaluate(() => localStorage.getItem('refresh-token'))
 
 test(

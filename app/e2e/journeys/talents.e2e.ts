@@ -13,7 +13,7 @@ const settings = '/settings/managed-accounts'
 const userName = REEMA.profile.userName ?? ''
 const agent = `@${SALMA.profile.userName ?? ''}`
 
-/** Confirms the open question. */
+/** Presses the confirm button of the open dialog. */
 async function yes({ page, words }: Visitor, id: MessageId) {
   await page
     .getByRole('alertdialog')
@@ -26,7 +26,7 @@ const button = ({ page, words }: Visitor, id: MessageId, values?: Record<string,
   page.getByRole('main').getByRole('button', { name: new RegExp(words(id, values), 'u') })
 
 test(
-  'an agent invites a networker by user name, the networker reads what that means and accepts, and the agent reads an overview and ends it',
+  'an agent invites a networker by user name, the networker accepts, and the agent reads the overview and ends the agreement',
   { tag: '@long' },
   async ({ visitor, page, words, product, newVisitor }) => {
     await signInAs(visitor, product.address, numbers.salma)
@@ -76,7 +76,7 @@ test(
       await expect(page.getByRole('dialog')).toBeHidden()
     })
 
-    await test.step('the agent ends the agreement, and both see it', async () => {
+    await test.step('the agent ends the agreement, and both pages show that', async () => {
       await button(visitor, 'list.actions', { name: '.*' }).click()
       await page.getByRole('menuitem', { name: words('talents.remove') }).click()
       await yes(visitor, 'talents.removeYes')

@@ -48,7 +48,7 @@ test('orders that a shop’s page reports wait for the brand, which confirms one
   await expectTitle(owner, program.name)
   await expect(owner.page.getByRole('heading', { name: words('waitingResults.none') })).toBeVisible()
 
-  await test.step('a buyer comes through the link and orders twice, and the shop’s pages report both orders', async () => {
+  await test.step('a buyer comes through the link and orders twice; the shop’s pages report the orders', async () => {
     const buyer = await visitShop(browser, {
       origins: [shop],
       pixel: `${product.address}${trackPaths.pixel}`,

@@ -16,11 +16,11 @@ const earned = world.programChanges.reduce(
   0,
 )
 
-/** Timeout for the demo bank, whose delay is the same on every machine. */
+/** Timeout of a wait for the demo bank. Its delay is the same on every machine. */
 const bankTakesItsTime = { timeout: demoSettlesAfter + limit(15_000) }
 
 test(
-  'a confirmed payment adds to the wallet, a declined one adds nothing, and an abandoned one stays under way',
+  'a confirmed top-up adds to the balance, a declined one adds nothing, and an abandoned one stays under way',
   { tag: '@long' },
   async ({ visitor, page, words, product }) => {
     await signInAs(visitor, product.address, numbers.bakr)
@@ -39,7 +39,7 @@ test(
       await expect(receipt.getByText(/^INV-\d{4}-\d{6}$/u)).toBeVisible()
       await expect(receipt).toContainText(createFormats(visitor.language).money(102_875))
       expect(await accessibilityProblems(page)).toEqual([])
-      // A printed receipt has neither the page around it nor buttons.
+      // A printed receipt has no buttons, and nothing of the page around it.
       await page.emulateMedia({ media: 'print' })
       await expect(receipt.getByText(/^INV-\d{4}-\d{6}$/u)).toBeVisible()
       await expect(page.locator('main')).toBeHidden()
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'a withdrawal leaves immediately and only once, arrives without a reload, and returns in full if the bank refuses it',
+  'a withdrawal leaves the wallet immediately and only once, is shown as paid without a reload, and returns in full if the bank refuses it',
   { tag: '@long' },
   async ({ visitor, page, words, product, context }) => {
     await signInAs(visitor, product.address, numbers.faisal)
@@ -80,7 +80,7 @@ test(
     await expectBalance(visitor, earned + 200_000)
     await addBankAccount(visitor, { bank: 'Najd Bank', iban: 'SA0380000000608010167519', holder: 'Faisal Alharbi' })
 
-    await test.step('a withdrawal requested in two tabs at once leaves once', async () => {
+    await test.step('a withdrawal that two tabs request at once leaves the wallet once', async () => {
       const other = { ...visitor, page: await context.newPage() }
       await openMoneySheet(visitor, 'withdraw', 500)
       await openMoneySheet(other, 'withdraw', 500)
@@ -94,7 +94,7 @@ test(
       await expect(page.getByText(words('wallet.state.underWay'))).toHaveCount(1)
     })
 
-    await test.step('the bank pays it out, and the page shows it without a reload', async () => {
+    await test.step('the bank pays out the withdrawal, and the page shows this without a reload', async () => {
       await expect(page.getByText(words('wallet.state.underWay'))).toHaveCount(0, bankTakesItsTime)
       await expectBalance(visitor, earned + 149_425)
       await expect(page.getByText(words('wallet.reserved.nothing'))).toBeVisible()

@@ -41,7 +41,7 @@ export const Ready: Story = {
   },
 }
 
-/** Sends an invitation: a toast says so once, the list has it first, and the field is empty for the next friend. */
+/** Sends an invitation: one toast confirms it, it is first in the list, and the field is empty for the next friend. */
 export const Sends: Story = {
   parameters: { scenario: 'invites-empty' },
   play: async ({ canvas, globals }) => {
@@ -70,7 +70,7 @@ export const WrongNumber: Story = {
   },
 }
 
-/** The eleventh invitation of a day is refused at the field, which keeps the number. */
+/** The eleventh invitation of a day is refused at the field. The field keeps the number. */
 export const FullForToday: Story = {
   parameters: { scenario: 'invites-full' },
   play: async ({ canvas, globals }) => {

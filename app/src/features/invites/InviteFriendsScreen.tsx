@@ -51,7 +51,7 @@ function BothWays() {
   )
 }
 
-/** Page to invite friends by phone number, with the status of earlier invitations (J-01 to J-05). */
+/** Page to invite friends by phone number, with a list of earlier invitations and their status (J-01 to J-05). */
 export function InviteFriendsScreen() {
   usePageTitle('invites.title')
   const viewer = useViewer()

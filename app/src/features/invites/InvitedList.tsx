@@ -27,7 +27,7 @@ const tones = { Pending: 'neutral', Accepted: 'success', Rejected: 'danger', Can
   string
 >
 
-/** List of the viewer's invitations and who has joined. The page is part of the address. */
+/** List of the viewer's invitations, which shows who has joined. The page number is part of the address. */
 export function InvitedList({ onInvite }: { onInvite: () => void }) {
   const [params] = useSearchParams()
   const page = pageFrom(params.get('page'))

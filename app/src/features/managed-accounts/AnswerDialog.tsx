@@ -10,7 +10,7 @@ import * as styles from './AnswerDialog.css.ts'
 
 export type Manager = MyManagersQuery['myManagers'][number]
 
-/** What a networker can do about a manager. */
+/** Actions of a networker on the agreement with a manager. */
 export const answers = ['accept', 'decline', 'leave'] as const
 export type Answer = (typeof answers)[number]
 
@@ -24,17 +24,20 @@ const texts = {
 const readable = ['profile', 'insights', 'programs', 'earnings'] as const
 
 type AnswerDialogProps = {
-  /** The dialog is open while `answer` and `manager` are both set. */
+  /** The dialog is open if both `answer` and `manager` are set. */
   answer: Answer | null
   manager: Manager | null
   /** Called after the action succeeded; the dialog closes next. */
   onDone: () => void
-  /** Called after a refusal, because the list may be out of date. */
+  /** Called if the server refuses, because the list may be out of date. */
   onRefused: () => void
   onClose: () => void
 }
 
-/** Confirmation before each answer. Accepting lists exactly what a manager may read (D-22). */
+/**
+ * Asks for a confirmation before each answer. Before an invitation is accepted, lists everything that the manager will be able to read
+ * (D-22).
+ */
 export function AnswerDialog({ answer, manager, onDone, onRefused, onClose }: AnswerDialogProps) {
   const [send] = useMutation(UpdateManagedAccountDocument)
   const [remove] = useMutation(RemoveManagedAccountDocument)

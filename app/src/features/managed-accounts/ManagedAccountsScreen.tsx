@@ -2,5 +2,5 @@ import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { ManagersScreen } from './ManagersScreen.tsx'
 import { TalentsScreen } from './TalentsScreen.tsx'
 
-/** Page of both sides: agents and agencies see their talents, networkers see their managers (S1 §2, D-20). */
+/** Page of managed talent. Agents and agencies see their talents, networkers see their managers (S1 §2, D-20). */
 export const ManagedAccountsScreen = () => (useSignedInViewer().type === 'INFLUENCER' ? <ManagersScreen /> : <TalentsScreen />)

@@ -19,13 +19,15 @@ import { MemberLine } from '#shared/members/MemberLine.tsx'
 
 type ManagersProps = {
   /**
-   * Renders nothing if there are no managers. For agents: they can leave a manager from before they became an agent, and others need not
-   * see the section.
+   * Whether to render nothing if there are no managers. Set on an agent's page: a networker who became an agent may still have a manager to
+   * leave, and other agents need no such section.
    */
   isQuiet?: boolean
 }
 
-/** List of a networker's invitations to answer and managers to leave. The open dialog is part of the address. */
+/**
+ * List of a networker's managers: invitations can be answered, and accepted managers can be left. The open dialog is part of the address.
+ */
 export function Managers({ isQuiet = false }: ManagersProps) {
   const { data, error, loading, refetch } = useQuery(MyManagersDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   const top = useRef<HTMLDivElement>(null)
@@ -38,7 +40,7 @@ export function Managers({ isQuiet = false }: ManagersProps) {
   const manager = all.find((each) => each.id === id) ?? null
   const ask = (action: Answer, about: Manager) => dialog.openWith(`${action}.${about.id}`)
 
-  /* After an answer, its button is gone with its row, so the focus moves to the top of the list. */
+  /* An answer removes its row with the button that was focused, so the top of the list takes the focus. */
   const { isOpen } = dialog
   const isDone = useRef(false)
   useEffect(() => {
@@ -107,7 +109,7 @@ function Group({ title, id, managers, onAsk }: GroupProps) {
 
 type ManagerRowProps = {
   manager: Manager
-  /** True if this is the only invitation: a page has at most one primary button. */
+  /** True if this is the only invitation. Only then is its button a primary one, because a page has at most one. */
   isOnly: boolean
   onAsk: (answer: Answer) => void
 }

@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** A pending invitation is first, with the only primary button of the page. */
+/** A pending invitation is first. Its button is the only primary button of the page. */
 export const Requested: Story = { parameters: { scenario: 'managers-asking' } }
 
-/** The dialog lists exactly what a manager may read. After accepting, the manager is in the list and can be left again. */
+/** The dialog lists exactly what a manager may read. After the networker accepts, the manager is in the list and can be left. */
 export const AcceptsAndLeaves: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'managers-asking' },
@@ -64,7 +64,7 @@ export const AcceptsAndLeaves: Story = {
   },
 }
 
-/** Declining explains its consequence. If the answer comes too late, the error is shown and the dialog stays. */
+/** The dialog for declining explains the consequence. If the invitation no longer exists, the error is shown and the dialog stays open. */
 export const TooLate: Story = {
   parameters: { scenario: 'managed-accounts-answered' },
   play: async ({ canvas, globals }) => {
@@ -79,7 +79,7 @@ export const TooLate: Story = {
 }
 export const Empty: Story = { parameters: { scenario: 'managers-none' } }
 
-/** At every width, the verified mark stays on the line of the name's last word. */
+/** At every width, the verified mark is on the same line as the last word of the name. */
 export const NarrowNames: Story = {
   parameters: { scenario: 'managers-several' },
   play: async ({ canvas, globals }) => {

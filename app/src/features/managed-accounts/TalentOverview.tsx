@@ -21,10 +21,10 @@ import * as styles from './TalentOverview.css.ts'
 import type { Talent } from './talent.ts'
 import { TalentPrograms } from './TalentPrograms.tsx'
 
-/** Most programs shown in the sheet. */
+/** Number of programs shown in the sheet, at most. */
 const most = 20
 
-/** Sheet with everything a manager may read about a talent; nothing can be changed (D-22). */
+/** Sheet with everything a manager may read about a talent; the manager can change nothing (D-22). */
 export function TalentOverview({ talent: { id, user }, onClose }: { talent: Talent; onClose: () => void }) {
   const { data, error, loading, refetch } = useQuery(ManagedAccountOverviewDocument, {
     variables: { id, profileId: user.id, profileType: user.userType, programs: { limit: most, offset: 0 } },
@@ -112,7 +112,7 @@ function Facts({ overview: { managedAccountOverview, profileAvgStats: stats } }:
           <>
             <div className={styles.stats}>
               <Stat label={<FormattedMessage id="talents.stat.followers" />} value={stats.followers} figure="compact" paper="sunken" />
-              {/* The API returns per cent (E-07), the figure takes a share. */}
+              {/* The API returns percent (E-07), but the figure takes a share of 1. */}
               <Stat
                 label={<FormattedMessage id="talents.stat.engagement" />}
                 value={stats.engagement / 100}

@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Filter and page are links. */
+/** The filters and pages are links. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -52,7 +52,7 @@ export const Requests: Story = {
   },
 }
 
-/** A filter without results says what there is none of, and its tabs stay. */
+/** If a filter finds nothing, the page says what there is none of, and keeps the tabs. */
 export const NoRequests: Story = {
   parameters: { scenario: 'managed-accounts-one', path: '/settings/managed-accounts?show=requests' },
   play: async ({ canvas, globals }) => {
@@ -63,7 +63,10 @@ export const NoRequests: Story = {
   },
 }
 
-/** Refuses an unknown user name and a second invitation at the field. Invites a networker by user name and withdraws the invitation. */
+/**
+ * Refuses an unknown user name, and a second invitation of the same networker, at the field. Invites a networker by user name, and
+ * withdraws the invitation.
+ */
 export const InvitesAndWithdraws: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'managed-accounts-none' },
@@ -94,7 +97,7 @@ export const InvitesAndWithdraws: Story = {
   },
 }
 
-/** Everything a manager may read; nothing can be changed. */
+/** The sheet shows everything that a manager may read. Nothing in it can be changed. */
 export const Overview: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -110,7 +113,7 @@ export const Overview: Story = {
   },
 }
 
-/** Joined programs link to the talent's results, as the manager sees them. Pending ones have no link. */
+/** A joined program links to the talent's results, which the manager may see. A pending one has no link. */
 export const TheirPrograms: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'managed-results', path: '/settings/managed-accounts?show=accepted&page=1' },

@@ -33,13 +33,13 @@ import { MemberLine } from '#shared/members/MemberLine.tsx'
 import type { Talent } from './talent.ts'
 import { filters, listAddress, pageSize, pagesOf, readList } from './talent-list.ts'
 
-/* 1.2 kB, loaded only when a talent is opened. */
+/* The overview of a talent (1.2 kB) is loaded when it is opened. */
 const TalentOverview = openedPart(() => import('./TalentOverview.tsx').then((module) => module.TalentOverview))
 
 const none: readonly Talent[] = []
 
 /**
- * Page with the talents of an agent or agency, and their invitations (D-20 to D-23). Filter, page and opened talent are part of the
+ * Page of an agent's or agency's talents and invitations (D-20 to D-23). The filter, the page number and the open talent are part of the
  * address.
  */
 export function TalentsScreen() {
@@ -88,7 +88,7 @@ type TalentListProps = {
   filter: (typeof filters)[number]
   page: number
   otherwise: React.RefObject<HTMLElement | null>
-  /** Called by the empty list, to focus the invitation form above. */
+  /** Called from the empty list to focus the invitation form above it. */
   onInvite: () => void
 }
 
@@ -106,7 +106,7 @@ function TalentList({ filter, page, otherwise, onInvite }: TalentListProps) {
   const opened = talents.find(({ id, status }) => id === overview.value && status === 'Accepted')
   const [remove] = useMutation(RemoveManagedAccountDocument, { refetchQueries: [MyManagedAccountsDocument], awaitRefetchQueries: true })
 
-  /* If the last row of the last page was removed, redirects to the new last page. */
+  /* The last page no longer exists after its last row is removed, so this redirects to the new last page. */
   if (data && data.myManagedAccounts.count > 0 && page > pagesOf(data.myManagedAccounts.count))
     return <Navigate to={listAddress(filter, pagesOf(data.myManagedAccounts.count))} replace />
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { peopleLimits } from '@wasla/contract/people/limits.ts'
 
-/** Returns whether the real count may be higher, because the server stops counting at `peopleLimits.most`. */
+/** Returns whether more people may exist than were counted. The server counts at most `peopleLimits.most`. */
 export const isOrMore = (count: number) => count >= peopleLimits.most
 
 /** Number of people in a list, with “or more” at the counting limit. */

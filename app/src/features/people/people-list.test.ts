@@ -21,13 +21,13 @@ const chosen: PeopleList = {
 }
 
 describe('the address of the directory', () => {
-  it('omits everything that is not chosen', () => {
+  it('omits what is not chosen', () => {
     expect(peopleAddress(all)).toBe('/discover/people')
     expect(read('')).toEqual(all)
     expect(filterOf(all)).toEqual({})
   })
 
-  it('restores everything that is chosen', () => {
+  it('restores what is chosen', () => {
     expect(readPeople(new URL(peopleAddress(chosen), 'http://here').searchParams)).toEqual(chosen)
   })
 
@@ -58,7 +58,7 @@ describe('the address of the directory', () => {
     expect(read(`q=${'x'.repeat(500)}`).term).toHaveLength(100)
   })
 
-  it('derives the country from the city', () => {
+  it('takes the country from the city', () => {
     expect(read('city=gn:110336')).toMatchObject({ countryId: 'SA', placeId: 'gn:110336' })
     expect(read('city=gn:110336&country=AE')).toMatchObject({ countryId: 'SA' })
   })
@@ -77,7 +77,7 @@ describe('choiceOfSaved', () => {
 })
 
 describe('withPressed', () => {
-  it('adds a press to an earlier one that is not drawn yet', () => {
+  it('keeps an earlier press that is not rendered yet', () => {
     expect(withPressed(['AGENCY'], [], ['BRAND'])).toEqual(['AGENCY', 'BRAND'])
     expect(withPressed([], ['AGENCY'], ['AGENCY', 'BRAND'])).toEqual(['BRAND'])
     expect(withPressed(['AGENCY', 'BRAND'], ['AGENCY'], [])).toEqual(['BRAND'])

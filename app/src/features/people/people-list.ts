@@ -13,7 +13,7 @@ export const sorts = ['BEST_MATCH', 'FOLLOWERS', 'ENGAGEMENT', 'PRICE', 'NEWEST'
 export type Sort = (typeof sorts)[number]
 export const platformChoices: readonly Platform[] = connectable.map(([platform]) => platform)
 
-/** Filters of the directory. Engagement is in percent, prices are in halalas. Null and empty lists filter nothing. */
+/** Filters of the directory. Engagement is in percent, prices are in halalas. Null and an empty list mean no filter. */
 export type PeopleChoice = {
   term: string
   types: readonly ProfileType[]
@@ -30,14 +30,15 @@ export type PeopleChoice = {
   isVerified: boolean
 }
 
-/** Filters and order of the directory, all of which are in its address. */
+/** Filters and order of the directory. Its address contains all of them. */
 export type PeopleList = PeopleChoice & { sort: Sort }
 
-/** Changed fields, or a function that returns them from the newest state. */
+/** The changed fields, or a function that returns them from the latest list. */
 export type PeopleChange<Part = PeopleList> = Partial<Part> | ((newest: PeopleList) => Partial<Part>)
 
 /**
- * Applies a press to the newest values. The person saw `shown` and turned it into `chosen`. An earlier press that is not drawn yet is kept.
+ * Returns `newest` after a press with which the user turned `shown` into `chosen`. Keeps values of an earlier press that was not rendered
+ * yet, so that `shown` lacks them.
  */
 export const withPressed = <Value extends string>(
   newest: readonly Value[],
@@ -94,7 +95,7 @@ export function readPeople(query: URLSearchParams): PeopleList {
     minFollowers,
     maxFollowers,
     minEngagement: numberIn(query.get('engagement') ?? undefined, peopleLimits.engagement, 2),
-    /* The country of the city wins over the `country` parameter. */
+    /* If the address has a city, its country overrides the `country` parameter. */
     countryId: area?.countryId ?? countryId,
     placeId: area?.id ?? null,
     interests: [...new Set((query.get('interests') ?? '').split(','))].filter((id) => interestById(id) !== undefined),

@@ -6,10 +6,13 @@ import { toastProblem } from '#i18n/ProblemText.tsx'
 import type { Services } from '#services/services.ts'
 import type { EndReason } from '#session/session-reducer.ts'
 
-/** Message after a session ended by itself. There is none after a sign-out, in this tab or another. */
+/** Message after the server ended the session. There is none if the user signed out, in this tab or another. */
 const farewell: Readonly<Partial<Record<EndReason, ErrorCode>>> = { expired: 'INVALID_SESSION', suspended: 'USER_SUSPENDED' }
 
-/** Shows a toast when the session ends or another tab switches the profile: once, even if many requests notice it (B-13, B-16). */
+/**
+ * Shows a toast if the session ends, or if another tab switches the profile. Shows it only once, even if many requests notice it (B-13,
+ * B-16).
+ */
 export function announceSession({ session, messages }: Pick<Services, 'session' | 'messages'>) {
   let { generation } = session.read()
   return session.subscribe(() => {

@@ -3,10 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/**
- * Stacks the parts of the form. A flex column, because the bar then sticks within the whole form; in a grid it would stick only within its
- * own row.
- */
+/** Stacks the parts of a form in a flex column. In a grid, the bar would stick only within its own row. */
 export const form = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.lg, minInlineSize: 0, outline: 'none' })
 
 /** Floats above the page from 768 px; on phones it sticks to the bottom edge at full width. */
@@ -37,10 +34,10 @@ export const bar = style({
   },
 })
 
-/** On its own row above the buttons. */
+/** Notice on its own row above the buttons. */
 export const notice = style({ ...text('caption'), display: 'flex', gap: fixed.space.xs, gridColumn: '1 / -1', color: vars.colour.danger })
 
-/** Scrolls a focused field clear of the bar (WCAG 2.4.11), also if a notice makes the bar taller. */
+/** Scrolls a focused field clear of the bar (WCAG 2.4.11), also when a notice makes the bar taller. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 2)` })
 globalStyle(`html:has(${notice})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 3)` })
 

@@ -7,8 +7,8 @@ import * as styles from './SaveBar.css.ts'
 type SaveBarProps = { isShown: boolean; isSaving: boolean; isOffline: boolean; onDiscard: () => void }
 
 /**
- * Bar below a form that has unsaved changes. It stays visible until they are saved or discarded. A network failure is shown here, because
- * the end of the form may be far from the button.
+ * Bar below a form that has unsaved changes. It stays visible until they are saved or discarded. The bar also reports a network failure,
+ * because it is always in view and the end of the form may not be.
  */
 export function SaveBar({ isShown, isSaving, isOffline, onDiscard }: SaveBarProps) {
   if (!isShown) return null

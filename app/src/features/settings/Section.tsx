@@ -4,7 +4,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 
-/** Card with one topic of a settings page: its title, an optional element at the end of the title's line, and its content. */
+/** Card with one topic of a settings page: its title, its content, and optionally an element at the end of the title's line. */
 export function Section({ title, end, children }: { title: ReactNode; end?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -7,17 +7,17 @@ import * as styles from './SaveBar.css.ts'
 type SettingsFormProps = Pick<FormProps, 'aria-label'> & {
   form: FormHandle
   onSave: () => void
-  /** Discards the changes. @default the form's own reset */
+  /** Discards the changes. @default the `reset` of the form */
   onDiscard?: () => void
   children: ReactNode
 }
 
-/** Form for a part of the settings that is saved separately, with the save bar below its fields. */
+/** Form for a part of the settings that is saved on its own. The save bar is below its fields. */
 export function SettingsForm({ form, onSave, onDiscard = form.reset, children, ...label }: SettingsFormProps) {
   const { isDirty, isSending, isOffline, validationErrors } = form
   const fields = useRef<HTMLDivElement>(null)
   const wasDirty = useRef(isDirty)
-  /* When the bar disappears, its focused button disappears too, so the form takes the focus. */
+  /* When the bar disappears, so does its focused button, so the form takes the focus. */
   useEffect(() => {
     const place = fields.current
     const page = place?.ownerDocument

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A networker's menu marks the current page and shows the entry that is announced for later. */
+/** A networker's menu marks the current page. An entry that does not exist yet is shown as such. */
 export const Networker: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -49,7 +49,7 @@ export const Brand: Story = {
 
 export const Agent: Story = { parameters: { scenario: 'agent' } }
 
-/** Below 768 px the menu opens from a button that names the current page. */
+/** Below 768 px the menu is behind a button with the name of the current page. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, globals }) => {

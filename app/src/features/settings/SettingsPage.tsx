@@ -9,11 +9,11 @@ import { PageHead } from '#shell/PageHead.tsx'
 
 type SettingsPageProps = {
   name: 'profile' | 'contact' | 'language' | 'theme'
-  /** The parts of the page, or `NotYet` while its data is missing. */
+  /** Content of the page, or `NotYet` until its data is loaded. */
   children: ReactNode
 }
 
-/** Page of the settings: title, lead and content. */
+/** Frame of a settings page: title, lead and content. */
 export const SettingsPage = ({ name, children }: SettingsPageProps) => (
   <Stack gap="lg">
     <PageHead title={<FormattedMessage id={`settings.menu.${name}`} />} lead={<FormattedMessage id={`settings.${name}.lead`} />} />
@@ -23,7 +23,7 @@ export const SettingsPage = ({ name, children }: SettingsPageProps) => (
 
 type NotYetProps = { error: unknown; isRetrying: boolean; onRetry: () => void }
 
-/** Placeholder while the data of a page loads, or an error with a retry button if loading failed. */
+/** Shown until the data of a page is loaded: a skeleton, or an error with a retry button. */
 export function NotYet({ error, isRetrying, onRetry }: NotYetProps) {
   if (error) {
     return (

@@ -3,8 +3,8 @@ import type { DocumentNode } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 
 /**
- * Refetches a query when the tab becomes visible again, because another tab may have saved changes, and the later of two saves wins (A-20).
- * Typed text stays, and a failed request changes nothing.
+ * Fetches a query again when the tab becomes visible. Another tab may have saved changes, which a later save in this tab would otherwise
+ * overwrite (A-20). Typed text stays. If the request fails, nothing changes.
  */
 export function useFreshOnReturn(query: DocumentNode): void {
   const client = useApolloClient()

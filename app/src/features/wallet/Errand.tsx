@@ -5,7 +5,10 @@ import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { useServices } from '#services/context.ts'
 import { topUpErrand } from '#shared/wallet/top-up-errand.ts'
 
-/** Banner with a link back to the program from which the viewer came to top up. It stays until they return, before and after a payment. */
+/**
+ * Banner for a viewer who came from a program to top up, with a link back to the program. It is shown until the viewer follows the link,
+ * before and after a payment.
+ */
 export function Errand() {
   const { tabBox } = useServices()
   const [errand] = useState(() => topUpErrand.read(tabBox))

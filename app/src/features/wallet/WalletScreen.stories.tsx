@@ -14,7 +14,7 @@ import { walletMessages } from './messages/catalogue.ts'
 import { WalletScreen } from './WalletScreen.tsx'
 import { WalletWaiting } from './WalletWaiting.tsx'
 
-/** Renders the screen as its route does: redirected, loading or shown, by flag and viewer. */
+/** Renders the screen as its route does. Flag and viewer decide whether it is redirected, loading or shown. */
 const Routed = () => (
   <Redirecting path="/wallet">
     <AppLayout>
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 const balance = (globals: Record<string, unknown>) => screen.findByRole('region', { name: spoken(globals).say('wallet.balance') })
 
-/** Available, upcoming and reserved amounts; then the transactions by month. */
+/** The available, upcoming and reserved amounts, then the transactions by month. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
@@ -56,7 +56,7 @@ export const Ready: Story = {
 /** No withdrawal is under way. */
 export const AtRest: Story = { parameters: { scenario: 'wallet-at-rest' } }
 
-/** After the bank refused the newest withdrawal: a message, the bank's reason, the returned amount, and the two next steps. */
+/** After the bank refused the newest withdrawal, a card has a message, the bank's reason, the returned amount, and the two next steps. */
 export const WithdrawalFailed: Story = {
   parameters: { scenario: 'wallet-withdrawal-failed' },
   play: async ({ canvas, globals }) => {
@@ -75,7 +75,7 @@ export const WithdrawalFailed: Story = {
   },
 }
 
-/** Shows the message for a known reason. A new withdrawal starts with the same amount, and dismissing removes the card. */
+/** A known reason has its own message. “Withdraw again” starts with the same amount. The card can be closed. */
 export const WithdrawsAgain: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wallet-withdrawal-rejected' },
@@ -92,7 +92,7 @@ export const WithdrawsAgain: Story = {
   },
 }
 
-/** After a long absence, money waits for a new identity check. A link opens it, and it returns to this page. */
+/** After a long absence, money waits for a new identity check. A link opens the check, which returns to this page. */
 export const CheckedAgain: Story = {
   parameters: { scenario: 'recheck-person', path: '/wallet?tab=accounts' },
   play: async ({ canvas, globals }) => {
@@ -105,7 +105,7 @@ export const CheckedAgain: Story = {
   },
 }
 
-/** A brand without a person's profile has no identity to check, so its documents are reviewed again. */
+/** A brand whose owner has no profile as a person has no identity to check, so its documents are reviewed again. */
 export const BrandCheckedAgain: Story = {
   parameters: { scenario: 'recheck-business' },
   play: async ({ canvas, globals }) => {
@@ -118,7 +118,7 @@ export const BrandCheckedAgain: Story = {
   },
 }
 
-/** A brand whose owner also has a person's profile waits for the owner's identity check, and the page says where to find it. */
+/** A brand whose owner also has a profile as a person waits for the owner's identity check. The page says where to find the check. */
 export const OwnerCheckedAgain: Story = {
   parameters: { scenario: 'recheck-other-profile' },
   play: async ({ canvas, globals }) => {
@@ -156,7 +156,7 @@ export const Empty: Story = {
   },
 }
 
-/** A brand usually tops up, so that is its primary button, and its tab shows what is reserved. */
+/** A brand usually tops up, so the top-up is its primary button. The tab with the reserved amounts shows the budgets of its programs. */
 export const Brand: Story = {
   parameters: { scenario: 'wallet-brand' },
   play: async ({ canvas, globals }) => {
@@ -184,7 +184,7 @@ export const Failed: Story = {
   },
 }
 
-/** While the flag is off, the address redirects home and replaces its history entry. */
+/** If wallets are switched off, the address redirects home and its history entry is replaced. */
 export const FlagOff: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'flags-off' },
@@ -193,7 +193,7 @@ export const FlagOff: Story = {
   },
 }
 
-/** Types and days are chosen beside the list, are part of the address, and can be reset from an empty list. */
+/** Filters for types and days are beside the list and part of the address. If they find nothing, they can be reset. */
 export const Filters: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -215,7 +215,7 @@ export const Filters: Story = {
   },
 }
 
-/** A custom range of days is chosen below the filters and narrows the list. */
+/** The fields for a custom range of days are below the filters. The range narrows the list. */
 export const OwnDays: Story = {
   tags: ['!dev'],
   parameters: { path: '/wallet?dates=custom&from=2025-11-11&to=2025-11-12' },
@@ -227,7 +227,7 @@ export const OwnDays: Story = {
   },
 }
 
-/** A declined top-up moved nothing, and its row says so. */
+/** A declined top-up moved no money, and its row says so. */
 export const LastPage: Story = {
   tags: ['!dev'],
   parameters: { path: '/wallet?page=3' },

@@ -32,7 +32,7 @@ function WalletPage({ wallet }: { wallet: WalletFiguresFragment }) {
   const intl = useIntl()
   const [query, changeQuery] = useAddressQuery()
   const { sheet, open, close } = useWalletSheet()
-  /* Amount of the failed withdrawal, with which the next one opens. */
+  /* Amount of the failed withdrawal. The form for another withdrawal opens with it. */
   const [again, setAgain] = useState<number | null>(null)
   const topUpId = followedTopUp(query)
   const tab = tabOf(query)

@@ -13,7 +13,7 @@ export const actions = style({
   '@media': { [media.desktop]: { inlineSize: '16rem' } },
 })
 export const amount = style({ gridArea: 'amount', minInlineSize: '6rem' })
-/** The row of tabs with its line. */
+/** Row of tabs with the line below. */
 export const tabs = style({
   display: 'grid',
   alignContent: 'center',

@@ -7,7 +7,7 @@ import * as balance from './balance/BalanceCard.css.ts'
 import { ListWaiting } from './transactions/ListWaiting.tsx'
 import * as styles from './WalletWaiting.css.ts'
 
-/** Skeleton of the wallet, while it or the flags load. Each part has the position of its content. */
+/** Skeleton of the wallet until the wallet and the flags are loaded. Each part is where its content will be. */
 export const WalletWaiting = () => (
   <Stack gap="lg">
     <PageHead title={<FormattedMessage id="wallet.title" />} />

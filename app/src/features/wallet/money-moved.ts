@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 
-/** Queries on the page whose results an action with money may change. */
+/** Queries of the page whose results may change when money is moved. */
 const fields = ['myWallet', 'myTransactions', 'myWithdrawalAccounts'] as const
 
-/** Fetches the visible parts of the wallet again. The old values stay until the new ones arrive. */
+/** Fetches the data of the wallet's visible parts again. The old values stay visible until the new ones arrive. */
 export function refreshWallet(client: ApolloClient): void {
   void client.refetchQueries({
     updateCache: (cache) => {

@@ -21,7 +21,7 @@ describe('upcoming money', () => {
     line('REWARD', 30_000, null, 'gates'),
   ]
 
-  it('is grouped by payday, the nearest first, with the sum of each', () => {
+  it('is grouped by payday, the next one first, each with its total', () => {
     expect(paydays(upcoming).map(({ date, amount, lines }) => [date, amount, lines.map(({ title }) => title)])).toEqual([
       ['2025-11-23', 124_000, ['cup', 'groceries']],
       ['2025-12-01', 245_000, ['kitchens']],
@@ -46,25 +46,25 @@ describe('nearness', () => {
     ['2025-11-26', 'week'],
     ['2025-11-27', 'later'],
     ['2026-01-01', 'later'],
-  ] as const)('reads %s as %s', (date, said) => expect(nearness(date, '2025-11-20')).toBe(said))
+  ] as const)('returns for %s: %s', (date, said) => expect(nearness(date, '2025-11-20')).toBe(said))
 })
 
 describe('parts of the reserved amount', () => {
   const withdrawal = line('WITHDRAWAL', 50_000, '2025-11-25', 'Najd Bank')
 
-  it('are none, a withdrawal, programs, or both', () => {
+  it('are nothing, a withdrawal, programs, or a withdrawal and programs', () => {
     expect(reserved([line('REWARD', 1, '2025-11-23')])).toEqual({ kind: 'nothing' })
     expect(reserved([withdrawal])).toEqual({ kind: 'withdrawal', bank: 'Najd Bank', date: '2025-11-25' })
     expect(reserved([withdrawal, line('ESCROW', 1, null)])).toEqual({ kind: 'both', count: 1, date: '2025-11-25' })
   })
 
-  it('include the first day on which a program’s budget comes back', () => {
+  it('contain the first day on which an unused budget comes back', () => {
     const budgets = [line('ESCROW', 1, null, 'a'), line('ESCROW', 1, '2026-04-01', 'b'), line('ESCROW', 1, '2026-03-01', 'c')]
     expect(reserved(budgets)).toEqual({ kind: 'programs', count: 3, date: '2026-03-01' })
     expect(reserved(budgets.slice(0, 1))).toEqual({ kind: 'programs', count: 1, date: null })
   })
 
-  it('include the fee of a withdrawal, although its line shows what the bank gets', () => {
+  it('include the fee of a withdrawal, although the row of the withdrawal shows what the bank gets', () => {
     expect(withdrawalTotal(150_575, [withdrawal, line('ESCROW', 100_000, null)])).toBe(50_575)
   })
 })

@@ -5,7 +5,7 @@ import { createCatchUp } from '#graphql/catch-up.ts'
 import { useServices } from '#services/context.ts'
 import { movesMoney } from './wallet-events.ts'
 
-/** Fetches the page's data again when money moved elsewhere: at a bank, at a payment gateway, in another tab. */
+/** Fetches the page's data again if money was moved elsewhere: by a bank, by a payment gateway, or in another tab. */
 export function useLiveWallet(): void {
   const services = useServices()
   const client = useApolloClient()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Focuses the section that the address names, as the links of the balance card do. */
+/** Focuses the section that the address names. The links of the balance card name one. */
 export function useSection(): void {
   const { hash } = useLocation()
   useEffect(() => {

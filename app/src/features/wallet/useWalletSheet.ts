@@ -1,7 +1,10 @@
 import { useAddressQuery } from '#shell/useAddress.ts'
 import { sheetOf, withSheet, type WalletSheet } from './wallet-address.ts'
 
-/** Returns the open sheet of the page, and functions to open and close it. The back button closes it, and a reload keeps it. */
+/**
+ * Returns the open sheet of the page, and functions to open and close it. The sheet is part of the address: the back button closes it, and
+ * a reload keeps it open.
+ */
 export function useWalletSheet() {
   const [query, changeQuery] = useAddressQuery()
   const show = (sheet: WalletSheet | null) =>

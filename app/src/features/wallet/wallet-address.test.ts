@@ -3,7 +3,7 @@ import { followedTopUp, sheetOf, tabAddress, tabOf, withoutTopUp, withSheet } fr
 
 const at = (query: string) => new URLSearchParams(query)
 
-test('opens the tab of the address, or transactions by default', () => {
+test('tabOf reads the open tab; the default is the transactions', () => {
   expect([tabOf(at('tab=coming')), tabOf(at('tab=accounts')), tabOf(at('tab=elsewhere')), tabOf(at(''))]).toEqual([
     'coming',
     'accounts',
@@ -13,7 +13,7 @@ test('opens the tab of the address, or transactions by default', () => {
   expect([tabAddress('transactions'), tabAddress('coming')]).toEqual(['/wallet', '/wallet?tab=coming'])
 })
 
-test('opens only a known sheet', () => {
+test('sheetOf reads the open sheet only if it is known', () => {
   expect([sheetOf(at('sheet=top-up')), sheetOf(at('sheet=withdraw')), sheetOf(at('sheet=elsewhere')), sheetOf(at(''))]).toEqual([
     'top-up',
     'withdraw',
@@ -22,12 +22,12 @@ test('opens only a known sheet', () => {
   ])
 })
 
-test('opens and closes a sheet without changing the rest of the address', () => {
+test('withSheet adds and removes a sheet without changing the rest of the address', () => {
   expect(withSheet(at('tab=coming'), 'withdraw').toString()).toBe('tab=coming&sheet=withdraw')
   expect(withSheet(at('tab=coming&sheet=withdraw'), null).toString()).toBe('tab=coming')
 })
 
-test('follows a returned payer’s top-up until it is removed from the address', () => {
+test('followedTopUp reads the top-up of a payer who came back, until withoutTopUp removes it', () => {
   expect(followedTopUp(at('topUp=t1&tab=coming'))).toBe('t1')
   expect(followedTopUp(at(''))).toBeNull()
   expect(withoutTopUp(at('topUp=t1&tab=coming')).toString()).toBe('tab=coming')

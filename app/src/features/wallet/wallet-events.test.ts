@@ -8,8 +8,8 @@ test.each([
   'WITHDRAWAL_SUCCEEDED',
   'WITHDRAWAL_FAILED',
   'PROGRAM_EARNING_RECEIVED',
-])('returns true for %s', (type) => expect(movesMoney(JSON.stringify({ id: 'n', type, profileId: 'p' }))).toBe(true))
+])('movesMoney returns true for %s', (type) => expect(movesMoney(JSON.stringify({ id: 'n', type, profileId: 'p' }))).toBe(true))
 
-test.each(['{"type":"GROUP_INVITATION_CREATED"}', '{}', 'null', '"text"', 'not json'])('returns false for %s', (data) =>
+test.each(['{"type":"GROUP_INVITATION_CREATED"}', '{}', 'null', '"text"', 'not json'])('movesMoney returns false for %s', (data) =>
   expect(movesMoney(data)).toBe(false),
 )

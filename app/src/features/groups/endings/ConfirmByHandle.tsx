@@ -16,21 +16,21 @@ type ConfirmByHandleProps = {
   title: ReactNode
   userName: string
   confirmText: ReactNode
-  /** Label of the back button, if the dialog is not the first step. */
+  /** Label of the back button. Absent if the dialog is the first step. */
   cancelText?: ReactNode
   onCancel?: () => void
   onClose: () => void
-  /** Throws if it was refused: then a toast says why and the dialog stays open. */
+  /** Called after the user name was typed. Throws if the server refuses; then a toast says why and the dialog stays open. */
   onConfirm: () => Promise<void>
   children: ReactNode
 }
 
-/** A confirmation by typing the group's user name: a sheet on phones, a dialog on wider screens. */
+/** Asks the user to confirm an action by typing the group's user name: in a sheet on phones, in a dialog on wider screens. */
 export function ConfirmByHandle(props: ConfirmByHandleProps) {
   const { title, userName, confirmText, cancelText, onCancel, onClose, onConfirm, children } = props
   const id = useId()
   const intl = useIntl()
-  /* A new object for each attempt, so that the field gets the focus again. */
+  /* A new object for each attempt, so that each rejected attempt focuses the field again. */
   const [wrong, setWrong] = useState<{ handle: string } | null>(null)
   const form = useForm(fields, { saved: { handle: '' } })
   const send = () => {

@@ -38,7 +38,7 @@ export const Deleting: Story = {}
 export const Transferring: Story = { parameters: { path: `${groupAddresses.owner}?dialog=transfer` } }
 export const Leaving: Story = { parameters: { scenario: 'group-member', path: `${groupAddresses.member}?dialog=leave` } }
 
-/** Rejects another user name at its field. The right one deletes the group, and its owner returns to the list of groups. */
+/** Rejects a wrong user name at the field. The right one deletes the group and opens the list of groups. */
 export const DeletesAfterTheNameWasTyped: Story = {
   tags: ['!dev'],
   play: async ({ globals }) => {
@@ -56,7 +56,7 @@ export const DeletesAfterTheNameWasTyped: Story = {
   },
 }
 
-/** The owner chooses a member and types the user name. Then the owner becomes an admin (G-21). */
+/** The owner chooses a member and types the user name. The member becomes the owner, and the previous owner an admin (G-21). */
 export const HandsOver: Story = {
   tags: ['!dev'],
   parameters: { path: `${groupAddresses.owner}?dialog=transfer` },

@@ -13,8 +13,8 @@ import { LeaveGroupMembershipDocument } from './endings.generated.ts'
 type LeaveDialogProps = { group: PageGroup; onClose: () => void }
 
 /**
- * Leaves a group and shows its public page instead of the members' page (S1 §4). If the owner tries, the error names the two alternatives
- * and the dialog closes (G-23).
+ * Leaves a group and opens its public page instead of the members' page (S1 §4). An owner cannot leave: the error names the two
+ * alternatives, and the dialog closes (G-23).
  */
 export function LeaveDialog({ group, onClose }: LeaveDialogProps) {
   const navigate = useNavigate()

@@ -24,7 +24,7 @@ import { TransferGroupOwnershipDocument } from './endings.generated.ts'
 
 type TransferDialogProps = { group: PageGroup; onClose: () => void }
 
-/** Transfers the group to a member, after its user name was typed (G-21). The previous owner becomes an admin. */
+/** Transfers the group to a member, after the group's user name was typed (G-21). The previous owner becomes an admin. */
 export function TransferDialog({ group, onClose }: TransferDialogProps) {
   const [chosen, setChosen] = useState<GroupMemberRowFragment | null>(null)
   const [transfer] = useMutation(TransferGroupOwnershipDocument, andForget(group.id))
@@ -53,7 +53,7 @@ export function TransferDialog({ group, onClose }: TransferDialogProps) {
 
 type HeirSheetProps = { groupId: string; onChoose: (member: GroupMemberRowFragment) => void; onClose: () => void }
 
-/** Chooses the new owner: admins first. Others are found by their name. */
+/** Chooses the new owner from a list with admins first. Other members are found by name. */
 function HeirSheet({ groupId, onChoose, onClose }: HeirSheetProps) {
   const intl = useIntl()
   const [term, setTerm] = useState('')

@@ -33,7 +33,7 @@ async function opened({ canvas, globals }: Context) {
   return { ...words, ...fieldsOf(words.say) }
 }
 
-/** An empty form: a new group is open to everybody, and a stage for its rules is announced. */
+/** An empty form: a new group is open to everybody. The third stage, for rules, is only announced. */
 export const New: Story = {
   play: async (context) => {
     const { say } = await opened(context)
@@ -47,7 +47,7 @@ export const New: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }
 
-/** Lists all missing values above the fields and at each field. Each entry focuses its field, also with the keyboard. */
+/** Lists all missing values above the fields and marks each field. A press or a key on a list entry focuses its field. */
 export const Missing: Story = {
   play: async (context) => {
     const { say, next, name } = await opened(context)
@@ -64,7 +64,7 @@ export const Missing: Story = {
   },
 }
 
-/** Checks the user name while it is typed. If it is taken, free ones are suggested. */
+/** Checks the user name while it is typed. If the name is taken, free ones are suggested. */
 export const NameTaken: Story = {
   play: async (context) => {
     const { say, name, userName } = await opened(context)
@@ -78,7 +78,7 @@ export const NameTaken: Story = {
   },
 }
 
-/** The preview beside the form shows the typed values as others will see them. */
+/** The preview beside the form shows the typed values as others will see the group. */
 export const Preview: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'desktop' } },
@@ -95,7 +95,7 @@ export const Preview: Story = {
   },
 }
 
-/** Two stages and two mutations: then the group's page opens, and a toast confirms it. */
+/** After both stages and two mutations, the group's page opens and a toast confirms that the group was created. */
 export const CreatesAGroup: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -124,7 +124,7 @@ export const SecondStage: Story = {
   },
 }
 
-/** If the user name was taken in the meantime, the form returns to its field and keeps all other values. */
+/** If somebody took the user name before the form was sent, the form returns to that field and keeps all other values. */
 export const TakenMeanwhile: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-name-taken' },
@@ -137,7 +137,7 @@ export const TakenMeanwhile: Story = {
   },
 }
 
-/** If the server fails, one toast says so, and the form keeps all values. */
+/** If the server fails, one toast reports it, and the form keeps all values. */
 export const SaveFails: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-create-error' },
@@ -150,7 +150,7 @@ export const SaveFails: Story = {
   },
 }
 
-/** If the server cannot be reached, the form says so. */
+/** If the server cannot be reached, the form reports it. */
 export const Offline: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-create-offline' },
@@ -162,7 +162,7 @@ export const Offline: Story = {
   },
 }
 
-/** If only the interests fail, the group exists: its page opens, and a toast says so (G-28). */
+/** If only the interests cannot be saved, the group exists: its page opens, and a toast reports the failure (G-28). */
 export const InterestsFail: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-interests-fail' },
@@ -175,7 +175,7 @@ export const InterestsFail: Story = {
   },
 }
 
-/** If the viewer joined a fifth group elsewhere in the meantime, the server's reason is shown and all values stay. */
+/** If the viewer joined a fifth group in another tab, the server's reason is shown and all values stay. */
 export const LimitMeanwhile: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-limit-meanwhile' },
@@ -199,7 +199,7 @@ export const TooMany: Story = {
   },
 }
 
-/** Rejects a cover that is too small before it is cropped, and names its size. */
+/** Rejects a cover that is too small before the cropper opens, and names the size of the picture. */
 export const SmallCover: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -216,7 +216,7 @@ export const SmallCover: Story = {
   },
 }
 
-/** Asks before unsaved values are discarded. Staying keeps them. */
+/** Asks for a confirmation before unsaved values are discarded. “Stay” keeps them. */
 export const AsksBeforeLeaving: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -233,7 +233,7 @@ export const AsksBeforeLeaving: Story = {
   },
 }
 
-/** A toast covers no button of the bar below. */
+/** A toast covers no button of the bar below the form. */
 export const BesideAToast: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },

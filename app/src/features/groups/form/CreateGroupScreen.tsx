@@ -12,8 +12,10 @@ import { GroupForm } from './GroupForm.tsx'
 /** Creates a group. Redirects home with a message if the viewer is in five groups already (S1 §5). */
 export function CreateGroupScreen() {
   usePageTitle('groups.form.create')
-  /* Never from the cache, because the viewer may have joined a group since. If the query fails, the server decides when the form is
-     sent. */
+  /*
+   * Never read from the cache, because the viewer may have joined a group since. If the query fails, the form is shown, and the server
+   * checks the limit when it is sent.
+   */
   const { data, error } = useQuery(GroupRoomDocument, { fetchPolicy: 'network-only', context: { errors: 'mine' } })
   if (!data && !error) return <FormWaiting />
   return data && data.currentUser.myGroups.length >= groupLimits.groupsOfUser ? <Full /> : <GroupForm group={null} />

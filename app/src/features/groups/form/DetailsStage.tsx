@@ -9,7 +9,7 @@ import { GroupNameField } from './GroupNameField.tsx'
 import { PictureFields } from './PictureFields.tsx'
 import type { GroupFormState } from './useGroupForm.ts'
 
-/** The first stage (S1 §4): pictures, name, description, and who finds and joins the group. */
+/** The first stage (S1 §4): pictures, name, description, and who can find and join the group. */
 export function DetailsStage({ state }: { state: GroupFormState }) {
   const intl = useIntl()
   const { form, group, pictures, nameState, refusedName } = state

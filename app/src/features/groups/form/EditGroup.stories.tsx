@@ -69,7 +69,7 @@ export const Saves: Story = {
   },
 }
 
-/** If the interests cannot be saved, a message says so, and the form keeps them (S1 §4). */
+/** If the interests cannot be saved, a message reports it, and the form keeps them (S1 §4). */
 export const InterestsFail: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-interests-fail' },
@@ -83,7 +83,7 @@ export const InterestsFail: Story = {
   },
 }
 
-/** A trailing blank in the name is not a change, but the interests selected with it are saved. */
+/** A blank at the end of the name is not a change, but interests that were selected with it are saved. */
 export const InterestsAndABlank: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -96,7 +96,7 @@ export const InterestsAndABlank: Story = {
   },
 }
 
-/** Opens at the interests if a group never saved any (G-28). */
+/** A group whose interests were never saved opens at the stage of interests (G-28). */
 export const WithoutInterests: Story = {
   parameters: { scenario: 'group-edit-no-interests' },
   play: async (context) => {
@@ -108,7 +108,7 @@ export const WithoutInterests: Story = {
   },
 }
 
-/** If the group has changed in the meantime, the reason is shown and the typed values stay. */
+/** If somebody else changed the group before the form was sent, the reason is shown and the typed values stay. */
 export const Stale: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-edit-stale' },
@@ -121,7 +121,7 @@ export const Stale: Story = {
   },
 }
 
-/** Texts of the greatest length. */
+/** Texts of the greatest allowed length. */
 export const LongTexts: Story = { parameters: { scenario: 'group-long', ...editing(groupIds.homeLight) } }
 
 /** Redirects home if the viewer has no role in the group (S1 §5). */

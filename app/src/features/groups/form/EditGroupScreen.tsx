@@ -9,7 +9,10 @@ import { FormWaiting } from './FormWaiting.tsx'
 import { GroupForm } from './GroupForm.tsx'
 import { GroupFormDocument, GroupStandingDocument } from './groupForm.generated.ts'
 
-/** Edits a group. Redirects home if the viewer has no role in it (S1 §5), and members who may not edit it to its page (G-19). */
+/**
+ * Edits a group. Redirects a viewer without a role in the group to the home page (S1 §5), and a member who may not edit it to the group's
+ * page (G-19).
+ */
 export function EditGroupScreen() {
   usePageTitle('groups.form.edit')
   const { groupId = '' } = useParams()
@@ -20,7 +23,7 @@ export function EditGroupScreen() {
 
   if (standing.data && (role === null || role === 'Visitor')) return <Navigate to="/home" replace />
   if (role !== null && !isRunning(role)) return <Navigate to={memberAddress(groupId)} replace />
-  /* G-28: a group without interests opens at the stage of interests. */
+  /* A group without interests opens at the stage of interests (G-28). */
   if (role !== null && data)
     return <GroupForm key={groupId} group={data.group} {...(data.group.interests.length === 0 && { first: 'INTERESTS' })} />
   if (!error && !standing.error) return <FormWaiting />

@@ -7,7 +7,7 @@ import { groupsPath, memberAddress } from '#shared/groups/group-address.ts'
 import type { GroupFormState } from './useGroupForm.ts'
 import * as styles from './GroupForm.css.ts'
 
-/** Bar below the fields, always visible: buttons to go back, to go on and to save. */
+/** Bar with the buttons to go back, to go on and to save. It is below the fields and always visible. */
 export function FormBar({ state: { form, group, stage, goTo } }: { state: GroupFormState }) {
   const isFirst = stage === 'DETAILS'
   const isNew = group === null

@@ -8,7 +8,7 @@ import * as styles from './GroupForm.css.ts'
 type FormSectionProps = {
   title: ReactNode
   lead?: ReactNode
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   end?: ReactNode
   children: ReactNode
 }

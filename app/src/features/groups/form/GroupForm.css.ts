@@ -7,7 +7,7 @@ const widest = '1176px'
 const previewWidth = '344px'
 const belowBar = `calc(${fixed.space.vast} + ${fixed.space.lg})`
 
-/** The preview is beside the form from 1024 px; on phones it is hidden. */
+/** From 1024 px the preview is beside the form; below it is hidden. */
 const beside = { gridTemplateColumns: `minmax(0, 1fr) ${previewWidth}`, columnGap: fixed.space.xl }
 const columns = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.md } as const
 
@@ -63,7 +63,7 @@ export const photoLine = style({
   paddingInlineStart: fixed.space.sm,
   '@media': { [media.desktop]: { paddingInlineStart: fixed.space.lg } },
 })
-/** The upper half overlaps the cover, with a ring in the card's colour. */
+/** The upper half of the picture overlaps the cover. A ring around it has the card's colour. */
 export const photo = style({
   position: 'relative',
   inlineSize: side.phone,
@@ -126,7 +126,7 @@ export const bar = style({
     [media.forced]: { border: `${fixed.space.hair} solid` },
   },
 })
-/** On its own line above the buttons. */
+/** Notice of the bar, on its own line above the buttons. */
 export const notice = style({ ...text('caption'), display: 'flex', gap: fixed.space.xs, flex: '1 0 100%', color: vars.colour.danger })
 /** Scrolls a focused field clear of the bar (WCAG 2.4.11), also when a notice makes the bar taller. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 2.5)` })

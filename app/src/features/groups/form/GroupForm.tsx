@@ -16,7 +16,7 @@ import { useGroupForm } from './useGroupForm.ts'
 import * as styles from './GroupForm.css.ts'
 
 type GroupFormProps = {
-  /** Null for a new group. */
+  /** The saved group; null for a new one. */
   group: StoredGroup | null
   /** Initial stage of the form. @default the first */
   first?: FormStage
@@ -26,7 +26,7 @@ type GroupFormProps = {
 export function GroupForm({ group, first = 'DETAILS' }: GroupFormProps) {
   const intl = useIntl()
   const navigate = useNavigate()
-  /* Navigates in an effect: by then nothing counts as unsaved, so no prompt appears. */
+  /* Navigates in an effect, after the saved form no longer counts as unsaved. Navigating earlier would open the unsaved-changes prompt. */
   const [savedId, setSavedId] = useState<string | null>(null)
   const state = useGroupForm({ group, first, onSaved: setSavedId })
   const { form, stage } = state
@@ -35,7 +35,7 @@ export function GroupForm({ group, first = 'DETAILS' }: GroupFormProps) {
     if (savedId !== null) void navigate(memberAddress(savedId))
   }, [savedId, navigate])
 
-  /* Moves focus and scroll position to the top of a stage that opens. If there are errors, the form moves the focus itself. */
+  /* When a stage opens, moves the focus and the scroll position to its top. If there are errors, the form focuses the first one itself. */
   const parts = useRef<HTMLDivElement>(null)
   const shown = useRef(stage)
   const hasErrors = Object.keys(state.validationErrors).length > 0

@@ -15,12 +15,12 @@ type GroupNameFieldProps = {
   /** The user name that the server refused; null for none. */
   refused: string | null
   groupName: string
-  /** A group keeps its user name (S1 §3). */
+  /** Whether the user name cannot be changed, because a saved group keeps it (S1 §3). */
   isFixed: boolean
   onChange: (userName: string) => void
 }
 
-/** Field for a group's user name. Checks while typing whether it is free, and suggests free ones if not (G-05). */
+/** Field for a group's user name. Checks during typing whether the name is free. If it is taken, suggests free ones (G-05). */
 export function GroupNameField({ value, state, refused, groupName, isFixed, onChange }: GroupNameFieldProps) {
   const intl = useIntl()
   const tellForm = useContext(FieldChanged)

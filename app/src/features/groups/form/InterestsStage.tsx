@@ -46,7 +46,7 @@ export function InterestsStage({ value, saved, onChange }: InterestsStageProps) 
         <FieldGroup component="InterestsField" name="interests" label={label}>
           {() => (
             <div className={styles.choices}>
-              {/* The error summary focuses a field by its name. */}
+              {/* Hidden field by whose name the error summary focuses this control. */}
               <input type="hidden" name="interests" value={value.join(',')} />
               <ChipGroup
                 label={label}

@@ -13,22 +13,22 @@ import { GroupCover, GroupPicture } from '#shared/groups/card/GroupPicture.tsx'
 import type { ChosenPicture, GroupDraft } from './group-draft.ts'
 import * as styles from './GroupForm.css.ts'
 
-/* 2.9 kB plus the cropper, so it is loaded with the first picture. */
+/* The cropping dialog is loaded only when the first picture is chosen, because it takes 2.9 kB plus the cropper. */
 const CropDialog = pagePart(() => import('@wasla/design-system/patterns/CropDialog').then((module) => module.CropDialog))
 
 const kinds = ['jpeg', 'png'] as const
 /** Minimum size of a cover, in pixels (S1 §5). */
 const leastCover = { width: 700, height: 200 } as const
 const leastSize = { leastWidth: leastCover.width, leastHeight: leastCover.height }
-/** The photo picker ignores files of 10 MB and more (S1 §5). */
+/** Maximum size of a photo, in bytes: the picker ignores files of 10 MB and more (S1 §5). */
 const photoBytes = 10 * megabyte - 1
 
 type Which = 'photo' | 'cover'
 
 type PictureFieldsProps = {
-  /** Seed of the pattern. */
+  /** Seed of the pattern that is shown without a picture. */
   userName: string
-  /** Addresses of the current pictures; null without one. */
+  /** Address of the current photo; null without one. */
   photo: string | null
   cover: string | null
   onChange: (change: Partial<Pick<GroupDraft, Which>>) => void
@@ -36,7 +36,7 @@ type PictureFieldsProps = {
 
 const chosen = (file: File): ChosenPicture => ({ file, url: URL.createObjectURL(file) })
 
-/** Photo and cover of a group, in their final layout: the photo overlaps the cover (S1 §5). */
+/** Fields for photo and cover of a group, laid out as on the group's page: the photo overlaps the cover (S1 §5). */
 export function PictureFields({ userName, photo, cover, onChange }: PictureFieldsProps) {
   const intl = useIntl()
   const id = useId()
@@ -77,7 +77,7 @@ export function PictureFields({ userName, photo, cover, onChange }: PictureField
         data-component="CoverField"
         data-invalid={coverError !== '' || undefined}
       >
-        {/* The error summary focuses a field by its name. */}
+        {/* Hidden field by whose name the error summary focuses this control. */}
         <input type="hidden" name="coverPhoto" />
         <GroupCover group={{ userName, coverPhoto: cover }} isRounded />
         <span className={styles.coverButton}>
@@ -141,7 +141,7 @@ export function PictureFields({ userName, photo, cover, onChange }: PictureField
   )
 }
 
-/** The problem of a picture, or the requirements for it. */
+/** Shows what is wrong with a picture, else the requirements for it. */
 const Note = ({ id, error, children }: { id: string; error: string; children: ReactNode }) =>
   error === '' ? (
     <Text id={id} as="span" look="caption" tone="muted">

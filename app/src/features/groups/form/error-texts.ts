@@ -7,7 +7,7 @@ type Texts = Record<string, string> | undefined
 
 const isShort = (length: number, { min }: { min: number }) => length < min
 
-/** Returns the error texts of the fields in a group's wording: what to do, if the rule's own text only says what is wrong. */
+/** Returns the error texts of the fields, with a group's own wording for errors whose general text does not say what to do. */
 export function errorTexts(texts: Texts, draft: GroupDraft, intl: IntlShape): Texts {
   if (!texts) return undefined
   const { name, description } = groupLimits

@@ -4,7 +4,7 @@ import type { ServerProblem } from '#graphql/problems.ts'
 import { ProblemText } from '#i18n/ProblemText.tsx'
 import { Stated } from '#shared/list/Stated.tsx'
 
-/** The two mutations of the form. The one that fails determines the toast (S1 §8). */
+/** The two mutations of the form. The failed one determines the text of the toast (S1 §8). */
 export type FormCall = 'group' | 'interests'
 
 export const toastSaved = (id: 'groups.form.created' | 'groups.form.updated') => showToast({ tone: 'success', text: <Stated id={id} /> })
@@ -17,10 +17,10 @@ type FailureId = (typeof failures)[keyof typeof failures][FormCall]
 
 export const failureOf = (isNew: boolean, call: FormCall): FailureId => failures[isNew ? 'create' : 'update'][call]
 
-/** Codes that say no more than which mutation failed. */
+/** Codes whose text would only repeat which mutation failed. */
 const sameWords = new Set<ServerProblem['code']>(['GENERAL_ERROR', 'GROUP_UPDATE_FAILED'])
 
-/** Shows the one toast of a save that failed (S1 §8): the mutation that failed, and the server's reason if that says more. */
+/** Shows the only toast of a failed save (S1 §8). It names the failed mutation and, if that says more, the server's reason. */
 export const toastFailure = (id: FailureId, problem: ServerProblem | null = null) =>
   problem && !sameWords.has(problem.code)
     ? showToast({ tone: 'danger', title: <FormattedMessage id={id} />, text: <ProblemText problem={problem} /> })

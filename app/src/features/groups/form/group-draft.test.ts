@@ -38,7 +38,7 @@ describe('new group', () => {
 describe('changes of a group', () => {
   it('are null if nothing changed, so that nothing is sent', () => expect(changesOf(group, draftOf(group))).toBeNull())
 
-  it('contain what changed, and both switches of the way to join', () => {
+  it('contain what changed; a new way to join sets both of its switches', () => {
     expect(changesOf(group, { ...draftOf(group), name: 'Kitchens', way: 'APPROVAL' })).toEqual({
       id: 'g-1',
       name: 'Kitchens',

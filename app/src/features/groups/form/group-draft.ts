@@ -7,15 +7,15 @@ import type { GroupFormFieldsFragment } from './groupForm.generated.ts'
 export type ChosenPicture = { file: File; url: string }
 
 export type GroupDraft = {
-  /** Null for the saved one. */
+  /** A newly chosen photo; null keeps the saved one. */
   photo: ChosenPicture | null
   cover: ChosenPicture | null
   name: string
   userName: string
-  /** HTML (G-06). */
+  /** As HTML (G-06). */
   description: string
   way: Way
-  /** In the order of choosing. */
+  /** Ids of interests, in the order in which they were chosen. */
   interests: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export type StoredGroup = Omit<GroupFormFieldsFragment, '__typename' | ' $fragme
 
 const empty: GroupDraft = { photo: null, cover: null, name: '', userName: '', description: '', way: 'OPEN', interests: [] }
 
-/** Returns the form's values for a group, or for a new one: open and listed (S1 §3). */
+/** Returns the form's values for a saved group. For null, returns those of a new group, which is open and listed (S1 §3). */
 export const draftOf = (group: StoredGroup | null): GroupDraft =>
   group
     ? {
@@ -49,7 +49,8 @@ export const isSameInterests = (one: readonly string[], other: readonly string[]
   one.length === other.length && one.every((id) => other.includes(id))
 
 /**
- * Returns the `CreateGroupInput`; null without a photo, which the rules require before. Contains the cover only if there is one (S1 §7).
+ * Returns the `CreateGroupInput`; null if there is no photo, which the rules have already reported. Contains a cover only if one was chosen
+ * (S1 §7).
  */
 export const newGroupOf = ({ photo, cover, name, userName, description, way }: GroupDraft): CreateGroupInput | null =>
   photo && {
@@ -61,7 +62,7 @@ export const newGroupOf = ({ photo, cover, name, userName, description, way }: G
     ...(cover && { coverPhoto: cover.file }),
   }
 
-/** Returns the `UpdateGroupInput` of the changes; null if there are none. Contains pictures only if they are new (S1 §7). */
+/** Returns the `UpdateGroupInput` of the changes; null if there are none. Contains only newly chosen pictures (S1 §7). */
 export function changesOf(group: StoredGroup, draft: GroupDraft): UpdateGroupInput | null {
   const before = draftOf(group)
   const changes = {

@@ -13,7 +13,7 @@ const interests = (count: number) =>
 describe('first stage of the form', () => {
   it('accepts a group as S1 describes it', () => expect(details({})).toEqual([]))
 
-  it('requires everything that is missing, in the order of the page', () => {
+  it('reports every missing value, in the order of the page', () => {
     expect(groupProblems('DETAILS', draftOf(null), { hasPhoto: false, isTaken: false }).map(({ path }) => path)).toEqual([
       'photo',
       'name',
@@ -22,12 +22,12 @@ describe('first stage of the form', () => {
     ])
   })
 
-  it('accepts a saved photo or a new one', () => {
+  it('accepts either a saved or a new photo', () => {
     expect(details({}, { hasPhoto: false, isTaken: false })).toEqual(['photo required'])
     expect(details({ photo: { file: new File([], 'a.jpg'), url: 'blob:a' } }, { hasPhoto: false, isTaken: false })).toEqual([])
   })
 
-  it('counts letters as a reader sees them, in any script', () => {
+  it('counts letters as a reader perceives them, in any script', () => {
     expect([details({ name: 'قه' }), details({ name: 'قهوة' }), details({ name: 'a'.repeat(51) })]).toEqual([
       ['name tooShort'],
       [],
@@ -48,6 +48,6 @@ describe('first stage of the form', () => {
   })
 })
 
-it('requires at least one and at most five interests in the second stage', () => {
+it('requires one to five interests in the second stage', () => {
   expect([interests(0), interests(1), interests(5), interests(6)]).toEqual([['minItems'], [], [], ['maxItems']])
 })

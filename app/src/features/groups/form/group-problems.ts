@@ -4,11 +4,11 @@ import { problemsOf } from '@wasla/contract/validation/check.ts'
 import type { GroupDraft } from './group-draft.ts'
 import type { FormStage } from './stages.ts'
 
-/** Facts besides the draft that the rules need. */
+/** Facts that the rules need besides the draft. */
 export type GroupFacts = {
-  /** Whether a photo was saved before. */
+  /** Whether the group has a saved photo. */
   readonly hasPhoto: boolean
-  /** Whether the typed user name is known to be taken. */
+  /** Whether the server said that the typed user name is taken. */
   readonly isTaken: boolean
 }
 

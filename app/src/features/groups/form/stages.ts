@@ -18,7 +18,10 @@ export const groupFields = Object.keys(stageOfField) as GroupField[]
 
 const isField = (name: string): name is GroupField => name in stageOfField
 
-/** Returns the field of a path: the two switches are one choice, and each interest belongs to the field of interests. */
+/**
+ * Returns the field that shows a path's problem. Both switches belong to the field for the way to join, each interest to the field of
+ * interests.
+ */
 export function fieldAt(path: string): string {
   const first = path.split('.')[0] ?? path
   return first === 'isPrivate' || first === 'isDiscoverable' ? 'way' : first
@@ -30,6 +33,6 @@ export function stageOf(names: readonly string[]): FormStage | null {
   return stages.find((stage) => found.includes(stage)) ?? null
 }
 
-/** Returns the entries of a record by field that belong to a stage. Errors of the other stage are shown there. */
+/** Returns only the errors (by field) of one stage; the other stage shows its own. */
 export const inStage = <Value>(values: Readonly<Record<string, Value>> | undefined, stage: FormStage): Record<string, Value> =>
   Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => stageOf([name]) === stage))

@@ -8,7 +8,7 @@ import { namesLike, offered } from './free-names.ts'
 type Found = { taken: string; names: readonly string[] }
 const none: readonly string[] = []
 
-/** Returns free user names to suggest instead of a taken one; none if it is not taken, or while they are searched. */
+/** Returns free user names to suggest instead of `taken`. Returns none if `taken` is null, or until the server has answered. */
 export function useFreeNames(taken: string | null, groupName: string): readonly string[] {
   const client = useApolloClient()
   const { startTimer } = useServices()

@@ -7,7 +7,10 @@ import { CreateGroupDocument, UpdateGroupDocument, UpdateGroupInterestsDocument 
 
 const context = { errors: 'mine' as const }
 
-/** Saves the form as S1 requires: first the group, then its interests (S1 §4). Throws if the server refuses; the form shows the error. */
+/**
+ * Returns functions that save the form: first the group, then its interests (S1 §4). They throw if the server refuses, and the form shows
+ * the error.
+ */
 export function useGroupCalls() {
   const underWay = useRef<FormCall>('group')
   const [create] = useMutation(CreateGroupDocument, { context })
@@ -32,8 +35,8 @@ export function useGroupCalls() {
     lastCall: (): FormCall => underWay.current,
 
     /**
-     * Creates a group and returns its id. If only its interests fail, the group exists: its form opens at the interests on the next visit
-     * (G-28).
+     * Creates a group and returns its id. If only its interests cannot be saved, the group still exists, and its form opens at the stage of
+     * interests next time (G-28).
      */
     async found(draft: GroupDraft): Promise<string | null> {
       const createGroupInput = newGroupOf(draft)
@@ -50,8 +53,8 @@ export function useGroupCalls() {
     },
 
     /**
-     * Saves the changes and returns the group's id. If only its interests fail, the form stays open with them. Texts may differ only by
-     * blanks that the server trims: then the group has no changes, but its interests are still saved.
+     * Saves the changes and returns the group's id. If only the interests cannot be saved, the form stays open and keeps them. If the texts
+     * differ only by blanks, which the server trims, the group is not sent, but changed interests are.
      */
     async change(stored: StoredGroup, draft: GroupDraft): Promise<string> {
       const updateGroupInput = changesOf(stored, draft)

@@ -18,13 +18,13 @@ const fields: FormFields = {
   at: fieldAt,
 }
 
-/** Returns the fields at which a problem is shown: the field of its code, or those that the server names. */
+/** Returns the fields at which a problem is shown: the field that belongs to its code, else the fields that the server names. */
 const placesOf = (problem: ServerProblem): readonly string[] => {
   const field = fieldOfCode(problem, fields)
   return field === undefined ? problem.fields.map(({ path }) => fieldAt(path)) : [field]
 }
 
-/** Seed of the pattern before there is a user name. */
+/** Seed of the pattern while no user name is typed. */
 const unnamed = 'username'
 
 /** Revokes the blob URL of a picture; otherwise the browser keeps the picture in memory. */
@@ -33,17 +33,17 @@ function useReleased(url: string | undefined) {
 }
 
 type Options = {
-  /** Null for a new group. */
+  /** The saved group; null for a new one. */
   group: StoredGroup | null
   /** Initial stage of the form. */
   first: FormStage
-  /** Called with the group's id when everything is saved and the form may close. */
+  /** Called with the group's id after everything is saved. */
   onSaved: (groupId: string) => void
 }
 
 type Checked = { readonly draft: GroupDraft; readonly checked: readonly FormStage[]; readonly facts: GroupFacts }
 
-/* 10 kB with the library of rules, loaded with the first change. */
+/* The rules with their library (10 kB) are loaded with the first change. */
 const problemsOf = lateCheck(
   () => import('./group-problems.ts'),
   ({ groupProblems }, { draft, checked, facts }: Checked) => checked.flatMap((each) => groupProblems(each, draft, facts)),
@@ -55,10 +55,10 @@ export function useGroupForm({ group, first, onSaved }: Options) {
   const calls = useGroupCalls()
   const [stage, goTo] = useState(first)
   const [refusedName, setRefusedName] = useState<string | null>(null)
-  /* Computed from the draft below, but read by the form's check. */
+  /* The taken user name. It is computed from the draft below, but the form's check above already reads it. */
   const taken = useRef<string | null>(null)
 
-  /* A new group is checked stage by stage, an existing one as a whole. */
+  /* A new group is checked stage by stage, a saved group as a whole. */
   const checked = group === null && stage === 'DETAILS' ? stages.slice(0, 1) : stages
   const check = async (draft: GroupDraft) => {
     const isTaken = taken.current === draft.userName.trim()
@@ -111,13 +111,13 @@ export function useGroupForm({ group, first, onSaved }: Options) {
     goTo,
     save: () => void save(),
     nameState,
-    /** The user name that the server refused. */
+    /** The typed user name that the server refused. */
     refusedName,
-    /** Seed of the group's pattern. */
+    /** Seed of the pattern that replaces a missing picture. */
     seed: userName || unnamed,
-    /** Addresses of the current pictures. */
+    /** Addresses of the pictures as they are now: the chosen ones, else the saved ones. */
     pictures: { photo: draft.photo?.url ?? group?.photo ?? null, cover: draft.cover?.url ?? group?.coverPhoto ?? null },
-    /** Errors of the open stage. */
+    /** Errors of the fields of the open stage, by field. */
     validationErrors: inStage(errorTexts(form.validationErrors, draft, intl), stage),
   }
 }

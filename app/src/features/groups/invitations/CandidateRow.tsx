@@ -11,7 +11,7 @@ import type { InviteState } from './useInviting.ts'
 
 type CandidateRowProps = { profile: Somebody; state: InviteState; onInvite: () => void }
 
-/** A profile that can be invited. The button stays in place and shows the result, so that it keeps the focus. */
+/** A profile that can be invited. After the press, the button shows the result and stays in place, so that it keeps the focus. */
 export function CandidateRow({ profile, state, onInvite }: CandidateRowProps) {
   const isOpen = state === 'none' || state === 'sending'
   return (

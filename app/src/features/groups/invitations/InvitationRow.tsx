@@ -12,7 +12,10 @@ import type { GroupInvitationRowFragment } from './invitations.generated.ts'
 
 type InvitationRowProps = { invitation: GroupInvitationRowFragment; /** Actions on the invitation. */ children: ReactNode }
 
-/** An invited profile, or one that asks to join: who it is, since when, and until when an invitation is valid. */
+/**
+ * Row of an invited profile, or of one that asks to join. Shows the profile, the day of the invitation or request, and the day on which an
+ * invitation expires.
+ */
 export function InvitationRow({ invitation, children }: InvitationRowProps) {
   const { ago, date, separator } = useFormats()
   const { clock } = useServices()

@@ -69,7 +69,7 @@ export const Cancelling: Story = {
   },
 }
 
-/** If the invitation was answered in the meantime, a toast says so, and the dialog stays open. */
+/** If the profile answered the invitation first, a toast says so, and the dialog stays open. */
 export const CancellingTooLate: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-answer-too-late', path: `${groupAddresses['answer-too-late']}/pending-invites` },
@@ -81,7 +81,7 @@ export const CancellingTooLate: Story = {
   },
 }
 
-/** Invites two profiles in a row: each row shows its result, and the sheet stays open. */
+/** Invites two profiles one after the other: each row shows its result, and the sheet stays open. */
 export const Inviting: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -98,7 +98,7 @@ export const Inviting: Story = {
   },
 }
 
-/** If the user searches too often, shows the text of the specification with the waiting time, and no retry before it is over. */
+/** If the user searches too often, the specified text names the waiting time. There is no retry button until that time has passed. */
 export const LookingTooOften: Story = {
   parameters: { scenario: 'search-too-often', path: `${groupAddresses.owner}/pending-invites?dialog=invite` },
   play: async ({ globals }) => {
@@ -111,7 +111,7 @@ export const LookingTooOften: Story = {
   },
 }
 
-/** Profiles are counted up to a thousand. Above that, the sheet says that there may be more, as the search does. */
+/** The search counts at most a thousand profiles. At that limit, the sheet says that there may be more. */
 export const FindingVeryMany: Story = {
   parameters: { scenario: 'search-very-many', path: `${groupAddresses.owner}/pending-invites?dialog=invite` },
   play: async ({ globals }) => {

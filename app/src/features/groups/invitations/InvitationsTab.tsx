@@ -26,7 +26,7 @@ import { pageSize, useLastPage, usePageNumber } from './usePageNumber.ts'
 
 type InvitationsTabProps = { group: PageGroup; standing: Standing }
 
-/** Invitations without an answer, for those who lead the group: five per page, each of which can be cancelled (S1 §2, G-15). */
+/** List of unanswered invitations for the owner and admins: five per page, each with a button to cancel it (S1 §2, G-15). */
 export function InvitationsTab({ group, standing }: InvitationsTabProps) {
   const intl = useIntl()
   const at = usePageNumber()
@@ -122,8 +122,8 @@ type Invited = { id: string; profile: { fullName: string } }
 type CancelDialogProps = { removal: ReturnType<typeof useRemoval<Invited>>; onConfirm: (id: string) => Promise<void> }
 
 /**
- * Asks for a confirmation before an invitation is cancelled, and names the invited profile. After a refusal the dialog stays open and a
- * toast says why.
+ * Asks for a confirmation, which names the invited profile, before an invitation is cancelled. If the server refuses, the dialog stays open
+ * and a toast says why.
  */
 function CancelDialog({ removal, onConfirm }: CancelDialogProps) {
   const name = removal.chosen && <Bidi key="name">{removal.chosen.profile.fullName}</Bidi>

@@ -18,13 +18,13 @@ import { CandidateRow } from './CandidateRow.tsx'
 import { InviteCandidatesDocument } from './invite.generated.ts'
 import { useInviting, type InvitedRole } from './useInviting.ts'
 
-/** Minimum letters of a search for profiles. */
+/** Minimum number of letters to search for profiles. */
 const fewest = 2
 const most = 20
 
 type InviteSheetProps = { group: PageGroup; standing: Standing; onClose: () => void }
 
-/** Finds profiles and invites them, several in a row (G-14). The owner may invite admins too. */
+/** Finds profiles by name and invites them, one after the other (G-14). The owner may also invite admins. */
 export function InviteSheet({ group, standing, onClose }: InviteSheetProps) {
   const intl = useIntl()
   const [term, setTerm] = useState('')
@@ -36,7 +36,7 @@ export function InviteSheet({ group, standing, onClose }: InviteSheetProps) {
     variables: { term, excludeGroupId: group.id, pagination: { limit: most } },
     skip: isTooShort,
     fetchPolicy: 'network-only',
-    /* Invited profiles stay in the list, with their state. */
+    /* After the first response, the list is read from the cache, so that invited profiles stay in it and show their state. */
     nextFetchPolicy: 'cache-first',
     context: { errors: 'mine' },
   })

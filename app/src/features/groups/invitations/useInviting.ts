@@ -7,13 +7,15 @@ import { InviteGroupMemberDocument } from './invite.generated.ts'
 
 export type InvitedRole = 'Member' | 'Admin'
 
-/** Result of inviting a profile. If it turns out to be a member or invited already, its row says so. */
+/** Result of inviting a profile. If the profile is a member or invited already, its row says so. */
 export type InviteState = 'none' | 'sending' | 'invited' | 'already' | 'member'
 
 const shownInRow = { USER_ALREADY_INVITED: 'already', GROUP_MEMBER_ALREADY_EXISTS: 'member' } as const
 const isShownInRow = (code: string | undefined): code is keyof typeof shownInRow => code !== undefined && code in shownInRow
 
-/** Returns a function that invites profiles one by one, and the state of each. Any other refusal is shown as a toast. */
+/**
+ * Returns a function that invites one profile, and the state of each invited profile. A refusal that is no such state is shown as a toast.
+ */
 export function useInviting(groupId: string) {
   const [states, setStates] = useState<Readonly<Record<string, InviteState>>>({})
   const [send] = useMutation(InviteGroupMemberDocument, {

@@ -7,7 +7,7 @@ import { useAddressQuery } from '#shell/useAddress.ts'
 /** Number of invitations and requests per page (S1 §9). */
 export const pageSize = 5
 
-/** Returns the page of a list, which is part of the address, and functions to change it. */
+/** Returns the page number of a list from the address, and functions to change it. */
 export function usePageNumber() {
   const [query, changeQuery] = useAddressQuery()
   const { pathname } = useLocation()

@@ -12,8 +12,8 @@ type FullBannerProps = {
 }
 
 /**
- * Explains why no group can be created: the user is in as many as a person can be, over all profiles (G-01). Links to groups that can be
- * left, or to those the viewer owns, and says if others belong to another profile.
+ * Explains why the user can create no group: over all profiles, the user is in as many groups as a person can be (G-01). Links to the
+ * groups that the active profile has joined, else to those it owns. Says if some of the groups belong to other profiles of the user.
  */
 export function FullBanner({ id, mine }: FullBannerProps) {
   const filter = mine && (['JOINED', 'CREATED'] as const).find((each) => mine[each] > 0)

@@ -15,7 +15,7 @@ import * as styles from './Groups.css.ts'
 type GroupsResultsProps = {
   list: GroupsList
   room: GroupRoom
-  /** Null until the first response. */
+  /** The page of groups; null until the first response. */
   page: { count: number; data: readonly CardGroup[] } | null
   isLoading: boolean
   failure: { error: unknown; retry: () => void; isRetrying: boolean } | null
@@ -64,7 +64,7 @@ const NotFound = ({ filter }: { filter: GroupsFilter }) => (
   </Empty>
 )
 
-/** A list that is empty without a search: what it would contain, and the next step. */
+/** Empty state of a list without a search term: what the list would contain, and the next step. */
 function None({ filter, room }: { filter: GroupsFilter; room: GroupRoom }) {
   const isForJoining = filter === 'JOINED'
   const action = isForJoining ? (

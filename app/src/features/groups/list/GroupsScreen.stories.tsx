@@ -28,7 +28,7 @@ type Say = ReturnType<typeof spoken>['say']
 const listIn = (canvas: Canvas, say: Say) => canvas.findByRole('list', { name: say('group.list') })
 const tab = (say: Say, name: 'ALL_GROUPS' | 'CREATED' | 'JOINED') => ({ name: new RegExp(`^${say(`groups.list.tab.${name}`)}`, 'u') })
 
-/** The viewer's own groups and all listed ones, each with how to join it. */
+/** The viewer's own groups, and all listed groups, each with the way to join it. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -57,7 +57,7 @@ export const Created: Story = {
   },
 }
 
-/** Groups of others that the viewer has joined; “My groups” of Discover links here (H-07). */
+/** Groups that others own and the viewer has joined. “My groups” in Discover links here (H-07). */
 export const Joined: Story = {
   parameters: { path: '/groups?type=JOINED' },
   play: async ({ canvas, globals }) => {
@@ -76,7 +76,7 @@ export const Many: Story = {
   },
 }
 
-/** Searches by name while typing. A search without results links back to the full list. */
+/** Searches by name during typing. If nothing is found, a link leads back to the full list. */
 export const Searching: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -93,7 +93,7 @@ export const Searching: Story = {
   },
 }
 
-/** A viewer in five groups reads so before the form, with a link to groups that can be left (G-01). */
+/** A viewer in five groups is told so before opening the form, with a link to groups that can be left (G-01). */
 export const AtTheLimit: Story = {
   parameters: { scenario: 'groups-at-limit' },
   play: async ({ canvas, globals }) => {
@@ -131,7 +131,7 @@ export const NoneCreated: Story = { parameters: { scenario: 'groups-none-mine', 
 
 export const Loading: Story = { parameters: { scenario: 'groups-loading' } }
 
-/** If the list fails to load, tabs and search stay. */
+/** If the list fails to load, the tabs and the search stay visible. */
 export const Failed: Story = {
   parameters: { scenario: 'groups-error' },
   play: async ({ canvas, globals }) => {
@@ -141,7 +141,7 @@ export const Failed: Story = {
   },
 }
 
-/** The groups before the viewer is known. */
+/** Skeleton of the groups before the viewer is known. */
 export const Arriving: Story = {
   render: () => (
     <AppLayout>

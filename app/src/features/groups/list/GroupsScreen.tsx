@@ -33,7 +33,7 @@ export function GroupsScreen() {
   })
   const pages = pageCount(data?.groups.count ?? 0, groupsPageSize)
 
-  /* The list has become shorter than the page number in the address. */
+  /* Redirects to the last page if the address names a page that no longer exists. */
   if (data && data.groups.count > 0 && list.page > pages) return <Navigate to={groupsAddress({ ...list, page: pages })} replace />
 
   const countOf = { ALL_GROUPS: null, CREATED: counts?.created.count ?? null, JOINED: counts?.joined.count ?? null }

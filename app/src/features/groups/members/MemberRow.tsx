@@ -15,13 +15,13 @@ type MemberRowProps = {
   member: GroupMemberRowFragment
   standing: Standing
   isOneself: boolean
-  /** Whether any row has a menu, so that each row needs the menu's column. */
+  /** Whether any row of the list has a menu. If so, every row reserves the menu's column. */
   hasMenus: boolean
   onRole: (role: 'Admin' | 'Member') => void
   onRemove: () => void
 }
 
-/** A member, and what the viewer may do about them (G-19). */
+/** Row of a member, with a menu of what the viewer may do with that member (G-19). */
 export function MemberRow({ member, standing, isOneself, hasMenus, onRole, onRemove }: MemberRowProps) {
   const intl = useIntl()
   const { date } = useFormats()

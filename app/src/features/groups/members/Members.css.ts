@@ -66,7 +66,7 @@ export const nameLink = style({
     '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
   },
 })
-/** Type and role on one line, if there are no columns for them. */
+/** Type and role of a member on one line, for phones, which have no columns for them. */
 export const brief = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -76,7 +76,7 @@ export const brief = style({
   '@media': { [media.desktop]: { display: 'none' } },
 })
 
-/** Rows of people without columns: invitations, requests. */
+/** List of people without columns, for invitations and requests. */
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const rowOf = style({
   display: 'flex',

@@ -67,7 +67,7 @@ export const Removing: Story = {
   },
 }
 
-/** If nobody has that name, one press shows everybody again. */
+/** If no member has that name, one press shows all members again. */
 export const NobodyFound: Story = {
   tags: ['!dev'],
   parameters: { path: `${groupAddresses['many-members']}?q=zzzz` },

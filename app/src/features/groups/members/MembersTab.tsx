@@ -50,11 +50,14 @@ export function MembersTab({ group, standing }: MembersTabProps) {
   const [remove] = useMutation(RemoveGroupMemberDocument, andForget(group.id))
   const found = (data ?? (error ? undefined : previousData))?.GroupMembers
   const members = found?.data ?? []
-  /* Only removable rows can have the focus after a removal, or a confirmation that the address opens. */
+  /*
+   * Members whom the viewer may remove. The address can open the confirmation only for them, and after a removal only their rows get the
+   * focus.
+   */
   const removable = members.filter(({ role, profile }) => mayRemove(standing, role) && profile.id !== profileId)
   const removal = useRemoval('remove', removable, body, region)
 
-  /* After everybody on the last page is removed, that page may no longer exist. */
+  /* The last page no longer exists after everybody on it is removed. */
   const count = found?.count
   useEffect(() => {
     if (count === undefined) return

@@ -10,18 +10,18 @@ describe('list of members in an address', () => {
     expect(readMembers(new URLSearchParams('role=King&page=-3'))).toEqual({ role: 'all', term: '', page: 1 })
   })
 
-  test('returns to the first page for another role or name, and keeps the rest of the address', () => {
+  test('returns to the first page if role or name change, and keeps the rest of the address', () => {
     const query = new URLSearchParams('page=4&dialog=invite')
     expect(changedMembers(query, { role: 'Admin' }).toString()).toBe('dialog=invite&role=Admin')
     expect(changedMembers(query, { term: 'نورة' }).get('q')).toBe('نورة')
     expect(changedMembers(query, { term: 'نورة' }).get('page')).toBeNull()
   })
 
-  test('keeps the other values if the page changes', () => {
+  test('keeps role and name if the page changes', () => {
     expect(changedMembers(new URLSearchParams('q=a&role=Member'), { page: 2 }).toString()).toBe('q=a&role=Member&page=2')
   })
 
-  test('is narrowed by a role or a name', () => {
+  test('counts as narrowed if a role or a name is set', () => {
     expect([
       isNarrowed({ role: 'all', term: '' }),
       isNarrowed({ role: 'Admin', term: '' }),

@@ -20,8 +20,8 @@ export function readMembers(query: URLSearchParams): MemberList {
 }
 
 /**
- * Returns the query after a change, without default values and with everything else unchanged. Any change but that of the page returns to
- * the first page.
+ * Returns the query string after a change. Omits default values and keeps all other parameters. Returns to the first page, unless the page
+ * itself is changed.
  */
 export function changedMembers(query: URLSearchParams, change: Partial<MemberList>): URLSearchParams {
   const { role, term, page } = { ...readMembers(query), page: 1, ...change }

@@ -9,7 +9,7 @@ import { JoinActions } from './JoinActions.tsx'
 import type { PageGroup } from './useGroupPage.ts'
 import type { WayIn } from './way-in.ts'
 
-/* 3 kB, loaded when it opens. */
+/* The sheet for inviting (3 kB) is loaded when it is opened. */
 const InviteSheet = openedPart(() => import('../invitations/InviteSheet.tsx').then((module) => module.InviteSheet))
 
 type GroupActionsProps = { group: PageGroup; standing: Standing; way: WayIn }

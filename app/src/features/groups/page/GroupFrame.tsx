@@ -32,7 +32,7 @@ import { useLiveGroup } from './useLiveGroup.ts'
 import { usePendingCounts } from './usePendingCounts.ts'
 import { wayIn } from './way-in.ts'
 
-/* 2 to 3 kB each, loaded separately because most readers only open the members. */
+/* These tabs (2 to 3 kB each) are loaded when they are opened, because most visitors only open the tab of the members. */
 const StatsTab = pagePart(() => import('../stats/StatsTab.tsx').then((module) => module.StatsTab))
 const InvitationsTab = pagePart(() => import('../invitations/InvitationsTab.tsx').then((module) => module.InvitationsTab))
 const RequestsTab = pagePart(() => import('../requests/RequestsTab.tsx').then((module) => module.RequestsTab))
@@ -83,7 +83,7 @@ function KnownGroup({ group, at, tab, isSignedIn }: KnownGroupProps) {
   useGroupTitle(group)
 
   const addressOf = (each: GroupTab) => (at.by === 'id' ? memberTabAddress(id, each) : publicTabAddress(userName, each))
-  /* A viewer who is not a member, or no longer one, cannot open the members' page; the public page says how to join. */
+  /* A viewer who is not a member (any more) may not open the members' page. The public page says how to join. */
   if (at.by === 'id' && !isInside(standing)) return <Navigate to={publicGroupAddress(userName)} replace />
   if (tab !== 'members' && !tabs.includes(tab)) return <Navigate to={addressOf('members')} replace />
   const metaOf = (each: GroupTab) => {

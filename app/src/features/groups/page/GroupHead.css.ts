@@ -9,7 +9,7 @@ const edge = createVar()
 /** How far the picture extends below the cover. */
 const sink = createVar()
 const pad = createVar()
-/** Sizes of the picture, for the head and everything in it. */
+/** Sets the sizes of the picture, as variables for the head and its content. */
 export const sized = style({
   vars: { [picture]: '5.75rem', [edge]: '7px', [sink]: '2.5rem', [pad]: space.gutter },
   '@media': { [media.desktop]: { vars: { [picture]: '7.5rem', [edge]: space.xs, [pad]: '0px' } } },
@@ -28,7 +28,7 @@ const fillet = {
   background: `radial-gradient(circle at 100% 0, transparent calc(${space.md} - 0.5px), ${vars.colour.canvas} ${space.md})`,
   transform: `scaleX(${type.sign})`,
 } as const
-/** The lower start corner of the cover, which is cut out for the group's picture. */
+/** Cuts the lower start corner out of the cover, where the group's picture is. */
 export const cut = style({
   position: 'absolute',
   insetBlockEnd: '-1px',
@@ -53,7 +53,7 @@ export const photo = style({
   borderRadius: fixed.radius.card,
   background: vars.colour.sunken,
 })
-/** From the picture to the join button: the stroke, then the buttons. */
+/** Line from the picture to the join button: first the stroke, then the buttons. */
 export const line = style({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -70,7 +70,7 @@ export const stroke = style({
   '@media': { [media.phone]: { display: 'none' } },
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.xs, minInlineSize: 0 })
-/** On phones the main actions are below the badges, as wide as the page. */
+/** Main actions on phones: below the badges, as wide as the page. */
 export const wide = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
 globalStyle(`${wide} > *`, { flex: '1 1 auto' })
 export const later = style({ display: 'grid', gap: space.xxs })
@@ -82,7 +82,7 @@ export const head = style({
   alignItems: 'start',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space.huge, paddingBlockStart: space.md } },
 })
-/** For a head without a column beside it. */
+/** Head without a second column. */
 export const alone = style({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
 export const words = style({ display: 'grid', gap: space.sm, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const name = style({ display: 'grid', gap: space.hair })
@@ -114,5 +114,5 @@ export const country = style({
 export const rank = style({ ...text('caption'), color: vars.colour.textMuted, textAlign: 'end' })
 
 globalStyle(`${wide} > *`, { minInlineSize: 0 })
-/** Wrapper of the button that opens the list of countries, as its anchor. */
+/** Wrapper of the button that opens the list of countries. The list is positioned at it. */
 export const opener = style({ display: 'inline-flex' })

@@ -7,12 +7,12 @@ import { openedPart } from '#late/opened-part.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import type { PageGroup } from './useGroupPage.ts'
 
-/* 1 to 2 kB each, loaded when they open. */
+/* The dialogs (1 to 2 kB each) are loaded when they are opened. */
 const LeaveDialog = openedPart(() => import('../endings/LeaveDialog.tsx').then((module) => module.LeaveDialog))
 const TransferDialog = openedPart(() => import('../endings/TransferDialog.tsx').then((module) => module.TransferDialog))
 const DeleteDialog = openedPart(() => import('../endings/DeleteDialog.tsx').then((module) => module.DeleteDialog))
 
-/** Menu to leave the group, and below it the owner's actions: transferring and deleting it (G-23). */
+/** Menu of a group: leaving it, and for its owner also transferring and deleting it (G-23). */
 export function GroupMenu({ group, standing }: { group: PageGroup; standing: Standing }) {
   const intl = useIntl()
   const leave = useUrlDialog('leave')

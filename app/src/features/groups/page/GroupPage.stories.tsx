@@ -50,7 +50,7 @@ const asPublic = {
     </AppLayout>
   ),
 } satisfies Partial<Story>
-/** Signed-out visitors see the bar of public pages. */
+/** Signed-out visitors see the top bar of public pages. */
 const asStranger = {
   render: () => (
     <PublicLayout>
@@ -73,7 +73,7 @@ export const ToItsOwner: Story = {
   },
 }
 
-/** The owner's menu has leaving, transferring and deleting (G-23). */
+/** The owner's menu offers leaving, transferring and deleting the group (G-23). */
 export const OwnersMenu: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -84,7 +84,7 @@ export const OwnersMenu: Story = {
   },
 }
 
-/** Page of an admin: requests wait, and only rows of plain members have a menu (G-19). */
+/** Page of an admin: a badge counts the waiting requests, and only rows of plain members have a menu (G-19). */
 export const ToAnAdmin: Story = {
   parameters: { scenario: 'group-admin', path: groupAddresses.admin },
   play: async ({ canvas, globals }) => {
@@ -127,7 +127,7 @@ export const Leaving: Story = {
   },
 }
 
-/** An owner who tries to leave reads the two alternatives (G-23). */
+/** An owner who tries to leave is told the two alternatives (G-23). */
 export const OwnerCannotLeave: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -163,7 +163,7 @@ export const Joining: Story = {
   },
 }
 
-/** Group that is open by link: a visitor may join, but sees no tabs before (G-03). */
+/** A group that is open by link only: a visitor may join, but sees no tabs before joining (G-03). */
 export const ToAVisitorByLink: Story = {
   ...asPublic,
   parameters: { scenario: 'group-visitor-by-link', path: groupAddresses['visitor-by-link'], ...open },
@@ -192,7 +192,7 @@ export const Asking: Story = {
   },
 }
 
-/** A visitor in five groups reads why they cannot join, and may ask again once there is room (G-01). */
+/** A visitor in five groups is told why they cannot join, and can try again after leaving one (G-01). */
 export const JoiningOneTooMany: Story = {
   ...asPublic,
   tags: ['!dev'],
@@ -266,7 +266,7 @@ export const DecliningAnInvitation: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: say('groups.join') })).toBeEnabled())
   },
 }
-/** If the invitation was cancelled in the meantime, a toast says so. */
+/** If the invitation was cancelled before the visitor answers it, a toast says so. */
 export const AcceptingTooLate: Story = {
   ...asPublic,
   tags: ['!dev'],
@@ -287,7 +287,7 @@ export const ToSomebodyWaiting: Story = {
   },
 }
 
-/** After a decline, the button says when the visitor may ask again (G-16). */
+/** After a declined request, the button says when the visitor may ask again (G-16). */
 export const ToSomebodyRefused: Story = {
   ...asPublic,
   parameters: { scenario: 'group-refused', path: groupAddresses.refused, ...open },
@@ -306,7 +306,7 @@ async function openCountries({ canvas, globals }: Context) {
   return screen.findByRole('dialog', { name: say('groups.page.countries') })
 }
 
-/** The members' countries, ranked, behind the flags. */
+/** The list of the members' countries, ranked, behind the flags. */
 export const Countries: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -315,7 +315,7 @@ export const Countries: Story = {
   },
 }
 
-/** With very many countries, the flags end with a number, and the list scrolls within the page. */
+/** With very many countries, a number follows the flags, and the list scrolls inside the page. */
 export const VeryManyCountries: Story = {
   parameters: { scenario: 'group-many-countries', path: groupAddresses['many-countries'] },
   play: async (context) => {

@@ -3,7 +3,7 @@ import type { Standing } from '@wasla/contract/groups/access.ts'
 import { Card } from '@wasla/design-system/components/Card'
 import { Empty } from '@wasla/design-system/components/Empty'
 
-/** Shown instead of tabs: who may see the members and their figures. */
+/** Note in place of the tabs: says who may see the members and their figures. */
 export function InsideNote({ standing: { isDiscoverable, isPrivate } }: { standing: Standing }) {
   const kind = isDiscoverable ? 'signIn' : isPrivate ? 'byInvitation' : 'byLink'
   return (

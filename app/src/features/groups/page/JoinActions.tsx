@@ -9,7 +9,7 @@ import * as styles from './GroupHead.css.ts'
 
 type JoinActionsProps = { group: PageGroup; way: WayIn }
 
-/** Joins, asks to join, shows a pending request, or answers an invitation (S1 §4). */
+/** Buttons with which a visitor joins, asks to join, or answers an invitation; shows a pending request (S1 §4). */
 export function JoinActions({ group, way }: JoinActionsProps) {
   const { date } = useFormats()
   const joining = useJoining(group)

@@ -3,7 +3,7 @@ import type { GroupTab } from '@wasla/contract/groups/access.ts'
 import { GroupFrame } from './GroupFrame.tsx'
 import { GroupWaiting } from './GroupWaiting.tsx'
 
-/** A group as everybody with its link sees it, at one of its tabs. */
+/** Page of a group for everybody with its link, at one of its tabs. */
 function PublicGroupScreen({ tab }: { tab: GroupTab }) {
   const { groupUserName = '' } = useParams()
   return <GroupFrame key={groupUserName} at={{ by: 'name', userName: groupUserName }} tab={tab} />

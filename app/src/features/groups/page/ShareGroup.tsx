@@ -7,7 +7,7 @@ import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { publicGroupAddress } from '#shared/groups/group-address.ts'
 import type { PageGroup } from './useGroupPage.ts'
 
-/* 1 kB plus the QR code generator, loaded when it opens. */
+/* The sheet (1 kB plus the QR code generator) is loaded when it is opened. */
 const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
 
 /** Shares the public address of a group (G-26). */

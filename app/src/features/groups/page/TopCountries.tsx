@@ -8,13 +8,13 @@ import { openedPart } from '#late/opened-part.tsx'
 import type { CountryRank } from './country-rank.ts'
 import * as styles from './GroupHead.css.ts'
 
-/* 30 kB with the list and its popover, loaded when it opens. */
+/* The panel (30 kB with its list and its popover) is loaded when it is opened. */
 const CountriesPanel = openedPart(() => import('./CountriesPanel.tsx').then((module) => module.CountriesPanel))
 
-/** Number of flags before the rest is a number (S1 §9). */
+/** Number of flags; the other countries are shown as a number (S1 §9). */
 const shownFlags = 5
 
-/** The members' countries: five flags, and a button that shows all with rank and number (S1 §2). */
+/** The members' countries: up to five flags, and a button that opens the list of all countries with rank and number (S1 §2). */
 export function TopCountries({ countries }: { countries: readonly CountryRank[] }) {
   const intl = useIntl()
   const { number } = useFormats()

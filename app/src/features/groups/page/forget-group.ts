@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** Queries that depend on who is in a group, or in which groups the viewer is. */
+/** Queries that depend on the members of a group, or on the groups that the viewer is in. */
 const lists = [
   'GroupMembers',
   'groupInvitations',
@@ -23,5 +23,5 @@ export function forgetGroup(cache: ApolloCache, groupId: string): void {
   cache.gc()
 }
 
-/** Returns the option of a mutation after which a group is fetched again. */
+/** Returns the mutation option with which a group is fetched again after the mutation. */
 export const andForget = (groupId: string) => ({ update: (cache: ApolloCache) => forgetGroup(cache, groupId) })

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { problemOf } from '#graphql/problems.ts'
 import { GroupDocument, GroupMemberShipDocument, PublicGroupDocument, type GroupPageFieldsFragment } from './group.generated.ts'
 
-/** Key of a page's group: the members’ page uses its id, the public page its user name (G-27). */
+/** Key by which a page finds its group: the id on the members' page, the user name on the public page (G-27). */
 export type GroupAt = { readonly by: 'id'; readonly groupId: string } | { readonly by: 'name'; readonly userName: string }
 
 /** A group with the fields of its page. */
@@ -10,7 +10,7 @@ export type PageGroup = GroupPageFieldsFragment
 
 const options = { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } } as const
 
-/** Returns the group of a page. If the server no longer finds it, it is missing even if the cache has it. */
+/** Returns the group of a page. `isMissing` is true if the server does not find the group, even if the cache still has it. */
 export function useGroupPage(at: GroupAt) {
   const own = useQuery(GroupDocument, { ...options, skip: at.by !== 'id', variables: { groupId: at.by === 'id' ? at.groupId : '' } })
   const open = useQuery(PublicGroupDocument, {
@@ -28,7 +28,9 @@ export function useGroupPage(at: GroupAt) {
   }
 }
 
-/** Returns the request and the invitation of a viewer who is not a member. Null if the viewer must not learn about the group (X-45). */
+/**
+ * Returns the pending request and the invitation of a viewer who is not a member; null if there are none that the viewer may see (X-45).
+ */
 export function useMembership(groupId: string, isNeeded: boolean) {
   const { data, loading } = useQuery(GroupMemberShipDocument, { ...options, skip: !isNeeded, variables: { groupId } })
   return { membership: data?.groupMemberShip ?? null, isKnown: !isNeeded || data !== undefined || !loading }

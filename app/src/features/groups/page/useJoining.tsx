@@ -11,8 +11,8 @@ import type { PageGroup } from './useGroupPage.ts'
 type Answer = 'Accepted' | 'Rejected'
 
 /**
- * Returns functions to join, to ask and to answer an invitation. A refusal is shown as a toast, and the refetched page shows what has
- * changed.
+ * Returns functions to join, to ask to join, and to answer an invitation. If the server refuses, a toast says why, and the page is fetched
+ * again.
  */
 export function useJoining({ id, name, isPrivate }: PageGroup) {
   const client = useApolloClient()

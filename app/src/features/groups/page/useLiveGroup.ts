@@ -5,7 +5,7 @@ import { createCatchUp } from '#graphql/catch-up.ts'
 import { useServices } from '#services/context.ts'
 import { isAboutGroups } from './group-events.ts'
 
-/** Fetches the page's data again when a group changed elsewhere: an answer, a request, another role. */
+/** Fetches the page's data again if the group was changed in another session: by an answer, a request or a new role. */
 export function useLiveGroup(): void {
   const services = useServices()
   const client = useApolloClient()

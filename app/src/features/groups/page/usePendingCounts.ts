@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { mayDo, type Standing } from '@wasla/contract/groups/access.ts'
 import { GroupPendingDocument } from './group.generated.ts'
 
-/** Returns the number of pending invitations and requests for viewers who may see them; null for everybody else and until it is loaded. */
+/** Returns the number of pending invitations and requests; null while it loads, and for viewers who may not see it. */
 export function usePendingCounts(groupId: string, standing: Standing) {
   const { data } = useQuery(GroupPendingDocument, {
     variables: {

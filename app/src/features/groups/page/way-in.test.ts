@@ -45,7 +45,7 @@ describe('wayIn', () => {
     expect(way('onRequest', 'outsider', after('Pending', null)).kind).toBe('sent')
   })
 
-  test('allows a new request after a decline once its day has come', () => {
+  test('allows a new request after a decline, from the day on which that is allowed', () => {
     expect(way('onRequest', 'outsider', after('Rejected', '2025-11-21T09:00:00Z'))).toEqual({
       kind: 'later',
       retryAt: Date.parse('2025-11-21T09:00:00Z'),
@@ -58,7 +58,7 @@ describe('wayIn', () => {
     expect(way('byInvitation', 'invited', invited)).toEqual({ kind: 'invited', invitationId: 'invitation', role: 'Admin' })
   })
 
-  test('is loading until the membership is known', () => {
+  test('returns `loading` until the membership is known', () => {
     expect(way('onRequest', 'outsider', null, false).kind).toBe('loading')
   })
 

@@ -5,20 +5,20 @@ import type { Membership } from './useGroupPage.ts'
 export type WayIn =
   | { readonly kind: 'none' }
   | { readonly kind: 'signIn' }
-  /** Not known yet. */
+  /** The viewer's requests and invitations are not loaded yet. */
   | { readonly kind: 'loading' }
   | { readonly kind: 'join' }
   | { readonly kind: 'request' }
   | { readonly kind: 'sent' }
-  /** A request was declined; `retryAt` in milliseconds. */
+  /** A request was declined. Another one is allowed from `retryAt` on (milliseconds since 1970). */
   | { readonly kind: 'later'; readonly retryAt: number }
   | { readonly kind: 'invited'; readonly invitationId: string; readonly role: string }
 
 type Known = { readonly standing: Standing; readonly membership: Membership; readonly isKnown: boolean; readonly now: number }
 
 /**
- * Returns how a visitor can become a member; `now` in milliseconds. A private group that is not discoverable can be joined only by
- * invitation (G-17).
+ * Returns how a visitor can become a member at the time `now` (milliseconds since 1970). A private group that is not discoverable can be
+ * joined only by invitation (G-17).
  */
 export function wayIn({ standing, membership, isKnown, now }: Known): WayIn {
   const { viewer, isPrivate, isDiscoverable } = standing

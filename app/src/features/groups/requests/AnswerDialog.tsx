@@ -9,7 +9,9 @@ export type Question = { readonly id: string; readonly name: string; readonly an
 
 type AnswerDialogProps = { question: Question | null; onConfirm: (question: Question) => Promise<void>; onClose: () => void }
 
-/** Asks for a confirmation before an answer, because it cannot be undone. After a refusal the dialog stays open and a toast says why. */
+/**
+ * Asks for a confirmation before an answer, because it cannot be undone. If the server refuses, the dialog stays open and a toast says why.
+ */
 export function AnswerDialog({ question, onConfirm, onClose }: AnswerDialogProps) {
   /* Keeps the text while the dialog fades out. */
   const [last, setLast] = useState(question)

@@ -49,7 +49,7 @@ export const None: Story = {
   },
 }
 
-/** Accepts a request with the keyboard: the result stays in its row, and the next request gets the focus. */
+/** Accepts a request by keyboard: its row shows the result, and the next request gets the focus. */
 export const Accepting: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -67,7 +67,7 @@ export const Accepting: Story = {
   },
 }
 
-/** The dialog of a decline names the profile and says when it may ask again. */
+/** The dialog for declining names the profile, and says when it may ask again. */
 export const Declining: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -81,7 +81,7 @@ export const Declining: Story = {
   },
 }
 
-/** If somebody else answered first, a toast says so, and the dialog stays open. */
+/** If somebody else has already answered the request, a toast says so, and the dialog stays open. */
 export const TooLate: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-answer-too-late', path: `${groupAddresses['answer-too-late']}/requests` },

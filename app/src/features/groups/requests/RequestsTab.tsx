@@ -28,7 +28,7 @@ import { AnswerDialog, type Question } from './AnswerDialog.tsx'
 type Answers = ReadonlyMap<string, Answer>
 const none: Answers = new Map()
 
-/** Requests to join, for those who lead the group: five per page, answered one by one. Answered ones stay visible (S1 §4). */
+/** Requests to join, for the owner and admins: five per page, each answered on its own. Answered ones stay visible (S1 §4). */
 export function RequestsTab({ groupId }: { groupId: string }) {
   const at = usePageNumber()
   return <RequestsPage key={at.page} groupId={groupId} at={at} />
@@ -131,7 +131,7 @@ function RequestsPage({ groupId, at }: { groupId: string; at: ReturnType<typeof 
 
 type AnsweringProps = { name: string; answer: Answer | null; onAnswer: (answer: Answer) => void }
 
-/** Both buttons, or the answer that was given. Accepting is not styled as primary, because a list has many rows. */
+/** The two buttons, or the answer if one was given. “Accept” is not a primary button, because a list has many rows. */
 function Answering({ name, answer, onAnswer }: AnsweringProps) {
   if (answer !== null)
     return (

@@ -4,8 +4,8 @@ export type Answer = 'Accepted' | 'Rejected'
 type Row = { readonly id: string }
 
 /**
- * Returns the rows of a page after some requests were answered. Those stay in place, so that their result is visible, and rows that moved
- * up from later pages follow at the end.
+ * Returns the rows of a page after some requests were answered. Answered requests stay in place, so that their result is visible. Rows that
+ * moved up from later pages follow at the end.
  */
 export function withAnswered<T extends Row>(previous: readonly T[], fresh: readonly T[], answered: ReadonlySet<string>): readonly T[] {
   if (answered.size === 0) return fresh

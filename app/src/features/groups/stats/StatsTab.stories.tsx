@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Averages, growth and audience, each with its source; nothing about a single member. */
+/** Averages, growth and audience, each with its source. Nothing is shown about a single member. */
 export const Figures: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -37,7 +37,7 @@ export const Figures: Story = {
   },
 }
 
-/** Fewer than three members have figures (G-09). */
+/** Without at least three members whose accounts have figures, no statistics are shown (G-09). */
 export const TooSmall: Story = {
   parameters: { scenario: 'group-no-figures', path: `${groupAddresses['no-figures']}/stats` },
   play: async ({ canvas, globals }) => {

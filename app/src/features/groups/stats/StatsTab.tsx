@@ -14,12 +14,12 @@ import { connectable } from '#shared/social/platforms.ts'
 import { useAddressQuery } from '#shell/useAddress.ts'
 import { GroupInsightsDocument } from './stats.generated.ts'
 
-/* 14.8 kB of charts, not loaded for a group that is too small for figures. */
+/* The charts (14.8 kB) are not loaded for a group with too few members for statistics. */
 const InsightCharts = pagePart(() => import('#shared/insights/InsightCharts.tsx').then((module) => module.InsightCharts))
 
 const platforms = connectable.map(([platform]) => platform)
 
-/** Statistics of all members' accounts (G-08 to G-10). The selection is part of the address. */
+/** Statistics of all members' accounts (G-08 to G-10). The selected platform, period and metric are part of the address. */
 export function StatsTab({ groupId }: { groupId: string }) {
   const { clock } = useServices()
   const [query, changeQuery] = useAddressQuery()
@@ -64,7 +64,7 @@ export function StatsTab({ groupId }: { groupId: string }) {
   )
 }
 
-/** With fewer than three members with figures, none are shown (G-09). */
+/** Shown if fewer than three members have figures; then there are no statistics (G-09). */
 const TooSmall = () => (
   <Card>
     <Empty level={2} title={<FormattedMessage id="groups.stats.none" />}>

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** First and last name. On phones they stack, because a name of two words would be cut off. */
+/**
+ * Row of first and last name. On phones the two fields are stacked, because a field of half the width would cut off a name of two words.
+ */
 export const names = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

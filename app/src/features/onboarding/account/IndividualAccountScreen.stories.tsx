@@ -29,7 +29,7 @@ export const Refused: Story = {
   },
 }
 
-/** Says that a user name is taken before the form is sent. */
+/** A taken user name is reported before the form is sent. */
 export const TakenName: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -11,7 +11,10 @@ import { pagePart } from '#late/page-part.ts'
 import { goalMessage } from './goal-message.ts'
 import { goalsOf, rolesOf, withKind, withRole, type Answers, type Question } from './answers.ts'
 
-/* 1.1 kB plus the lists of countries and interests with their search. Loaded one question ahead. */
+/*
+ * The fields for country and interests (1.1 kB, plus the lists of countries and interests with their search) are loaded while the question
+ * before them is shown.
+ */
 const loadAbout = () => import('./AboutFields.tsx').then((module) => module.AboutFields)
 const AboutFields = pagePart(loadAbout)
 

@@ -9,7 +9,7 @@ const barHeight = '4.5rem'
 export const column = style({
   maxInlineSize: columnWidth,
   marginInline: 'auto',
-  /* Space for the fixed bar, which covers the end of the page. */
+  /* Reserves space for the fixed bar, which would otherwise cover the end of the page. */
   paddingBlockEnd: barHeight,
 })
 
@@ -23,7 +23,7 @@ export const interests = style({
   borderBlockStart: `1px solid ${vars.colour.border}`,
 })
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: fixed.space.md })
-/** Never breaks over two lines, even if the hint beside it is long. */
+/** Keeps the count on one line, even if the hint beside it is long. */
 export const count = style({ flex: 'none', whiteSpace: 'nowrap' })
 
 /** Bar with Back and Next, fixed to the bottom. */
@@ -39,7 +39,7 @@ export const bar = style({
 })
 export const actions = style({
   display: 'flex',
-  /* Wraps the buttons of large text before a word breaks. */
+  /* With large text, wraps the buttons onto two lines, so that no word breaks. */
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: fixed.space.sm,
@@ -48,7 +48,7 @@ export const actions = style({
 })
 /** Puts the skip button next to the main button. */
 export const skip = style({ marginInlineStart: 'auto' })
-/** On phones it takes the remaining width; on desktops it is at the end. */
+/** The “Next” button. On phones it takes the remaining width; on desktops it is at the end. */
 export const next = style({
   flex: '1 1 auto',
   '@media': {

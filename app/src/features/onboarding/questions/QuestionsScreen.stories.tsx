@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 const answered = { ...withKind(noAnswers('SA'), 'INDIVIDUAL'), role: 'INFLUENCER', interests: ['food'] } as const
 const product = { en: 'Wasla', ar: 'وصلة' }
 
-/** All questions by keyboard and mouse, back without losing an answer, and on to the account. */
+/** Answers all questions by keyboard and mouse, goes back without losing an answer, and continues to the account. */
 export const FromFirstToLast: Story = {
   decorators: [withApp([onboardingMessages], { isGuarded: true })],
   play: async ({ canvas, globals }) => {
@@ -76,7 +76,7 @@ export const About: Story = {
   },
 }
 
-/** Asks a brand which topics fit it, not what it posts about. */
+/** A brand is asked which topics fit it. (Others are asked what they post about.) */
 export const AboutOfABrand: Story = {
   parameters: { path: '/onboard?question=about' },
   decorators: [
@@ -90,7 +90,7 @@ export const AboutOfABrand: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: say('onboarding.about.titleBusiness') })).toBeVisible())
     const [skip, next] = ['onboarding.skip', 'onboarding.next'] as const
     await waitFor(() => expect(canvas.getByRole('button', { name: say(skip) })).toBeVisible())
-    // Offers to skip the interests, but not as the main button.
+    // The interests can be skipped, but the skip button is not the main button.
     const colour = (name: typeof skip | typeof next) => getComputedStyle(canvas.getByRole('button', { name: say(name) })).backgroundColor
     await expect(colour(skip)).toBe('rgba(0, 0, 0, 0)')
     await expect(colour(next)).not.toBe(colour(skip))
@@ -152,7 +152,7 @@ export const GoalOfABrand: Story = {
   },
 }
 
-/** The address names a question that cannot be shown yet: shows the first open one. */
+/** The address names a question that is not open yet: the page shows the first open question instead. */
 export const NotBeyondTheOpenOne: Story = {
   decorators: [withApp([onboardingMessages], { isGuarded: true })],
   parameters: { path: '/onboard?question=goal' },
@@ -164,7 +164,7 @@ export const NotBeyondTheOpenOne: Story = {
   },
 }
 
-/** A toast never covers the buttons of the bar. */
+/** A toast covers no button of the bar. */
 export const BesideAToast: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },

@@ -68,7 +68,7 @@ export function QuestionsScreen() {
   const [submit] = useMutation(SubmitOnboardingAnswersDocument, { context: { errors: form.errors } })
   const question = questionAt(params.get('question'), answers)
   const show = (next: Question) => changeQuery(naming(next))
-  /* Writes the question into the address. Without it, the page would jump to the next question as soon as this one is answered. */
+  /* Writes the question into the address. Otherwise the page would show the next question as soon as this one is answered. */
   useEffect(() => {
     if (params.get('question') !== question) changeQuery(naming(question), { replace: true })
   }, [params, question, changeQuery])
@@ -106,7 +106,7 @@ export function QuestionsScreen() {
                     <FormattedMessage id="onboarding.back" />
                   </Button>
                 )}
-                {/* Interests are optional, but skipping them is not the main button. */}
+                {/* Interests are optional, but the skip button is not the main button. */}
                 {question === 'about' && answers.interests.length === 0 && (
                   <span className={styles.skip}>
                     <Button type="submit" variant="quiet">

@@ -2,7 +2,7 @@ import { readAnswers, type Answers } from './answers.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** One key per profile, so that another profile in the same tab does not get these answers. */
+/** The key contains the profile, so that another profile in the same tab does not get these answers. */
 const nameOf = (profileId: string) => `wasla.onboarding.${profileId}`
 
 /** Stores unsent answers in this tab, so that they survive a reload. */

@@ -34,11 +34,11 @@ describe('questionAt', () => {
   })
 
   it('returns an earlier question if it is requested', () => expect(questionAt('role', whole)).toBe('role'))
-  it('never returns a question after an open one', () => expect(questionAt('goal', { ...whole, isAboutSeen: false })).toBe('about'))
-  it('returns the open question if the request is invalid', () => expect(questionAt('<script>', nothing)).toBe('kind'))
+  it('never returns a question after the first open one', () => expect(questionAt('goal', { ...whole, isAboutSeen: false })).toBe('about'))
+  it('returns the first open question if the requested one does not exist', () => expect(questionAt('<script>', nothing)).toBe('kind'))
 })
 
-test('withKind drops a role that the new kind does not have, and its goal', () => {
+test('withKind drops a role that the new kind does not have, and the goal of that role', () => {
   expect(withKind(whole, 'INDIVIDUAL')).toEqual(whole)
   expect(withKind(whole, 'BUSINESS')).toEqual({ ...whole, kind: 'BUSINESS', role: null, goal: null })
 })
@@ -53,7 +53,7 @@ test('goalsOf offers no programs to brands, and managing talent only to managers
   expect(profileTypes.filter((role) => goalsOf(role).includes('MANAGE_TALENT'))).toEqual(['AGENT', 'AGENCY'])
 })
 
-test('problemsAt accepts missing interests, but no other missing answer', () => {
+test('problemsAt reports every missing answer except interests', () => {
   const nothing = noAnswers('SA')
   expect(problemsAt('about', nothing)).toEqual([])
   expect(problemsAt('about', noAnswers(''))).toEqual([{ path: 'countryId', rule: 'unknownCountry' }])
@@ -64,7 +64,7 @@ test('problemsAt accepts missing interests, but no other missing answer', () => 
   ])
 })
 
-test('before and after return the neighbours of a question', () => {
+test('before and after return the previous and the next question', () => {
   expect([before('kind'), after('kind'), before('goal'), after('goal')]).toEqual([null, 'role', 'about', null])
 })
 
@@ -87,7 +87,7 @@ describe('readAnswers', () => {
   it('restores stored answers', () => expect(readAnswers(JSON.stringify(whole), 'AE')).toEqual(whole))
 
   it.each([null, '', '{', '42', '[]', '{"kind":"ADMIN","role":"BRAND","interests":"all","isAboutSeen":1}'])(
-    'treats invalid content as not answered: %s',
+    'ignores invalid content: %s',
     (text) => expect(readAnswers(text, 'SA')).toEqual(noAnswers('SA')),
   )
 

@@ -15,10 +15,10 @@ export const goalsOf = (role: ProfileType): readonly OnboardingGoal[] => goalsOf
 export type Answers = {
   readonly kind: AccountKind | null
   readonly role: ProfileType | null
-  /** Has a suggested value from the start, so it is never null. */
+  /** The country that is suggested from the start, or the chosen one; so never null. */
   readonly countryId: string
   readonly interests: readonly string[]
-  /** Interests are optional, so the question counts as answered once it was shown and left. */
+  /** Whether the question was shown and left. Then it counts as answered, because interests are optional. */
   readonly isAboutSeen: boolean
   readonly goal: OnboardingGoal | null
 }
@@ -52,14 +52,14 @@ const isAnswered: Readonly<Record<Question, (answers: Answers) => boolean>> = {
 
 const fieldOf = { kind: 'accountKind', role: 'role', goal: 'goal' } as const
 
-/** Returns the question to show: the requested one, or the first open one if that comes before it. */
+/** Returns the question to show: the requested question, unless an earlier one is open; then the first open one. */
 export function questionAt(requested: string | null, answers: Answers): Question {
   const open = questions.find((question) => !isAnswered[question](answers)) ?? 'goal'
   const target = questions.find((question) => question === requested)
   return target && questions.indexOf(target) <= questions.indexOf(open) ? target : open
 }
 
-/** Returns the problems of the answer to one question. Interests are optional. */
+/** Returns the problems of the answer to one question. Missing interests are no problem. */
 export function problemsAt(question: Question, answers: Answers): FieldProblem[] {
   if (question === 'about') return answers.countryId === '' ? [{ path: 'countryId', rule: 'unknownCountry' }] : []
   return isAnswered[question](answers) ? [] : [{ path: fieldOf[question], rule: 'required' }]
@@ -68,7 +68,7 @@ export function problemsAt(question: Question, answers: Answers): FieldProblem[]
 export const after = (question: Question): Question | null => questions[questions.indexOf(question) + 1] ?? null
 export const before = (question: Question): Question | null => questions[questions.indexOf(question) - 1] ?? null
 
-/** Returns the input of the mutation; null while a question is open. */
+/** Returns the input of the mutation; null until every question is answered. */
 export function inputOf({ kind, role, countryId, interests, goal }: Answers): OnboardingAnswersInput | null {
   if (!kind || !role || !goal) return null
   return { accountKind: kind, role, countryId, interests: [...interests], goal }
@@ -82,7 +82,7 @@ export const accountPathOf = (role: ProfileType) => (isBusiness(role) ? `/busine
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === 'string')
 const oneOf = <T extends string>(list: readonly T[], value: unknown): T | null => list.find((each) => each === value) ?? null
 
-/** Restores stored answers. Invalid ones count as not answered. */
+/** Parses stored answers. Ignores invalid ones. */
 export function readAnswers(text: string | null, countryId: string): Answers {
   const nothing = noAnswers(countryId)
   try {

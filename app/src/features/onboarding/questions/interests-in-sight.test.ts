@@ -14,4 +14,4 @@ it('interestsInSight finds interests in both languages and in other spellings', 
   expect(ids('قهوه')).toEqual(['coffee'])
 })
 it('interestsInSight always includes the chosen ones', () => expect(ids('art', ['food'])).toEqual(['food', 'art']))
-it('interestsInSight returns nothing if no interest matches', () => expect(ids('zzz')).toEqual([]))
+it('interestsInSight returns an empty list if no interest matches', () => expect(ids('zzz')).toEqual([]))

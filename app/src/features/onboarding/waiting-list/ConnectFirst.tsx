@@ -17,8 +17,8 @@ import { PageHead } from '#shell/PageHead.tsx'
 import { MySocialLinksDocument } from '#shared/social/mySocialLinks.generated.ts'
 
 /**
- * Connects the first account and then joins the waiting list (C-07). If an account is connected but an earlier call to join failed, joins
- * without another account.
+ * Connects the first account and then joins the waiting list (C-07). If an account is connected already, because an earlier request to join
+ * failed, only joins the list.
  */
 export function ConnectFirst() {
   const links = useQuery(MySocialLinksDocument, { context: { errors: 'mine' } })

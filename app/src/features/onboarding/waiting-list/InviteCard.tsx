@@ -11,10 +11,10 @@ import { useProductName } from '#services/useProductName.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { invitationLink } from './invitation-link.ts'
 
-/* 0.4 kB, plus 4 kB that draw the QR code. */
+/* The QR code (0.4 kB, plus 4 kB that draw it) is loaded when it is opened. */
 const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
 
-/** The viewer's own invitation, to copy, share or show as a QR code. If somebody joins with it, both move up (J-04). */
+/** The viewer's own invitation, to copy, share or show as a QR code. If somebody joins with this invitation, both people move up (J-04). */
 export function InviteCard({ code, joined }: { code: string; joined: number }) {
   const intl = useIntl()
   const product = useProductName()

@@ -18,12 +18,12 @@ import { TaskList } from './TaskList.tsx'
 import { MyWaitingListEntryDocument, WaitingList_EntryFragmentDoc, type WaitingList_EntryFragment } from './WaitingListScreen.generated.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 
-/** Poll interval in milliseconds. The viewer's own moves arrive on the stream at once. */
+/** Interval between polls, in milliseconds. Changes that the viewer's own actions cause arrive at once, on the event stream. */
 const pollEvery = 10_000
 
 /**
- * The viewer's place in the waiting list, why it changed, and the tasks that move it up (C-08, C-09). Admission changes the viewer's state,
- * which redirects by itself.
+ * The viewer's place in the waiting list, why it changed, and the tasks that improve it (C-08, C-09). After the admission, the viewer's new
+ * state redirects to another page.
  */
 export function MyPlace() {
   const services = useServices()
@@ -58,7 +58,7 @@ export function MyPlace() {
   )
 }
 
-/** Returns the last move between two places that were shown; null if there was none. */
+/** Returns the last change of the place while the page was open; null if the place has not changed. */
 function useMove(place: Place): Move | null {
   const [seen, setSeen] = useState<{ place: Place; move: Move | null }>({ place, move: null })
   if (seen.place.position !== place.position) setSeen({ place, move: moveBetween(seen.place, place) })

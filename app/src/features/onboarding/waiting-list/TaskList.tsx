@@ -19,7 +19,7 @@ const rowsOf = ({ microblogUrl, communities }: Entry): readonly Row[] => [
   ...(communities.length > 0 ? [{ task: 'JOIN_COMMUNITY', links: communities } as const] : []),
 ]
 
-/** Tasks that move the viewer up once each (C-09). A click counts as done, because it cannot be checked further. */
+/** Tasks, each of which moves the viewer up once (C-09). A click on a task counts as done, because we cannot check more. */
 export function TaskList({ entry }: { entry: Entry }) {
   const product = useProductName()
   const [complete] = useMutation(CompleteWaitingListTaskDocument)

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Leaves for the platform's consent page. */
+/** The button leads to the platform's consent page. */
 export const ConnectFirst: Story = {
   parameters: { scenario: 'onboarding-connect' },
   play: async ({ canvas, globals }) => {
@@ -34,7 +34,7 @@ export const ConnectFirst: Story = {
   },
 }
 
-/** Says that consent was refused, and keeps every button enabled. */
+/** The page says that consent was refused. Every button stays enabled. */
 export const ConsentRefused: Story = {
   parameters: { scenario: 'onboarding-connect', path: '/join-waiting-list?error=access_denied&state=elsewhere' },
   play: async ({ canvas, globals }) => {
@@ -55,7 +55,7 @@ export const Place: Story = {
   },
 }
 
-/** The QR code's hint says that scanning it leads to joining, not to a profile. */
+/** The hint of the QR code says that the code leads to the sign-up, not to a profile. */
 export const ShowsTheInvitation: Story = {
   parameters: { path: '/join-waiting-list?dialog=qr' },
   play: async ({ globals }) => {

@@ -4,7 +4,7 @@ import { OnboardingPage } from '#shared/onboarding/OnboardingPage.tsx'
 import { ConnectFirst } from './ConnectFirst.tsx'
 import { MyPlace } from './MyPlace.tsx'
 
-/** Page for every unfinished state (C-06): connects an account first, then shows the place in the list. */
+/** Page for everybody who is not admitted yet (C-06): first connects an account, then shows the place in the waiting list. */
 export function WaitingListScreen() {
   usePageTitle('onboarding.page')
   const { state } = useSignedInViewer()

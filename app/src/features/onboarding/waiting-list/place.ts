@@ -1,4 +1,4 @@
-/** Everything that a move in the waiting list is derived from (C-08). */
+/** A place in the waiting list, with the counts that explain a change of the place (C-08). */
 export type Place = {
   readonly position: number
   readonly total: number
@@ -9,7 +9,10 @@ export type Place = {
 export type Reason = 'invitation' | 'task' | 'admitted' | 'others'
 export type Move = { readonly direction: 'up' | 'down'; readonly count: number; readonly reason: Reason }
 
-/** Returns how far the place moved and why; null if it did not move. The viewer's own actions are named before those of others. */
+/**
+ * Returns by how many places the viewer moved and why; null if the place is the same. A move up is attributed to the viewer's own actions
+ * first, then to others.
+ */
 export function moveBetween(before: Place, now: Place): Move | null {
   const count = Math.abs(before.position - now.position)
   if (count === 0) return null
@@ -19,5 +22,5 @@ export function moveBetween(before: Place, now: Place): Move | null {
   return { direction: 'up', count, reason: 'admitted' }
 }
 
-/** Returns the progress in the list, 0..1: 1 for the first place. */
+/** Returns how far the viewer is through the list, 0..1; 1 is the first place. */
 export const shareOfWay = ({ position, total }: Pick<Place, 'position' | 'total'>) => (total <= 1 ? 1 : (total - position) / (total - 1))

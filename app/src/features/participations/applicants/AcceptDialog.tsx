@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 
-/** Ids of the requests to answer, and the name of the first applicant, which is shown if there is only one. */
+/** Ids of the requests to answer. `name` is the first applicant's name, which is shown if there is only one request. */
 export type Accepting = { readonly ids: readonly string[]; readonly name: string }
 
 type AcceptDialogProps = {
@@ -13,8 +13,8 @@ type AcceptDialogProps = {
 }
 
 /**
- * Confirmation before one or several requests are accepted, which cannot be undone (M-05, M-09). The dialog stays open after a refusal, and
- * a toast says why.
+ * Asks for a confirmation before requests are accepted, because that cannot be undone (M-05, M-09). If the server refuses, the dialog stays
+ * open and a toast says why.
  */
 export function AcceptDialog({ accepting, onConfirm, onClose }: AcceptDialogProps) {
   /* Keeps the text while the closing dialog fades. */

@@ -22,8 +22,8 @@ type ApplicantRowProps = {
 }
 
 /**
- * Row of an applicant: whether they meet the criteria and why, with Accept and Decline (M-06). Accept is offered even if they do not meet
- * them: the owner decides.
+ * Row of an applicant: whether they meet the criteria and why, with “Accept” and “Decline” (M-06). “Accept” is also offered for applicants
+ * who do not meet the criteria, because the owner decides.
  */
 export function ApplicantRow({ applicant, isSelected, onToggle, onAnswer }: ApplicantRowProps) {
   const { number, percent } = useFormats()

@@ -12,7 +12,7 @@ export const head = style([
   { '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: columns, columnGap: space.md } } },
 ])
 export const headName = style({ gridColumn: '2 / 4' })
-/** As wide as the buttons of a row, so that the columns of the head align with the rows. */
+/** Width of the buttons in a row, so that the column headings align with the rows. */
 export const headEnd = style({ inlineSize: '11.5rem' })
 
 export const row = style([

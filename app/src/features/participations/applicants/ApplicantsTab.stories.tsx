@@ -66,7 +66,7 @@ export const AcceptsSeveral: Story = {
   },
 }
 
-/** Declines several requests with one reason. “Another reason” requires a note. */
+/** Declines several requests with one reason. The reason “Another reason” requires a note. */
 export const DeclinesSeveral: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -99,7 +99,7 @@ export const Declining: Story = {
   },
 }
 
-/** Lists the names and reasons if some of several answers were refused. */
+/** If some of several answers are refused, lists the applicants' names with the reasons. */
 export const SomeRefused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'applicants-some-failed' },
@@ -113,7 +113,7 @@ export const SomeRefused: Story = {
   },
 }
 
-/** No applicant has this name: one press clears the search. */
+/** If no applicant has this name, one press clears the search. */
 export const NobodyFound: Story = {
   tags: ['!dev'],
   play: async (context) => {

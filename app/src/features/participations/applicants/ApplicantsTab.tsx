@@ -39,8 +39,8 @@ type ApplicantsTabProps = {
 type Refusals = { readonly done: number; readonly answer: Answer; readonly people: readonly { id: string; name: string; code: string }[] }
 
 /**
- * List of applicants for the owner of a program (M-06, M-07): those who meet the criteria first, ten per page, answered one by one or
- * several at once.
+ * List of applicants for the owner of a program (M-06, M-07): ten per page, those who meet the criteria first. Requests are answered one by
+ * one or several at once.
  */
 export function ApplicantsTab({ programId }: ApplicantsTabProps) {
   const intl = useIntl()
@@ -75,7 +75,7 @@ export function ApplicantsTab({ programId }: ApplicantsTabProps) {
   const chosen = selectedOf(selected, ids)
   const nameOf = (id: string) => shown.find((applicant) => applicant.id === id)?.profile.fullName ?? ''
 
-  /* The last page may no longer exist after everybody on it is answered. */
+  /* The last page no longer exists after everybody on it is answered. */
   const count = found?.count
   useEffect(() => {
     if (count === undefined) return

@@ -6,7 +6,7 @@ import { DeclineFrame } from '#shared/programs/decline/DeclineFrame.tsx'
 import type { Decline } from './useAnswers.ts'
 
 type DeclineDialogProps = {
-  /** Number of requests to decline. `name` is the applicant's name if there is one request. */
+  /** Number of requests to decline. `name` is set only if there is one request: the applicant's name. */
   count: number
   name: string
   onDecline: (decline: Decline) => Promise<void>

@@ -7,7 +7,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import * as styles from './Applicants.css.ts'
 import type { Fit, Miss } from './fit.ts'
 
-/** Most names in one sentence; more would read as a list. */
+/** Number of names in one sentence, at most. More would not read as a sentence. */
 const shownNames = 3
 
 /** Returns one sentence per reason: what the profile has and what is required. */
@@ -42,7 +42,7 @@ function missText(intl: IntlShape, { language, number, percent }: Formats, miss:
   }
 }
 
-/** Shows why an applicant meets the criteria in one line, or every reason why not. */
+/** Shows why an applicant meets the criteria, in one line, or every reason why they do not. */
 export function FitLines({ fit }: { fit: Fit }) {
   const intl = useIntl()
   const formats = useFormats()

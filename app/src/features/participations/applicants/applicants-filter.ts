@@ -1,7 +1,7 @@
 import type { ParticipantsRequestsFilter, Sort } from '@wasla/contract/generated/user-types.ts'
 import { typesOf, type OpenType } from '../list/people-list.ts'
 
-/** The first is the default, in the server's own order: applicants who meet the criteria first. */
+/** Orders of the list. The first is the default: the server's order, in which applicants who meet the criteria are first. */
 export const applicantOrders = ['match', 'reach', 'newest', 'oldest'] as const
 export type ApplicantOrder = (typeof applicantOrders)[number]
 

@@ -25,7 +25,7 @@ describe('fitOf of an applicant who meets the criteria', () => {
     expect(fitOf(of(checks))).toEqual({ fits: true, through: 'TIKTOK' })
   })
 
-  it('names no platform if the criteria compare none', () => {
+  it('names no platform if the criteria require none', () => {
     expect(fitOf(of([check('PROFILE_TYPE', true)]))).toEqual({ fits: true, through: null })
   })
 })
@@ -51,7 +51,7 @@ describe('fitOf of an applicant who misses the criteria', () => {
     })
   })
 
-  it('returns every reason with what is required', () => {
+  it('returns every missed criterion with what it requires', () => {
     const checks = [check('LOCATION', false, { names: ['Saudi Arabia', 'Dubai'] }), check('INTERESTS', false, { names: ['Coffee'] })]
     expect(fitOf(of(checks, ['PROFILE_TYPE', 'LOCATION', 'INTERESTS']))).toEqual({
       fits: false,
@@ -62,10 +62,10 @@ describe('fitOf of an applicant who misses the criteria', () => {
 
 describe('engagementOf', () => {
   const checks = [figure('INSTAGRAM', 'ENGAGEMENT', 6.1, 3), figure('TIKTOK', 'ENGAGEMENT', 4.4, 3)]
-  it('returns the engagement on the platform through which the applicant fits', () => {
+  it('returns the engagement on the platform that meets the criteria', () => {
     expect(engagementOf(of(checks), 'TIKTOK')).toBe(4.4)
   })
-  it('otherwise returns the best known one, or null if the criteria do not ask for it', () => {
+  it('returns the highest known engagement if no such platform is given, and null if the criteria do not require engagement', () => {
     expect(engagementOf(of(checks), 'SNAPCHAT')).toBe(6.1)
     expect(engagementOf(of([figure('TIKTOK', 'FOLLOWERS', 5, 1)]), 'TIKTOK')).toBeNull()
   })

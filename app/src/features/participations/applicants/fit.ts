@@ -1,8 +1,8 @@
 import type { Platform } from '@wasla/contract/social/record.ts'
 
 /**
- * One requirement: what it requires and what the profile has (M-02). `measure`, `needed` and `has` are set only for platforms; engagement
- * is in percent.
+ * One requirement of the criteria, and what the profile has (M-02). `measure`, `needed` and `has` are set only for requirements of a
+ * platform. Engagement is in percent.
  */
 export type Check = {
   readonly criterion: 'PROFILE_TYPE' | 'PLATFORM' | 'LOCATION' | 'INTERESTS' | 'VERIFICATION'
@@ -23,7 +23,7 @@ export type Miss =
   | { readonly kind: 'LOCATION' | 'INTERESTS'; readonly names: readonly string[] }
   | { readonly kind: 'PROFILE_TYPE' | 'VERIFICATION' }
 
-/** Result of the criteria: the platform through which the profile fits, or every reason why not. */
+/** Whether a profile meets the criteria. If so, `through` is the platform that meets them; else `misses` has every reason. */
 export type Fit = { readonly fits: true; readonly through: Platform | null } | { readonly fits: false; readonly misses: readonly Miss[] }
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
@@ -33,7 +33,10 @@ const platformsOf = (checks: readonly Check[]): Platform[] =>
 /** Returns how close a figure is to the required one, 0..1. */
 const nearness = ({ has, needed }: Check): number => (has === null || !needed ? 0 : Math.min(1, has / needed))
 
-/** Returns the platform that comes closest to its requirements. One platform is enough to join, so only the closest is worth a sentence. */
+/**
+ * Returns the miss to show for platforms: that of the platform closest to its requirements. One platform is enough to join, so only the
+ * closest is worth a sentence.
+ */
 function platformMiss(checks: readonly Check[]): Miss {
   const platforms = platformsOf(checks)
   const missed = checks.filter(({ criterion, isMet, has, platform }) => criterion === 'PLATFORM' && !isMet && has !== null && platform)
@@ -52,7 +55,7 @@ function missOf(criterion: Check['criterion'], checks: readonly Check[]): Miss {
   return { kind: criterion, names: unique(checks.filter((check) => check.criterion === criterion).flatMap(({ names }) => names)) }
 }
 
-/** Returns what a row says about the criteria, from the check of M-02. */
+/** Returns what an applicant's row says about the criteria, computed from the server's checks (M-02). */
 export function fitOf({ eligible, failed, checks }: Eligibility): Fit {
   if (!eligible) return { fits: false, misses: unique(failed).map((criterion) => missOf(criterion, checks)) }
   const met = platformsOf(checks).find((platform) => checks.every((check) => check.platform !== platform || check.isMet))
@@ -60,8 +63,8 @@ export function fitOf({ eligible, failed, checks }: Eligibility): Fit {
 }
 
 /**
- * Returns the engagement that was compared with the criteria, in percent: that of the platform through which the profile fits, else the
- * highest; null if none is known.
+ * Returns the engagement that was compared with the criteria, in percent: on the platform `through`, else the highest; null if none is
+ * known.
  */
 export function engagementOf({ checks }: Eligibility, through: Platform | null): number | null {
   const known = checks.filter(({ measure, has }) => measure === 'ENGAGEMENT' && has !== null)

@@ -3,13 +3,13 @@ import { useMutation } from '@apollo/client/react'
 import type { RequestDeclineReason } from '@wasla/contract/participations/record.ts'
 import { AnswerRequestDocument, AnswerRequestsDocument } from './applicants.generated.ts'
 
-/** Reason and note of a refusal, as the applicant reads them. */
+/** Reason and note of a declined request, as the applicant reads them. */
 export type Decline = { readonly reason: RequestDeclineReason; readonly note: string }
 
 /** An answer to a request: accepted, or rejected with a reason. */
 export type GivenAnswer = { readonly status: 'Accepted' } | ({ readonly status: 'Rejected' } & Decline)
 
-/** Evicts both lists and the counts on the program's tabs, because an answer changes them. */
+/** Evicts the lists of applicants and participants, and their counts on the program's tabs, because an answer changes them. */
 function forget(cache: ApolloCache, programId: string): void {
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'participantsRequests' })
   cache.evict({ id: 'ROOT_QUERY', fieldName: 'participants' })
@@ -21,16 +21,16 @@ function forget(cache: ApolloCache, programId: string): void {
   cache.gc()
 }
 
-/** An answer that was refused in a bulk request, with the error code. */
+/** An answer that the server refused while several were sent, with the error code. */
 export type RefusedAnswerTo = { readonly id: string; readonly code: string }
 
-/** Returns a function that answers one or several requests of a program. Each of several is answered independently. */
+/** Returns a function that answers one or several requests of a program. If one of several answers is refused, the others still count. */
 export function useAnswers(programId: string) {
   const after = { update: (cache: ApolloCache) => forget(cache, programId) }
   const [sendOne] = useMutation(AnswerRequestDocument, after)
   const [sendSeveral] = useMutation(AnswerRequestsDocument, after)
 
-  /** Returns the refused answers of several. For a single answer, throws if it is refused; a toast says why. */
+  /** For several answers, returns those that were refused. For a single answer, throws if it is refused; a toast says why. */
   return async (ids: readonly string[], answer: GivenAnswer): Promise<readonly RefusedAnswerTo[]> => {
     const [only] = ids
     if (only !== undefined && ids.length === 1) {

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
 import { Empty } from '@wasla/design-system/components/Empty'
 
-/** Empty state of a list that has people, but none for the search or type. */
+/** Empty state of a list of people if nobody matches the search term or the type. */
 export const NoMatch = ({ onClear }: { onClear: () => void }) => (
   <Empty
     level={2}

@@ -42,7 +42,7 @@ export const row = style({
     [media.forced]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 })
-/** Column names. On phones they are hidden and each figure has its own label. */
+/** Row of column names. It is hidden on phones, where each figure has its own label. */
 export const head = style({
   ...text('caption'),
   color: vars.colour.textMuted,

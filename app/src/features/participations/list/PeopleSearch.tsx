@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { SearchField } from '@wasla/design-system/components/SearchField'
 import { useServices } from '#services/context.ts'
 
-/** Milliseconds from the last key to the search. */
+/** Milliseconds between the last key and the search. */
 const pause = 350
 
 type PeopleSearchProps = { label: string; term: string; onSearch: (term: string) => void }
 
-/** Searches by name and user name after a pause in typing, or at once on Enter. Shows the term of the address if that changes (M-08). */
+/**
+ * Search field for names and user names. Searches after a pause in typing, or at once on Enter. Shows the search term of the address if the
+ * address changes (M-08).
+ */
 export function PeopleSearch({ label, term, onSearch }: PeopleSearchProps) {
   const { startTimer } = useServices()
   const [typed, setTyped] = useState(term)

@@ -4,7 +4,7 @@ import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
 export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.sm })
-/** The search takes the full width if there is no order to choose. */
+/** Gives the search the full width if there is no choice of order. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

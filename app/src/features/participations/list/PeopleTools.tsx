@@ -12,7 +12,7 @@ import { isOpenType, peopleTypes, type OpenType, type PeopleList } from './peopl
 
 type PeopleToolsProps<Order extends string> = {
   list: PeopleList<Order>
-  /** The orders with their names. The first one is the default. */
+  /** Ids and names of the orders. The first one is the default. */
   orders: readonly Order[]
   orderName: (order: Order) => string
   /** Number of people of each type; undefined while it loads. */
@@ -21,7 +21,7 @@ type PeopleToolsProps<Order extends string> = {
   onChange: (change: Partial<PeopleList<Order>>, replace?: boolean) => void
 }
 
-/** Type filter, search and order of a list. Types that cannot join are shown as disabled (S2 §2). */
+/** Type filter, search and order of a list. Types of profile that cannot join are shown, but disabled (S2 §2). */
 export function PeopleTools<Order extends string>({ list, orders, orderName, counts, searchLabel, onChange }: PeopleToolsProps<Order>) {
   const intl = useIntl()
   const { number } = useFormats()

@@ -18,10 +18,10 @@ export type Person = {
   readonly interests: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** Number of interests that fit on the line beside the rest. */
+/** Number of interests that fit on one line with the type and the handle. */
 const shownInterests = 3
 
-/** Name, mark, type, handle and interests of a person in a list. The name links to the public page, if there is one. */
+/** Name, verified mark, type, handle and interests of a person in a list. The name links to the person's public page, if there is one. */
 export function PersonHead({ person, hasKind = false }: { person: Person; hasKind?: boolean }) {
   const { separator } = useFormats()
   const { userName, userType } = person

@@ -7,11 +7,11 @@ const change = (query: string, changes: Parameters<typeof changedPeople<(typeof 
   changedPeople(new URLSearchParams(query), changes, orders).toString()
 
 describe('the address of a list of people', () => {
-  it('shows everybody in the first order if it has no query', () => {
+  it('without a query, selects everybody in the first order', () => {
     expect(read('')).toEqual({ type: 'all', term: '', order: 'match', page: 1 })
   })
 
-  it('holds the type, search term, order and page', () => {
+  it('contains the type, search term, order and page', () => {
     expect(read('type=agents&q=%D9%85%D9%87%D8%A7&sort=reach&page=2')).toEqual({ type: 'agents', term: 'مها', order: 'reach', page: 2 })
   })
 
@@ -19,18 +19,18 @@ describe('the address of a list of people', () => {
     expect(read('type=brands&sort=age&page=-3')).toEqual({ type: 'all', term: '', order: 'match', page: 1 })
   })
 
-  it('returns to the first page on every other change, and omits defaults', () => {
+  it('returns to the first page if type, search term or order change, and omits defaults', () => {
     expect(change('type=agents&page=3', { type: 'all' })).toBe('')
     expect(change('page=3', { term: 'maha' })).toBe('q=maha')
     expect(change('q=maha', { page: 2 })).toBe('q=maha&page=2')
     expect(change('sort=reach', { order: 'match' })).toBe('')
   })
 
-  it('keeps parameters of other parts of the page', () => {
+  it('keeps parameters that belong to other parts of the page', () => {
     expect(change('dialog=share', { page: 2 })).toBe('dialog=share&page=2')
   })
 
-  it('maps a type choice to its profile types, and all to null', () => {
+  it('converts the selected type to its profile types, and “all” to null', () => {
     expect(typesOf('agents')).toEqual(['AGENT'])
     expect(typesOf('all')).toBeNull()
     expect(isNarrowed({ type: 'all', term: '' })).toBe(false)

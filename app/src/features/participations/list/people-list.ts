@@ -5,7 +5,7 @@ import { pageFrom } from '#shared/list/page-in-address.ts'
 export const peopleTypes = ['all', 'networkers', 'agents', 'agencies', 'brands', 'groups'] as const
 export type PeopleType = (typeof peopleTypes)[number]
 
-/** Profile types of the choices that are enabled; `all` filters by none. */
+/** Profile types of the enabled choices; null for `all`, which filters nothing. */
 const profileTypes = { all: null, networkers: ['INFLUENCER'], agents: ['AGENT'] } as const satisfies {
   readonly [Type in PeopleType]?: readonly ProfileType[] | null
 }
@@ -18,7 +18,7 @@ export const typesOf = (type: OpenType): ProfileType[] | null => (profileTypes[t
 export const pageSize = 10
 const longestTerm = 100
 
-/** The state of a list of people as its address holds it. The first order is the default. */
+/** A list of people as its address describes it. The first order is the default. */
 export type PeopleList<Order extends string> = {
   readonly type: OpenType
   readonly term: string
@@ -38,8 +38,8 @@ export function readPeople<Order extends string>(query: URLSearchParams, orders:
 }
 
 /**
- * Returns the address after a change. Defaults are omitted and other parameters stay. Every change but that of the page returns to the
- * first page.
+ * Returns the address after a change. Omits default values and keeps all other parameters. Returns to the first page, unless the page
+ * itself is changed.
  */
 export function changedPeople<Order extends string>(
   query: URLSearchParams,

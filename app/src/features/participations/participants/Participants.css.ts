@@ -6,7 +6,7 @@ import * as rows from '../list/PeopleRows.css.ts'
 
 const { space } = fixed
 
-/** Each is as wide as an amount of six digits with its currency, which never breaks. On phones they stack. */
+/** Columns of the totals. Each is as wide as an amount of six digits with its currency, which never breaks. On phones they are stacked. */
 export const stats = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr))',
@@ -16,7 +16,7 @@ export const head = style([rows.head, { '@media': { [media.desktop]: { display: 
 export const headName = style({ gridColumn: '1 / 3' })
 
 const desk = (figures: string) => style({ '@media': { [media.desktop]: { gridTemplateColumns: `auto minmax(0, 1fr) ${figures} 9rem` } } })
-/** Column widths per objective: clicks, results, revenue of orders, earnings. */
+/** Column widths of each layout: clicks, results, revenue of orders, earnings. */
 export const columns = { traffic: desk('4rem 6.5rem'), counted: desk('4rem 5rem 6.5rem'), sales: desk('4rem 4.5rem 6.5rem 6.5rem') }
 
 export const row = style([

@@ -24,7 +24,7 @@ export const Empty: Story = { parameters: { scenario: 'applicants-empty' } }
 export const Loading: Story = { parameters: { scenario: 'applicants-loading' } }
 export const Failing: Story = { parameters: { scenario: 'applicants-error' } }
 
-/** Shows types that cannot join as disabled (S2 §2). */
+/** Types of profile that cannot join are shown, but disabled (S2 §2). */
 export const TypesThatCannotJoin: Story = {
   tags: ['!dev'],
   play: async ({ globals }) => {
@@ -34,7 +34,7 @@ export const TypesThatCannotJoin: Story = {
   },
 }
 
-/** Sorted by clicks: the menu names the order and offers the others. */
+/** The list is sorted by clicks. The menu names this order and offers the others. */
 export const ByClicks: Story = {
   tags: ['!dev'],
   parameters: { path: `/program/${programIds.morningCup}/participants?sort=clicks` },

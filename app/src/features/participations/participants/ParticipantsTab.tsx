@@ -38,7 +38,7 @@ type ParticipantsTabProps = {
   programId: string
 }
 
-/** List of a program's participants for its owner (M-08): how many there are, the next payout, and the progress of each. */
+/** List of a program's participants for its owner (M-08): their number, the next payout, and the progress of each participant. */
 export function ParticipantsTab({ programId }: ParticipantsTabProps) {
   const intl = useIntl()
   const { list, change, hrefFor } = usePeopleList(participantOrders)
@@ -74,7 +74,7 @@ export function ParticipantsTab({ programId }: ParticipantsTabProps) {
   const targets = targetsOf(about?.objectives?.data)
   const objectiveType = about?.program.objectiveType ?? null
   const columns = columnsOf(objectiveType)
-  /* Omits orders by figures that the program does not count. */
+  /* Omits an order if the program does not count the figure by which it sorts. */
   const orders = participantOrders.filter(
     (order) => (order !== 'revenue' || columns.hasRevenue) && (order !== 'approved' || columns.results !== null),
   )

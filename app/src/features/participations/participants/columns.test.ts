@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { objectiveTypes } from '@wasla/contract/programs/types.ts'
 import { columnsOf } from './columns.ts'
 
-it('columnsOf has orders with revenue for sales, results for other objectives, and clicks alone for traffic', () => {
+it('columnsOf returns orders and revenue for sales, results for other objectives, and only clicks for traffic', () => {
   expect(objectiveTypes.map((objective) => [objective, columnsOf(objective).look])).toEqual([
     ['TRAFFIC', 'traffic'],
     ['LEAD_GENERATION', 'counted'],

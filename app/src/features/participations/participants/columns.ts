@@ -1,6 +1,6 @@
 import type { ObjectiveType } from '@wasla/contract/programs/types.ts'
 
-/** Which figures a participant's row shows beside clicks and rewards: results other than clicks, and the revenue of orders. */
+/** Figures of a participant's row besides clicks and rewards: results that are not clicks, and the revenue of orders. */
 export type Columns = {
   readonly results: Exclude<ObjectiveType, 'TRAFFIC'> | null
   readonly hasRevenue: boolean
@@ -8,7 +8,7 @@ export type Columns = {
   readonly look: 'traffic' | 'counted' | 'sales'
 }
 
-/** Returns the columns for a program's objective; clicks alone while the objective is not known. */
+/** Returns the columns for a program's objective; only clicks until the objective is known. */
 export function columnsOf(objective: ObjectiveType | null): Columns {
   if (objective === null || objective === 'TRAFFIC') return { results: null, hasRevenue: false, look: 'traffic' }
   const hasRevenue = objective === 'SALES'

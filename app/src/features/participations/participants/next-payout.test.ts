@@ -7,7 +7,7 @@ it('nextPayoutOf returns the next Sunday at nine in Riyadh for a weekly program'
   )
 })
 
-it('nextPayoutOf and frequencyOf return null if the budget does not state a known frequency', () => {
+it('nextPayoutOf and frequencyOf return null if the budget has no known frequency', () => {
   expect(nextPayoutOf(null, 0)).toBeNull()
   expect(frequencyOf({ payoutFrequency: 'DAILY' })).toBeNull()
 })

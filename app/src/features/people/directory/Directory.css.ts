@@ -5,7 +5,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 import { reloading } from '#shared/list/reloading.css.ts'
 
 export const filters = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.sm })
-/** Count, clear button, save button and order on one line. On phones the save button takes its own line. */
+/** Line above the list: count, clear button, save button and order. On phones the save button is on its own line. */
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${fixed.space.xs} ${fixed.space.md}` })
 export const count = style(text('label'))
 export const end = style({
@@ -25,14 +25,14 @@ export const sort = style({
   gap: fixed.space.xs,
   '@media': { [media.phone]: { marginInlineStart: 'auto' } },
 })
-/** Hidden on phones, where the order is understood without a label. */
+/** Label of the order. It is hidden on phones, where the order is clear without it. */
 export const sortLabel = style({
   ...text('caption'),
   color: vars.colour.textMuted,
   '@media': { [media.phone]: { display: 'none' } },
 })
 
-/** The previous list stays, dimmed, while the next one loads. */
+/** The previous list, which stays visible but dimmed while the next one loads. */
 export const results = style([
   reloading,
   {

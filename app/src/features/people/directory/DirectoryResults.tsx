@@ -17,7 +17,7 @@ type DirectoryResultsProps = {
   people: ReturnType<typeof usePeople>
 }
 
-/** List of the people found, twelve at a time, or the reason why it is empty. */
+/** List of the people found, twelve at a time, or the reason why there are none. */
 export function DirectoryResults({ list, people }: DirectoryResultsProps) {
   const intl = useIntl()
   const { page, isLoading, hasFailed, error, retry, more, showMore } = people

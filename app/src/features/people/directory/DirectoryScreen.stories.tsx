@@ -33,10 +33,10 @@ type Canvas = { findByRole: (role: string, options: { name: string }) => Promise
 const cardsIn = async (canvas: Canvas, say: Say) =>
   within(await canvas.findByRole('list', { name: say('people.list') })).findAllByRole('article')
 
-/** Address of a filter that matches nobody. */
+/** Address with filters that match nobody. */
 const nobodyPath = peopleAddress({ ...choiceOfSaved(nobodyMeets), sort: 'BEST_MATCH' })
 
-/** Shows twelve people at a time, best match first. */
+/** Twelve people at a time, the best match first. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -50,7 +50,7 @@ export const Ready: Story = {
 
 export const ForANetworker: Story = { parameters: { scenario: 'people' } }
 
-/** Set filters come first with their value, and each can be removed. */
+/** Filters that are set come first and show their value. Each can be removed. */
 export const Filtered: Story = {
   parameters: { path: '/discover/people?country=SA&followers=30000-&type=INFLUENCER' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -65,7 +65,7 @@ export const Filtered: Story = {
   },
 }
 
-/** A filter opens below its chip, applies at once, and returns the focus. */
+/** The fields of a filter open below its chip and apply at once. When they close, the chip gets the focus again. */
 export const Chooses: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -109,7 +109,7 @@ export const Searches: Story = {
   },
 }
 
-/** Nobody matches: links offer single changes that find somebody. */
+/** If nobody matches, the page links to lists that differ in one filter and are not empty. */
 export const Empty: Story = {
   parameters: { scenario: 'people-empty', path: nobodyPath },
   play: async ({ canvas, globals }) => {
@@ -130,7 +130,7 @@ export const NobodyAtAll: Story = {
   },
 }
 
-/** Saves the filters under a suggested name. The list of saved filters then contains them and can delete them. */
+/** Saves the filters under a suggested name. Then the list of saved filters contains them, and they can be deleted there. */
 export const SavesAFilter: Story = {
   parameters: { scenario: 'people-saved', path: '/discover/people?country=SA&interests=coffee' },
   play: async ({ canvas, globals }) => {
@@ -149,7 +149,7 @@ export const SavesAFilter: Story = {
   },
 }
 
-/** A refusal is shown as a toast, and the typed name stays. */
+/** If the server refuses to save, a toast says so, and the typed name stays. */
 export const CannotBeSaved: Story = {
   parameters: { scenario: 'people-save-error', path: '/discover/people?country=SA&dialog=saved' },
   play: async ({ globals }) => {
@@ -172,7 +172,7 @@ export const Failed: Story = {
   },
 }
 
-/** Counts up to a thousand and says that there may be more. */
+/** The page counts up to a thousand people, and says that there may be more. */
 export const VeryMany: Story = {
   parameters: { scenario: 'people-very-many' },
   play: async ({ canvas, globals }) => {
@@ -193,7 +193,7 @@ export const VeryManyInTheSheet: Story = {
   },
 }
 
-/** After too many requests, shows the error with the wait and no retry button. */
+/** After too many requests, the error names the waiting time, and there is no retry button. */
 export const TooOften: Story = {
   parameters: { scenario: 'people-too-often' },
   play: async ({ canvas, globals }) => {
@@ -204,7 +204,9 @@ export const TooOften: Story = {
   },
 }
 
-/** Presses two types and the closing button before any of them is drawn, as on a slow phone: no press undoes another. */
+/**
+ * Two types and the closing button are pressed before the page renders the first change, as on a slow phone. No press undoes another one.
+ */
 export const PressedAtOnce: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },
@@ -225,7 +227,7 @@ export const PressedAtOnce: Story = {
   },
 }
 
-/** On phones all filters are in a sheet that shows how many people they find. */
+/** On phones all filters are in a sheet, whose button shows how many people they find. */
 export const FiltersOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: { path: '/discover/people?country=SA' },
@@ -244,7 +246,7 @@ export const FiltersOnAPhone: Story = {
   },
 }
 
-/** The page before the viewer is known. */
+/** Skeleton of the directory before the viewer is known. */
 export const Arriving: Story = {
   render: () => (
     <AppLayout width="full">

@@ -18,7 +18,7 @@ import { DirectoryResults } from './DirectoryResults.tsx'
 import { usePeople } from './usePeople.ts'
 import * as styles from './Directory.css.ts'
 
-/** Directory of everybody with a public page, with filters. All of its state is in the address. */
+/** Directory of everybody with a public page. Search, filters and order are all part of the address. */
 export function DirectoryScreen() {
   usePageTitle('people.title')
   useSavedAddress()

@@ -22,7 +22,10 @@ import * as styles from './Directory.css.ts'
 
 type NobodyProps = { list: PeopleList; isLoading: boolean }
 
-/** Shown if nobody matches: how many filters are set, and up to three single changes that find somebody (README-c). */
+/**
+ * Shown if nobody matches: the number of filters, and up to three suggestions, each of which changes one filter and finds somebody
+ * (README-c).
+ */
 export function Nobody({ list, isLoading }: NobodyProps) {
   const intl = useIntl()
   const { sort: _sort, ...choice } = list
@@ -74,7 +77,7 @@ const chipOf = {
 
 type AlternativeProps = { list: PeopleList; alternative: Pick<PeopleAlternative, 'without' | 'count'> }
 
-/** One change, as a link to the list that it finds. */
+/** One suggestion, as a link to the list that it finds. */
 const Alternative = ({ list, alternative: { without, count } }: AlternativeProps) => (
   <li className={styles.alternative}>
     <span className={styles.alternativeWords}>

@@ -2,7 +2,7 @@ import { Card } from '@wasla/design-system/components/Card'
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import * as styles from './PersonCard.css.ts'
 
-/** Placeholder cards while people load. */
+/** Skeleton cards while people load. */
 export const PeopleSkeleton = ({ count }: { count: number }) => (
   <Skeleton>
     <div className={styles.grid} aria-hidden>

@@ -34,12 +34,12 @@ export const facts = style({
   gap: `${fixed.space.xs} ${fixed.space.xxs}`,
   paddingBlock: fixed.space.sm,
   paddingInline: fixed.space.xs,
-  /* Widened a little beyond the text above, so that three facts and a price of five digits fit. */
+  /* A little wider than the text above it, so that three facts and a price of five digits fit. */
   marginInline: `calc(${fixed.space.xs} * -1)`,
   background: vars.colour.sunken,
   borderRadius: fixed.radius.control,
 })
-/** Puts the number above its label. */
+/** A number with its label below. The label is first in the document. */
 export const fact = style({ display: 'flex', flexDirection: 'column-reverse', minInlineSize: 0 })
 export const factValue = style({ ...text('label'), whiteSpace: 'nowrap' })
 export const factLabel = style({ ...text('caption'), color: vars.colour.textMuted })
@@ -61,6 +61,6 @@ export const platforms = style({
   color: vars.colour.textMuted,
 })
 
-/** Layout of a placeholder card. */
+/** Layout of the card's skeleton. */
 export const bones = style({ display: 'grid', gap: fixed.space.md })
 export const boneHead = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'center', gap: fixed.space.sm })

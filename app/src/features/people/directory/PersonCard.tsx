@@ -20,7 +20,7 @@ import * as styles from './PersonCard.css.ts'
 
 /**
  * Card of a person in the directory: name, type, place, three facts to compare, and interests (README-c). The name is a link that covers
- * the card.
+ * the whole card.
  */
 export function PersonCard({ person }: { person: PersonFieldsFragment }) {
   const comma = useIntl().formatMessage({ id: 'people.filter.comma' })
@@ -103,7 +103,7 @@ const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) =>
   </div>
 )
 
-/** Shows a dash, and its meaning for screen readers. */
+/** A dash for a missing value. Screen readers read its meaning instead. */
 const Missing = ({ id }: { id: 'people.notMeasured' | 'people.noPrice' }) => (
   <>
     <span aria-hidden>–</span>

@@ -5,7 +5,7 @@ import { peopleLimits } from '@wasla/contract/people/limits.ts'
 import { filterOf, type PeopleList } from '../people-list.ts'
 import { PeopleDocument } from './people.generated.ts'
 
-/** Loads the people of a list, twelve at a time. After back or forward, the list is as long as before. */
+/** Loads the people of a list, twelve at a time. After the browser's back or forward button, the list is as long as it was. */
 export function usePeople({ sort, ...choice }: PeopleList) {
   const isBack = useNavigationType() === 'POP'
   const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle')

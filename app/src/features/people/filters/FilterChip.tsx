@@ -8,12 +8,12 @@ import { isSet, withoutFilter, type FilterName } from './set-filters.ts'
 import { useFilterWords } from './useFilterWords.ts'
 import * as styles from './Filters.css.ts'
 
-/* 35 kB with the fields and their lists, loaded only when a filter is opened on a desktop. */
+/* The menu (35 kB with all fields and their lists) is loaded only when a filter is opened on a desktop. */
 const FilterMenu = openedPart(() => import('./FilterMenu.tsx').then((module) => module.FilterMenu))
 
 type FilterChipProps = FilterProps & {
   name: FilterName
-  /** Opens the sheet with all filters on phones; null on desktops. */
+  /** Opens the sheet with all filters, on phones. Null on desktops. */
   onOpenAll: (() => void) | null
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -21,8 +21,8 @@ type FilterChipProps = FilterProps & {
 }
 
 /**
- * Chip of one filter: its name if it is not set, else its value and a button to remove it (README-c). On desktops its menu opens below it.
- * The same button opens it in both states, so that the focus returns to it.
+ * Chip of one filter. An unset filter shows its name; a set one shows its value and a button to remove it (README-c). On desktops the
+ * fields of the filter open below the chip. The same button opens them in both states, so that it gets the focus again when they close.
  */
 export function FilterChip({ name, choice, onChange, onOpenAll, isOpen, onOpenChange, onRemoved }: FilterChipProps) {
   const intl = useIntl()
@@ -30,7 +30,7 @@ export function FilterChip({ name, choice, onChange, onOpenAll, isOpen, onOpenCh
   const { nameOf, valueOf } = useFilterWords()
   const isChosen = isSet(choice, name)
   const value = isChosen ? valueOf(name, choice) : ''
-  /* This filter has no menu: one press switches it. */
+  /* This filter has no fields: a press switches it on or off. */
   const isSwitch = name === 'VERIFIED'
   const press = () => {
     if (isSwitch) onChange({ isVerified: !choice.isVerified })

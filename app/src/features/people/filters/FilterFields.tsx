@@ -28,7 +28,7 @@ type OneOfProps = {
   onChange: (id: string | null) => void
 }
 
-/** Choice of one option or none. */
+/** Field for choosing one option or none. */
 function OneOf({ label, isLabelled = true, options, value, onChange }: OneOfProps) {
   return (
     <Labelled label={isLabelled ? label : null}>
@@ -93,7 +93,7 @@ function Followers({ choice: { minFollowers, maxFollowers }, onChange }: FilterP
   const intl = useIntl()
   const { compact } = useFormats()
   const options = (chosen: number | null) => withChosen(followerSteps, chosen).map((step) => ({ id: String(step), label: compact(step) }))
-  /* The bound chosen last wins: if the range would be reversed, the other bound is cleared. */
+  /* If the two bounds contradict each other, the one chosen last stays and the other is cleared. */
   return (
     <div className={styles.parts}>
       <OneOf
@@ -216,7 +216,7 @@ const Verified = ({ choice: { isVerified }, onChange }: FilterProps) => (
   </Switch>
 )
 
-/** Fields of each filter, for its menu and for the sheet on phones. */
+/** Fields of each filter, shown below its chip on desktops and in a sheet on phones. */
 export const filterFields = {
   PLACE: Place,
   INTERESTS: Interests,

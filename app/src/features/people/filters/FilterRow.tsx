@@ -12,7 +12,7 @@ import type { FilterProps } from './FilterFields.tsx'
 import { chipOrder, setFilters, type FilterName } from './set-filters.ts'
 import * as styles from './Filters.css.ts'
 
-/* 1 kB, loaded only on phones. */
+/* The sheet with all filters (1 kB) is loaded only on phones. */
 const FilterSheet = openedPart(() => import('./FilterSheet.tsx').then((module) => module.FilterSheet))
 
 type FilterRowProps = FilterProps & {
@@ -21,7 +21,7 @@ type FilterRowProps = FilterProps & {
   onClear: () => void
 }
 
-/** Row of filters above the results. Set filters come first. On phones the first chip opens all of them. */
+/** Row of filters above the results. Filters that are set come first. On phones, the first chip opens a sheet with all filters. */
 export function FilterRow({ choice, onChange, count, onClear }: FilterRowProps) {
   const intl = useIntl()
   const isPhone = usePhone()
@@ -31,7 +31,7 @@ export function FilterRow({ choice, onChange, count, onClear }: FilterRowProps) 
   const [open, setOpen] = useState<{ name: FilterName; order: readonly FilterName[] } | null>(null)
   /* While the menu of a chip is open, the chips keep their order. */
   const order = isPhone ? set : (open?.order ?? chipOrder(choice))
-  /* A removed chip loses the focus, so the row takes it and scrolls to its start. */
+  /* A removed chip loses the focus, so the row takes the focus and scrolls to its start. */
   const stay = () => {
     row.current?.focus()
     row.current?.scrollTo({ left: 0 })

@@ -8,7 +8,7 @@ import type { FilterName } from './set-filters.ts'
 import { useFilterWords } from './useFilterWords.ts'
 import * as styles from './Filters.css.ts'
 
-/** The order of the mockup. */
+/** Filters in the order of the mockup. */
 const order = [
   'TYPE',
   'PLATFORM',

@@ -3,7 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** One scrolling row on phones, wrapped rows on desktops. The padding keeps focus rings from being cut off. */
+/** Row of chips: one line that scrolls on phones, several lines on desktops. The padding keeps focus rings from being cut off. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',
@@ -17,7 +17,7 @@ export const row = style({
 })
 
 const edge = { border: '1px solid', borderRadius: fixed.radius.full }
-/** A filter that is not set: its name, in a button. */
+/** Chip of a filter that is not set: a button with the filter's name. */
 export const chip = style({
   ...text('label'),
   ...edge,
@@ -37,10 +37,10 @@ export const chip = style({
     '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px', borderRadius: fixed.radius.full },
   },
 })
-/** Less padding after the arrow, so that all filters fit in one row on a small desktop. */
+/** The padding after the arrow is small, so that all filters fit in one row on a small desktop. */
 export const opening = style([chip, { paddingInlineEnd: fixed.space.xs }])
 export const unset = style({ display: 'inline-flex', flex: 'none' })
-/** A filter that is set: its value, which opens it, and a button to remove it. */
+/** Chip of a filter that is set: a button with its value, and a button to remove the filter. */
 export const set = style({
   ...edge,
   display: 'inline-flex',

@@ -17,7 +17,7 @@ describe('the chips of the directory', () => {
     expect(bare.term).toBe('reem')
   })
 
-  it('keep the country if only the city is removed', () => {
+  it('keep the country if a suggestion removes only the city', () => {
     const inRiyadh: PeopleChoice = { ...everybody, countryId: 'SA', placeId: 'gn:110336' }
     expect({ ...inRiyadh, ...alternativeChange.CITY }).toMatchObject({ countryId: 'SA', placeId: null })
   })

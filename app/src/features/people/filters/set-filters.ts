@@ -1,10 +1,10 @@
 import { everybody, type PeopleChoice } from '../people-list.ts'
 
-/** The filters, in the order of the chips (README-c). Each is set, changed and removed as a whole. */
+/** Names of the filters, in the order of the chips (README-c). All fields of a filter are set and removed together. */
 export const filterNames = ['PLACE', 'INTERESTS', 'FOLLOWERS', 'TYPE', 'PLATFORM', 'ENGAGEMENT', 'PRICE', 'VERIFIED'] as const
 export type FilterName = (typeof filterNames)[number]
 
-/** Fields of a choice that each chip represents. */
+/** Fields of a choice that each filter consists of. */
 const partsOf: Readonly<Record<FilterName, readonly (keyof PeopleChoice)[]>> = {
   PLACE: ['countryId', 'placeId'],
   INTERESTS: ['interests'],
@@ -26,17 +26,17 @@ export const isSet = (choice: PeopleChoice, name: FilterName): boolean => partsO
 /** Returns the filters that are set. The search term is not one of them. */
 export const setFilters = (choice: PeopleChoice): readonly FilterName[] => filterNames.filter((name) => isSet(choice, name))
 
-/** Returns the order of the chips: set filters first, each group in its own order. */
+/** Returns the filters in the order of the chips: first those that are set, then the others. */
 export const chipOrder = (choice: PeopleChoice): readonly FilterName[] => [
   ...setFilters(choice),
   ...filterNames.filter((name) => !isSet(choice, name)),
 ]
 
-/** Returns the change that removes a filter. */
+/** Returns the change of the choice that removes a filter. */
 export const withoutFilter = (name: FilterName): Partial<PeopleChoice> =>
   Object.fromEntries(partsOf[name].map((part) => [part, everybody[part]]))
 
-/** Returns the change for each part that the server suggests to leave out (`PeopleAlternative`). */
+/** The change of the choice for each filter that the server suggests to leave out (`PeopleAlternative`). */
 export const alternativeChange = {
   TERM: { term: '' },
   TYPE: withoutFilter('TYPE'),

@@ -5,6 +5,6 @@ export const engagementSteps = [1, 2, 3, 5, 8, 10] as const
 /** Maximum prices to choose from, in halalas. */
 export const priceSteps = [500_00, 1_000_00, 2_500_00, 5_000_00, 10_000_00, 25_000_00] as const
 
-/** Returns the steps with the chosen value added, because an address may contain another value. */
+/** Returns the steps, plus the chosen value if it is none of them, as it may be in an address. */
 export const withChosen = (steps: readonly number[], chosen: number | null): readonly number[] =>
   chosen === null || steps.includes(chosen) ? steps : [...steps, chosen].toSorted((one, other) => one - other)

@@ -48,7 +48,7 @@ export function useFilterWords() {
   return {
     nameOf,
     valueOf,
-    /** Returns the whole choice in one line, used as the suggested name of a saved filter. */
+    /** Returns the whole choice as one line of text, the suggested name of a saved filter. */
     summaryOf: (choice: PeopleChoice) =>
       [...(choice.term === '' ? [] : [choice.term]), ...setFilters(choice).map((name) => valueOf(name, choice))].join(
         intl.formatMessage({ id: 'people.filter.comma' }),

@@ -6,7 +6,7 @@ import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { savedDialog } from './SavedFilters.tsx'
 import { keep } from '../directory/Directory.css.ts'
 
-/** Shown below an empty list: offers to save the search and be notified of new matches. */
+/** Button below an empty list that saves the filters, so that the viewer is notified of new matches. */
 export function KeepSearch() {
   const { open } = useUrlDialog(savedDialog)
   return (

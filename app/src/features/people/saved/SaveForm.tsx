@@ -18,7 +18,7 @@ const { most } = peopleLimits.saved.name
 
 type SaveFormProps = { choice: PeopleChoice; onSaved: () => void }
 
-/** Form to name and save the chosen filters. It suggests their summary as the name. */
+/** Form to name and save the chosen filters. The suggested name is a summary of the filters. */
 export function SaveForm({ choice, onSaved }: SaveFormProps) {
   const { summaryOf } = useFilterWords()
   const form = useForm(fields, {

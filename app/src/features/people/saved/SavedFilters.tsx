@@ -6,13 +6,13 @@ import { setFilters } from '../filters/set-filters.ts'
 import type { PeopleChoice } from '../people-list.ts'
 import { useSaved } from './useSaved.ts'
 
-/* 2 kB, loaded only when somebody opens the saved filters. */
+/* The sheet (2 kB) is loaded when it is opened. */
 const SavedSheet = openedPart(() => import('./SavedSheet.tsx').then((module) => module.SavedSheet))
 
-/** Name of the saved-filters dialog in the address. */
+/** Name with which the address opens the sheet of saved filters. */
 export const savedDialog = 'saved'
 
-/** Button that opens the sheet to save these filters and to see the saved ones. */
+/** Button that opens the sheet of saved filters, in which the current ones can be saved. */
 export function SavedFilters({ choice }: { choice: PeopleChoice }) {
   const sheet = useUrlDialog(savedDialog)
   const { saved, isSaved } = useSaved()

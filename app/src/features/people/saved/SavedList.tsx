@@ -18,7 +18,7 @@ import * as styles from './Saved.css.ts'
 
 type Saved = MySavedPeopleFiltersQuery['mySavedPeopleFilters'][number]
 
-/** List of the saved filters: each links to its people and can be deleted. */
+/** List of the saved filters. Each links to the people that it finds, and can be deleted. */
 export function SavedList() {
   const intl = useIntl()
   const { date } = useFormats()
@@ -75,7 +75,7 @@ export function SavedList() {
               variables: { id: chosen.id },
               update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'SavedPeopleFilter', id: chosen.id }) }),
             })
-            /* The button that had the focus was deleted with its row. */
+            /* The focused button was deleted with its row. */
             head.current?.focus()
           }}
         >

@@ -6,12 +6,12 @@ import { SavedList } from './SavedList.tsx'
 import * as styles from './Saved.css.ts'
 
 type SavedSheetProps = {
-  /** Choice that can be saved; null if nothing is chosen or it is saved already. */
+  /** The choice that can be saved; null if nothing is chosen or this choice is saved already. */
   choice: PeopleChoice | null
   onClose: () => void
 }
 
-/** Sheet that saves the current choice under a name and lists the saved filters. */
+/** Sheet that saves the current choice under a name, and lists the saved filters. */
 export const SavedSheet = ({ choice, onClose }: SavedSheetProps) => (
   <Sheet isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={<FormattedMessage id="people.save.title" />}>
     <div className={styles.sheet}>

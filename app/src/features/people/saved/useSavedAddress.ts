@@ -5,8 +5,8 @@ import { choiceOfSaved, peopleAddress } from '../people-list.ts'
 import { MySavedPeopleFiltersDocument } from './saved.generated.ts'
 
 /**
- * Replaces an address with the id of a saved filter, as notifications link to it, by the address of that filter; of the whole directory if
- * the filter no longer exists.
+ * Replaces an address that contains the id of a saved filter, as notifications do, by the address of that filter. If the filter no longer
+ * exists, replaces it by the address of the whole directory.
  */
 export function useSavedAddress(): void {
   const [query] = useSearchParams()

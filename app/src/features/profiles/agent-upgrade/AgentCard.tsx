@@ -13,7 +13,7 @@ import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.
 import { AgentCard_ActiveProfileFragmentDoc, UpgradeUserDocument, type AgentCard_ActiveProfileFragment } from './AgentCard.generated.ts'
 import * as styles from './AgentCard.css.ts'
 
-/** Card that offers a networker to become an agent, shown only without an active membership (S1 §6, D-25). */
+/** Card that offers a networker to become an agent. It is shown only to networkers without an active membership (S1 §6, D-25). */
 export function AgentCard({ activeProfile }: { activeProfile: FragmentType<AgentCard_ActiveProfileFragment> }) {
   const { data, complete } = useFragment({ fragment: AgentCard_ActiveProfileFragmentDoc, from: activeProfile })
   const dialog = useUrlDialog('become-agent')

@@ -10,7 +10,7 @@ export const done = style({ flex: 'none', color: vars.colour.success })
 
 /** Grid of the platforms that are not connected yet, each with a plus. */
 export const open = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))', gap: fixed.space.xs })
-/** If no platform is connected: two rows of three, so that no row has a single platform. */
+/** Layout if no platform is connected: two rows of three, so that no platform is alone in its row. */
 export const allOpen = style([open, { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: fixed.space.sm }])
 export const way = style({
   position: 'relative',

@@ -21,7 +21,7 @@ import { tile } from './rows.css.ts'
 /** Page where accounts are connected and removed. */
 const settings = '/settings/accounts-rates'
 
-/** Card with the connected accounts and the platforms that are not connected yet (S1 §2). */
+/** Card with the connected accounts, and with the platforms that have none (S1 §2). */
 export function AccountsCard() {
   const { data, error, refetch, loading } = useQuery(ConnectedAccountsDocument, { context: { errors: 'mine' } })
   return (
@@ -54,14 +54,14 @@ export function AccountsCard() {
 }
 
 /**
- * The short form writes thousands and millions as words, and the plural agrees with those words. Capping the count at 1000 selects that
- * plural.
+ * The short form writes thousands and millions as words, with which the plural must agree. Counts above 1000 are treated as 1000, which
+ * selects that plural.
  */
 const aThousand = 1000
 
 type AccountsProps = { accounts: ConnectedAccountsQuery['mySocialLinks'] }
 
-/** Number of platforms that are connected. Several accounts on one platform count once. */
+/** Number of connected platforms. Several accounts on one platform count once. */
 const Joined = ({ accounts }: AccountsProps) => (
   <Text as="span" look="caption" tone="muted">
     <FormattedMessage

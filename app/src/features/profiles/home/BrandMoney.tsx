@@ -8,7 +8,8 @@ import { WeekCard } from './WeekCard.tsx'
 import * as styles from './HomeScreen.css.ts'
 
 /**
- * A brand's last seven days and the spend of its running programs. Before its first program: the wallet card, if wallets are switched on.
+ * Money on a brand's home page: the last seven days and the spending of running programs. A brand without programs sees the wallet card
+ * instead, if wallets are switched on.
  */
 export function BrandMoney() {
   const flags = useFlags()

@@ -20,8 +20,8 @@ const placeOf = ({ kind, program: { id } }: BrandTask): string =>
   kind === 'applicants' ? programAddress(id, 'applicants') : kind === 'budget' ? `${programAddress(id)}?dialog=budget` : continueAddress(id)
 
 /**
- * Card with a brand's open tasks. Shows nothing if there are none or the query fails, because the pages behind the tasks report failures
- * themselves.
+ * Card with a brand's open tasks. Renders nothing if there are none. Also renders nothing if the query fails, because the pages of the
+ * tasks report such failures themselves.
  */
 export function BrandTasks() {
   const { data, error } = useQuery(HomeTasksDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })

@@ -10,10 +10,10 @@ import { PendingWork } from './HomeSkeleton.tsx'
 import { OwnPrograms } from './ProgramsBlock.tsx'
 import { HomeOwnProgramsDocument } from './ProgramsBlock.generated.ts'
 
-/* 3 kB, loaded only before the first program. */
+/* The block for a brand's first day (3 kB) is loaded only before the brand has a program. */
 const LazyFirstDay = pagePart(() => import('./first-day/FirstDay.tsx').then((module) => module.FirstDay))
 
-/** People to find and the brand's own programs. Before the first program: how to create it. */
+/** People to find, and the brand's own programs. A brand without programs is shown how to create one instead. */
 export function BrandWork() {
   const { data, error } = useQuery(HomeOwnProgramsDocument, { context: { errors: 'mine' } })
   const isFirstDay = data?.myPrograms.count === 0

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Container width below which the figures are under the name, and the price stays at the end of the first line. */
+/** Below this width of the container, the figures are under the name. The price stays at the end of the first line. */
 const narrow = '(width < 480px)'
 
 export const body = style({ containerType: 'inline-size', display: 'grid', gap: fixed.space.md, padding: fixed.space.lg })
@@ -35,7 +35,7 @@ export const open = style({
   },
 })
 export const note = style({ ...text('caption'), color: vars.colour.textMuted })
-/** Two columns, or one line below the name in a narrow container. */
+/** Figures of a person: two columns, or one line below the name in a narrow container. */
 export const figures = style({
   display: 'contents',
   '@container': { [narrow]: { display: 'flex', flexWrap: 'wrap', gridColumn: '2 / -1', gridRow: 2, gap: `0 ${fixed.space.md}` } },

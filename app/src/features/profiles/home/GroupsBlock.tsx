@@ -12,7 +12,7 @@ import { groupsPath } from '#shared/groups/group-address.ts'
 import { HomeSuggestedGroupsDocument } from './GroupsBlock.generated.ts'
 import * as styles from './ProgramsBlock.css.ts'
 
-/** Groups to join, those with the most in common first (G-13). Replaces programs while those are switched off (T-10). */
+/** Groups to join: first those that share most with the viewer (G-13). Shown instead of programs if programs are switched off (T-10). */
 export function SuggestedGroups() {
   const { data, error, loading, refetch } = useQuery(HomeSuggestedGroupsDocument, {
     fetchPolicy: 'cache-and-network',

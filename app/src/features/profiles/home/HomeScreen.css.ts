@@ -18,9 +18,9 @@ export const lead = style({
 })
 
 /**
- * One column on phones; from 768 px a narrow column beside a wide one. Order of the classes on phones, for people: today, who, verify,
- * link, progress, programs, accounts, groups, offer. For businesses: today, who, tasks, money, verify, work, programs, progress, link,
- * accounts, groups; on a brand's first day, money is before progress instead.
+ * One column on phones; from 768 px a narrow column beside a wide one. On phones, the order for people is: today, who, verify, link,
+ * progress, programs, accounts, groups, offer. For businesses: today, who, tasks, money, verify, work, programs, progress, link, accounts,
+ * groups; on a brand's first day, money is before progress instead.
  */
 export const columns = style({
   display: 'flex',
@@ -43,7 +43,7 @@ export const column = style({
 })
 
 const place = (order: number) => style({ order, minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } })
-/* Takes no space if it has no section, because no link brought a result. */
+/* Takes no space if it contains no section, which is so if no link brought a result. */
 export const today = style([place(0), { selectors: { '&:not(:has(section))': { display: 'none' } } }])
 export const who = place(1)
 const pile = style({
@@ -61,11 +61,13 @@ export const progress = place(4)
 export const programs = place(5)
 export const accounts = place(6)
 export const groups = place(7)
-/** Below all blocks. It is hidden while a block loads, because that block would move it away from a finger that is about to press it. */
+/**
+ * The offer, below all blocks. It is hidden while a block loads, because the loaded block would move the offer just before it is pressed.
+ */
 export const offer = style([place(8), { selectors: { [`${columns}:has([aria-busy='true']) &`]: { visibility: 'hidden' } } }])
 export const work = place(3)
 export const businessPrograms = place(3)
-/** On a brand's first day, money is less urgent: it is after its work and before its profile. */
+/** Money on a brand's first day. It is less urgent then, so it is after the brand's work and before its profile. */
 export const firstMoney = place(4)
 export const businessProgress = place(4)
 export const businessLink = place(5)

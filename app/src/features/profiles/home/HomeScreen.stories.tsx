@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A verified networker with three items left: shows what to do next. */
+/** A verified networker who lacks three items is shown what to do next. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say, platform, language } = spoken(globals)
@@ -49,21 +49,21 @@ export const Ready: Story = {
   },
 }
 
-/** After admission, verification is first, with the only primary button. */
+/** After the admission, the verification card is first and has the only primary button. */
 export const ToVerify: Story = {
   parameters: { scenario: 'identity-start' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const verify = await canvas.findByRole('region', { name: say('profiles.verify.title') })
     await waitFor(() => expect(within(verify).getByRole('link', { name: say('profiles.verify.do.identity') })).toBeVisible())
-    /* Only brands, beside their programs, have the verified mark. */
+    /* The only verified marks on this page are those of the brands, in the list of programs. */
     const programs = canvas.queryByRole('region', { name: say('profiles.programs.forYou') })
     for (const mark of canvas.queryAllByRole('img', { name: say('ds.verifiedMark.label') }))
       await expect(programs?.contains(mark)).toBe(true)
   },
 }
 
-/** The offer below the programs cannot be pressed while they load, because they would move it. */
+/** While the programs above it load, the offer cannot be pressed, because the loaded programs will move it. */
 export const ProgramsToCome: Story = {
   parameters: { scenario: 'programs-loading' },
   play: async ({ canvas, globals }) => {
@@ -83,7 +83,7 @@ export const Offered: Story = {
   },
 }
 
-/** At 100 % the list of items is collapsed. */
+/** At 100 % the list of items is closed. */
 export const CompleteProfile: Story = {
   parameters: { scenario: 'complete-profile' },
   play: async ({ canvas, globals }) => {
@@ -98,7 +98,7 @@ export const CompleteProfile: Story = {
   },
 }
 
-/** Without a user name there is nothing to share, but a link to choose one. */
+/** Without a user name there is no address to share. A link leads to the page where the user name is chosen. */
 export const NoUserName: Story = {
   parameters: { scenario: 'no-username' },
   play: async ({ canvas, globals }) => {
@@ -110,7 +110,7 @@ export const NoUserName: Story = {
   },
 }
 
-/** An agent sees their talents instead of the offer to become an agent. */
+/** An agent sees the agent's talents instead of the offer to become an agent. */
 export const Agent: Story = {
   parameters: { scenario: 'agent' },
   play: async ({ canvas, globals }) => {
@@ -149,7 +149,7 @@ export const TalentEarnings: Story = {
   },
 }
 
-/** Shows four talents at first, with large amounts. A button shows the others. */
+/** Only four talents are shown at first, here with large amounts. A button shows the others. */
 export const TalentEarningsMany: Story = {
   parameters: { scenario: 'talent-earnings-many' },
   play: async ({ canvas, globals }) => {
@@ -159,7 +159,7 @@ export const TalentEarningsMany: Story = {
   },
 }
 
-/** The button shows all talents, and then only the first again. */
+/** The button shows all talents; a second press shows only the first four again. */
 export const TalentEarningsAll: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'talent-earnings-many' },
@@ -175,7 +175,7 @@ export const TalentEarningsAll: Story = {
   },
 }
 
-/** If nothing is earned yet, explains what the card is for. */
+/** If no talent has earned anything yet, the card explains its purpose. */
 export const TalentEarningsNone: Story = {
   parameters: { scenario: 'talent-no-earnings' },
   play: async ({ canvas, globals }) => {
@@ -184,7 +184,7 @@ export const TalentEarningsNone: Story = {
   },
 }
 
-/** A slow answer delays the rest of the page only for a limited time. */
+/** If the earnings load slowly, the rest of the page waits for a limited time only. */
 export const TalentEarningsLoading: Story = {
   parameters: { scenario: 'talent-earnings-loading' },
   play: async ({ canvas, globals }) => {
@@ -204,7 +204,7 @@ export const TalentEarningsFailed: Story = {
   },
 }
 
-/** An agency without talents sees how to find some, with one button. */
+/** An agency without talents is shown how to find some, with one button. */
 export const AgencyFirstDay: Story = {
   parameters: { scenario: 'managed-accounts-agency-none' },
   play: async ({ canvas, globals }) => {
@@ -224,8 +224,8 @@ export const TalentFailed: Story = {
 }
 
 /**
- * A brand without programs chooses the objective of its first one here. Its wallet card says that money can wait. The progress card
- * promises more replies, and does not mention being hired.
+ * A brand without programs chooses the objective of its first program on this page. The wallet card says that money is not needed yet. The
+ * progress card promises more replies and does not mention being hired.
  */
 export const BrandNew: Story = {
   parameters: { scenario: 'programs-brand-new' },
@@ -261,7 +261,7 @@ export const BrandNewChoosesItsObjective: Story = {
   },
 }
 
-/** If the people fail to load, the rest of the first day is still shown. */
+/** If the people fail to load, everything else on a brand's first day is still shown. */
 export const BrandNewPeopleFailed: Story = {
   parameters: { scenario: 'brand-new-people-error' },
   play: async ({ canvas, globals }) => {
@@ -271,7 +271,7 @@ export const BrandNewPeopleFailed: Story = {
   },
 }
 
-/** The directory is empty, and the balance cannot be loaded. */
+/** No people are found, and the balance cannot be loaded. */
 export const BrandNewAlone: Story = {
   parameters: { scenario: 'brand-new-alone' },
   play: async ({ canvas, globals }) => {
@@ -281,7 +281,7 @@ export const BrandNewAlone: Story = {
   },
 }
 
-/** Shows four networkers to compare, at most four of the brand's programs, and a link to create another. */
+/** Shows four networkers to compare, at most four of the brand's programs, and a link to create another program. */
 export const BrandActive: Story = {
   parameters: { scenario: 'brand-active' },
   play: async ({ canvas, globals }) => {
@@ -302,7 +302,7 @@ export const ProgramsToJoin: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const programs = await canvas.findByRole('region', { name: say('profiles.programs.forYou') })
-    /* Omits programs that the viewer joined, requested or was refused by. Suitable ones are first (Y-28). */
+    /* Omits programs that the viewer has joined or asked to join, whatever the answer was. Suitable programs are first (Y-28). */
     const [first] = await within(programs).findAllByRole('article')
     await expect(within(first ?? programs).getByText(say('program.fit.eligible'))).toBeVisible()
     for (const request of ['Accepted', 'Pending', 'Rejected'] as const)
@@ -311,7 +311,7 @@ export const ProgramsToJoin: Story = {
   },
 }
 
-/** If the programs fail to load, every other block still works. */
+/** If the programs fail to load, all other blocks still work. */
 export const ProgramsFailed: Story = {
   parameters: { scenario: 'programs-error' },
   play: async ({ canvas, globals }) => {
@@ -335,7 +335,7 @@ export const CreatedGroups: Story = {
   },
 }
 
-/** Without a group, links to create the first one. */
+/** A viewer who created no group gets a link to create one. */
 export const NoGroups: Story = {
   parameters: { scenario: 'home-groups-none' },
   play: async ({ canvas, globals }) => {
@@ -348,7 +348,9 @@ export const NoGroups: Story = {
   },
 }
 
-/** A member of five groups who created none sees why there is no link to create one, and a link to the joined groups (G-01). */
+/**
+ * A viewer who is in five groups but created none is told why there is no link to create one, and gets a link to the joined groups (G-01).
+ */
 export const NoMoreGroups: Story = {
   parameters: { scenario: 'home-groups-at-limit' },
   play: async ({ canvas, globals }) => {
@@ -371,7 +373,7 @@ export const GroupsToJoin: Story = {
   },
 }
 
-/** A business under review is greeted by its whole name, keeps its verified mark, and sees the day by which the review is due. */
+/** A business under review is greeted by its whole name and has its verified mark. The page names the day by which the review is due. */
 export const BrandUnderReview: Story = {
   parameters: { scenario: 'brand-under-review' },
   play: async ({ canvas, globals }) => {
@@ -384,7 +386,7 @@ export const BrandUnderReview: Story = {
   },
 }
 
-/** Shows the reviewer's reason and a link to try again. */
+/** Shows the reviewer's reason and a link for trying again. */
 export const Rejected: Story = {
   parameters: { scenario: 'rejected' },
   play: async ({ canvas, globals }) => {
@@ -398,7 +400,7 @@ export const Empty: Story = { parameters: { scenario: 'empty' } }
 export const Long: Story = { parameters: { scenario: 'long-names' } }
 export const Loading: Story = { parameters: { scenario: 'loading' } }
 
-/** Each failed block shows an error in its place and can be tried again. */
+/** Each block that failed to load shows an error in its place, with a retry button. */
 export const Error: Story = {
   parameters: { scenario: 'server-error' },
   play: async ({ canvas, globals }) => {
@@ -407,7 +409,7 @@ export const Error: Story = {
   },
 }
 
-/** A request that a busy server refuses is sent again. Meanwhile only the skeleton is shown. */
+/** If a busy server refuses a request, the request is sent again. Until the response, only the skeleton is shown. */
 export const Busy: Story = {
   parameters: { scenario: 'server-busy' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -421,7 +423,7 @@ export const Busy: Story = {
   },
 }
 
-/** After copying, says that the link was copied. */
+/** After a press on “Copy”, the button says that the link was copied. */
 export const CopiesTheLink: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -432,7 +434,7 @@ export const CopiesTheLink: Story = {
   },
 }
 
-/** If the device has no share sheet, Share opens a menu. Its last entry shows the QR code, which the back button closes. */
+/** If the device has no share sheet, “Share” opens a menu. Its last entry shows the QR code; the back button closes the code. */
 export const SharesByMenu: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -450,7 +452,7 @@ export const SharesByMenu: Story = {
   },
 }
 
-/** Only one part of the list is open at a time, by mouse and by keyboard. */
+/** Opening one part of the list closes the other, by mouse and by keyboard. */
 export const OpensOnePartAtATime: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -468,13 +470,13 @@ export const OpensOnePartAtATime: Story = {
   },
 }
 
-/** Starts with the available amount and the next payout with its day and hour, on one line at every width. No amount breaks. */
+/** The page starts with the available amount and the next payout (with day and hour), on one line at every width. No amount breaks. */
 export const EarningsToCome: Story = {
   parameters: { scenario: 'wallet' },
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
     const { money } = createFormats(language)
-    // Everything that would move other blocks is loaded before the page is first shown.
+    // Every block that would move others is loaded before the page is first shown.
     await canvas.findByRole('heading', { level: 1 })
     const line = canvas.getByRole('region', { name: say('profiles.money.title') })
     await expect(line).toHaveTextContent(plain(money(1_248_050)))
@@ -488,8 +490,8 @@ export const EarningsToCome: Story = {
 }
 
 /**
- * Compares today with yesterday until the same time of day, per program, with what is left to the next reward. Below: what to post, the
- * program that ends next first.
+ * Compares today with yesterday until the same time of day, for each program, and says what is left to the next reward. Below is what to
+ * post, with the program that ends next first.
  */
 export const Today: Story = {
   parameters: { scenario: 'demo-networker' },
@@ -509,7 +511,7 @@ export const Today: Story = {
   },
 }
 
-/** A manager sees today's results per talent, with links to the results of each. */
+/** A manager sees today's results of each talent, with links to the talent's results. */
 export const TodayOfTalents: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'agency' },
@@ -534,7 +536,7 @@ export const Week: Story = {
   },
 }
 
-/** A brand's open tasks are before its other work: applicants, an exhausted budget, drafts. */
+/** A brand's open tasks (applicants, exhausted budgets, drafts) are before its other work. */
 export const Tasks: Story = {
   parameters: { scenario: 'programs-brand' },
   play: async ({ canvas, globals }) => {
@@ -552,7 +554,7 @@ export const Tasks: Story = {
   },
 }
 
-/** Shows how much of their budgets a brand's running programs have spent. */
+/** Shows how much of the budgets of its running programs a brand has spent. */
 export const RunningSpend: Story = {
   parameters: { scenario: 'programs-brand' },
   play: async ({ canvas, globals }) => {

@@ -20,14 +20,14 @@ import { VerifyCard } from './VerifyCard.tsx'
 import { WelcomeLine } from './WelcomeLine.tsx'
 import * as styles from './HomeScreen.css.ts'
 
-/* 3 kB, loaded only for managers. */
+/* The cards about talents (3 kB) are loaded only for agents and agencies. */
 const LazyTalentCard = pagePart(() => import('./TalentCard.tsx').then((module) => module.TalentCard))
 const LazyTalentEarnings = pagePart(() => import('./TalentEarnings.tsx').then((module) => module.TalentEarningsCard))
 
-/* 4 kB, loaded only if programs are switched on. */
+/* The results of today (4 kB) are loaded only if programs are switched on. */
 const LazyToday = pagePart(() => import('./today/Today.tsx').then((module) => module.Today))
 
-/** The viewer's talents. */
+/** Talents of an agent or agency. */
 const Talents = () => (
   <Suspense fallback={<PendingWork />}>
     <LazyTalentCard />
@@ -35,8 +35,8 @@ const Talents = () => (
 )
 
 /**
- * Top of the home page: the earnings of the talents of an agent or agency if programs are switched on, and the viewer's own money if
- * wallets are (R-05). A brand's money has its own card.
+ * Top of the home page. Agents and agencies see the earnings of their talents, if programs are switched on. They and networkers see their
+ * own money, if wallets are switched on (R-05). A brand's money has its own card.
  */
 function Lead({ type }: { type: ProfileType }) {
   const flags = useFlags()
@@ -95,10 +95,10 @@ export function HomeScreen() {
   )
 }
 
-/* 3 kB with the cards, loaded only if programs are switched on. */
+/* The block of programs (3 kB with its cards) is loaded only if programs are switched on. */
 const LazyProgramsToJoin = pagePart(() => import('./ProgramsBlock.tsx').then((module) => module.ProgramsToJoin))
 
-/* 2 kB with the cards, loaded separately because they are below the first screen. */
+/* The block of groups (2 kB with its cards) is loaded separately, because it is below the first screen. */
 const LazySuggestedGroups = pagePart(() => import('./GroupsBlock.tsx').then((module) => module.SuggestedGroups))
 const LazyCreatedGroups = pagePart(() => import('./CreatedGroupsCard.tsx').then((module) => module.CreatedGroupsCard))
 
@@ -107,7 +107,7 @@ const programsOf: Partial<Readonly<Record<ProfileType, ComponentType>>> = {
   AGENT: LazyProgramsToJoin,
 }
 
-/** Programs to join, for the types that can join them; groups to join while programs are switched off (T-10, R-05). */
+/** Programs to join, for types of profile that can join programs. If programs are switched off, groups to join instead (T-10, R-05). */
 function ProgramsOrGroups({ type }: { type: ProfileType }) {
   const flags = useFlags()
   if (flags.status !== 'known') return programsOf[type] ? <TalentSkeleton /> : null
@@ -121,7 +121,7 @@ function ProgramsOrGroups({ type }: { type: ProfileType }) {
   )
 }
 
-/* 5 kB with the cards, loaded only for brands. */
+/* The block of a brand's work (5 kB with its cards) is loaded only for brands. */
 const LazyFindNetworkers = pagePart(() => import('./FindNetworkers.tsx').then((module) => module.FindNetworkers))
 const LazyBrandWork = pagePart(() => import('./BrandWork.tsx').then((module) => module.BrandWork))
 
@@ -132,7 +132,7 @@ function Brand() {
   return <Suspense fallback={<PendingWork />}>{flags.flags.program ? <LazyBrandWork /> : <LazyFindNetworkers />}</Suspense>
 }
 
-/* 2 kB, loaded only for brands. */
+/* The card with open tasks (2 kB) is loaded only for brands. */
 const LazyBrandTasks = pagePart(() => import('./BrandTasks.tsx').then((module) => module.BrandTasks))
 
 /** A brand's open tasks, if programs are switched on. */
@@ -148,7 +148,7 @@ function Tasks() {
   )
 }
 
-/* 2 kB, loaded only for brands. */
+/* The card about a brand's money (2 kB) is loaded only for brands. */
 const LazyBrandMoney = pagePart(() => import('./BrandMoney.tsx').then((module) => module.BrandMoney))
 
 /** A brand's money, if programs are switched on. */

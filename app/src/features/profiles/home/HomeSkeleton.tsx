@@ -71,7 +71,7 @@ const Sentence = () => (
 const stepsOfPeople = ['social', 'identity'] as const
 const stepsOfBusinesses = ['documents', 'review'] as const
 
-/** Skeleton of the verification card; for people with its button. */
+/** Skeleton of the verification card. For people it contains the button. */
 export const VerifySkeleton = ({ hasButton }: { hasButton: boolean }) => (
   <Card as="section" isPadded aria-busy>
     <Skeleton>
@@ -108,7 +108,7 @@ export const VerifySkeleton = ({ hasButton }: { hasButton: boolean }) => (
   </Card>
 )
 
-/** Skeleton of the progress card: head, line and open list. */
+/** Skeleton of the progress card: its head, its line and the open list. */
 export const ProgressSkeleton = () => (
   <Card as="section" isClipped aria-busy>
     <Skeleton>
@@ -140,7 +140,7 @@ export const TalentSkeleton = () => (
   </Card>
 )
 
-/** The same skeleton for a block that would move others, so that `RevealTogether` waits for it. */
+/** Skeleton of a block that would move others. `RevealTogether` waits while it is mounted. */
 export const PendingWork = () => (
   <Pending>
     <TalentSkeleton />

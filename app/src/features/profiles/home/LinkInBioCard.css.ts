@@ -4,7 +4,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 export const content = style({ display: 'grid', gap: fixed.space.sm, minInlineSize: 0 })
 
-/** Incomplete address without a user name: looks like the later field, without a button. */
+/** The incomplete address of a profile without a user name. It looks like the field with the whole address, without its button. */
 export const unfinished = style({
   ...text('label'),
   paddingInline: fixed.space.md,

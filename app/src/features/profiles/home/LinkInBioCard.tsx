@@ -17,10 +17,10 @@ import { LinkInBioCard_ActiveProfileFragmentDoc, type LinkInBioCard_ActiveProfil
 import * as styles from './LinkInBioCard.css.ts'
 import { ShareButton } from '#shared/share/ShareButton.tsx'
 
-/* 0.4 kB, plus 4 kB that draw the QR code. */
+/* The QR code (0.4 kB, plus 4 kB that draw it) is loaded when it is opened. */
 const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
 
-/** Card with the viewer's public address, to copy and to share (D-32). Without a user name, it says that one is needed. */
+/** Card with the viewer's public address, to copy and to share (D-32). Without a user name, the card says that one is needed. */
 export function LinkInBioCard({ activeProfile }: { activeProfile: FragmentType<LinkInBioCard_ActiveProfileFragment> }) {
   const { data, complete } = useFragment({ fragment: LinkInBioCard_ActiveProfileFragmentDoc, from: activeProfile })
   const intl = useIntl()

@@ -5,7 +5,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const edge = `${fixed.space.hair} solid ${vars.colour.border}`
 
-/* Each figure is at least as wide as its amount, which never breaks; its name may. */
+/* The columns are at least as wide as their amounts, because an amount never breaks. The names above may break. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(min-content, 1fr) minmax(min-content, 1fr)',
@@ -32,5 +32,5 @@ export const figure = style({
 export const name = style({ ...text('caption'), color: vars.colour.textMuted, textWrap: 'balance' })
 export const sum = style({ display: 'grid', whiteSpace: 'nowrap' })
 export const note = style({ ...text('caption'), color: vars.colour.textMuted, whiteSpace: 'normal' })
-/* Hidden on phones, where the line has space only for its two figures. The wallet is one press away. */
+/* Hidden on phones, where the line has room for its two figures only. The figures link to the wallet too. */
 export const action = style({ display: 'none', paddingInlineEnd: fixed.space.lg, '@media': { [media.desktop]: { display: 'block' } } })

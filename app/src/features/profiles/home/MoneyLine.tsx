@@ -15,8 +15,8 @@ import { Pending } from './RevealTogether.tsx'
 import * as styles from './MoneyLine.css.ts'
 
 /**
- * Top line with the available amount and the next payout, on one line at every width, each linking to its details. Shows nothing before the
- * first money.
+ * Line at the top with the available amount and the next payout, each a link to its details. It is one line at every width. Renders nothing
+ * before the first money.
  */
 export function MoneyLine() {
   const intl = useIntl()
@@ -55,7 +55,7 @@ export function MoneyLine() {
   )
 }
 
-/** Day and hour of the next payout run. Today and tomorrow are named. */
+/** Day and hour of the next payout run. The day is written as “today” or “tomorrow” if it is. */
 function Payday({ date: day }: { date: string }) {
   const { clock } = useServices()
   const { date } = useFormats()

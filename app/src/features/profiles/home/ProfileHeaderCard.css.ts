@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** The cover has a ratio of 7:2; on phones it is a 9:2 band, because the picture is beside the name there. */
+/** The cover has a ratio of 7:2. On phones the ratio is 9:2, because the picture is beside the name there. */
 export const cover = {
   desktop: style({ '@media': { [media.phone]: { display: 'none' } } }),
   phone: style({ '@media': { [media.desktop]: { display: 'none' } } }),
@@ -17,7 +17,7 @@ export const body = style({
   '@media': { [media.desktop]: { display: 'block', paddingInline: fixed.space.lg, paddingBlockEnd: fixed.space.lg } },
 })
 
-/** Half of the picture overlaps the cover. */
+/** The upper half of the picture overlaps the cover. */
 export const avatar = style({
   display: 'block',
   flex: 'none',
@@ -44,7 +44,7 @@ export const facts = style({
 
 export const mark = style({ marginInlineStart: fixed.space.xxs })
 
-/* The link is the name and covers the card. Other controls are raised above it. */
+/* The name is a link that covers the whole card. Other controls are above the link. */
 export const open = style({
   outline: 'none',
   selectors: {

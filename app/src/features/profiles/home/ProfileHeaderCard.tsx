@@ -17,7 +17,7 @@ import { ProfileHeaderCard_ActiveProfileFragmentDoc, type ProfileHeaderCard_Acti
 import * as styles from './ProfileHeaderCard.css.ts'
 
 /**
- * The owner's picture and name. The whole card opens the profile; without a user name, a second link opens the settings in which it is
+ * The owner's picture and name. The whole card opens the profile. Without a user name, a second link opens the settings page where one is
  * chosen.
  */
 export function ProfileHeaderCard({ activeProfile }: { activeProfile: FragmentType<ProfileHeaderCard_ActiveProfileFragment> }) {

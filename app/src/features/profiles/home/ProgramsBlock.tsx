@@ -52,7 +52,7 @@ export function ProgramsToJoin() {
   )
 }
 
-/** A brand's own programs, and a link to create another. */
+/** A brand's own programs, and a link to create another one. */
 export function OwnPrograms() {
   const { data, error, loading, refetch } = useQuery(HomeOwnProgramsDocument, {
     fetchPolicy: 'cache-and-network',

@@ -9,7 +9,7 @@ export const words = style({ display: 'flex', alignItems: 'flex-end', justifyCon
 export const said = style({ minInlineSize: 0 })
 
 const aFigure = style({ fontFamily: type.family, flex: 'none', whiteSpace: 'nowrap' })
-/** The only figure of the card: as large as the page's title, or as the card's title in a narrow card. */
+/** The percentage, which is the card's only figure: as large as the page's title, or in a narrow card as large as the card's title. */
 export const figure = {
   wide: style([aFigure, text('display')]),
   narrow: style([aFigure, { ...text('title'), alignSelf: 'flex-start' }]),
@@ -21,7 +21,7 @@ export const parts = style({ borderBlockStart: `1px solid ${vars.colour.border}`
 export const narrowParts = style([parts])
 
 export const rows = style({ display: 'grid', marginInline: `calc(${fixed.space.xs} * -1)` })
-/* The separating line is as wide as the text; the row's hover background is wider. */
+/* The line between two rows is as wide as the text. The background of a hovered row is wider. */
 export const row = style({
   position: 'relative',
   selectors: {
@@ -53,7 +53,7 @@ export const tile = style([
     color: vars.colour.text,
     selectors: {
       [`a${item}[data-hovered] &`]: { background: vars.colour.surface },
-      // Hidden in a narrow card, to leave the space to the text.
+      // Icon of a row. It is hidden in a narrow card, to leave the room to the text.
       [`${narrowParts} &`]: { display: 'none' },
     },
   },

@@ -16,8 +16,8 @@ import { ProfileProgressDocument } from '#shared/profiles/profileProgress.genera
 import * as styles from './ProgressCard.css.ts'
 
 /**
- * Card with the profile's completeness and what is missing (S1 §2, D-08, D-09, D-39). It promises people a better chance to be hired, and
- * businesses more replies. A business's card is in the narrow column.
+ * Card with the profile's completeness and what is missing (S1 §2, D-08, D-09, D-39). To people it promises a better chance to be hired, to
+ * businesses more replies. For businesses the card is narrow, because it is in the narrow column.
  */
 export function ProgressCard({ type }: { type: ProfileType }) {
   const { data, error, refetch, loading } = useQuery(ProfileProgressDocument, {
@@ -45,7 +45,7 @@ function Progress({ progress, isForBusiness }: ProgressProps) {
   const intl = useIntl()
   const list = checklist(progress)
   const all = milestones(list)
-  /* A narrow line has space only for its ends and the current position. The items are listed below it. */
+  /* A narrow line has room only for its two ends and the current position. The list below names the items. */
   const marked = isForBusiness ? all.filter(({ state }, at) => at === 0 || at === all.length - 1 || state === 'here') : all
   const knots = marked.map(({ share, state }) => ({ at: share, state, isSmall: state !== 'here' }))
   return (

@@ -7,7 +7,10 @@ const longest = 3_000
 /** Changes the number of pending parts by 1 or -1. */
 const PendingCount = createContext<(change: 1 | -1) => void>(() => undefined)
 
-/** Marks a part that would move others when it arrives. While one is mounted, `RevealTogether` shows its placeholder. */
+/**
+ * Marks a part of the page that would move other parts when it appears. While one such mark is mounted, `RevealTogether` shows its
+ * placeholder.
+ */
 export function Pending({ children }: { children?: ReactNode }) {
   const count = use(PendingCount)
   useLayoutEffect(() => {
@@ -17,7 +20,10 @@ export function Pending({ children }: { children?: ReactNode }) {
   return children
 }
 
-/** Must be the last child: when it mounts, all parts are mounted and the pending ones have counted themselves in the same commit. */
+/**
+ * Ends the pending state of the page itself. It must be the last child: when its effect runs, all parts are mounted, and the pending ones
+ * have counted themselves in the same commit.
+ */
 function Mounted() {
   const count = use(PendingCount)
   useLayoutEffect(() => {
@@ -30,8 +36,8 @@ function Mounted() {
 type RevealTogetherProps = { waiting: ReactNode; children: ReactNode }
 
 /**
- * Shows `waiting` until no part of the page is `Pending`, so that nothing moves while somebody reads. The parts are mounted meanwhile and
- * fetch their data. A part that becomes pending later hides nothing.
+ * Shows `waiting` until no part of the page is `Pending`, so that nothing moves while somebody reads. The parts are already mounted and
+ * fetch their data, but are hidden. Once the page is shown, a part that becomes pending hides nothing.
  */
 export function RevealTogether({ waiting, children }: RevealTogetherProps) {
   const { startTimer } = useServices()

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** The first and the last knot extend beyond the line by half their size, with their halo. */
+/** The first and the last knot, with their halo, extend beyond the line by half their size. The padding keeps them inside. */
 export const line = style({ marginBlock: `${fixed.space.lg} ${fixed.space.xs}`, paddingInline: fixed.space.xs })
 
-/** Each step below its knot: at the start, in the middle, at the end. */
+/** Row of steps, each below its knot: at the start, in the middle and at the end. */
 export const steps = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: fixed.space.xs })
 export const step = style({
   display: 'grid',

@@ -10,7 +10,7 @@ type StepsCardProps = {
   title: ReactNode
   lead: ReactNode
   steps: readonly [Step, Step, Step]
-  /** Question to answer before the first step. */
+  /** Question that the user answers before the first step. */
   question?: ReactNode
   /** Button that starts the first step. */
   action: ReactNode
@@ -20,7 +20,7 @@ type StepsCardProps = {
 
 const depth = 34
 
-/** Card that shows how something begins, in three steps of which none is done. */
+/** Card that explains how to begin something: three steps, none of which is done. */
 export function StepsCard({ title, lead, steps, question, action, note }: StepsCardProps) {
   const id = useId()
   return (

@@ -12,16 +12,16 @@ import { HomeNetworkersDocument } from './FindNetworkers.generated.ts'
 import * as styles from './FindNetworkers.css.ts'
 
 type SuggestedPeopleCardProps = {
-  /** Id of the element in `head` that names the card. */
+  /** Id of the element inside `head` whose text is the name of the card. */
   labelledBy: string
   head: ReactNode
-  /** Most people to suggest. */
+  /** Number of people to suggest, at most. */
   most: number
-  /** Renders the people; called with at least one. */
+  /** Renders the people. Called only if there is at least one. */
   children: (people: readonly PersonFieldsFragment[]) => ReactNode
 }
 
-/** Card with people that a brand may work with, and a link to all of them. Says if there are none or if they fail to load. */
+/** Card with people that a brand may work with, and a link to all of them. Says so if nobody is found or if the people fail to load. */
 export function SuggestedPeopleCard({ labelledBy, head, most, children }: SuggestedPeopleCardProps) {
   const { data, error, loading, refetch } = useQuery(HomeNetworkersDocument, {
     fetchPolicy: 'cache-and-network',

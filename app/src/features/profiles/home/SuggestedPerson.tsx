@@ -9,7 +9,7 @@ import { personAddress } from '#shared/people/person-address.ts'
 import type { PersonFieldsFragment } from '#shared/people/person.generated.ts'
 import * as styles from './FindNetworkers.css.ts'
 
-/** A person in one row, with figures in columns, so that four people can be compared (README-c). */
+/** Row of a person with the figures in columns, so that four people can be compared (README-c). */
 export function SuggestedPerson({ person }: { person: PersonFieldsFragment }) {
   const { profile, city, country, interests, followers, engagement, priceFrom } = person
   const { compact, number, money, separator } = useFormats()

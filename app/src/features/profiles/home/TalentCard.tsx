@@ -16,7 +16,7 @@ import * as styles from './TalentCard.css.ts'
 
 const talentsPath = '/settings/managed-accounts'
 
-/** Number of talents on the home page. The others are on their own page. */
+/** Number of talents on the home page, at most. Another page has all of them. */
 const shown = 4
 
 const stepNames = ['invite', 'accept', 'follow'] as const
@@ -26,7 +26,7 @@ const stepOf = (id: (typeof stepNames)[number]) => ({
   about: <FormattedMessage id={`profiles.roster.${id}.about`} />,
 })
 
-/** Card with the networkers of an agency or agent. If there are none, it explains how to find some. */
+/** Card with the networkers of an agency or agent. Explains how to find some if there are none. */
 export function TalentCard() {
   const { data, error, refetch, loading } = useQuery(HomeTalentsDocument, {
     variables: { limit: shown },

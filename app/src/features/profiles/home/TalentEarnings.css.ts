@@ -14,7 +14,7 @@ export const together = style({
   gap: fixed.space.md,
   paddingBlock: fixed.space.sm,
 })
-/** Hidden on phones: another page says the same. */
+/** Hidden on phones, because the page of the talents shows the same. */
 export const roomy = style({ display: 'none', '@media': { [media.desktop]: { display: 'block', flex: 'none' } } })
 export const name = style({ ...text('caption'), color: vars.colour.textMuted })
 
@@ -24,7 +24,7 @@ export const columnHeading = style([
   {
     verticalAlign: 'bottom',
     borderBlockStart: line,
-    /* On phones the currency may wrap to its own line; no word breaks. */
+    /* On phones the currency may be on its own line. No word breaks. */
     overflowWrap: 'normal',
     '@media': { [media.desktop]: { whiteSpace: 'nowrap' } },
   },
@@ -39,7 +39,7 @@ export const handle = style({
   color: vars.colour.textMuted,
   '@media': { [media.phone]: { display: 'none' } },
 })
-/** Below the name. On desktops it is indented by the width of the picture. */
+/** Name of a program, below the talent's name. On desktops it is indented by the width of the picture. */
 export const program = style({
   fontWeight: 'normal',
   textAlign: 'start',

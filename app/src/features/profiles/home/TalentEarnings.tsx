@@ -22,7 +22,7 @@ import * as figures from './figures.css.ts'
 import * as rows from './rows.css.ts'
 import * as styles from './TalentEarnings.css.ts'
 
-/** Number of talents shown until all are requested. */
+/** Number of talents shown until the user asks for all. */
 const shown = 4
 
 type Figures = HomeTalentEarningsQuery['homeFigures']
@@ -75,7 +75,7 @@ export function TalentEarningsCard() {
   )
 }
 
-/** Total of the upcoming rewards with the next payout, and a link to all talents. */
+/** Head of the card: the total of the upcoming rewards, the next payout, and a link to all talents. */
 function Together({ earnings: { pending, nextPayoutDate, nextPayoutAmount } }: { earnings: Earnings }) {
   const { date } = useFormats()
   const run = nextPayoutDate === null ? null : new Date(payoutMoment(nextPayoutDate))
@@ -161,7 +161,10 @@ function Each({ talents, total }: { talents: Figures['talentEarnings']; total: E
   )
 }
 
-/** Rows of a talent and the programs they earned in, with links to the results. If there is only one program, it is in the talent's row. */
+/**
+ * Rows of one talent: a row with the talent's totals, and a row for each program with earnings. Both link to the results. A single program
+ * is named in the talent's row instead.
+ */
 function Talent({ talent: { profile, earnings, programs } }: { talent: Figures['talentEarnings'][number] }) {
   const isOne = programs.length === 1
   const results = ({ programId, programName }: (typeof programs)[number]) => (
@@ -205,7 +208,10 @@ function Talent({ talent: { profile, earnings, programs } }: { talent: Figures['
   )
 }
 
-/** Amount in a column whose heading names the currency. The whole part is bold and nothing is muted. It never breaks. */
+/**
+ * Amount without its currency, which the column's heading names. Its whole part is bold, and its fraction is not muted. The amount never
+ * breaks.
+ */
 function Sum({ halalas, isPart = false }: { halalas: number; isPart?: boolean }) {
   const { moneyParts } = useFormats()
   const { whole, fraction } = moneyParts(halalas)

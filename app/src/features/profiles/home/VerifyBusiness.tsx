@@ -14,7 +14,7 @@ import type { VerifyCard } from './verify-state.ts'
 
 type VerifyBusinessProps = Extract<VerifyCard, { kind: 'business' }>
 
-/** Verification card of a business, which only needs the review of its documents (F-07). */
+/** Verification card of a business, for which only the documents are reviewed (F-07). */
 export function VerifyBusiness({ state, dueAt, reason }: VerifyBusinessProps) {
   return (
     <Card as="section" isPadded aria-labelledby="verify-title">

@@ -3,7 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** The first and the last knot extend beyond the line by half their size, with their halo. */
+/** The first and the last knot, with their halo, extend beyond the line by half their size. The padding keeps them inside. */
 export const line = style({ marginBlock: `${fixed.space.md} ${fixed.space.xs}`, paddingInline: fixed.space.xs })
 
 export const steps = style({ display: 'flex', justifyContent: 'space-between', gap: fixed.space.xl })

@@ -12,7 +12,7 @@ import { verifyCard } from './verify-state.ts'
 import { MyVerificationsDocument } from '#shared/verification/myVerifications.generated.ts'
 import { MySocialLinksDocument } from '#shared/social/mySocialLinks.generated.ts'
 
-/** Card with what is left until the account is verified (F-07). Fetches and shows nothing if it is Active. */
+/** Card with the steps that are left until the account is verified (F-07). If the account is Active, sends no query and renders nothing. */
 export function VerifyCard({ activeProfile }: { activeProfile: FragmentType<VerifyCard_ActiveProfileFragment> }) {
   const { data: viewer, complete } = useFragment({ fragment: VerifyCard_ActiveProfileFragmentDoc, from: activeProfile })
   const skip = !complete || viewer.profile.status === 'Active'

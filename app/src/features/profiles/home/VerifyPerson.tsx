@@ -12,7 +12,7 @@ import { verifyKnots, type VerifyCard, type VerifyStep } from './verify-state.ts
 
 type VerifyPersonProps = Extract<VerifyCard, { kind: 'person' }>
 
-/** Page of each step, and about how many minutes it takes. */
+/** Page of each step, and the minutes that the step takes. */
 const stepFacts = {
   identity: { href: '/verify-identity', icon: 'face-scan', minutes: 3 },
   social: { href: '/settings/accounts-rates', icon: 'link', minutes: 1 },

@@ -10,7 +10,7 @@ const icons = { done: 'check', inReview: 'clock', refused: 'circle-alert' } as c
   IconName
 >
 
-/** State of a step, as a word with an icon. An open step shows its `children` instead. */
+/** State of a step, as a word with an icon. For an open step, renders `children` instead. */
 export const VerifyStepState = ({ state, children }: { state: VerifyStep['state']; children?: ReactNode }) => (
   <span className={styles.state[state]}>
     {state !== 'open' && <Icon name={icons[state]} size="small" />}

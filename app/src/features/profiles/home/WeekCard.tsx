@@ -15,8 +15,8 @@ import { HomeWeekDocument } from './WeekCard.generated.ts'
 import * as styles from './WeekCard.css.ts'
 
 /**
- * Results of a brand's programs in the last seven days, compared with the seven days before. Shows nothing before its first program is
- * published.
+ * Results of a brand's programs in the last seven days, compared with the seven days before. Renders nothing before the brand has published
+ * a program.
  */
 export function WeekCard() {
   const { date, number } = useFormats()
@@ -67,7 +67,7 @@ const Figure = ({ name, value, children }: { name: ReactNode; value: ReactNode; 
   </div>
 )
 
-/** Change from the week before. A decrease is shown without alarm. Signs are those of amounts. */
+/** Change from the week before. A decrease is not shown in a warning colour. The signs are the same as those of amounts. */
 function Change({ by }: { by: number }) {
   const { number } = useFormats()
   return (

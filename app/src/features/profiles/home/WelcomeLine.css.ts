@@ -1,4 +1,7 @@
 import { style } from '@vanilla-extract/css'
 
-/** Breaks a name only if it does not fit on a line of its own: half of an Arabic name would be on the wrong side of an English line. */
+/**
+ * Breaks a name only if it does not fit on a line of its own. If a name broke, half of an Arabic name would be on the wrong side of an
+ * English line.
+ */
 export const name = style({ display: 'inline-block', maxInlineSize: '100%' })

@@ -9,7 +9,7 @@ describe('bioLink', () => {
     })
   })
 
-  it('keeps the port, so that links from a local server open there', () => {
+  it('keeps the port, so that a link from a local server opens on that server', () => {
     expect(bioLink('http://localhost:4000', 'AGENCY', 'qimam').url).toBe('http://localhost:4000/profile/agency/qimam')
   })
 

@@ -17,11 +17,11 @@ const draft = (id: string) => ({
 const shown = (tasks: ReturnType<typeof brandTasks>) => tasks.map(({ kind, program }) => `${kind} ${program.id}`)
 
 describe('brandTasks', () => {
-  it('returns applicants, the most first, then exhausted budgets, then drafts', () => {
+  it('returns programs with applicants first (most applicants first), then exhausted budgets, then drafts', () => {
     expect(shown(brandTasks({ published, drafts: [draft('e')] }))).toEqual(['applicants b', 'applicants a', 'budget b', 'draft e'])
   })
 
-  it('counts the steps of a draft as the wizard does: content is one step of eight', () => {
+  it('counts the steps of a draft as the wizard does: both content steps count as one of eight', () => {
     expect(brandTasks({ published: [], drafts: [draft('e')] })[0]).toMatchObject({ done: 2, all: 8 })
   })
 

@@ -11,10 +11,10 @@ export type BrandTask = { readonly program: Shown } & (
   | { readonly kind: 'draft'; readonly done: number; readonly all: number }
 )
 
-/** Most tasks in the card. */
+/** Number of tasks in the card, at most. */
 const most = 6
 
-/** Returns a brand's open tasks: applicants, the most first, then programs whose budget ran out, then drafts. */
+/** Returns a brand's open tasks in this order: programs with applicants (most applicants first), programs whose budget ran out, drafts. */
 export function brandTasks({ published, drafts }: { published: readonly Published[]; drafts: readonly Draft[] }): BrandTask[] {
   const requested = published
     .flatMap((program): { program: Shown; kind: 'applicants'; count: number }[] =>

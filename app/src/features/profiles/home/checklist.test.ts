@@ -13,7 +13,7 @@ describe('checklist', () => {
     expect(share).toBe(0.75)
   })
 
-  it('returns what each item adds and the page that completes it', () => {
+  it('returns how much each item adds, and the page that completes it', () => {
     expect(checklist(progress()).toDo).toEqual([
       { name: 'FEATURED_POSTS', gain: 0.1, to: '/settings/featured-posts' },
       { name: 'INTERESTS', gain: 0.2, to: '/settings/profile' },
@@ -23,7 +23,7 @@ describe('checklist', () => {
     ])
   })
 
-  it.each(profileTypes)('is complete for %s at 100 percent and not before', (type) => {
+  it.each(profileTypes)('is complete for %s only at 100 percent', (type) => {
     const all = progressStepsOf(type)
     expect(checklist(profileProgress(type, new Set(all))).isComplete).toBe(true)
     expect(checklist(profileProgress(type, new Set(all.slice(1)))).isComplete).toBe(false)
@@ -34,7 +34,7 @@ describe('checklist', () => {
   })
 })
 
-describe('milestones', () => {
+describe('milestones (the knots of the progress line)', () => {
   const knots = (type: 'INFLUENCER' | 'BRAND', ...done: ProgressStepName[]) =>
     milestones(checklist(profileProgress(type, new Set(done)))).map(({ share, state }) => `${state} ${share}`)
 
@@ -50,7 +50,7 @@ describe('milestones', () => {
     ])
   })
 
-  it('starts with the account itself', () => {
+  it('starts with a knot for the account itself', () => {
     expect(knots('INFLUENCER')).toEqual(['done 0', 'here 0.45', 'open 0.55', 'open 0.75', 'open 0.8', 'open 0.95', 'open 1'])
     expect(knots('BRAND')).toEqual(['done 0', 'here 0.8', 'open 0.85', 'open 0.95', 'open 1'])
   })

@@ -3,7 +3,7 @@ import { progressCredits, progressSteps, type ProgressStepName } from '@wasla/co
 type Progress = { score: number; steps: readonly { name: string; isCompleted: boolean }[] }
 export type ChecklistItem = {
   name: ProgressStepName
-  /** How much completing it adds to the score, 0..1. */
+  /** How much the completed item adds to the score, 0..1. */
   gain: number
   /** Settings page that completes it (S1 §2). */
   to: string
@@ -34,8 +34,8 @@ export function checklist({ score, steps }: Progress) {
 }
 
 /**
- * Returns the knots of the progress line: the account itself, one per completed item, the current position, one per missing item. Each is
- * at its cumulative share.
+ * Returns the knots of the progress line: the account itself, each completed item, the current position, each missing item. The position of
+ * a knot is the sum of the shares up to it, 0..1.
  */
 export function milestones({ share, toDo, completed }: Pick<ReturnType<typeof checklist>, 'share' | 'toDo' | 'completed'>): Milestone[] {
   const walk = (from: number, items: readonly ChecklistItem[]) => {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Table with people or programs at the start, and one column per figure at the end. */
+/** Table with people or programs in the first column, and a column for each figure at the end. */
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' })
 
 /** Heading of a column. */
@@ -11,7 +11,7 @@ export const startHeading = style([heading, { textAlign: 'start' }])
 /** Figures and their headings are aligned at the end of their column, in both scripts. */
 export const endHeading = style([heading, { textAlign: 'end', paddingInlineStart: fixed.space.sm }])
 
-/** Takes all the space that the figures leave. */
+/** First column, which takes all the width that the figures leave. */
 export const who = style({ fontWeight: 'normal', textAlign: 'start', inlineSize: '100%' })
 
 /** Figures never break. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dayFrom, nextPayday, spendOf } from './money.ts'
 
 describe('money on the home page', () => {
-  it('nextPayday returns the next day with rewards and their sum', () => {
+  it('nextPayday returns the next day on which rewards are paid, and their sum', () => {
     const upcoming = [
       { kind: 'REWARD', amount: 300, date: '2026-12-01' },
       { kind: 'REWARD', amount: 100, date: '2026-11-29' },
@@ -25,7 +25,7 @@ describe('money on the home page', () => {
 })
 
 it('dayFrom names today and tomorrow in Riyadh', () => {
-  // 23:45 in Riyadh.
+  // This is 23:45 in Riyadh.
   const now = Date.parse('2025-11-20T20:45:00Z')
   expect(['2025-11-20', '2025-11-21', '2025-11-22'].map((day) => dayFrom(day, now))).toEqual(['today', 'tomorrow', 'other'])
 })

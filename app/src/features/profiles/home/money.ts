@@ -3,7 +3,7 @@ import { plusDays } from '@wasla/contract/insights/days.ts'
 
 type Coming = { kind: string; amount: number; date: string | null }
 
-/** Returns the next day on which rewards are paid, and their sum in halalas; null if no day is known. */
+/** Returns the next day on which rewards are paid, and their sum in halalas; null if no reward has a known day. */
 export function nextPayday(upcoming: readonly Coming[]): { date: string; amount: number } | null {
   const dated = upcoming.flatMap(({ kind, date, amount }) => (kind === 'REWARD' && date !== null ? [{ date, amount }] : []))
   const [first] = dated.map(({ date }) => date).toSorted()
@@ -12,7 +12,7 @@ export function nextPayday(upcoming: readonly Coming[]): { date: string; amount:
     : { date: first, amount: dated.reduce((sum, { date, amount }) => (date === first ? sum + amount : sum), 0) }
 }
 
-/** Returns whether a civil date is today or tomorrow in Riyadh at the time `now`. */
+/** Returns whether a civil date is today, tomorrow or another day in Riyadh at the time `now`. */
 export function dayFrom(day: string, now: number): 'today' | 'tomorrow' | 'other' {
   const today = civilDate(now)
   if (day === today) return 'today'

@@ -7,15 +7,16 @@ const built = () => true
 const missing = () => false
 
 describe('programEntry', () => {
-  it('is on if the wizard exists and programs are switched on', () => expect(programEntry(on, built)).toBe('on'))
-  it('is soon if the wizard does not exist', () => {
+  it('returns `on` if the wizard exists and programs are switched on', () => expect(programEntry(on, built)).toBe('on'))
+  it('returns `soon` if the wizard does not exist, unless programs are switched off', () => {
     expect(programEntry(on, missing)).toBe('soon')
     expect(programEntry(null, missing)).toBe('soon')
   })
-  it('is loading until the flags are known', () => expect(programEntry(null, built)).toBe('loading'))
-  it('is off if programs are switched off, whether the wizard exists or not', () => {
+  it('returns `loading` until the flags are known', () => expect(programEntry(null, built)).toBe('loading'))
+  it('returns `off` if programs are switched off, whether the wizard exists or not', () => {
     expect(programEntry({ ...on, program: false }, built)).toBe('off')
     expect(programEntry({ ...on, program: false }, missing)).toBe('off')
   })
-  it('is on only if the page exists', () => expect(programEntry(on) === 'on').toBe(isScreenPath(newProgramPath)))
+  it('returns `on` only if this version of the app has the wizard’s page', () =>
+    expect(programEntry(on) === 'on').toBe(isScreenPath(newProgramPath)))
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Row of a card, with a line above it except for the first. */
+/** Row of a card. Every row but the first has a line above it. */
 export const ruled = style({ selectors: { '& + &': { borderBlockStart: `1px solid ${vars.colour.border}` } } })
 
 /** Square at the start of a row, for an icon or a platform mark. */

@@ -21,7 +21,7 @@ describe('verifyCard of a person', () => {
     })
   })
 
-  it('puts the finished step first and asks for the other', () => {
+  it('puts the finished step first and asks for the other step', () => {
     expect(verifyCard({ ...person, hasSocialLink: true })).toMatchObject({
       stepsLeft: 1,
       next: 'identity',
@@ -40,7 +40,7 @@ describe('verifyCard of a person', () => {
     })
   })
 
-  it('does not ask for a step that a reviewer has', () => {
+  it('does not ask for a step that a reviewer is checking', () => {
     expect(verifyCard({ ...person, status: 'AdminVerifying', verifications: [check('InReview')] })).toMatchObject({
       next: 'social',
       stepsLeft: 1,
@@ -55,7 +55,7 @@ describe('verifyCard of a person', () => {
     })
   })
 
-  it('counts an approval, whatever came after it', () => {
+  it('counts an approval even if a later inquiry expired', () => {
     const later = check('Expired', { createdAt: '2025-11-19T09:00:00.000Z' })
     expect(verifyCard({ ...person, verifications: [check('Approved'), later] })).toMatchObject({ next: 'social' })
   })
@@ -101,7 +101,7 @@ describe('verifyCard of an active account', () => {
   })
 })
 
-describe('verifyKnots', () => {
+describe('verifyKnots (the knots of the card’s line)', () => {
   const knots = (first: 'done' | 'open' | 'inReview', second: 'done' | 'open' | 'inReview') =>
     verifyKnots([
       { name: 'identity', state: first },

@@ -11,7 +11,7 @@ export type VerifyStep = { name: 'identity' | 'social'; state: 'done' | 'inRevie
 
 export type VerifyCard =
   | { kind: 'hidden' }
-  /** `steps` has the finished steps first, so that the line leads from what is done to what is next. */
+  /** `steps` has finished steps first, so that the card's line starts with what is done. `next` is the step to ask for. */
   | { kind: 'person'; steps: readonly [VerifyStep, VerifyStep]; stepsLeft: number; next: VerifyStep['name'] | null; reason: string | null }
   | { kind: 'business'; state: 'inReview' | 'refused'; dueAt: string | null; reason: string | null }
 
@@ -40,7 +40,8 @@ function identityStep(verifications: readonly Verification[]): VerifyStep {
 }
 
 /**
- * Returns the content of the verification card (F-07): two steps for people, the review for businesses, hidden if the account is Active.
+ * Returns the content of the verification card (F-07): two steps for people, the review for businesses, and nothing if the account is
+ * Active.
  */
 export function verifyCard({ type, status, verifications, hasSocialLink }: Facts): VerifyCard {
   if (status === 'Active') return { kind: 'hidden' }
@@ -67,7 +68,7 @@ export function verifyCard({ type, status, verifications, hasSocialLink }: Facts
   }
 }
 
-/** Returns the state of the two knots: done, current or open. A step that waits for a reviewer is the current one. */
+/** Returns the state of the two knots: done, current or open. A step that a reviewer is checking counts as the current one. */
 export function verifyKnots(steps: readonly [VerifyStep, VerifyStep]) {
   const here = steps.findIndex((step) => step.state !== 'done')
   return steps.map(({ state }, index) => ({

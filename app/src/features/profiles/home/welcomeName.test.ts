@@ -20,7 +20,7 @@ describe('initialOf', () => {
     expect(initialOf(name)).toBe(initial)
   })
 
-  it('returns one whole character, however many code points it has', () => {
+  it('returns one whole character, even if it consists of several code points', () => {
     expect(initialOf('👩🏽‍🍳 Chef')).toBe('👩🏽‍🍳.')
     expect(initialOf('E\u0301lise')).toBe('É.')
   })
@@ -37,7 +37,7 @@ describe('welcomeName', () => {
     expect(welcomeName({ type: 'AGENCY', fullName: ' Qimam Media ' })).toBe('Qimam Media')
   })
 
-  it('uses the full name if it is in the other script, and copes with missing parts', () => {
+  it('uses the full name if that is in the other script, and accepts missing parts', () => {
     expect(welcomeName({ type: 'INFLUENCER', fullName: 'نورة العتيبي', firstName: 'Noura', lastName: 'Alotaibi' })).toBe('نورة ع.')
     expect(welcomeName({ type: 'INFLUENCER', fullName: 'Noura', firstName: 'Noura', lastName: null })).toBe('Noura')
     expect(welcomeName({ type: 'INFLUENCER', fullName: '', firstName: null, lastName: null })).toBe('')

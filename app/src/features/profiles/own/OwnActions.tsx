@@ -9,7 +9,7 @@ import { IconLink } from '../page/IconLink.tsx'
 import { tabAddress, type ProfileTab } from '#shared/profiles/tabs.ts'
 import * as styles from './OwnActions.css.ts'
 
-/** The owner's links to the public page and to the settings. Without a user name there is no public page (S1 §2). */
+/** The owner's links to the public page and to the settings. Without a user name, there is no public page to link to (S1 §2). */
 export function OwnActions({ details: { type, userName }, tab }: { details: ProfileDetails; tab: ProfileTab }) {
   const intl = useIntl()
   const label = <FormattedMessage id="profiles.page.publicView" />

@@ -19,11 +19,11 @@ import { RejectedBanner } from './RejectedBanner.tsx'
 type Answer = OwnProfileQuery
 type OwnPageProps = { tab: ProfileTab; children: (details: ProfileDetails, answer: Answer) => ReactNode }
 
-/** Frame of each tab of the viewer's own profile. If the profile was rejected, a banner is first (F-15). */
+/** Frame of each tab of the viewer's own profile. If the profile was rejected, it starts with a banner (F-15). */
 export function OwnPage({ tab, children }: OwnPageProps) {
   const { state, profileId, type } = useSignedInViewer()
   const { data, error, refetch, loading } = useQuery(OwnProfileDocument, {
-    /* A rejected page is not public, so it shows no figures, not even to its owner. */
+    /* The page of a rejected profile is not public. It shows no figures, not even to its owner. */
     variables: { profileId, profileType: type, isPublic: state !== 'Rejected' },
     context: { errors: 'mine' },
   })

@@ -32,7 +32,7 @@ const part = (Screen: ComponentType, path: string, more: StoryObj = {}): StoryOb
 
 export const About = part(OwnAboutScreen, '/profile/about')
 
-/** Parts that are missing on the viewer's own profile can be filled in where they will be shown. */
+/** Each part that is missing on the viewer's own profile can be filled in at the place where it will be shown. */
 export const AboutEmpty = part(OwnAboutScreen, '/profile/about', {
   parameters: { scenario: 'empty' },
   play: async ({ canvas, globals }) => {
@@ -53,7 +53,7 @@ export const RateCardsEmpty = part(OwnRatesScreen, '/profile/rate-card', {
 })
 export const Insights = part(OwnStatsScreen, '/profile/stats?range=180&metric=FOLLOWERS')
 
-/** A rejected profile has no insights, and the page tells its owner why. */
+/** The insights of a rejected profile are not shown. The page says why. */
 export const InsightsOfARefused = part(OwnStatsScreen, '/profile/stats', {
   parameters: { scenario: 'rejected' },
   play: async ({ canvas, globals }) => {

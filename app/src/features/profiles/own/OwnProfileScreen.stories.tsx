@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The owner sees the profile as others do, with a link to edit each part. */
+/** The owner sees the profile as visitors do, plus a link on each part to edit it. */
 export const Ready: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
@@ -35,7 +35,7 @@ export const Ready: Story = {
     await expect(canvas.getByRole('link', { name: say('profiles.part.posts.edit') })).toHaveAttribute('href', '/settings/featured-posts')
     const camera = canvas.getByRole('link', { name: say('profiles.page.editPicture') })
     await expect(camera).toHaveAttribute('href', '/settings/profile')
-    /* The line to the buttons does not cross the camera button. */
+    /* The line from the picture to the buttons does not cross the camera button. */
     const line = canvasElement.querySelector('header svg > path[vector-effect]')?.getBoundingClientRect()
     const box = camera.getBoundingClientRect()
     if (line) await expect(box.right <= line.left || box.left >= line.right).toBe(true)
@@ -47,7 +47,7 @@ export const Ready: Story = {
   },
 }
 
-/** When the focus moves backwards by keyboard, no focused element is below the header (WCAG 2.4.11). */
+/** When the keyboard moves the focus backwards, the header covers no focused element (WCAG 2.4.11). */
 export const NothingUnderTheBar: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },
@@ -58,7 +58,7 @@ export const NothingUnderTheBar: Story = {
   },
 }
 
-/** After admission, one list has everything the page lacks, each with its action and what it adds (D-33). */
+/** After the admission, one list has everything that the profile lacks, each with an action and with how much it adds (D-33). */
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas, globals }) => {
@@ -81,7 +81,7 @@ export const Empty: Story = {
   },
 }
 
-/** Adds a bio and a link in the list. Each row disappears once it is filled in. */
+/** Adds a bio and a link in the list. Each row disappears after it is filled in. */
 export const FillsInPlace: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas, globals }) => {
@@ -109,7 +109,7 @@ export const FillsInPlace: Story = {
   },
 }
 
-/** If nothing is connected, each platform has a button that leads to its consent page. */
+/** If no account is connected, each platform has a button that leads to its consent page. */
 export const NothingConnected: Story = {
   parameters: { scenario: 'brand-under-review' },
   play: async ({ canvas, globals }) => {
@@ -124,7 +124,7 @@ export const Long: Story = { parameters: { scenario: 'long-names' } }
 export const Brand: Story = { parameters: { scenario: 'brand-active' } }
 export const Loading: Story = { parameters: { scenario: 'loading' } }
 
-/** Without a user name there is no public page: the button says so. */
+/** Without a user name there is no public page, and the button says so when it is pressed. */
 export const NoUserName: Story = {
   parameters: { scenario: 'no-username' },
   play: async ({ canvas, globals }) => {
@@ -134,7 +134,7 @@ export const NoUserName: Story = {
   },
 }
 
-/** A rejected profile shows the reviewer's reason and one button first. */
+/** The page of a rejected profile starts with the reviewer's reason and one button. */
 export const Rejected: Story = {
   parameters: { scenario: 'rejected' },
   play: async ({ canvas, globals }) => {

@@ -7,7 +7,7 @@ import type { OwnProfileQuery } from './OwnProfile.generated.ts'
 import { OwnPage } from './OwnPage.tsx'
 import { startList, type Filled } from './start/start-list.ts'
 
-/* 2.5 kB, loaded only if the profile lacks something. */
+/* The list of what the profile lacks (2.5 kB) is loaded only if something is missing. */
 const StartCard = pagePart(() => import('./start/StartCard.tsx').then((module) => module.StartCard))
 
 const showcaseOf = (answer: OwnProfileQuery): Showcase => ({
@@ -28,7 +28,7 @@ const filledOf = ({ bio, interests }: ProfileDetails, { accounts, posts, links, 
   partners: partners.length > 0,
 })
 
-/** The viewer's own profile, as others see it, with links to edit it. What it lacks is in one list. */
+/** The viewer's own profile, as others see it, with links to edit it. One list has everything that the profile lacks. */
 export const OwnProfileScreen = () => (
   <OwnPage tab="overview">
     {(details, answer) => {

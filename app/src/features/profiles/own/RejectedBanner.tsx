@@ -22,7 +22,7 @@ const words = {
   },
 } as const
 
-/** Banner with the reviewer's reason and one button (F-15). It is shown at once, and the reason follows when it is loaded. */
+/** Banner with the reviewer's reason and one button (F-15). The banner is shown at once, and the reason when it has loaded. */
 export function RejectedBanner() {
   const { type } = useSignedInViewer()
   const { data } = useQuery(MyVerificationsDocument, { context: { errors: 'mine' } })

@@ -4,7 +4,7 @@ import type { Formats } from '@wasla/design-system/locale/formats.ts'
 import { Text } from '@wasla/design-system/primitives/Text'
 import * as styles from './ProfileHeader.css.ts'
 
-/** Reach of a profile over all its accounts; each figure is null if it is not known. `engagement` is in percent (E-07). */
+/** Figures of a profile over all its accounts. A figure is null if it is not known. `engagement` is in percent (E-07). */
 export type Reach = { readonly followers: number | null; readonly engagement: number | null; readonly views: number | null }
 
 const rows = [

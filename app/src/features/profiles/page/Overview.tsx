@@ -12,7 +12,7 @@ import { Rates, type Rate } from './Rates.tsx'
 import * as styles from './sections.css.ts'
 import { tabAddress, tabsOf, type Whose } from '#shared/profiles/tabs.ts'
 
-/** Everything that the profile shows. */
+/** Everything that the parts show. */
 export type Showcase = {
   readonly accounts: readonly (Account & { readonly source: 'API' | 'DEMO' | 'ESTIMATED' })[]
   readonly posts: readonly Post[]
@@ -25,7 +25,7 @@ type OverviewProps = {
   details: ProfileDetails
   showcase: Showcase
   whose: Whose | null
-  /** List of what the viewer's own profile lacks, above all parts. */
+  /** List of what the profile lacks, shown above all parts on the viewer's own page. */
   start?: ReactNode
 }
 

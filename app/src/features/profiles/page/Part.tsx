@@ -4,7 +4,7 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import * as styles from './sections.css.ts'
 
-/** Settings page of each part of the profile. */
+/** Settings page that edits each part of the profile. */
 const settingsOf = {
   accounts: '/settings/accounts-rates',
   posts: '/settings/featured-posts',
@@ -17,15 +17,15 @@ export type PartName = keyof typeof settingsOf
 
 type PartProps = {
   name: PartName
-  /** Number of items. A part without items is not shown (D-33); the owner finds it in the list above the parts. */
+  /** Number of items. A part without items is not shown (D-33); the owner finds it in the list of what the profile lacks. */
   count: number
   isOwn: boolean
-  /** Link to all items, which visitors see instead of the owner's edit link. */
+  /** Link to all items of the part, for visitors. The owner sees a link to edit the part instead. */
   more?: ReactNode
   children: ReactNode
 }
 
-/** One part of a profile. The owner has a link to edit it. */
+/** One part of a profile, with a link for its owner to edit it. */
 export function Part({ name, count, isOwn, more, children }: PartProps) {
   const id = useId()
   const intl = useIntl()

@@ -20,7 +20,7 @@ export type Partner = Pick<BrandCollaboration, 'id' | 'type' | 'brand_name'> &
       | null
   }
 
-/** Links a partner to their profile if they have one here, else to the address of the collaboration, if there is one. */
+/** Link around a partner: to the partner's profile if they have one on Wasla, else to the address of the collaboration, if there is one. */
 function Way({ partner: { url, individualData }, children }: { partner: Partner; children: ReactNode }) {
   const { userName, userType } = individualData ?? {}
   if (userName && userType)
@@ -38,7 +38,7 @@ function Way({ partner: { url, individualData }, children }: { partner: Partner;
   return <span className={styles.partner}>{children}</span>
 }
 
-/** A domain or user name in full. A long one breaks after dots and underscores before it breaks inside a word. */
+/** A domain or user name in full. If it is too long for a line, it breaks after a dot or an underscore, and only then inside a word. */
 const WholeName = ({ children }: { children: string }) => {
   const parts = children.split(/(?<=[._])/)
   return (
@@ -61,7 +61,7 @@ export const Partners = ({ partners, isOwn }: { partners: readonly Partner[]; is
         const { individualData: person } = partner
         const name = person?.fullName || partner.brand_name
         const handle = person ? `@${person.userName}` : partner.brandDomain
-        /* For a person without a profile, only the user name is known. It is shown once. */
+        /* Of a person without a profile, only the user name is known. It is shown once, as the name. */
         const isNamedByHandle = person?.userName === name
         return (
           <li key={partner.id}>

@@ -5,8 +5,8 @@ import { markOf } from '#shared/social/platforms.ts'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
 
 /**
- * Icon of a platform, or a plain link icon if we have none. `isNamed` adds the platform's name for screen readers, if no text beside it has
- * the name.
+ * Icon of a platform, or a plain link icon if we have none. `isNamed` adds the platform's name for screen readers; set it if no text beside
+ * the icon contains the name.
  */
 export function PlatformMark({ platform, isNamed = false }: { platform: Platform; isNamed?: boolean }) {
   const platformName = usePlatformName()

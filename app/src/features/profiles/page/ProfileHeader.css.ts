@@ -10,7 +10,7 @@ export const cover = style({
   },
 })
 
-/** Half of the picture overlaps the cover. */
+/** The upper half of the picture overlaps the cover. */
 export const join = style({
   position: 'relative',
   display: 'flex',
@@ -18,7 +18,7 @@ export const join = style({
   marginBlockStart: `calc(${fixed.space.xs} - ${fixed.space.huge})`,
 })
 export const avatar = style({ position: 'relative', flex: 'none', display: 'block', zIndex: fixed.layer.raised })
-/** At the start of the picture, because the line to the buttons begins at its end. */
+/** Button at the start of the picture, because the line to the other buttons begins at the end of the picture. */
 export const editPicture = style({
   position: 'absolute',
   insetBlockEnd: `calc(${fixed.space.xxs} * -1)`,
@@ -28,7 +28,7 @@ export const editPicture = style({
 })
 globalStyle(`${editPicture} > *`, { borderRadius: fixed.radius.full })
 
-/** Width below which the button is directly beside the picture, without the line. */
+/** Below this width, the button is directly beside the picture, without the line. */
 const narrow = '(width < 22rem)'
 
 /** Line from the picture to the buttons, which ends in a saffron knot. */
@@ -73,7 +73,7 @@ const idle = `${join}:has(> ${actions} > [data-disabled]:first-child)`
 globalStyle(`${idle} > ${joiner}`, { stroke: vars.colour.borderControl, strokeDasharray: '0.1 7' })
 globalStyle(`${idle} > ${arrival}`, { background: vars.colour.canvas, boxShadow: `inset 0 0 0 2px ${vars.colour.borderControl}` })
 
-/** Buttons with long labels, below the picture. The first takes the remaining width. */
+/** Row of buttons with long labels, below the picture. The first button takes the remaining width. */
 export const actionsBelow = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, paddingBlockStart: fixed.space.md })
 globalStyle(`${actionsBelow} > :not(:last-child)`, { flex: '1 1 auto' })
 
@@ -129,7 +129,7 @@ export const number = style({
 })
 export const figure = style({ ...text('title'), order: -1, whiteSpace: 'nowrap' })
 
-/** Small header of all tabs but the first, so that the tab's content starts higher. */
+/** Small header of all tabs but the first, so that the content of the tab starts higher on the page. */
 export const compact = style({
   display: 'grid',
   gap: fixed.space.md,

@@ -21,11 +21,11 @@ import * as styles from './ProfileHeader.css.ts'
 export type ProfileHeaderProps = {
   details: ProfileDetails
   reach: Reach
-  /** Buttons of the profile. */
+  /** The buttons of the header. */
   actions: ReactNode
-  /** True if the buttons have long labels: on phones they are then below the picture, not beside it. */
+  /** True if the buttons have long labels. On phones they are then below the picture instead of beside it. */
   hasLongActions?: boolean
-  /** True on the owner's own page, which has links to change the picture and to choose a missing user name. */
+  /** True on the owner's own page. The header then has links to change the picture and, if there is none, to choose a user name. */
   isOwn?: boolean
 }
 

@@ -14,7 +14,10 @@ import { pageFrom } from '#shared/list/page-in-address.ts'
 import { ProfileProgramsDocument } from './Programs.generated.ts'
 import { sliceOf, talentsPerPage } from './talent-page.ts'
 
-/** Active and upcoming programs of a brand (D-35): listed ones for everybody, and those open by link only for the brand itself. */
+/**
+ * Active and upcoming programs of a brand (D-35): everybody sees those that are listed, and the brand itself also those that are open by
+ * link only.
+ */
 export function ProfilePrograms({ profileId, isOwn }: { profileId: string; isOwn: boolean }) {
   const { pathname } = useLocation()
   const [params] = useSearchParams()

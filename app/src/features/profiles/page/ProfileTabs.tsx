@@ -7,18 +7,18 @@ import { tabAddress, tabsOf, type ProfileTab, type Whose } from '#shared/profile
 
 type ProfileTabsProps = {
   type: ProfileType
-  /** The profile in the address; null on the viewer's own pages. */
+  /** User name and type of the profile in the address; null on the viewer's own pages. */
   whose: Whose | null
   open: ProfileTab
   children: ReactNode
 }
 
-/** Tabs of a profile. Each tab is a page of its own. */
+/** Tabs of a profile. Each tab has its own address. */
 export function ProfileTabs({ type, whose, open, children }: ProfileTabsProps) {
   const intl = useIntl()
   const flags = useFlags()
   const hasPrograms = flags.status === 'known' && flags.flags.program
-  /* While programs are switched off, their tab is hidden (X-17), unless it is open. */
+  /* If programs are switched off, their tab is hidden (X-17), unless it is the open one. */
   const tabs = tabsOf(type).filter((tab) => tab !== 'programs' || hasPrograms || open === tab)
   return (
     <Tabs

@@ -7,7 +7,7 @@ export const cards = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
   gap: fixed.space.md,
 })
-/** Cards of a row are as high as the tallest, so that their prices are on one line. */
+/** All cards of a row are as high as the highest, so that their prices are on one line. */
 export const place = style({ display: 'grid', minInlineSize: 0 })
 export const card = style({
   display: 'flex',

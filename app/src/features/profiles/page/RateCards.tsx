@@ -25,7 +25,7 @@ import * as styles from './RateCards.css.ts'
 type RateCardsProps = {
   rates: readonly Rate[]
   isOwn: boolean
-  /** Opens a message about a rate card; null or missing if the viewer cannot contact the owner. */
+  /** Opens the form with a message about a rate card; null or missing if the viewer cannot contact the owner. */
   onAsk?: ((rate: Rate) => void) | null
 }
 

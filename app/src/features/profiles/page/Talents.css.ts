@@ -6,7 +6,7 @@ export const talents = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
   gap: fixed.space.md,
 })
-/* Cards of a row have the same height. */
+/* All cards of a row have the same height. */
 globalStyle(`${talents} > *`, { display: 'grid', minInlineSize: 0 })
 export const talent = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm, minInlineSize: 0 })
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -30,7 +30,7 @@ const usePage = () => {
   return pageFrom(params.get('page'))
 }
 
-/** Public list of an agency's or agent's talents who accepted, by name (D-40). */
+/** Public list of the talents of an agency or agent, by name (D-40). It contains only talents who accepted. */
 export function PublicTalents(profile: { profileId: string; profileType: ProfileType }) {
   const pagination = sliceOf(usePage())
   const { data, error, refetch, loading } = useQuery(PublicTalentsDocument, {
@@ -46,7 +46,7 @@ export function PublicTalents(profile: { profileId: string; profileType: Profile
   )
 }
 
-/** The viewer's own talents. Invitations are in the settings. */
+/** The viewer's own talents. Invitations are on the settings page instead. */
 export function OwnTalents() {
   const pagination = sliceOf(usePage())
   const { data, error, refetch, loading } = useQuery(OwnTalentsDocument, { variables: { pagination }, context: { errors: 'mine' } })

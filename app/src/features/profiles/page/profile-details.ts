@@ -1,7 +1,7 @@
 import type { Country, Interest, Location } from '@wasla/contract/generated/user-types.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 
-/** Everything a profile page shows about its owner, to the owner and to visitors. */
+/** Everything about its owner that a profile page shows, to the owner or to a visitor. */
 export type ProfileDetails = {
   readonly id: string
   readonly type: ProfileType
@@ -20,6 +20,6 @@ export type ProfileDetails = {
   readonly joinedAt: string
 }
 
-/** Returns the place of a profile: first the town as it was written, then the country in the reader's language (S-08). */
+/** Returns the parts of a profile's place: the town as it was written, then the country in the reader's language (S-08). */
 export const placeOf = ({ location, country }: Pick<ProfileDetails, 'location' | 'country'>): readonly string[] =>
   [location?.city, country?.country_name ?? location?.country].filter((part): part is string => typeof part === 'string' && part !== '')

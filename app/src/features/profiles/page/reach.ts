@@ -3,11 +3,11 @@ import type { Reach } from './HeadNumbers.tsx'
 
 type Averages = Pick<AvgStats, 'engagement' | 'views'> | null | undefined
 
-/** Returns null for 0: a figure that a platform does not report arrives as 0, and an unmeasured zero must not be shown. */
+/** Returns null for 0. Figures that a platform does not report arrive as 0, and must not be shown as measured. */
 const positive = (value: number | undefined) => (value !== undefined && value > 0 ? value : null)
 
 /**
- * Returns the followers of all accounts, and their average engagement and views. Figures are null if no account is connected or nothing was
+ * Returns the followers of all accounts, and their average engagement and views. A figure is null if no account is connected or it was not
  * measured.
  */
 export const reachOf = (accounts: readonly { readonly followers: number }[], averages: Averages): Reach => ({
@@ -16,5 +16,5 @@ export const reachOf = (accounts: readonly { readonly followers: number }[], ave
   views: positive(averages?.views),
 })
 
-/** For tabs that show the same figures themselves, so that the header omits them. */
+/** Reach without figures, for tabs that show the figures themselves, so that the header does not repeat them. */
 export const noReach: Reach = { followers: null, engagement: null, views: null }

@@ -34,7 +34,7 @@ const grid = (phone: string, desktop: string) =>
 export const accounts = grid('repeat(2, minmax(0, 1fr))', 'repeat(4, minmax(0, 1fr))')
 globalStyle(`${accounts} > :last-child:nth-child(odd)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 export const posts = grid('repeat(3, minmax(0, 1fr))', 'repeat(3, minmax(0, 1fr))')
-/** Four posts are one row or two, never three and one. */
+/** Grid for four posts: one row of four or two rows of two, so that no post is alone. */
 export const fourPosts = grid('repeat(2, minmax(0, 1fr))', 'repeat(4, minmax(0, 1fr))')
 export const partners = grid('repeat(3, minmax(0, 1fr))', 'repeat(3, minmax(0, 1fr))')
 
@@ -103,7 +103,7 @@ export const rates = style({
   paddingInline: fixed.space.lg,
   '@media': { [media.phone]: { paddingInline: fixed.space.md } },
 })
-/** Hidden on phones, where it does not fit beside a price. The full card is one page away. */
+/** Hidden on phones, where it does not fit beside the price. The tab of the rate cards shows it. */
 export const onDesktop = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const tile = style({
   display: 'grid',
@@ -118,7 +118,7 @@ export const said = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const price = style({ display: 'grid', flex: 'none', textAlign: 'end' })
 export const money = style({ ...text('heading'), fontFamily: type.familyNumber, whiteSpace: 'nowrap' })
 
-/** The links are joined by one line, each with a knot. */
+/** List of links. One line joins all of them and has a knot at each. */
 export const chain = style({ position: 'relative', paddingInlineStart: fixed.space.xl })
 export const drop = style({
   position: 'absolute',

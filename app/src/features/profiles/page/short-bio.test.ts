@@ -6,13 +6,13 @@ test('shortBio returns null for a bio of up to 150 characters', () => {
   expect(shortBio('')).toBeNull()
 })
 
-test('shortBio cuts a longer one between words', () => {
+test('shortBio cuts a longer bio between words', () => {
   const short = shortBio('coffee and homes '.repeat(20))
   expect(short).toMatch(/^coffee and homes .*(coffee|and|homes)…$/)
   expect(short?.length).toBeLessThanOrEqual(bioPreview + 1)
 })
 
-test('shortBio cuts text without a space at 150 characters, never inside a character of several code points', () => {
+test('shortBio cuts a bio without spaces at 150 characters, never inside a character of several code points', () => {
   expect(shortBio('x'.repeat(200))).toBe(`${'x'.repeat(150)}…`)
   expect(shortBio('👩‍👩‍👧‍👦'.repeat(151))).toBe(`${'👩‍👩‍👧‍👦'.repeat(150)}…`)
 })

@@ -3,7 +3,7 @@ export const bioPreview = 150
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Returns the start of a bio that is too long, cut at a space if there is one in its second half; null if the bio is short enough. */
+/** Returns the start of a long bio, cut at the last space if that is in its second half; null if the bio is short enough. */
 export function shortBio(bio: string): string | null {
   const letters = Array.from(graphemes.segment(bio), ({ segment }) => segment)
   if (letters.length <= bioPreview) return null

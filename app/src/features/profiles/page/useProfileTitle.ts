@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useProductName } from '#services/useProductName.ts'
 
-/** Sets the document title: “Reem Aldosari (@reem_dosari) · Wasla”, the same that the server renders for readers without the app. */
+/** Sets the document title: “Reem Aldosari (@reem_dosari) · Wasla”, the same title that the server renders. */
 export function useProfileTitle({ fullName, userName }: { fullName: string; userName: string | null }) {
   const intl = useIntl()
   const product = useProductName()

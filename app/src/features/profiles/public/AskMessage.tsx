@@ -4,10 +4,10 @@ import { TextArea } from '@wasla/design-system/components/TextArea'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 
-/** Most characters of a message, because some apps cut longer ones. */
+/** Number of characters in a message, at most. Some apps cut longer ones. */
 const most = 1000
 
-/** Field with the prepared message. It can be edited, and copied for contact methods that cannot carry it. */
+/** Field with the prepared message, which can be edited. It can also be copied, for contact methods that cannot contain a message. */
 export const AskMessage = ({ body, onChange }: { body: string; onChange: (body: string) => void }) => (
   <Stack gap="xs">
     <TextArea

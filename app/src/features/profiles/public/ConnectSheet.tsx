@@ -24,12 +24,12 @@ const icons: Record<ContactMethod, IconName> = { whatsapp: 'message', sms: 'send
 
 type ConnectSheetProps = {
   profile: PublicProfile
-  /** Rate card that the visitor asks about, for which a message is prepared; null if none. */
+  /** Rate card that the visitor asks about; null if none. For a rate card, a message is prepared. */
   rate: Rate | null
   onClose: () => void
 }
 
-/** Contact methods that the owner offers: a dialog from 768 px, a sheet below (S1 §2, D-30). */
+/** Shows the contact methods that the owner offers: in a dialog from 768 px, in a sheet below (S1 §2, D-30). */
 export function ConnectSheet({ profile, rate, onClose }: ConnectSheetProps) {
   const { leaveFor, startTimer } = useServices()
   const [failed, setFailed] = useState<ContactMethod | null>(null)
@@ -85,7 +85,7 @@ export function ConnectSheet({ profile, rate, onClose }: ConnectSheetProps) {
   )
 }
 
-/** Shows the number in groups, and copies it as one number that every device understands. */
+/** Shows the number in groups of digits. Copies it without spaces, as every device understands it. */
 function NumberToCopy({ number }: { number: string }) {
   const intl = useIntl()
   const { code, own } = phoneParts(number)

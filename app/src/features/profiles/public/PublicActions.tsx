@@ -10,13 +10,13 @@ import { tabAddress, type ProfileTab } from '#shared/profiles/tabs.ts'
 import { connectWays } from './connect-ways.ts'
 import type { PublicProfile } from './public-details.ts'
 
-/* 1.7 and 0.5 kB plus the parts of a dialog, loaded only when one is opened: most visitors only read. */
+/* The sheets (1.7 and 0.5 kB, plus the parts of a dialog) are loaded when they are opened, because most visitors only read. */
 const ConnectSheet = openedPart(() => import('./ConnectSheet.tsx').then((module) => module.ConnectSheet))
 const ShareSheet = openedPart(() => import('./ShareSheet.tsx').then((module) => module.ShareSheet))
 
 type PublicActionsProps = { profile: PublicProfile; tab: ProfileTab; isOwn: boolean }
 
-/** Buttons of a visitor: connect and share. The owner has a link back to the own profile and cannot connect (S1 §2). */
+/** Buttons of a visitor: connect and share. The owner sees a link back to the own page, and a disabled connect button (S1 §2). */
 export function PublicActions({ profile, tab, isOwn }: PublicActionsProps) {
   const intl = useIntl()
   const product = useProductName()

@@ -45,7 +45,7 @@ export const RateCards = part(PublicRatesScreen, 'rate-card', 'influencer/reem_d
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(all))
   },
 })
-/** A message about a service contains its name and platform, can be edited, is sent by WhatsApp and can be copied. */
+/** The prepared message about a service contains its name and platform. The message can be edited, copied, and sent by WhatsApp. */
 export const RateCardRequested = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -69,7 +69,7 @@ export const RateCardRequested = part(PublicRatesScreen, 'rate-card', 'influence
   },
 })
 
-/** Owners cannot send themselves a message about a service. */
+/** An owner cannot send a message about the own service. */
 export const RateCardsSeenByTheirOwner = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
   tags: ['!dev'],
   parameters: { scenario: 'complete-profile' },
@@ -81,7 +81,7 @@ export const RateCardsSeenByTheirOwner = part(PublicRatesScreen, 'rate-card', 'i
 })
 export const RateCardsEmpty = part(PublicRatesScreen, 'rate-card', 'influencer/noura_cooks')
 
-/** Shows the time of the measurement once and the source of each chart. Each chart has a table. */
+/** Shows the time of the measurement once, and the source of each chart. Each chart has a table. */
 export const Insights = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari', {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -50,7 +50,7 @@ export const Ready: Story = {
   },
 }
 
-/** Offers only the chosen contact methods. The number is shown and can be copied. If nothing opens, the sheet says so. */
+/** Offers only the contact methods that the owner chose. The number is shown and can be copied. If no app opens, the sheet says so. */
 export const Connects: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -81,7 +81,7 @@ export const Connects: Story = {
   },
 }
 
-/** The owner's public page has a link back, and Connect is disabled. */
+/** On the owner's public page, a link leads back to the own page, and “Connect” is disabled. */
 export const SeenByItsOwner: Story = {
   parameters: { scenario: 'complete-profile' },
   play: async ({ canvas, globals }) => {
@@ -91,7 +91,7 @@ export const SeenByItsOwner: Story = {
   },
 }
 
-/** Another signed-in user sees the page inside the app. */
+/** Another signed-in user sees the page inside the app's frame. */
 export const SeenByAMember: Story = {
   parameters: { scenario: 'brand-active' },
   play: async ({ canvas, globals }) => {
@@ -102,7 +102,7 @@ export const SeenByAMember: Story = {
   },
 }
 
-/** When the focus moves backwards by keyboard, no focused element is below the header (WCAG 2.4.11). */
+/** When the keyboard moves the focus backwards, the header covers no focused element (WCAG 2.4.11). */
 export const NothingUnderTheBar: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },
@@ -123,7 +123,7 @@ export const Empty: Story = {
   },
 }
 
-/** The owner of an empty page sees what visitors see, and a link back to the page that fills it in. */
+/** The owner of an empty profile sees the page as visitors do, with a link back to the page on which it can be filled in. */
 export const EmptySeenByItsOwner: Story = {
   parameters: { scenario: 'networker-empty', path: '/profile/influencer/lina_fit' },
   play: async ({ canvas, globals }) => {
@@ -133,7 +133,7 @@ export const EmptySeenByItsOwner: Story = {
   },
 }
 
-/** Shares the page: its address to copy and send, and its QR code. */
+/** The share sheet has the page's address, to copy and to send, and its QR code. */
 export const Shared: Story = {
   parameters: { path: '/profile/influencer/reem_dosari?dialog=share' },
   play: async ({ globals }) => {
@@ -162,7 +162,7 @@ export const Error: Story = {
   },
 }
 
-/** Shows the same page for a missing profile and for one that the viewer may not see (D-05). */
+/** A missing profile and one that the viewer may not see have the same page (D-05). */
 export const NotFound: Story = {
   parameters: { path: '/profile/influencer/majed_m' },
   play: async ({ globals }) => {
@@ -171,7 +171,7 @@ export const NotFound: Story = {
   },
 }
 
-/** An address in other letter case redirects to the canonical one. */
+/** An address in other letter case redirects to the address in the right case. */
 export const Moved: Story = {
   parameters: { path: '/profile/influencer/REEM_Dosari' },
   play: async ({ canvas, globals }) => {

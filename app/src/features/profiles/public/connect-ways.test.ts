@@ -36,7 +36,7 @@ test('shownNumber returns the number only if its owner shows it', () => {
   expect(shownNumber({ ...reem, isPhoneNumberVisible: true, mobile_no: null })).toBeNull()
 })
 
-test('carrying adds the message to every method that can carry one, whatever characters it has', () => {
+test('carrying adds a message with any characters to every method that can contain one', () => {
   const message = { subject: 'Reel & story', body: 'مرحبًا\n100% “Reel” #1 & more?' }
   const [chat, call, sms, letter] = connectWays(reem).map((way) => carrying(way, message).address)
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(message.body)
@@ -49,7 +49,7 @@ test('carrying adds the message to every method that can carry one, whatever cha
   expect([...written.searchParams.keys()]).toEqual(['subject', 'body'])
 })
 
-test('carrying escapes the message: it cannot add a recipient or a field', () => {
+test('carrying escapes the message, so that it cannot add a recipient or a field', () => {
   const message = { subject: 'x&bcc=evil@x.example', body: 'a\r\nbcc: evil@x.example&cc=b' }
   const letter = connectWays({ ...reem, contactMethods: ['email'] }).map((way) => carrying(way, message).address)
   expect([...new URL(letter[0] ?? '').searchParams.keys()]).toEqual(['subject', 'body'])

@@ -19,7 +19,7 @@ const order = ['whatsapp', 'call', 'sms', 'email'] as const satisfies readonly C
 
 const digitsOf = (number: string) => number.replace(/\D/g, '')
 
-/** Accepts only plain addresses: no second recipient and no header in the query. */
+/** Returns whether a text is one plain mail address, without a second recipient or a header. */
 const isMailbox = (email: string) => /^[^\s?&,;:<>"'%]+@[^\s?&,;:<>"'%]+$/.test(email)
 
 const address: Record<ContactMethod, (who: { number: string; email: string }) => string | null> = {
@@ -29,15 +29,15 @@ const address: Record<ContactMethod, (who: { number: string; email: string }) =>
   email: ({ email }) => (isMailbox(email) ? `mailto:${email}` : null),
 }
 
-/** A prepared message. Calls carry none. */
+/** A prepared message. A call cannot contain one. */
 export type Message = { readonly subject: string; readonly body: string }
 
 /** Encodes a text for `mailto:`, whose standard requires CRLF line breaks. */
 const inLetter = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))
 
 /**
- * Builds the address of each method with a message. Phones disagree on the separator after the number of a text message; `?&` works on both
- * iOS and Android.
+ * Builds the address of each method with a message. iOS and Android expect different separators after the number of a text message; `?&`
+ * works on both.
  */
 const withWords: Record<ContactMethod, (start: string, message: Message) => string> = {
   whatsapp: (start, { body }) => `${start}?text=${encodeURIComponent(body)}`,
@@ -46,7 +46,7 @@ const withWords: Record<ContactMethod, (start: string, message: Message) => stri
   email: (start, { subject, body }) => `${start}?subject=${encodeURIComponent(subject)}&body=${inLetter(body)}`,
 }
 
-/** Returns the contact method with the message in its address, if it can carry one. */
+/** Returns the contact method with the message in its address, if the method can contain one. */
 export const carrying = (way: Way, message: Message): Way => ({ ...way, address: withWords[way.method](way.address, message) })
 
 /** Returns the chosen contact methods with their addresses (D-30). A method without its number or address is omitted. */
@@ -58,5 +58,5 @@ export function connectWays({ mobile_no, email, contactMethods }: Reachable): re
   })
 }
 
-/** Returns the number to show and copy; null unless its owner shows it. */
+/** Returns the number to show and copy; null if its owner does not show it. */
 export const shownNumber = ({ mobile_no, isPhoneNumberVisible }: Reachable) => (isPhoneNumberVisible && mobile_no ? mobile_no : null)

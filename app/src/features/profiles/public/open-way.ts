@@ -1,7 +1,7 @@
 import type { StartTimer } from '#platform/timers.ts'
 import type { Way } from './connect-ways.ts'
 
-/** Milliseconds within which the device must open an app for a number or an address (D-31). */
+/** Time that the device has to open an app for a number or an address, in milliseconds (D-31). */
 export const handlerPatience = 1_500
 
 export type Opening = {

@@ -5,8 +5,8 @@ import { connectWays } from './connect-ways.ts'
 import type { PublicProfile } from './public-details.ts'
 
 /**
- * Returns a function that opens the contact methods with a message about a service; null if the profile is the viewer's own or offers no
- * method.
+ * Returns a function that opens the contact methods with a message about a service. Null on the viewer's own profile, and if the owner
+ * offers no method.
  */
 export function useAsk(profile: PublicProfile): ((rate: Rate) => void) | null {
   const viewer = useViewer()

@@ -5,8 +5,8 @@ import type { Rate } from '../page/Rates.tsx'
 import type { Message } from './connect-ways.ts'
 
 /**
- * Returns a message to ask about a service, in the visitor's language, with its name, platform and price. Each is on its own line, so that
- * names in either script stay whole in every app. Null without a rate card.
+ * Returns a message in the visitor's language that asks about a service; null without a rate card. The service's name, its platform and its
+ * price are each on their own line, so that every app shows names in either script unbroken.
  */
 export function useAskMessage(name: string, rate: Rate | null): Message | null {
   const intl = useIntl()

@@ -10,7 +10,7 @@ import { inWizard } from '../wizard/testing/wizard-story.tsx'
 import { BudgetForm } from './BudgetForm.tsx'
 import { leftBudget } from './left-budget.ts'
 
-/** Simulates a user who left the budget step for the wallet. */
+/** Decorator that simulates a user who left the budget step to top up the wallet. */
 function Left({ children }: { children: ReactNode }) {
   const { tabBox } = useServices()
   useState(() =>
@@ -45,7 +45,7 @@ export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
 export const Failing: Story = { parameters: { scenario: 'wizard-error' } }
 export const EstimateFails: Story = { parameters: { scenario: 'wizard-figures-error' } }
 
-/** Shows a warning while the budget is smaller than one whole path. It is never an error. */
+/** A warning is shown while the budget is smaller than the cost of one whole path. It is never an error. */
 export const SmallerThanOnePath: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -59,7 +59,7 @@ export const SmallerThanOnePath: Story = {
   },
 }
 
-/** Stores the draft before it opens the wallet, so no unsaved-changes prompt appears. */
+/** Stores the draft before the wallet opens, so that no unsaved-changes prompt appears. */
 export const TopsUp: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'publish-no-money' },
@@ -89,7 +89,7 @@ export const BackFromTheWallet: Story = {
 
 const summary = () => document.querySelector('[data-component="ErrorSummary"]')
 
-/** Shows the amount’s error at its field while the error summary has focus, even if the rules are not loaded yet. */
+/** Shows the error at the amount's field while the error summary has the focus, even if the rules have not loaded yet. */
 export const RefusedAtItsFields: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-budget' },

@@ -24,7 +24,7 @@ import { budgetDraftOf, budgetFacts, budgetInputOf, type BudgetDraft } from './b
 import { leftBudget } from './left-budget.ts'
 import { nextRuns } from './payout-dates.ts'
 
-/** Returns the input of a draft. It is complete only once the rules have accepted it, and is sent only then. */
+/** Returns a draft as the input type. The rules check that it is complete before it is sent. */
 const dataOf = (draft: BudgetDraft) => budgetInputOf(draft) as ProgramBudget
 
 const fields = { fields: ['amount', 'payoutFrequency'] }
@@ -32,8 +32,8 @@ const fields = { fields: ['amount', 'payoutFrequency'] }
 const shownRuns = 3
 
 /**
- * Step 8: the budget and the payout frequency (K-24, L-08). The estimate and the wallet are shown beside the form. A top-up opens the
- * wallet, which returns to this step with all typed values.
+ * Step 8: the budget and the payout frequency (K-24, L-08), beside the estimate and the wallet. A top-up opens the wallet, which returns to
+ * this step; all typed values are kept.
  */
 export function BudgetForm({ program, data }: StepFormProps) {
   const intl = useIntl()
@@ -53,7 +53,7 @@ export function BudgetForm({ program, data }: StepFormProps) {
       (rules, draft: BudgetDraft) => rules.check(draft),
     ),
   })
-  /* The form holds these values now; from here on the unsaved-changes prompt protects them. */
+  /* The form has restored the stored values. From here on, the unsaved-changes prompt protects them. */
   useEffect(() => leftBudget.forget(tabBox), [tabBox])
   const { topUp, isLeaving } = useTopUp(stepPaths.BUDGET)
   const { amount, payoutFrequency } = form.draft

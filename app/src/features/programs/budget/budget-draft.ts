@@ -5,7 +5,7 @@ export type BudgetDraft = { readonly amount: ParsedMoney; readonly payoutFrequen
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** Returns the draft for the saved data of the step (appendix F), or for the data stored before the user left the page. */
+/** Returns the draft for the saved data of the step (appendix F), or for data that was stored before the user left for the wallet. */
 export function budgetDraftOf(data: unknown): BudgetDraft {
   const { amount, payoutFrequency } = isRecord(data) ? data : {}
   return {
@@ -22,11 +22,11 @@ export const budgetInputOf = ({ amount, payoutFrequency }: BudgetDraft) => ({
   currency: 'SAR' as const,
 })
 
-/** Compares a budget with the cost of one whole path (K-24), in halalas. */
+/** How a budget compares with the cost of one whole path (K-24). */
 export type BudgetFacts = {
-  /** True if the amount is smaller than what one participant can earn: a warning, never an error. */
+  /** True if the amount is smaller than what one participant can earn. This is a warning, never an error. */
   readonly isBelowOnePath: boolean
-  /** Number of participants that the budget pays for all milestones; null if milestones pay no cash. */
+  /** Number of participants whose whole path the budget can pay; null if milestones pay no cash. */
   readonly wholePaths: number | null
 }
 

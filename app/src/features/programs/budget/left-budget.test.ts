@@ -9,7 +9,7 @@ const box = {
   removeItem: (key: string) => void stored.delete(key),
 }
 
-it('returns the draft stored before a top-up, for the same program only', () => {
+it('leftBudget returns the draft stored before a top-up, for the same program only', () => {
   const typed = budgetDraftOf({ amount: 500_000, payoutFrequency: 'MONTHLY' })
   leftBudget.store(box, 'cup', typed)
   expect(leftBudget.read(box, 'cup')).toEqual(typed)
@@ -18,7 +18,7 @@ it('returns the draft stored before a top-up, for the same program only', () => 
   expect(leftBudget.read(box, 'cup')).toBeNull()
 })
 
-it('returns null if the stored value is damaged', () => {
+it('leftBudget returns null if the stored value is damaged', () => {
   box.setItem('wasla.leftBudget', 'x')
   expect(leftBudget.read(box, 'cup')).toBeNull()
 })

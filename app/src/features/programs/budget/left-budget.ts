@@ -4,7 +4,10 @@ type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const name = 'wasla.leftBudget'
 
-/** Keeps the draft of the budget step in this tab's storage while the user is in the wallet. `read` returns null for another program. */
+/**
+ * Keeps the draft of the budget step in this tab's storage while the user is in the wallet. `read` returns null if the stored draft belongs
+ * to another program.
+ */
 export const leftBudget = {
   read(box: Box, programId: string): BudgetDraft | null {
     try {

@@ -43,7 +43,7 @@ export const FirstTime: Story = {
   },
 }
 
-/** Adds an item and focuses its name, moves it up with the keyboard, and removes it. */
+/** Adds an item, whose name gets the focus, moves it up by keyboard, and removes it. */
 export const AddMoveRemove: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-catalogue' },
@@ -79,7 +79,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** Opens the file chooser at once. Rejects a file that is not an image in a dialog that offers another choice. */
+/** A press opens the file chooser at once. A file that is not an image is rejected in a dialog, which offers another choice. */
 export const PhotoRefused: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

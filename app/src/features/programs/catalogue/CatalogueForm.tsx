@@ -32,7 +32,7 @@ const check = lateCheck(
 )
 const { least, most } = programLimits.catalogue
 
-/** Paths of the input by item index, because the server reports problems by these paths. */
+/** All paths of the input that a problem may name. They contain the index of the item, because the server reports problems by it. */
 const places = ['items', ...Array.from({ length: most }, (_, place) => itemParts.map((part) => `items.${place}.${part}`)).flat()]
 
 const partNames = {
@@ -42,12 +42,12 @@ const partNames = {
   type: 'programs.catalogue.type',
 } as const
 
-/** Step 6: 1 to 50 products and services, in an order that the owner chooses. Photos are uploaded as soon as they are chosen (K-22). */
+/** Step 6: 1 to 50 products and services, in an order that the owner chooses. A photo is uploaded as soon as it is chosen (K-22). */
 export function CatalogueForm({ program, data }: StepFormProps) {
   const intl = useIntl()
   const [firstId] = useState(randomToken)
   const saved = catalogueDraftOf(data, firstId)
-  /* Unsaved items, for mapping problems to fields; null if nothing was changed. */
+  /* The unsaved items, by which a problem's index finds its item; null if nothing was changed. */
   const [typed, setTyped] = useState<readonly CatalogueItemDraft[] | null>(null)
   const fields: FormFields = { fields: places, at: (path) => fieldAt(path, typed ?? saved.items) }
   const { form, save } = useStep({ program, type: 'CATALOGUE', fields, saved, dataOf: catalogueOf, check })

@@ -14,12 +14,12 @@ import * as styles from './Catalogue.css.ts'
 
 type CatalogueItemFieldsProps = {
   item: CatalogueItemDraft
-  /** Position in the list, from 1. */
+  /** Position of the item in the list, from 1. */
   place: number
   programId: string
   sorting: Sorting
   onChange: (changed: Partial<CatalogueItemDraft>) => void
-  /** Absent for the only item, which cannot be removed. */
+  /** Removes the item. Absent for the only item, which cannot be removed. */
   onRemove?: () => void
 }
 

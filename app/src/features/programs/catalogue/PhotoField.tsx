@@ -13,7 +13,7 @@ import { coverInkOf } from '#shared/programs/status/cover-ink.ts'
 import * as styles from './Catalogue.css.ts'
 import { UploadAssetDocument } from './uploadAsset.generated.ts'
 
-/* 2.9 kB plus the cropper, so it is loaded with the first photo. */
+/* The cropping dialog is loaded only when the first photo is chosen, because it takes 2.9 kB plus the cropper. */
 const CropDialog = pagePart(() => import('@wasla/design-system/patterns/CropDialog').then((module) => module.CropDialog))
 
 const kinds = ['jpeg', 'png'] as const
@@ -21,7 +21,7 @@ const kinds = ['jpeg', 'png'] as const
 type PhotoFieldProps = {
   name: string
   programId: string
-  /** Name of the item, already wrapped in bidi isolates. */
+  /** Name of the item, with bidi isolates around it. */
   itemName: string
   /** Seed of the pattern that is shown without a photo. */
   seed: string
@@ -55,7 +55,7 @@ export function PhotoField({ name, programId, itemName, seed, value, onChange }:
     >
       {() => (
         <div className={styles.photo}>
-          {/* The error summary focuses a field by its name. */}
+          {/* Hidden field by whose name the error summary focuses this control. */}
           <input type="hidden" name={name} />
           <div className={styles.frame}>
             <Image src={value || null} alt="" name={seed} ink={coverInkOf(seed)} ratio="square" isRounded />

@@ -12,7 +12,7 @@ describe('catalogue draft', () => {
     for (const data of [null, { items: [] }]) expect(catalogueDraftOf(data, 'first')).toEqual({ items: [emptyItem('first')] })
   })
 
-  it('maps an error to its item, wherever the item was moved', () => {
+  it('maps an error to its item after items were moved', () => {
     const items = [item, { ...item, id: 'b' }]
     expect(fieldAt('items.1.url', items)).toBe(itemField('b', 'url'))
     expect(fieldAt('items.1.url', items.toReversed())).toBe(itemField('a', 'url'))

@@ -1,6 +1,6 @@
 import type { Catalogue, CatalogueItem } from '@wasla/contract/programs/step-data.ts'
 
-/** A product or service as it is filled in. */
+/** A product or service as typed in the form. */
 export type CatalogueItemDraft = CatalogueItem
 export type CatalogueDraft = { readonly items: readonly CatalogueItemDraft[] }
 
@@ -19,10 +19,10 @@ export function catalogueDraftOf(data: unknown, firstId: string): CatalogueDraft
   return saved && saved.items.length > 0 ? { items: saved.items } : { items: [emptyItem(firstId)] }
 }
 
-/** Returns the input that is validated and sent, with trimmed addresses. */
+/** Returns the input that is validated and sent. Addresses are trimmed. */
 export const catalogueOf = ({ items }: CatalogueDraft): Catalogue => ({ items: items.map((item) => ({ ...item, url: item.url.trim() })) })
 
-/** Fields of an item that can have errors, in display order. */
+/** Fields of an item that can have errors, in the order of the form. */
 export const itemParts = ['photoUrl', 'name', 'url', 'type'] as const
 export type ItemPart = (typeof itemParts)[number]
 

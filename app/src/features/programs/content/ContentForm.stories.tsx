@@ -68,7 +68,7 @@ export const Ready: Story = {}
 /** Learning content: what participants should know before they post. */
 export const ToLearn: Story = { render: () => <Learning />, parameters: { path: '/programs/create/learning-content' } }
 
-/** The step needs at least one item before the user can go on. */
+/** The step requires at least one item before the user can go on. */
 export const Empty: Story = {
   parameters: { scenario: 'wizard-at-shareable' },
   play: async ({ canvas, globals }) => {
@@ -94,7 +94,7 @@ export const Failed: Story = {
   },
 }
 
-/** Validates, describes and uploads a file. The new item is last in the list. */
+/** Validates, describes and uploads a file. The new item is the last of the list. */
 export const Added: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -128,7 +128,7 @@ export const WrongHashtag: Story = {
   },
 }
 
-/** Cancels an upload in progress and keeps all typed values. */
+/** Cancels an upload. All typed values stay. */
 export const UploadCancelled: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'content-uploading' },

@@ -20,7 +20,7 @@ import * as styles from './ContentRow.css.ts'
 
 type ContentRowProps = { item: ContentItemFragment; sorting: Sorting; onEdit: () => void; onRemove?: () => void }
 
-/** Retry button of a failed item, with a hint for what to do if the retry fails again. */
+/** Retry button of a failed item, with a hint that says what to do if the retry fails too. */
 function Failed({ item }: { item: ContentItemFragment }) {
   const [retry, { loading }] = useMutation(RetryContentDocument)
   return (
@@ -46,8 +46,8 @@ function Failed({ item }: { item: ContentItemFragment }) {
 }
 
 /**
- * A content item that its owner can edit, move by its handle, or remove from its menu. Reserves the thumbnail's place while it is
- * processed.
+ * Row of a content item, which its owner can edit, move by its handle, or remove from its menu. Reserves the room of the thumbnail while
+ * the item is processed.
  */
 export function ContentRow({ item, sorting, onEdit, onRemove }: ContentRowProps) {
   const intl = useIntl()

@@ -28,8 +28,8 @@ type ContentSheetProps = { programId: string; step: ContentStepType; item: Conte
 const { title, description, specialRequests } = programLimits.content
 
 /**
- * Adds an item, or changes `item`. The file is uploaded with the form: the upload shows its progress, can be cancelled, and can be sent
- * again unchanged.
+ * Sheet that adds an item, or changes `item`. The file is uploaded with the form. The sheet shows the progress of the upload, which can be
+ * cancelled; the form can then be sent again unchanged.
  */
 export function ContentSheet({ programId, step, item, onClose }: ContentSheetProps) {
   const intl = useIntl()

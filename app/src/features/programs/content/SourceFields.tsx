@@ -18,12 +18,15 @@ const goodOf = (queued: readonly QueuedFile<void>[]): File | null => queued.find
 type SourceFieldsProps = {
   draft: ContentDraft
   set: (change: Partial<ContentDraft>) => void
-  /** Name of the current file, which stays unless another one is chosen. */
+  /** Name of the current file, which is kept if no other file is chosen. */
   current: string | null
   isDisabled: boolean
 }
 
-/** Fields for the item's source, a file (checked by name and content as soon as it is chosen) or an address, and for its thumbnail. */
+/**
+ * Fields for the item's source and thumbnail. The source is an address, or a file, whose name and content are checked as soon as it is
+ * chosen.
+ */
 export function SourceFields({ draft, set, current, isDisabled }: SourceFieldsProps) {
   const intl = useIntl()
   return (

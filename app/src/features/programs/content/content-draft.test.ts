@@ -50,7 +50,7 @@ describe('content draft', () => {
       platform: 'TIKTOK',
     }))
 
-  it('sends either the file or the address, or nothing if neither is set', () => {
+  it('sends either the file or the address; nothing if neither is set', () => {
     const file = new File(['x'], 'a.mp4')
     expect(sourceOf({ ...draftOf(item, 'en'), source: 'file', file }, item)).toEqual({ file })
     expect(sourceOf({ ...draftOf(null, 'en'), source: 'url', contentUrl: 'https://a.example' }, null)).toEqual({

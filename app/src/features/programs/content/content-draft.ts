@@ -5,7 +5,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import { isOurFile } from '#shared/programs/content/content-facts.ts'
 import type { ContentItemFragment } from '#shared/programs/content/program-contents.generated.ts'
 
-/** Values of the content form. Hashtags are one text, as typed. */
+/** Values of the content form. `hashtags` is one text, as typed. */
 export type ContentDraft = {
   readonly title: string
   readonly description: string
@@ -24,7 +24,7 @@ export type ContentDraft = {
 
 const languageOf: Readonly<Record<Language, ContentLanguage>> = { ar: 'ARABIC', en: 'ENGLISH' }
 
-/** Returns the initial values of the form: those of the item, or empty ones in the reader's language. */
+/** Returns the initial values of the form: those of the item, or those of a new item, in the reader's language. */
 export const draftOf = (item: ContentItemFragment | null, language: Language): ContentDraft => ({
   title: item?.title ?? '',
   description: item?.description ?? '',
@@ -40,14 +40,14 @@ export const draftOf = (item: ContentItemFragment | null, language: Language): C
   allowTrademarkUse: item?.allowTrademarkUse ?? false,
 })
 
-/** Splits typed hashtags at blanks, Latin and Arabic commas, and each `#`. */
+/** Splits typed hashtags at blanks, at Latin and Arabic commas, and before each `#`. */
 export const typedTags = (text: string): string[] =>
   text
     .replaceAll('#', ' #')
     .split(/[\s,،]+/u)
     .filter((tag) => tag !== '' && tag !== '#')
 
-/** Returns the text fields that both mutations send. Omits the fields of shareable content for learning content. */
+/** Returns the text fields that adding and changing an item both send. Omits the fields of shareable content for learning content. */
 export function textsOf(draft: ContentDraft, step: ContentStepType) {
   const { title, description, language, platform, hashtags, specialRequests, allowTrademarkUse } = draft
   const shared = { title, description, language, platform: platform === 'ANY' ? null : platform }
@@ -61,7 +61,7 @@ export function textsOf(draft: ContentDraft, step: ContentStepType) {
     : shared
 }
 
-/** Returns the source that is sent: a file or an address. Returns nothing if the item keeps its current source. */
+/** Returns the source that is sent: a file or an address. Returns an empty object if the item keeps its current source. */
 export function sourceOf(
   { source, file, contentUrl }: ContentDraft,
   item: ContentItemFragment | null,

@@ -19,7 +19,7 @@ const names = [
   'specialRequests',
   'allowTrademarkUse',
 ]
-/** A problem of one hashtag is shown at the field that holds them all. */
+/** Shows a problem of one hashtag at the field that contains all hashtags. */
 const tags = Array.from({ length: programLimits.content.hashtags.most + 1 }, (_, at) => `hashtags.${at}`)
 
 export const contentFields: FormFields = {
@@ -38,7 +38,7 @@ export const contentProblems =
     const source = sourceOf(draft, item)
     if (item) return [...problemsOf(contentSourceRules, source), ...problemsOf(contentTextRules, texts)]
     const problems = problemsOf(newContentRules, { ...texts, type: draft.type, ...source })
-    // If the form shows the address field, a missing source is reported there.
+    // A missing source is reported at the address field if that is the one shown.
     return problems.map((problem) =>
       problem.path === 'file' && problem.rule === 'required' && draft.source === 'url' ? { ...problem, path: 'contentUrl' } : problem,
     )

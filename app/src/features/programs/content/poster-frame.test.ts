@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { posterFrame } from './poster-frame.ts'
 
-/** A fake video element, which the browser can open or not. */
+/** A fake video element. Its parameter says whether the browser can open the film. */
 function film({
   opens,
   width = 1920,
@@ -31,7 +31,7 @@ function film({
   }
 }
 
-/** A fake canvas that returns a picture and remembers its size. */
+/** A fake canvas that returns a picture and records its own size. */
 const canvas = () => ({
   width: 0,
   height: 0,
@@ -55,7 +55,7 @@ describe('posterFrame', () => {
   })
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('returns a JPEG of the first second, at most 800 pixels on its longest side', async () => {
+  it('returns a JPEG of the frame after one second, at most 800 pixels on its longest side', async () => {
     const shown = film({ opens: true })
     const paper = inBrowser(shown)
     const poster = await posterFrame(upload)
@@ -63,14 +63,14 @@ describe('posterFrame', () => {
     expect([paper.width, paper.height, shown.currentTime]).toEqual([800, 450, 1])
   })
 
-  it('takes the middle of a film shorter than two seconds, and never enlarges it', async () => {
+  it('takes the middle frame of a film shorter than two seconds, and never enlarges a frame', async () => {
     const shown = film({ opens: true, width: 320, height: 640, duration: 1 })
     const paper = inBrowser(shown)
     await posterFrame(upload)
     expect([paper.width, paper.height, shown.currentTime]).toEqual([320, 640, 0.5])
   })
 
-  it('returns null if the browser cannot open the film, and still releases it', async () => {
+  it('returns null if the browser cannot open the film, and releases the file', async () => {
     const shown = film({ opens: false })
     inBrowser(shown)
     expect(await posterFrame(upload)).toBeNull()

@@ -1,6 +1,6 @@
-/** Longest side of a poster in pixels, the same as for thumbnails. */
+/** Longest side of a poster in pixels, the same as that of a thumbnail. */
 const longestSide = 800
-/** Timeout for opening a film, in milliseconds. After it, the film is sent without a poster. */
+/** Time limit for opening a film, in milliseconds. If it passes, the film is sent without a poster. */
 const patience = 5_000
 
 const when = (film: HTMLVideoElement, event: 'loadeddata' | 'seeked') =>

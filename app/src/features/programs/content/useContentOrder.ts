@@ -4,7 +4,7 @@ import type { ContentStepType } from '@wasla/contract/programs/types.ts'
 import { ProgramContentsDocument, type ContentItemFragment } from '#shared/programs/content/program-contents.generated.ts'
 import { ReorderContentDocument } from './content.generated.ts'
 
-/** Returns the stored items in the given order. Items that are not in it come last, as they do on the server. */
+/** Returns the stored items in the given order. Items that the order does not contain come last, as they do on the server. */
 export function inOrderOf<T extends { readonly id: string }>(stored: readonly T[], ids: readonly string[]): T[] {
   const known = ids.flatMap((id) => stored.find((one) => one.id === id) ?? [])
   return [...known, ...stored.filter(({ id }) => !ids.includes(id))]
@@ -13,8 +13,9 @@ export function inOrderOf<T extends { readonly id: string }>(stored: readonly T[
 const isSame = (one: readonly string[], other: readonly string[]) => one.length === other.length && one.every((id, at) => id === other[at])
 
 /**
- * Lets the owner reorder items. Shows a new order at once and sends one request at a time: of several moves during a request, only the last
- * is sent. If the server refuses, restores the stored order and calls `onRefused`.
+ * Returns the items in the owner's order, and a function to move one. A new order is shown at once. Requests are sent one at a time: of
+ * several moves during a request, only the last one is sent. If the server refuses, the stored order is shown again and `onRefused` is
+ * called.
  */
 export function useContentOrder(
   stored: readonly ContentItemFragment[],

@@ -3,7 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 import { reloading } from '#shared/list/reloading.css.ts'
 
-/** One line at every width; the search field fills the remaining width. */
+/** Filters on one line at every width. The search field takes the remaining width. */
 export const filters = style({ display: 'flex', alignItems: 'center', gap: fixed.space.xs, minInlineSize: 0 })
 export const search = style({
   flex: '1 1 0',

@@ -15,7 +15,7 @@ type DiscoverFilterSheetProps = {
   onClose: () => void
 }
 
-/** The filters in a sheet, for phones. A choice applies at once. */
+/** Sheet with the filters, for phones. A choice applies at once. */
 export function DiscoverFilterSheet({ list, isForThem, onChange, onClose }: DiscoverFilterSheetProps) {
   const choices = useDiscoverChoices(list, onChange)
   return (

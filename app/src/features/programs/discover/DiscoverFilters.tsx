@@ -16,18 +16,18 @@ import { countSet, discoverAddress, discoverViews, readDiscover, type DiscoverLi
 import { useDiscoverChoices } from './useDiscoverChoices.ts'
 import * as styles from './Discover.css.ts'
 
-/* Used only on phones. */
+/* The sheet is loaded only on phones, where it replaces the choices. */
 const DiscoverFilterSheet = openedPart(() => import('./DiscoverFilterSheet.tsx').then((module) => module.DiscoverFilterSheet))
 
 type DiscoverFiltersProps = {
   list: DiscoverList
-  /** Whether the viewer can join programs. If not, the eligibility filter is hidden. */
+  /** Whether the viewer can join programs. If not, the filter for suitable programs is hidden. */
   isForThem: boolean
 }
 
 /**
- * The filters of Discover on one line: a search field, at most three choices, and cards or rows (“Filters”). On phones the choices are
- * behind one button. All values are part of the address.
+ * Filters of Discover on one line: a search field, at most three choices, and the view (cards or rows). On phones the choices are behind
+ * the button “Filters”. All values are part of the address.
  */
 export function DiscoverFilters({ list, isForThem }: DiscoverFiltersProps) {
   const intl = useIntl()
@@ -78,7 +78,10 @@ export function DiscoverFilters({ list, isForThem }: DiscoverFiltersProps) {
         selectionMode="single"
         selected={[list.view]}
         onChange={([chosen]) => {
-          /* The selected view cannot be switched off: one of the two is always shown. The page number stays the same. */
+          /*
+           * A press on the selected view selects none; it is ignored, because one of the two is always shown. A change of view keeps the
+           * page number.
+           */
           const view = discoverViews.find((each) => each === chosen)
           if (view) go({ view, page: list.page }, true)
         }}

@@ -7,7 +7,7 @@ import * as styles from './Discover.css.ts'
 
 const isOpen = (type: DiscoverType): type is DiscoverList['type'] => openTypes.some((each) => each === type)
 
-/** The kinds that the specification names (H-06). Two of them do not exist yet, so they are listed below everything that can be used. */
+/** The kinds of things to discover that the specification names (H-06). Two of them do not exist yet, so they are below the results. */
 export function DiscoverKinds({ type }: Pick<DiscoverList, 'type'>) {
   const intl = useIntl()
   const changeAddress = useChangeAddress()

@@ -13,7 +13,7 @@ import * as styles from './Discover.css.ts'
 
 type DiscoverResultsProps = {
   list: DiscoverList
-  /** Null until the first response. */
+  /** The page of programs; null until the first response. */
   page: DiscoverProgramsQuery['programs'] | null
   isLoading: boolean
   failure: { retry: () => void; isRetrying: boolean } | null

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** At most twelve programs, newest first, with the viewer's own requests on their covers. */
+/** At most twelve programs, newest first. A program that the viewer asked to join says so on its cover. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -37,13 +37,13 @@ export const Ready: Story = {
     )
     await expect(canvas.getByRole('radio', { name: new RegExp(say('programs.discover.type.experiences'), 'u') })).toBeDisabled()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(say('programs.discover.title'))
-    /* The kinds that cannot be used yet come after the results. */
+    /* Kinds that do not exist yet are below the results. */
     const kinds = canvas.getByRole('radiogroup', { name: say('programs.discover.types') })
     await expect(list.compareDocumentPosition(kinds) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   },
 }
 
-/** A list that reloads keeps its colours, so it stays readable. */
+/** A list that loads again keeps its colours, so that it stays readable. */
 export const Reloading: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -77,7 +77,7 @@ export const Narrowed: Story = {
   },
 }
 
-/** The same list as rows, chosen by the address. The view stays the same while the filters change. */
+/** The same list as rows, which the address selects. The view stays the same if the filters change. */
 export const List: Story = {
   parameters: { path: '/discover?view=list' },
   play: async ({ canvas, globals }) => {
@@ -93,7 +93,7 @@ export const List: Story = {
   },
 }
 
-/** Only programs that the viewer is eligible for, as many as the line above the list says. */
+/** Lists only programs for which the viewer is eligible. The line above the list names the same number. */
 export const Qualified: Story = {
   parameters: { path: '/discover?fits=me' },
   play: async ({ canvas, globals }) => {
@@ -104,7 +104,7 @@ export const Qualified: Story = {
   },
 }
 
-/** On phones the filters are behind one button, which shows how many are set. */
+/** On phones the filters are behind one button, which shows how many filters are set. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: { path: '/discover?dialog=filters&objective=SALES' },

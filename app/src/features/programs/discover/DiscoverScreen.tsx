@@ -33,7 +33,7 @@ export function DiscoverScreen() {
   const qualified = known?.qualified?.count ?? 0
   const pages = pageCount(data?.programs.count ?? 0, discoverPageSize)
 
-  /* The list has become shorter than the page number in the address. */
+  /* Redirects to the last page if the address names a page that no longer exists. */
   if (data && data.programs.count > 0 && list.page > pages) return <Navigate to={discoverAddress({ ...list, page: pages })} replace />
 
   return (

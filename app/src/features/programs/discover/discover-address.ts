@@ -5,19 +5,19 @@ import { pageFrom } from '#shared/list/page-in-address.ts'
 
 export const discoverPath = '/discover' satisfies Path
 
-/** Kinds of Discover, by `?type=` (H-06). Experiences and groups are only announced. */
+/** Kinds of Discover, by `?type=` (H-06). Experiences and groups do not exist yet. */
 export const discoverTypes = ['all', 'programs', 'experiences', 'groups'] as const
 export type DiscoverType = (typeof discoverTypes)[number]
 export const openTypes = ['all', 'programs'] as const satisfies readonly DiscoverType[]
 
-/** Cards, or rows with the same content. */
+/** Views of the list: cards, or rows with the same content. */
 export const discoverViews = ['cards', 'list'] as const
 export type DiscoverView = (typeof discoverViews)[number]
 
 /** Number of programs per page (H-05). */
 export const discoverPageSize = 12
 
-/** Everything that selects what Discover shows; each part is in the address. */
+/** Everything that selects what Discover shows. All of it is part of the address. */
 export type DiscoverList = {
   type: (typeof openTypes)[number]
   term: string
@@ -67,9 +67,11 @@ export const filterOf = ({ term, objective, focus, fitsMe }: DiscoverList) => ({
   ...(fitsMe && { fitsMe }),
 })
 
-/** Returns the number of filters set, without the search term. */
+/** Returns the number of filters that are set, not counting the search term. */
 export const countSet = ({ objective, focus, fitsMe }: DiscoverList): number =>
   [objective !== null, focus !== null, fitsMe].filter(Boolean).length
 
-/** Returns whether the list is narrowed: then an empty list means that nothing matches, not that there are no programs. */
+/**
+ * Returns whether the list has a search term or a filter. If so, an empty list means that nothing matches, not that there are no programs.
+ */
 export const isNarrowed = (list: DiscoverList) => list.term.trim() !== '' || countSet(list) > 0

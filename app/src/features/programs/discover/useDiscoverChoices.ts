@@ -6,7 +6,7 @@ const any = 'ANY'
 
 type Choice = { label: string; options: { id: string; label: string }[]; value: string; onChange: (id: string) => void; isSet: boolean }
 
-/** Returns the two single-choice filters, objective and focus, for desktops and for the sheet on phones. */
+/** Returns the filters for objective and focus, each with one choice. The line on desktops and the sheet on phones both use them. */
 export function useDiscoverChoices(list: DiscoverList, go: (change: Partial<DiscoverList>) => void): Record<'objective' | 'focus', Choice> {
   const intl = useIntl()
   return {

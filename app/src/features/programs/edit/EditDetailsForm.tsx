@@ -13,8 +13,8 @@ import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
 import { LockedDetails } from './LockedDetails.tsx'
 
 /**
- * The details of a published program that may still change (K-30, X-02): cover, description and placements; the end can move later or be
- * removed; the program can be listed in Discover, but not unlisted.
+ * Form for the details of a published program that may still change (K-30, X-02). Cover, description and placements can change. The end can
+ * move to a later day or be removed. A program that is not listed in Discover can be listed, but a listed one stays listed.
  */
 export function EditDetailsForm({ program }: { program: WizardProgramFragment }) {
   const intl = useIntl()

@@ -38,7 +38,7 @@ async function details({ canvas, globals }: Context) {
   return { ...words, description, save: canvas.getByRole('button', { name: say('programs.edit.save') }) }
 }
 
-/** Shows editable values as fields, and locked ones as text with the reason. */
+/** Shows values that may change as fields. Shows locked values as text, with the reason. */
 export const Details: Story = {
   play: async (context) => {
     const { say } = await details(context)
@@ -76,7 +76,7 @@ export const LockedCriteria: Story = {
 export const LockedAudience: Story = { parameters: at(programIds.morningCup, 'TARGET_CRITERIA') }
 export const LockedObjectives: Story = { parameters: at(programIds.morningCup, 'IMPACT_OBJECTIVES') }
 
-/** The budget can only be increased, on the program's own page. */
+/** The budget can only be increased, and only on the program's own page. */
 export const LockedBudget: Story = {
   parameters: at(programIds.morningCup, 'BUDGET'),
   play: async ({ canvas, globals }) => {
@@ -103,7 +103,7 @@ export const Missing: Story = {
   },
 }
 
-/** Saves a change and keeps the form open. */
+/** Saves a change. The form stays open. */
 export const Saved: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -118,7 +118,7 @@ export const Saved: Story = {
   },
 }
 
-/** A failed save keeps all typed values. */
+/** If a save fails, all typed values stay. */
 export const NotSaved: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-offline' },
@@ -132,7 +132,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** Redirects from a draft to its own page. */
+/** The address of a draft redirects to the draft's own page. */
 export const ADraft: Story = {
   tags: ['!dev'],
   parameters: at(programIds.readyDraft),
@@ -141,7 +141,7 @@ export const ADraft: Story = {
   },
 }
 
-/** Redirects from somebody else's program to its page. */
+/** The address of somebody else's program redirects to the program's page. */
 export const NotTheirs: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'programs', ...at(programIds.morningCup) },

@@ -18,7 +18,10 @@ import { WizardProgramDocument, type WizardProgramFragment } from '../wizard/wiz
 import { EditWaiting } from './EditWaiting.tsx'
 import { EditDetailsForm, editForms } from './forms.ts'
 
-/** Edits a published program (K-30): the wizard's steps with the values that may still change; all others are read-only. */
+/**
+ * Page that edits a published program (K-30). It has the steps of the wizard with the values that may still change. All other values are
+ * read-only.
+ */
 export function EditScreen() {
   const { programId = '', step } = useParams()
   const type = stepNamed(step)

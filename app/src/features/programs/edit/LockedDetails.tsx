@@ -7,7 +7,7 @@ import { Places } from '#shared/programs/page/Places.tsx'
 import { StepSection } from '../wizard/frame/StepSection.tsx'
 import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
 
-/** The details that publishing locked, as text with the reason (K-30, X-02). */
+/** Details that cannot change after publishing, as text with the reason (K-30, X-02). */
 export function LockedDetails({ program }: { program: WizardProgramFragment }) {
   const { date } = useFormats()
   const items: Description[] = [

@@ -14,7 +14,7 @@ import { useNames } from '../page/useNames.ts'
 import type { StepFormProps } from '../wizard/step/step-form.ts'
 import { LockedFrame } from './LockedFrame.tsx'
 
-/** Criteria for joining, in the same form as on the program's page. */
+/** Criteria for joining, shown as on the program's page. */
 export function LockedCriteria({ program, data }: StepFormProps) {
   const nameOf = useNames()
   const criteria = data as ParticipantCriteria | null
@@ -66,7 +66,7 @@ export function LockedObjectives({ program, data }: StepFormProps) {
   )
 }
 
-/** The payout frequency. The budget itself grows through its own dialog. */
+/** The payout frequency. The amount of the budget is increased in another dialog. */
 export function LockedBudget({ program, data }: StepFormProps) {
   const budget = data as ProgramBudget | null
   return (

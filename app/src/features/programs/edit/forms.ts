@@ -3,8 +3,8 @@ import { pagePart } from '#late/page-part.ts'
 import type { StepForm } from '../wizard/step/step-form.ts'
 
 /**
- * Content of each step while a published program is edited (K-30): a form with the values that may change, or a read-only view. A form's
- * chunk is as large as in the wizard; the read-only ones are under 3 kB.
+ * Content of each step when a published program is edited (K-30): a form with the values that may change, or a read-only view. Forms are as
+ * large as in the wizard; read-only views are under 3 kB.
  */
 export const editForms: Readonly<Record<Exclude<ProgramStepType, 'PROGRAM_DETAILS'>, StepForm>> = {
   PARTICIPANT_CRITERIA: pagePart(() => import('./LockedSteps.tsx').then((module) => module.LockedCriteria)),

@@ -6,17 +6,20 @@ import { SkeletonText } from '@wasla/design-system/components/Skeleton'
 import * as styles from './EstimateCard.css.ts'
 
 type EstimateCardProps = {
-  /** Earnings of one participant for all milestones, in halalas. */
+  /** What one participant earns for all milestones, in halalas. */
   perParticipant: number
-  /** Null while it loads. */
+  /** The server's estimate; null while it loads. */
   crowd: { readonly eligible: number; readonly expected: number } | null
   hasFailed: boolean
   onRetry: () => void
-  /** Number of whole paths that the typed budget pays for. */
+  /** Number of participants whose whole path the typed budget can pay. */
   covers?: number | null
 }
 
-/** The estimated cost of the milestones and how it is computed (K-25): one path times the expected participants. */
+/**
+ * Card with the estimated cost of the milestones and its computation (K-25): the cost of one path times the expected number of
+ * participants.
+ */
 export function EstimateCard({ perParticipant, crowd, hasFailed, onRetry, covers = null }: EstimateCardProps) {
   return (
     <Card as="section" paper="sunken">

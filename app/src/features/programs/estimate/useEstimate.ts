@@ -4,8 +4,8 @@ import { ProgramBudgetEstimateDocument, type ProgramBudgetEstimateQuery } from '
 export type Estimate = ProgramBudgetEstimateQuery['programBudgetEstimate']
 
 /**
- * Returns the expected number of participants (K-25) and the wallet balance. Fetched again for each step, because criteria and balance
- * change.
+ * Returns the expected number of participants (K-25) and the wallet balance. Fetches both again for each step, because the criteria and the
+ * balance may have changed.
  */
 export function useEstimate(programId: string) {
   const { data, error, loading, refetch } = useQuery(ProgramBudgetEstimateDocument, {

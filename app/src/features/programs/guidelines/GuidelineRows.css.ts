@@ -11,7 +11,7 @@ export const row = style({
   columnGap: space.xs,
   paddingBlock: space.xxs,
 })
-/* The label of a line is for screen readers only, because the list has a title. */
+/* Hides the label of a line visually, because the list has a visible title. */
 globalStyle(`${row} [data-part="label"]`, { marginBlockEnd: `calc(${space.xs} * -1)` })
 
 export const centred = style({ display: 'grid', placeItems: 'center', minBlockSize: fixed.control.field, minInlineSize: space.md })

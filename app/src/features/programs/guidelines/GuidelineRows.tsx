@@ -22,8 +22,8 @@ type GuidelineRowsProps = {
 const { least, most, text } = programLimits.guidelines
 
 /**
- * One to twenty lines in an order that the owner chooses (K-23): they are moved by the handle, by keys on it, or from the menu. Focuses the
- * field of an added line.
+ * List of one to twenty lines, in an order that the owner chooses (K-23). A line is moved by its handle with pointer or keys, or from its
+ * menu. The field of an added line gets the focus.
  */
 export function GuidelineRows({ list: name, lines, onChange }: GuidelineRowsProps) {
   const intl = useIntl()

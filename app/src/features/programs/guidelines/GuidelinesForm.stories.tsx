@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 /** The step with saved dos and don’ts. */
 export const Ready: Story = {}
 
-/** The first don’t is already the rule about advertisements, in the reader’s language. */
+/** The first don’t is prefilled with the rule about advertisements, in the reader’s language. */
 export const FirstTime: Story = {
   parameters: { scenario: 'wizard-at-guidelines' },
   play: async ({ canvas, globals }) => {
@@ -49,7 +49,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** Adds a line and focuses it, moves it up by its handle, and removes it. */
+/** Adds a line, which gets the focus, moves it up by its handle, and removes it. */
 export const AddMoveRemove: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-guidelines' },
@@ -74,7 +74,7 @@ export const AddMoveRemove: Story = {
   },
 }
 
-/** The error summary names a missing line by the label of its field. */
+/** The error summary names a missing line with the label of its field. */
 export const OneLineMissing: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-guidelines' },
@@ -86,7 +86,7 @@ export const OneLineMissing: Story = {
   },
 }
 
-/** A toast covers no button of the bar below. */
+/** A toast covers no button of the bar below the form. */
 export const BesideAToast: Story = {
   tags: ['!dev'],
   play: async ({ globals }) => {

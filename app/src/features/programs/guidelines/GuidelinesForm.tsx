@@ -16,17 +16,20 @@ const check = lateCheck(
   (rules, draft: GuidelinesDraft) => rules.check(draft),
 )
 
-/** Paths of the input by line index, because the server reports problems by these paths. */
+/** All paths of the input that a problem may name. They contain the index of the line, because the server reports problems by it. */
 const places = guidelineLists.flatMap((list) => [
   list,
   ...Array.from({ length: programLimits.guidelines.most }, (_, place) => `${list}.${place}`),
 ])
 
-/** Step 7: dos and don'ts for participants (K-23). The first don't tells them not to hide that a post is an advertisement. */
+/**
+ * Step 7: dos and don'ts for participants (K-23). The prefilled first don't is about advertisements: participants must not hide that a post
+ * is one.
+ */
 export function GuidelinesForm({ program, data }: StepFormProps) {
   const intl = useIntl()
   const saved = guidelinesDraftOf(data, intl.formatMessage({ id: 'programs.guidelines.disclosure' }))
-  /* Unsaved lines, for mapping problems to fields; null if nothing was changed. */
+  /* The unsaved lines, by which a problem's index finds its line; null if nothing was changed. */
   const [typed, setTyped] = useState<GuidelinesDraft | null>(null)
   const fields: FormFields = { fields: places, at: (path) => fieldAt(path, typed ?? saved) }
   const { form, save } = useStep({ program, type: 'GUIDELINES', fields, saved, dataOf: guidelinesOf, check })

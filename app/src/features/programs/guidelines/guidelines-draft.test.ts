@@ -13,7 +13,7 @@ describe('guidelines draft', () => {
     expect(guidelinesOf(guidelinesDraftOf(data, disclosure))).toEqual({ dos: [''], donts: ['Do not hide the advertisement'] })
   })
 
-  it('maps an error to its line, wherever the line was moved', () => {
+  it('maps an error to its line after lines were moved', () => {
     const { dos, donts } = guidelinesDraftOf(saved, disclosure)
     expect(fieldAt('dos.1', { dos, donts })).toBe('dos.saved-1')
     expect(fieldAt('dos.0', { dos: dos.toReversed(), donts })).toBe('dos.saved-1')

@@ -1,6 +1,6 @@
 import type { Guidelines } from '@wasla/contract/programs/step-data.ts'
 
-/** A typed do or don't. The id exists only on this page; errors and focus follow it when lines are moved. */
+/** A typed do or don't. The id exists only on this page. By the id, errors and focus stay with a line that is moved. */
 export type GuidelineDraft = { readonly id: string; readonly text: string }
 
 export const guidelineLists = ['dos', 'donts'] as const
@@ -14,8 +14,8 @@ const textsOf = (data: unknown, list: GuidelineList): readonly unknown[] => {
 }
 
 /**
- * Returns the draft for the saved data of the step. Without saved lines, it has one empty do, and `disclosure`, the rule about
- * advertisements, as the first don't until somebody changes it (K-23). The same data always gets the same ids.
+ * Returns the draft for the saved data of the step. If no lines are saved, the draft has one empty do, and `disclosure` (the rule about
+ * advertisements) as its first don't (K-23). The ids are the same for the same data.
  */
 export function guidelinesDraftOf(data: unknown, disclosure: string): GuidelinesDraft {
   const linesOf = (list: GuidelineList, first: string): GuidelineDraft[] => {
@@ -35,8 +35,8 @@ export const guidelinesOf = ({ dos, donts }: GuidelinesDraft): Guidelines => ({
 export const guidelineField = (list: GuidelineList, id: string) => `${list}.${id}`
 
 /**
- * Returns the field at which a problem is shown: `donts.2` is the third don't in the current order. Falls back to the first line of the
- * list.
+ * Returns the field at which a problem is shown: `donts.2` is the third don't in the current order. If the path has no such line, returns
+ * the first line of the list.
  */
 export function fieldAt(path: string, draft: GuidelinesDraft): string {
   const [name, place] = path.split('.')

@@ -4,7 +4,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { space } = fixed
 
-/** A column that adds up: available, reserved, a rule, and the rest. */
+/** Column of amounts: available, reserved, a rule, and what is left. */
 export const money = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -40,5 +40,5 @@ export const foot = style({
   borderBlockStart: rule,
 })
 export const note = style({ flex: '1 1 14rem' })
-/** A quiet button has no edge, so this aligns its label with the note above it or with the amounts. */
+/** Aligns the label of a quiet button, which has no edge, with the note above it or with the amounts. */
 export const action = styleVariants({ tinted: {}, quiet: { marginInline: `calc(${space.sm} * -1)` } })

@@ -7,19 +7,19 @@ import { coverage } from './coverage.ts'
 import * as styles from './WalletColumn.css.ts'
 
 type WalletColumnProps = {
-  /** In halalas, as all amounts here. */
+  /** Available balance, in halalas. All amounts here are in halalas. */
   available: number
   /** Amount that publishing reserves; null while none is typed. */
   budget: number | null
   /** Publishing fee with its VAT, if there is one (L-05). */
   fee?: number
-  /** Opens the wallet, which returns here. Called with the missing amount, or null if nothing is missing. */
+  /** Opens the wallet for a top-up; the wallet leads back to this page. Called with the missing amount, or null if nothing is missing. */
   onTopUp: (missing: number | null) => void
-  /** Whether publishing is the next step, so that missing money is needed now. */
+  /** Whether publishing is the next step. Then missing money is needed now. */
   isDue?: boolean
 }
 
-/** The wallet before a decision: the balance, what publishing reserves, the rest, and a top-up button. */
+/** Wallet beside a form that reserves money: the balance, what publishing reserves, what is left, and a top-up button. */
 export function WalletColumn({ available, budget, fee = 0, onTopUp, isDue = false }: WalletColumnProps) {
   const { money } = useFormats()
   const { missing, after } = coverage(available, (budget ?? 0) + fee)

@@ -14,7 +14,7 @@ import * as styles from './my-performance.css.ts'
 
 type EarnedCardProps = { performance: ParticipantPerformanceQuery['getParticipantPerformance']; isOwn: boolean }
 
-/** The participant's earnings: pending rewards with their payout day, and paid rewards. The headline is their sum. */
+/** Card with the participant's earnings: pending rewards with their payout day, and paid rewards. Its headline is the sum of both. */
 export function EarnedCard({ performance, isOwn }: EarnedCardProps) {
   const intl = useIntl()
   const { date, separator } = useFormats()

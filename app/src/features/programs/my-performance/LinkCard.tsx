@@ -6,7 +6,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import * as styles from './my-performance.css.ts'
 
-/** The participant's tracking link, so that it can be shared from the results too. The share pack is on another tab. */
+/** Card with the participant's tracking link, so that the link can also be shared from this tab. The share pack is on another tab. */
 export function LinkCard({ programId, url }: { programId: string; url: string }) {
   const intl = useIntl()
   const cut = url.lastIndexOf('/') + 1

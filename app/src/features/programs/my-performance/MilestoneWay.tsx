@@ -16,7 +16,7 @@ type MilestoneWayProps = {
   objectiveType: ObjectiveType
 }
 
-/** The milestones with the participant's picture at their current count, and the state of each reward. */
+/** The path through the milestones, with the participant's picture at the current count, and the state of each reward. */
 export function MilestoneWay({ milestones, participant, objectiveType }: MilestoneWayProps) {
   const intl = useIntl()
   const { date, money } = useFormats()

@@ -82,8 +82,8 @@ export const SevenDaysAsTable: Story = {
 }
 
 /**
- * A review request is about one reason and one day. The sheet reports missing values first, and says after sending when to expect the
- * answer.
+ * A review request is about one reason and one day. The sheet first reports missing values. After the request is sent, the sheet says when
+ * to expect the answer.
  */
 export const AskForAnotherLook: Story = {
   tags: ['!dev'],
@@ -121,7 +121,7 @@ async function sendQuestion({ canvas, globals }: Parameters<NonNullable<Story['p
   return sheet
 }
 
-/** If the server refuses the day, the form shows the error at its field and keeps all values. */
+/** If the server refuses the day, the error is shown at its field and all values stay. */
 export const AskRefused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'my-results-refused' },
@@ -132,7 +132,7 @@ export const AskRefused: Story = {
   },
 }
 
-/** If the same review was requested before, in another window, the error is shown at the day too. */
+/** If the same review was already requested in another window, the error is shown at the field of the day. */
 export const AskRepeated: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'my-results-repeated' },
@@ -146,7 +146,7 @@ export const AskRepeated: Story = {
   },
 }
 
-/** If the server cannot be reached, the form says so and keeps all values for a retry. */
+/** If the server cannot be reached, the form reports it and keeps all values for a retry. */
 export const AskOffline: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'my-results-ask-offline' },
@@ -159,7 +159,7 @@ export const AskOffline: Story = {
   },
 }
 
-/** All days since the participant joined. More than a year is shown by week. */
+/** All days since the participant joined. If they are more than a year, the chart is by week. */
 export const MoreThanAYear: Story = {
   parameters: { scenario: 'my-results-long', path: `${address}?range=all` },
   play: async (context) => {
@@ -173,7 +173,7 @@ export const MoreThanAYear: Story = {
   },
 }
 
-/** Review requests in every state: waiting, counted after all, and upheld with the reviewer's explanation. */
+/** Review requests in every state: unanswered, accepted (so that the result counts), and rejected with the reviewer's explanation. */
 export const Looks: Story = {
   parameters: { scenario: 'my-results-looks' },
   play: async ({ canvas, globals }) => {
@@ -195,7 +195,7 @@ export const Waiting: Story = {
   },
 }
 
-/** The first five are listed, and the rest is a count. The longest order number fits into the card on a phone. */
+/** The first five waiting results are listed; the others are a number. The longest order number fits into the card on a phone. */
 export const ManyWaiting: Story = {
   parameters: {
     scenario: 'my-results-waiting-many',
@@ -223,7 +223,7 @@ export const NothingWaits: Story = {
   },
 }
 
-/** Clicks from the participant's own network are held. The card says by when a person decides, beside the review request (Y-06). */
+/** Clicks from the participant's own network are held. The card for review requests also says by when a reviewer decides (Y-06). */
 export const UnderReview: Story = {
   parameters: { scenario: 'my-results-under-review', path: programAddress(programIds.campBreakfast, 'my-performance') },
   play: async ({ canvas, globals }) => {
@@ -302,7 +302,7 @@ export const Failing: Story = {
     await waitFor(() => expect(canvas.getByText(say('results.failed'))).toBeVisible())
   },
 }
-/** The timeline and the uncounted results can fail without the rest of the page. */
+/** If the timeline and the uncounted results fail to load, the rest of the page is still shown. */
 export const PartsFail: Story = {
   parameters: { scenario: 'my-results-parts-error' },
   play: async ({ canvas, globals }) => {
@@ -312,7 +312,10 @@ export const PartsFail: Story = {
   },
 }
 
-/** On a phone the tabs do not fit. The selected tab, the last one, is scrolled into view when the page opens, in both directions. */
+/**
+ * On a phone the tabs do not fit on the screen. The page opens with the selected tab, which is the last, scrolled into view, in
+ * left-to-right and in right-to-left.
+ */
 export const TabOnAPhone: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'phone' } },

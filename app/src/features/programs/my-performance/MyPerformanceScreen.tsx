@@ -3,7 +3,7 @@ import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { ProgramFrame } from '../page/ProgramFrame.tsx'
 import { MyPerformanceTab } from './MyPerformanceTab.tsx'
 
-/** Results of the viewer's own participation, or, with `profile` in the address, of somebody the viewer manages. */
+/** Results of a participation: the viewer's own, or, if the address contains `profile`, that of somebody whom the viewer manages. */
 export function MyPerformanceScreen() {
   const [query] = useSearchParams()
   const { profileId: own } = useSignedInViewer()

@@ -27,18 +27,18 @@ import { MilestoneWay } from './MilestoneWay.tsx'
 import { WaitingCard } from './WaitingCard.tsx'
 import { ParticipantPerformanceDocument, ParticipantRangeDocument } from './myPerformance.generated.ts'
 
-/* 18 kB of charts below the milestones, so they are loaded when they come near the viewport. */
+/* The charts (18 kB) are below the milestones, so they are loaded only when they come near the viewport. */
 const ResultsChart = nearPart(() => import('./ResultsChart.tsx').then((module) => module.ResultsChart), ChartWaiting)
 
 type MyPerformanceTabProps = {
   program: StoredProgram
   /** Id of the participant's profile. */
   profileId: string
-  /** Whether the participant is the viewer, and not somebody they manage. */
+  /** True if the participant is the viewer; false if it is somebody whom the viewer manages. */
   isOwn: boolean
 }
 
-/** Results of a participation (O-07): earnings, progress, results that count, results that do not, and the timeline. */
+/** Results of one participation (O-07): earnings, progress, results that count, results that do not count, and the timeline. */
 export function MyPerformanceTab({ program, profileId, isOwn }: MyPerformanceTabProps) {
   const { id: programId, status } = program
   const { clock } = useServices()
@@ -47,7 +47,7 @@ export function MyPerformanceTab({ program, profileId, isOwn }: MyPerformanceTab
   useFreshResults(programId)
   const about = useQuery(ParticipantPerformanceDocument, { variables: { programId, profileId }, context: { errors: 'mine' } })
   const whole = about.data?.getParticipantPerformance
-  /* The range of all days starts on the day of joining, which is unknown before the first response. */
+  /* The range “all days” starts on the day of joining, which only the first response contains. */
   const first = whole ? civilDate(Date.parse(whole.participant.joinedAt)) : null
   const days = daysOf(range, clock.now(), first ?? civilDate(clock.now()))
   const ranged = useQuery(ParticipantRangeDocument, {

@@ -19,12 +19,15 @@ import { stepKindFor, stepsOf } from '#shared/results/range-steps.ts'
 import * as results from '#shared/results/results.css.ts'
 import * as styles from './my-performance.css.ts'
 
-/** Most columns by day: more cannot be told apart on a phone. Columns by week have no limit. */
+/** Number of columns by day, at most: more cannot be told apart on a phone. The number of columns by week is not limited. */
 const room = { day: 98 } as const
 
 type ResultsChartProps = { range: ResultsOfRangeFragment; objectiveType: ObjectiveType; isOwn: boolean }
 
-/** Clicks by channel and the resulting conversions over time: two measures over one axis, and a list that is both legend and table. */
+/**
+ * Chart of clicks by channel and of the conversions that they led to, over time. Both share one axis. A list below is the legend and the
+ * table.
+ */
 export function ResultsChart({ range, objectiveType, isOwn }: ResultsChartProps) {
   const intl = useIntl()
   const { number, percent } = useFormats()

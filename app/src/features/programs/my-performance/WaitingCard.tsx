@@ -12,13 +12,13 @@ import * as styles from '#shared/results/results.css.ts'
 import * as own from './waiting-card.css.ts'
 import { ParticipantWaitingDocument } from './participantWaiting.generated.ts'
 
-/** Number of waiting results that are listed; the rest is shown as a count. */
+/** Number of waiting results in the list, at most; the others are shown as a number. */
 const shown = 5
 
 type WaitingCardProps = { programId: string; profileId: string; objectiveType: ObjectiveType; counted: number }
 
 /**
- * Waiting results of a participant beside those that count, each with the day on which it counts automatically (Y-01). Renders nothing if
+ * Card with a participant's results that wait for the owner, each with the day on which it counts automatically (Y-01). Renders nothing if
  * none waits.
  */
 export function WaitingCard({ programId, profileId, objectiveType, counted }: WaitingCardProps) {

@@ -6,6 +6,6 @@ type Milestone = Pick<MilestoneResultFragment, 'rewardType' | 'reward' | 'paidAt
 export const lastPaidOf = (milestones: readonly Milestone[]): string | null =>
   milestones.reduce<string | null>((last, { paidAt }) => (paidAt !== null && (last === null || paidAt > last) ? paidAt : last), null)
 
-/** Returns the titles of the experiences that were reached. */
+/** Returns the titles of the experiences that were earned. */
 export const experiencesOf = (milestones: readonly Milestone[]): string[] =>
   milestones.flatMap(({ rewardType, reward, achievedAt }) => (rewardType === 'EXPERIENCE' && achievedAt !== null ? [reward] : []))

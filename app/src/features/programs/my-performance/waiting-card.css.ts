@@ -4,7 +4,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { space } = fixed
 
-/** Only as high as its content, beside a card that may be much higher. */
+/** Keeps the card as high as its content, even if the card beside it is much higher. */
 export const place = style({ alignSelf: 'start' })
 export const bar = style({ display: 'grid', gap: space.xs })
 export const barWords = style({

@@ -27,11 +27,11 @@ import * as styles from './MyPrograms.css.ts'
 
 type CreatedRowProps = {
   program: CreatedProgramFieldsFragment
-  /** Opens the dialog that confirms the deletion of this draft. */
+  /** Opens the dialog that asks whether to delete this draft. */
   onDelete: () => void
 }
 
-/** One of a brand's own programs: its status, its participants and its spending. The row links to its page. */
+/** Row of one of a brand's own programs: its status, its participants and its spending. The row links to the program's page. */
 export function CreatedRow({ program, onDelete }: CreatedRowProps) {
   const { id, name, status } = program
   return (
@@ -73,7 +73,7 @@ function When({ program }: RowProps) {
   return dates
 }
 
-/** Menu with the other actions and links of the owner. */
+/** Menu with the owner's other actions and links. */
 function OtherThings({ program, onDelete }: CreatedRowProps) {
   const intl = useIntl()
   const { copy, isCopying } = useCopyProgram()
@@ -90,7 +90,7 @@ function OtherThings({ program, onDelete }: CreatedRowProps) {
   return <RowMenu name={program.name} items={items} danger={program.status === 'Draft' ? removal : undefined} />
 }
 
-/** The owner's next action: review applicants, add budget, or finish a draft. */
+/** The action that the owner should take next: review applicants, add budget, or finish a draft. */
 function NextThing({ program }: RowProps) {
   const { id, status, holdCause, applicantsCount } = program
   if (status === 'Draft')
@@ -144,7 +144,7 @@ function Figures({ program: { status, participantsCount, budget } }: RowProps) {
   )
 }
 
-/** Progress of a draft as a small line through its steps. */
+/** Line with a mark for each step of a draft, which shows how many are complete. */
 function StepsDone({ program }: RowProps) {
   const intl = useIntl()
   const { done, all } = stepsDone(program.completedSteps)

@@ -22,7 +22,7 @@ import * as styles from './MyPrograms.css.ts'
 
 const filters = ['all', 'Active', 'Soon', 'OnHold', 'Draft', 'Retired'] as const
 
-/** The programs that a brand created, by status. */
+/** List of the programs that a brand created, filtered by status. */
 export function CreatedTab({ list }: { list: MyProgramsList }) {
   const intl = useIntl()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ export const count = style({ ...text('caption'), color: 'inherit' })
 
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.md })
 
-/** Cover, name, participants and spending: one line on desktops, a card on phones. */
+/** Row of a program with cover, name, participants and spending: one line on desktops, a card on phones. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: `${fixed.picture.huge} minmax(0, 1fr) auto`,
@@ -33,7 +33,7 @@ globalStyle(`${row}[data-status='Draft'] > ${cover} > *`, { filter: 'grayscale(1
 globalStyle(`${row}[data-status='Retired'] > ${cover} > *`, { filter: 'grayscale(0.7)' })
 export const words = style({ gridArea: 'words', display: 'grid', gap: fixed.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${fixed.space.xxs} ${fixed.space.sm}` })
-/** The link is the name; its `::after` covers the row. */
+/** The name is the link. Its `::after` covers the row, so that the whole row can be pressed. */
 export const open = style({
   outline: 'none',
   selectors: {
@@ -42,9 +42,9 @@ export const open = style({
     '&[data-focus-visible]::after': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-3px' },
   },
 })
-/** Controls must be above the link that covers the row. */
+/** Raises controls above the link that covers the row. */
 const raised = style({ position: 'relative', zIndex: fixed.layer.raised, display: 'flex' })
-/** Below the name and its dates the menu takes no room, so the text may extend below it. */
+/** On phones, lets lines below the name extend into the column of the menu, which takes no room there. */
 const belowMenu = { '@media': { [media.phone]: { marginInlineEnd: `calc(${fixed.space.huge} * -1)` } } }
 /** Aligns the label of a quiet button with the lines above it. */
 export const next = style([raised, { marginInlineStart: `calc(${fixed.space.sm} * -1)`, ...belowMenu }])
@@ -83,7 +83,7 @@ export const results = style([
   },
 ])
 
-/** The brand's reason for declining, under a card. */
+/** The brand's reason for declining a request, below the card. */
 export const declined = style({
   ...text('caption'),
   display: 'grid',

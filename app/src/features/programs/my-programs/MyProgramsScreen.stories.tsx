@@ -44,10 +44,10 @@ export const Created: Story = {
   },
 }
 
-/** One status only, chosen by the address. */
+/** The address selects one status. */
 export const CreatedDrafts: Story = { parameters: { path: '/my-programs?tab=created&status=Draft' } }
 
-/** Deletes a draft after a confirmation and removes its row. */
+/** Deletes a draft after a confirmation. Its row disappears. */
 export const DeletingADraft: Story = {
   tags: ['!dev'],
   parameters: { path: '/my-programs?tab=created&status=Draft' },
@@ -64,7 +64,7 @@ export const DeletingADraft: Story = {
   },
 }
 
-/** Copies a program that ended from its row and opens the wizard with the copy. */
+/** Copies an ended program from its row. The wizard opens with the copy. */
 export const CopyingWhatEnded: Story = {
   tags: ['!dev'],
   parameters: { path: '/my-programs?tab=created&status=Retired' },
@@ -90,7 +90,7 @@ export const NothingCreated: Story = {
   },
 }
 
-/** Requests without an answer, which is the first tab of a networker. */
+/** A networker's first tab lists the requests that are not answered yet. */
 export const Applied: Story = {
   parameters: { scenario: 'programs' },
   play: async ({ canvas, globals }) => {
@@ -106,7 +106,7 @@ export const Applied: Story = {
   },
 }
 
-/** Includes requests that were answered. */
+/** The filter “all” includes answered requests. */
 export const AllRequests: Story = {
   parameters: { scenario: 'programs', path: '/my-programs?tab=applied&show=all' },
   play: async ({ canvas, globals }) => {
@@ -126,7 +126,7 @@ export const Joined: Story = {
   },
 }
 
-/** A card leads to the share pack. */
+/** A card links to the share pack. */
 export const ToTheSharePack: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'programs', path: '/my-programs?tab=joined' },
@@ -142,7 +142,7 @@ export const ToTheSharePack: Story = {
   },
 }
 
-/** Without results: the path is at its start, and no payout is due. */
+/** Without results, the path is at its start and no payout is due. */
 export const JoinedWithoutResults: Story = {
   parameters: { scenario: 'my-results-no-clicks', path: '/my-programs?tab=joined' },
   play: async ({ canvas, globals }) => {
@@ -156,7 +156,7 @@ export const NothingJoined: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { name: say('programs.mine.noneJoined') })).toBeVisible())
-    // The selected tab is Applied.
+    // This is the text of the tab “Applied”, which is selected.
     await expect(canvas.getByText(say('programs.mine.noneAppliedText'))).toBeVisible()
     await expect(canvas.getByRole('link', { name: say('programs.mine.explore') })).toHaveAttribute('href', '/discover')
   },

@@ -14,7 +14,10 @@ import { myProgramsAddress, readMyPrograms, tabsOf } from './my-programs-address
 import { RequestCountsDocument } from './myPrograms.generated.ts'
 import { RequestsTab } from './RequestsTab.tsx'
 
-/** Programs that the viewer created, asked to join or joined (S2 §2). Tab, filter and page are part of the address. */
+/**
+ * Page with the programs that the viewer created, asked to join or joined (S2 §2). The tab, the filter and the page number are part of the
+ * address.
+ */
 export function MyProgramsScreen() {
   usePageTitle('programs.mine.title')
   const intl = useIntl()

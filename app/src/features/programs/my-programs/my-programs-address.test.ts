@@ -25,12 +25,12 @@ describe('My programs', () => {
     expect(readMyPrograms(query(myProgramsAddress(list)), 'BRAND')).toEqual(list)
   })
 
-  it('drops the filters of other tabs from the address', () => {
+  it('omits the filters of other tabs from the address', () => {
     expect(myProgramsAddress({ tab: 'joined', show: 'all', status: 'Draft' })).toBe('/my-programs?tab=joined')
   })
 })
 
-it('lists pending requests in Applied and accepted ones in Joined (M-07), or those of the filter', () => {
+it('queries accepted requests for Joined, and for Applied the pending ones or those that the filter selects (M-07)', () => {
   expect(requestsOf({ tab: 'applied', show: 'pending' })).toEqual(['Pending'])
   expect(requestsOf({ tab: 'applied', show: 'accepted' })).toEqual(['Accepted'])
   expect(requestsOf({ tab: 'applied', show: 'all' })).toEqual(['Pending', 'Accepted', 'Rejected'])

@@ -5,7 +5,7 @@ import { pageFrom } from '#shared/list/page-in-address.ts'
 
 export const myProgramsPath = '/my-programs' satisfies Path
 
-/** The tabs, by `?tab=`. A brand's first tab is Created (S2 §2). `bookmarked` is only announced. */
+/** The tabs, by `?tab=`. A brand's first tab is Created (S2 §2). `bookmarked` does not exist yet. */
 export const myProgramsTabs = ['created', 'applied', 'joined', 'bookmarked'] as const
 export type MyProgramsTab = Exclude<(typeof myProgramsTabs)[number], 'bookmarked'>
 
@@ -13,7 +13,7 @@ export type MyProgramsTab = Exclude<(typeof myProgramsTabs)[number], 'bookmarked
 export const tabsOf = (type: ProfileType): readonly (typeof myProgramsTabs)[number][] =>
   type === 'BRAND' ? myProgramsTabs : myProgramsTabs.filter((tab) => tab !== 'created')
 
-/** Which of the viewer's own requests are listed, by `?show=`. `pending` is the default (M-07). */
+/** Filter of the viewer's own requests, by `?show=`. `pending` is the default (M-07). */
 export const requestShows = ['all', 'pending', 'accepted'] as const
 export type RequestShow = (typeof requestShows)[number]
 
@@ -21,7 +21,7 @@ export type MyProgramsList = { tab: MyProgramsTab; show: RequestShow; status: Pr
 
 const first = (type: ProfileType): MyProgramsTab => (type === 'BRAND' ? 'created' : 'applied')
 
-/** Returns the list that the address selects. Ignores values that are invalid or not available to the profile type. */
+/** Returns the list that the address selects. Ignores values that are invalid or that the profile type does not have. */
 export function readMyPrograms(query: URLSearchParams, type: ProfileType): MyProgramsList {
   const tab = tabsOf(type).find((each) => each === query.get('tab'))
   return {
@@ -48,7 +48,7 @@ export function myProgramsAddress({
   return `${myProgramsPath}?${query.toString()}`
 }
 
-/** Returns the request statuses that a list queries. */
+/** Returns the statuses of the requests that a list queries. */
 export function requestsOf({ tab, show }: Pick<MyProgramsList, 'tab' | 'show'>): ('Pending' | 'Accepted' | 'Rejected')[] {
   if (tab === 'joined' || show === 'accepted') return ['Accepted']
   return show === 'all' ? ['Pending', 'Accepted', 'Rejected'] : ['Pending']

@@ -4,7 +4,7 @@ import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { editAddress } from '#shared/programs/wizard/addresses.ts'
 
-/** Returns the address of a program's page with the sheet for adding budget open. */
+/** Returns the address of a program's page on which the sheet for adding budget is open. */
 export const addBudgetAddress = (id: string): string => `${programAddress(id)}?dialog=budget`
 
 type RowLink = {
@@ -15,8 +15,8 @@ type RowLink = {
 }
 
 /**
- * Returns the links of a program's row, besides the link to its page: edit, budget, participants and performance of a published program
- * (K-30). A draft has none.
+ * Returns the links in the menu of a program's row: editing, budget, participants and performance of a published program (K-30); none for a
+ * draft. The link to the program's page is not one of them.
  */
 export function rowLinks({ id, status }: { id: string; status: ProgramStatus }): RowLink[] {
   if (status === 'Draft') return []

@@ -13,17 +13,17 @@ import { milestoneField, type MilestoneDraft } from './objectives-draft.ts'
 
 export type MilestoneRowProps = {
   milestone: MilestoneDraft
-  /** Position in the list, from 1. */
+  /** Position of the milestone in the list, from 1. */
   place: number
-  /** The event that counts; null until it is chosen. */
+  /** The event that the program counts; null until it is chosen. */
   objectiveType: ObjectiveType | null
   onChange: (change: Partial<MilestoneDraft>) => void
-  /** Absent for the only milestone, which cannot be removed. */
+  /** Removes the milestone. Absent for the only milestone, which cannot be removed. */
   onRemove?: () => void
   targetRef?: Ref<HTMLInputElement>
 }
 
-/** One milestone: its target, and its reward in cash or as an experience (K-16). */
+/** Row of one milestone: its target, and its reward in cash or as an experience (K-16). */
 export function MilestoneRow({ milestone, place, objectiveType, onChange, onRemove, targetRef }: MilestoneRowProps) {
   const intl = useIntl()
   const { number } = useFormats()

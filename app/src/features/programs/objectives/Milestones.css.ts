@@ -10,7 +10,7 @@ export const count = style({ ...text('caption'), color: vars.colour.textMuted })
 
 export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
 
-/* Number, target, kind, reward and the remove button on one line; on phones the fields are stacked. */
+/* Number, target, kind, reward and the remove button on one line; on phones they are stacked. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -23,7 +23,7 @@ export const row = style({
     [media.roomy]: { gridTemplateColumns: 'auto 8.5rem auto minmax(0, 1fr) auto', paddingBlock: space.sm },
   },
 })
-/* The labels of a row are for screen readers only: its number and the units show what the fields mean. */
+/* Hides the labels of a row visually, because its number and the units say what the fields mean. */
 globalStyle(`${row} [data-component="TextField"] > [data-part="label"]`, { marginBlockEnd: `calc(${space.xs} * -1)` })
 globalStyle(`${row} [data-component="MoneyField"]`, { position: 'relative' })
 globalStyle(`${row} [data-component="MoneyField"] > [data-part="label"]`, { position: 'absolute' })

@@ -18,8 +18,8 @@ type MilestonesProps = {
 }
 
 /**
- * One to ten milestones with rising targets (K-16). If the targets do not rise, a message beside the list offers to sort them. Focuses the
- * target of an added milestone, and the add button after a removal.
+ * One to ten milestones with rising targets (K-16). If the targets do not rise, a message beside the list offers to sort them. After an
+ * addition, the new target gets the focus; after a removal, the add button.
  */
 export function Milestones({ milestones, objectiveType, onChange }: MilestonesProps) {
   const added = useRef<HTMLInputElement>(null)

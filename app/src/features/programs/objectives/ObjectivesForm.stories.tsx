@@ -37,7 +37,7 @@ async function form({ globals }: Context) {
 export const Filled: Story = {}
 export const Empty: Story = { parameters: { scenario: 'wizard-at-objectives' } }
 
-/** Opens with the objective that was chosen on the home page before the draft existed. */
+/** Opens with the objective that the user chose on the home page before the draft existed. */
 export const ChosenBefore: Story = {
   decorators: [
     (Story) => {
@@ -56,7 +56,7 @@ export const Long: Story = { parameters: { scenario: 'wizard-long' } }
 export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
 export const Failing: Story = { parameters: { scenario: 'wizard-error' } }
 
-/** The path updates with every key, in either digit set. An added milestone's target gets the focus. */
+/** The path is updated with every key, in either digit set. The target of an added milestone gets the focus. */
 export const FollowsTheKeys: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-objectives' },
@@ -77,7 +77,7 @@ export const FollowsTheKeys: Story = {
   },
 }
 
-/** Shows each error at its field. Removing a milestone removes its errors. */
+/** Shows each error at its field. The errors of a milestone disappear if the milestone is removed. */
 export const RefusedAtItsFields: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-objectives' },
@@ -112,7 +112,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** Shows the reward’s error at its field while the error summary has focus, even if the rules are not loaded yet. */
+/** Shows the error at the reward's field while the error summary has the focus, even if the rules have not loaded yet. */
 export const RefusedAtEnter: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-objectives' },

@@ -24,11 +24,12 @@ import { objectivesDraftOf, objectivesInputOf, type ObjectivesDraft } from './ob
 import { objectivesFields, objectivesLabels } from './objectives-fields.ts'
 import { PathPreview } from './PathPreview.tsx'
 
-/** Returns the input of a draft. It is complete only once the rules have accepted it, and is sent only then. */
+/** Returns a draft as the input type. The rules check that it is complete before it is sent. */
 const dataOf = (draft: ObjectivesDraft) => objectivesInputOf(draft) as ImpactObjectives
 
 /**
- * Step 4: the objective, the landing page and the milestones with their rewards (K-15 to K-17). Path and estimate update with every key.
+ * Step 4: the objective, the landing page and the milestones with their rewards (K-15 to K-17). The path and the estimate are updated with
+ * every key.
  */
 export function ObjectivesForm({ program, data }: StepFormProps) {
   const intl = useIntl()

@@ -10,7 +10,7 @@ import type { MilestoneDraft } from './objectives-draft.ts'
 
 type PathPreviewProps = { milestones: readonly MilestoneDraft[]; objectiveType: ObjectiveType | null }
 
-/** The milestones as a visitor sees them, updated with every key. */
+/** The path of milestones as a visitor sees it, updated with every key. */
 export function PathPreview({ milestones, objectiveType }: PathPreviewProps) {
   const intl = useIntl()
   const goals = goalsOf(milestones)

@@ -23,18 +23,18 @@ describe('path of the draft', () => {
     ])
   })
 
-  it('sorts by target and shows each target once, even if the fields do not', () => {
+  it('sorts milestones by target and shows each target once, even if the fields are unsorted or repeat one', () => {
     const goals = goalsOf([cash('a', '100', 1), cash('b', '50', 1), cash('c', '100', 2), cash('d', '0', 1)])
     expect(goals.map(({ id }) => id)).toEqual(['b', 'a'])
   })
 
-  it('adds up the cash of the selected rewards, without experiences', () => {
+  it('adds up the cash rewards and ignores experiences', () => {
     expect(
       cashOf([cash('a', '1', 20_000), { ...experience('b', '2', 'x'), amount: { halalas: 5, reason: null } }, cash('c', '', 90_000)]),
     ).toBe(110_000)
   })
 
-  it('checks whether targets rise, and sorts them', () => {
+  it('checks whether the targets rise, and sorts milestones by target', () => {
     const mixed = [cash('a', '100', 1), cash('b', '', 1), cash('c', '٥٠', 1)]
     expect(isRising(mixed)).toBe(false)
     expect(byTarget(mixed).map(({ id }) => id)).toEqual(['c', 'a', 'b'])

@@ -7,7 +7,7 @@ function rewardOf({ rewardType, amount, title }: MilestoneDraft): Goal['reward']
   return amount.halalas === null || amount.halalas === 0 ? null : { kind: 'cash', halalas: amount.halalas }
 }
 
-/** Returns the path as a participant would see it now: the milestones with a target and a reward, by ascending target, each target once. */
+/** Returns the path as a participant would see it: milestones that have a target and a reward, by ascending target, each target once. */
 export function goalsOf(milestones: readonly MilestoneDraft[]): Goal[] {
   const goals = milestones.flatMap((milestone): Goal[] => {
     const [target, reward] = [countOf(milestone.target), rewardOf(milestone)]
@@ -22,7 +22,7 @@ export function goalsOf(milestones: readonly MilestoneDraft[]): Goal[] {
 export const cashOf = (milestones: readonly MilestoneDraft[]): number =>
   milestones.reduce((sum, { rewardType, amount }) => sum + (rewardType === 'CASH' ? (amount.halalas ?? 0) : 0), 0)
 
-/** Returns whether every target is above the one before it (K-16). Skips targets that are not counts yet. */
+/** Returns whether every target is above the one before it (K-16). Ignores targets that are no numbers yet. */
 export function isRising(milestones: readonly MilestoneDraft[]): boolean {
   const targets = milestones.map(({ target }) => countOf(target)).filter((target) => target !== null)
   return targets.every((target, at) => at === 0 || target > (targets[at - 1] ?? 0))

@@ -15,18 +15,18 @@ describe('objectives draft', () => {
     expect(objectivesInputOf(objectivesDraftOf(saved, 'first'))).toEqual(saved)
   })
 
-  it('starts with one empty milestone if nothing valid was saved', () => {
+  it('has one empty milestone if nothing valid was saved', () => {
     expect(objectivesDraftOf(null, 'first').milestones).toEqual([emptyMilestone('first')])
     expect(objectivesDraftOf({ milestones: 'no list' }, 'first').milestones).toEqual([emptyMilestone('first')])
   })
 
-  it('restores a draft that was stored before it was complete', () => {
+  it('restores an incomplete draft', () => {
     const left = { ...objectivesDraftOf(saved, 'first'), trackingUrl: 'https://', milestones: [{ ...emptyMilestone('a'), target: '٢٥' }] }
     const stored: unknown = JSON.parse(JSON.stringify({ ...objectivesInputOf(left), milestones: [{ id: 'a', target: '٢٥' }] }))
     expect(objectivesDraftOf(stored, 'first')).toEqual(left)
   })
 
-  it('keeps the reward of the other kind while the user switches, and sends only the selected one', () => {
+  it('keeps the typed rewards of both kinds, and sends only that of the selected kind', () => {
     const [cash] = objectivesDraftOf(saved, 'first').milestones
     const switched = {
       ...objectivesDraftOf(saved, 'first'),
@@ -44,12 +44,12 @@ describe('objectives draft', () => {
 
 describe('fieldAt', () => {
   const milestones = [{ id: 'a' }, { id: 'b' }]
-  it('follows the milestone’s id instead of its position, with or without the prefix of the input', () => {
+  it('finds a milestone’s field by its id and not by its position, with or without the prefix `data.`', () => {
     expect(fieldAt('milestones.1.target', milestones)).toBe(milestoneField('b', 'target'))
     expect(fieldAt('data.milestones.0.amount', milestones)).toBe(milestoneField('a', 'amount'))
     expect(fieldAt('milestones.0', milestones)).toBe(milestoneField('a', 'target'))
   })
-  it('returns other paths without the prefix', () => {
+  it('returns other paths without the prefix `data.`', () => {
     expect(fieldAt('data.trackingUrl', milestones)).toBe('trackingUrl')
     expect(fieldAt('milestones', milestones)).toBe('milestones')
     expect(fieldAt('milestones.7.target', milestones)).toBe('milestones')

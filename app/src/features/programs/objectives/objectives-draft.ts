@@ -3,7 +3,7 @@ import { objectiveTypes, rewardTypes, type ObjectiveType, type RewardType } from
 import type { ParsedMoney } from '@wasla/design-system/components/MoneyField'
 import { countOf } from './count-text.ts'
 
-/** A milestone as it is filled in: its target as typed, and the rewards of both kinds, so that switching loses nothing. */
+/** A milestone as typed in the form: its target, and its rewards of both kinds, so that switching between the kinds loses nothing. */
 export type MilestoneDraft = {
   readonly id: string
   readonly target: string
@@ -35,7 +35,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | null =>
   values.find((each) => each === value) ?? null
 
-/** Returns the draft of one milestone that was saved, or stored before it was complete. Returns an empty list if it is invalid. */
+/** Returns the draft of a milestone, which may be saved, or stored while incomplete. Returns an empty list if it is invalid. */
 function milestoneOf(value: unknown, writeCount: (count: number) => string): MilestoneDraft[] {
   if (!isRecord(value) || typeof value['id'] !== 'string') return []
   const { id, target, amount } = value
@@ -52,8 +52,8 @@ function milestoneOf(value: unknown, writeCount: (count: number) => string): Mil
 }
 
 /**
- * Returns the draft for the saved data of the step (appendix F), or for a draft stored before the user left. Without either, it has one
- * empty milestone with the id `firstId`.
+ * Returns the draft for the saved data of the step (appendix F), or for data that was stored before the user left for the wallet. If there
+ * are no milestones, the draft has an empty one with the id `firstId`.
  */
 export function objectivesDraftOf(data: unknown, firstId: string, writeCount: (count: number) => string = String): ObjectivesDraft {
   const source = isRecord(data) ? data : {}
@@ -65,7 +65,7 @@ export function objectivesDraftOf(data: unknown, firstId: string, writeCount: (c
   }
 }
 
-/** The input that is validated and sent. It omits empty or unreadable fields, so that the rules report them as missing. */
+/** Returns the input that is validated and sent. Omits empty or unreadable fields, so that the rules report them as missing. */
 export type ObjectivesInput = Partial<Omit<ImpactObjectives, 'milestones'>> & {
   readonly milestones: readonly (Omit<Milestone, 'target'> & { readonly target?: number })[]
 }
@@ -84,7 +84,7 @@ export const objectivesInputOf = ({ objectiveType, trackingUrl, milestones }: Ob
 })
 
 /**
- * Returns the name of a milestone's field. It contains the milestone's id, so that an error follows its row when rows are sorted or
+ * Returns the name of a milestone's field. It contains the milestone's id, so that an error stays with its row if rows are sorted or
  * removed.
  */
 export const milestoneField = (id: string, field: 'target' | 'rewardType' | 'amount' | 'title' | 'details') => `milestone.${id}.${field}`

@@ -4,10 +4,10 @@ import { fieldAt, milestoneField, type MilestoneDraft } from './objectives-draft
 
 const parts = ['target', 'rewardType', 'amount', 'title', 'details'] as const
 
-/** Paths of the input by milestone index, because the server reports problems by these paths. */
+/** All paths of the input that a problem may name. They contain the index of the milestone, because the server reports problems by it. */
 const places = Array.from({ length: programLimits.milestones.most }, (_, at) => parts.map((part) => `milestones.${at}.${part}`)).flat()
 
-/** Returns the fields of the form. `URL_INVALID_FORMAT` is always about the tracking URL. */
+/** Returns the fields of the form. The code `URL_INVALID_FORMAT` always belongs to the tracking URL. */
 export const objectivesFields = (milestones: readonly MilestoneDraft[]): FormFields => ({
   fields: ['objectiveType', 'trackingUrl', 'milestones', ...places],
   codes: { URL_INVALID_FORMAT: 'trackingUrl' },

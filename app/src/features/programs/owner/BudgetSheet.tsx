@@ -18,7 +18,10 @@ type Draft = { amount: ParsedMoney }
 const fields: FormFields = { fields: ['amount'], codes: { INSUFFICIENT_WALLET_BALANCE: 'amount' } }
 const nothing: Draft = { amount: { halalas: null, reason: 'empty' } }
 
-/** Adds money from the wallet to a program's budget (K-30, X-34). A hold caused by an empty budget ends with it. */
+/**
+ * Sheet that adds money from the wallet to a program's budget (K-30, X-34). If the program is on hold because its budget ran out, this
+ * resumes it.
+ */
 export function BudgetSheet({ program, onClose }: { program: StoredProgram; onClose: () => void }) {
   const { money } = useFormats()
   const client = useApolloClient()

@@ -13,7 +13,7 @@ type DeleteDraftDialogProps = {
   onDeleted: () => void | Promise<unknown>
 }
 
-/** Asks for a confirmation before a draft is deleted (K-27). After a refusal the dialog stays open and a toast says why. */
+/** Asks for a confirmation before a draft is deleted (K-27). If the server refuses, the dialog stays open and a toast says why. */
 export function DeleteDraftDialog({ draft, onClose, onDeleted }: DeleteDraftDialogProps) {
   const { storage } = useServices()
   const [remove] = useMutation(DeleteProgramDocument)

@@ -15,7 +15,7 @@ import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import type { StoredProgram } from '../page/page-values.ts'
 import { choicesOf, type OwnerChoice } from './owner-choices.ts'
 
-/* Dialogs for the owner only, each well under 2 kB. */
+/* Dialogs that only an owner opens, each well under 2 kB. */
 const DeleteDraftDialog = openedPart(() => import('./DeleteDraftDialog.tsx').then((module) => module.DeleteDraftDialog))
 const StatusDialog = openedPart(() => import('./StatusDialog.tsx').then((module) => module.StatusDialog))
 const BudgetSheet = openedPart(() => import('./BudgetSheet.tsx').then((module) => module.BudgetSheet))
@@ -29,7 +29,7 @@ const icons: Readonly<Record<OwnerChoice, IconName>> = { resume: 'play', budget:
 export function OwnerActions({ program }: { program: StoredProgram }) {
   const intl = useIntl()
   const navigate = useNavigate()
-  /* Beside the brand's picture, a phone has room for only one button with a label. */
+  /* On a phone, there is room for only one button with a label beside the brand's picture. */
   const isPhone = usePhone()
   const { clock } = useServices()
   const status = useUrlDialog('status')

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Two figures side by side and the budget: below them on phones, at the end of the line on desktops. */
+/** Two figures beside each other, and the budget. The budget is below the figures on phones, and at the end of the line on desktops. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

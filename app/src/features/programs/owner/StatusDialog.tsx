@@ -11,7 +11,10 @@ import { targetOf, type OwnerChoice } from './owner-choices.ts'
 
 type StatusDialogProps = { program: StoredProgram; choice: Exclude<OwnerChoice, 'budget'>; onClose: () => void }
 
-/** Explains a change of the status before it is made. After a refusal the dialog stays open and a toast says why. */
+/**
+ * Explains what a change of the status does, before the owner confirms it. If the server refuses, the dialog stays open and a toast says
+ * why.
+ */
 export function StatusDialog({ program, choice, onClose }: StatusDialogProps) {
   const { money } = useFormats()
   const [change] = useMutation(UpdateProgramStatusDocument)
@@ -38,7 +41,7 @@ export function StatusDialog({ program, choice, onClose }: StatusDialogProps) {
   )
 }
 
-/** Lists the effects of ending a program: the part of its budget that is returned and when (L-10), and who is notified. */
+/** Lists what happens when a program ends: which part of its budget is returned and when (L-10), and who is notified. */
 function Consequences({ program: { budget, returnsAt, participantsCount, applicantsCount } }: { program: StoredProgram }) {
   const { money, date } = useFormats()
   return (

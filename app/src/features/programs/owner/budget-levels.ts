@@ -1,9 +1,9 @@
 import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
 import type { MeterProps } from '@wasla/design-system/components/Meter'
 
-/** A share above 100 % of a budget, so that a threshold with this value is never reached. */
+/** A share of the budget that is never reached, because it is above 100 %. */
 const never = 2
 
-/** Returns the thresholds of the budget meter. A spent budget is a warning while a program runs, but not after it has ended. */
+/** Returns the thresholds of the budget meter. A spent budget is marked as a warning only until the program has ended. */
 export const budgetLevels = (status: ProgramStatus): Pick<MeterProps, 'thresholds'> =>
   status === 'Retired' ? { thresholds: { warning: never, danger: never } } : {}

@@ -13,7 +13,7 @@ const running: OwnedProgram = {
 }
 
 describe('choicesOf', () => {
-  it('offers budget, hold and retire for a running program', () => {
+  it('offers adding budget, putting on hold and ending for a running program', () => {
     expect(choicesOf(running, now)).toEqual(['budget', 'hold', 'retire'])
   })
   it('offers to resume a program that its owner put on hold', () => {
@@ -25,12 +25,12 @@ describe('choicesOf', () => {
   it('does not offer to resume a program that our team put on hold', () => {
     expect(choicesOf({ ...running, status: 'OnHold', holdCause: 'ADMIN' }, now)).not.toContain('resume')
   })
-  it('offers to revert to a draft before the start, as long as nobody has joined', () => {
+  it('offers to turn a program back into a draft before its start, if nobody has joined', () => {
     const soon: OwnedProgram = { ...running, status: 'Soon', startDate: '2025-12-01', participantsCount: 0 }
     expect(choicesOf(soon, now)).toEqual(['budget', 'draft', 'retire'])
     expect(choicesOf({ ...soon, participantsCount: 1 }, now)).toEqual(['budget', 'retire'])
   })
-  it('offers nothing for a retired program or a draft', () => {
+  it('offers nothing for a program that has ended or is a draft', () => {
     expect(choicesOf({ ...running, status: 'Retired' }, now)).toEqual([])
     expect(choicesOf({ ...running, status: 'Draft', budget: null }, now)).toEqual([])
   })

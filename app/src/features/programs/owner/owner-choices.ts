@@ -12,17 +12,17 @@ export type OwnedProgram = {
   budget: { remaining: number } | null
 }
 
-/** Choices of an owner that change the status of a program, and `budget`, which adds money to it. */
+/** Choices of an owner: those that change the status of a program, and `budget`, which adds money to it. */
 export const ownerChoices = ['resume', 'budget', 'hold', 'draft', 'retire'] as const
 export type OwnerChoice = (typeof ownerChoices)[number]
 
-/** The status that each choice sets. Adding budget only ends a hold caused by an empty budget. */
+/** The status that each choice sets. `budget` has none: it only resumes a program that is on hold because its budget ran out. */
 export const targetOf = { resume: 'Active', hold: 'OnHold', draft: 'Draft', retire: 'Retired' } as const satisfies Record<
   Exclude<OwnerChoice, 'budget'>,
   ProgramStatus
 >
 
-/** Returns the choices that the state machine allows now (L-01, X-34); `now` in milliseconds. The server checks again. */
+/** Returns the choices that the state machine allows at the time `now`, in milliseconds (L-01, X-34). The server checks again. */
 export function choicesOf(program: OwnedProgram, now: number): OwnerChoice[] {
   const allowed = allowedStatuses('owner', {
     program: { ...program, publishDate: program.publishDate === null ? null : Date.parse(program.publishDate) },

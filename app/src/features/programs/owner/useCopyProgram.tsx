@@ -7,14 +7,14 @@ import { useServices } from '#services/context.ts'
 import { copyAddress } from '#shared/programs/wizard/addresses.ts'
 import { CopyProgramDocument } from './copyProgram.generated.ts'
 
-/** Shows a toast if the limit of drafts is reached. The server reports it at the field `name`, which this page does not have. */
+/** Shows a toast if the limit of drafts is reached. The server reports this error at the field `name`, which this page does not have. */
 function sayFull(error: unknown): void {
   const full = problemOf(error)?.fields.find(({ path, rule }) => path === 'name' && rule === 'maxItems')
   if (full)
     showToast({ tone: 'danger', text: <FormattedMessage id="programs.owner.draftsFull" values={{ max: Number(full.params?.['max']) }} /> })
 }
 
-/** Copies a program that ended to a new draft and opens the wizard with it. */
+/** Returns a function that copies an ended program to a new draft and opens the wizard with the draft. */
 export function useCopyProgram() {
   const navigate = useNavigate()
   const { storage } = useServices()

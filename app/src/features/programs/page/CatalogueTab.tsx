@@ -6,7 +6,7 @@ import { CatalogueCard } from '#shared/programs/page/CatalogueItem.tsx'
 import { ProgramFrame, type ProgramTabProps } from './ProgramFrame.tsx'
 import * as styles from './CatalogueTab.css.ts'
 
-/** The products and services that participants may talk about. */
+/** Tab with the products and services that participants may talk about. */
 export const ProgramCatalogueScreen = () => <ProgramFrame tab="catalogue">{(parts) => <CatalogueTab {...parts} />}</ProgramFrame>
 
 function CatalogueTab({ program, steps }: ProgramTabProps) {
@@ -23,7 +23,7 @@ function CatalogueTab({ program, steps }: ProgramTabProps) {
       {items.map((item) => (
         <li key={item.id}>
           <CatalogueCard item={item} isKindShown>
-            {/* A participant asks the brand for a sample by its contact links (K-22). */}
+            {/* Contact links of the brand, with which a participant can ask for a sample (K-22). */}
             {item.allowReviewRequest && program.viewerRole === 'PARTICIPANT' && userName !== null && (
               <LinkButton size="small" href={`${tabAddress('overview', { type: 'BRAND', userName })}?dialog=connect`}>
                 <FormattedMessage id="programs.catalogue.sample" />

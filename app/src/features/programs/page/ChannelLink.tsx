@@ -12,7 +12,7 @@ import * as styles from './TrackingCard.css.ts'
 
 type ChannelLinksProps = { url: string; platforms: readonly Platform[] }
 
-/** The tracking links for single platforms. A press copies one. */
+/** Tracking links for single platforms, each of which is copied with a press. */
 export const ChannelLinks = ({ url, platforms }: ChannelLinksProps) => (
   <ul className={styles.channels}>
     {platforms.map((platform) => (
@@ -23,7 +23,7 @@ export const ChannelLinks = ({ url, platforms }: ChannelLinksProps) => (
   </ul>
 )
 
-/** The tracking link for one platform, which shows which post worked. A press copies it. */
+/** Tracking link for one platform, so that the results show from which platform clicks come. A press copies the link. */
 function ChannelLink({ url, platform }: { url: string; platform: Platform }) {
   const intl = useIntl()
   const platformName = usePlatformName()

@@ -1,14 +1,14 @@
 import { ProgramContents } from '#shared/programs/content/ProgramContents.tsx'
 import { ProgramFrame } from './ProgramFrame.tsx'
 
-/** Content that participants post. */
+/** Tab with the content that participants post. */
 export const ProgramShareableScreen = () => (
   <ProgramFrame tab="shareable-content">
     {({ program }) => <ProgramContents programId={program.id} contentStepType="SHAREABLE" />}
   </ProgramFrame>
 )
 
-/** Content that participants should know first. */
+/** Tab with the content that participants should know before they post. */
 export const ProgramLearningScreen = () => (
   <ProgramFrame tab="learning-content">
     {({ program }) => <ProgramContents programId={program.id} contentStepType="LEARNING" />}

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Fixed to the bottom edge, across the whole window. */
+/** Bar at the bottom edge of the window, over its whole width. */
 export const footer = style({
   position: 'fixed',
   insetInline: 0,
@@ -32,6 +32,6 @@ export const buttons = style({
   gridColumn: '-2 / -1',
 })
 
-/** Reserves room below, so that the bar never covers the focused element or the end of the page (WCAG 2.4.11). */
+/** Reserves room below the page, so that the bar covers neither the focused element nor the end of the page (WCAG 2.4.11). */
 globalStyle(`html:has(${footer})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 2.5)` })
 globalStyle(`body:has(${footer})`, { paddingBlockEnd: `calc(${fixed.space.vast} * 2)` })

@@ -18,9 +18,9 @@ import * as styles from './JoinFooter.css.ts'
 
 type JoinFooterProps = {
   programId: string
-  /** Null for viewers who may never join. */
+  /** Whether the viewer may join, and how to meet a missing condition; null for viewers who may never join. */
   fit: CardFit | null
-  /** The missing conditions in words; null until they are known. */
+  /** Which conditions the viewer meets, for the text; null until this is known. */
   eligibility: Eligibility | null
   /** True if the program accepts at once everybody who meets its conditions; false if the brand decides (K-10). */
   isPublic: boolean
@@ -31,8 +31,8 @@ type JoinFooterProps = {
 }
 
 /**
- * Bar for viewers who are neither the owner nor have asked to join. Its main button either joins or adds what is missing (Y-26), so the
- * request is not refused. The server checks again.
+ * Bar for viewers who neither own the program nor have asked to join. Its main button joins if all conditions are met, and else leads to
+ * the page where the missing one can be met (Y-26), so that no request is refused. The server checks again.
  */
 export function JoinFooter({ programId, fit, eligibility, isPublic, isSending, onJoin, label }: JoinFooterProps) {
   return (
@@ -68,7 +68,7 @@ const mends: Readonly<Record<JoinMend, { icon: IconName; at: string }>> = {
   VERIFY_IDENTITY: { icon: 'shield-check', at: '/verify-identity' },
 }
 
-/** Opens the page on which the missing condition is met; that page leads back here. */
+/** Button that opens the page on which the missing condition can be met. That page leads back to this program. */
 function Mend({ programId, mend, platform }: { programId: string; mend: JoinMend; platform: CardFit['platform'] }) {
   const { tabBox } = useServices()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { ProgramFrame, type ProgramTabProps } from './ProgramFrame.tsx'
 import { TrackingCard } from './TrackingCard.tsx'
 import { useNames } from './useNames.ts'
 
-/* 9 kB with the drawing code, loaded when it opens. */
+/* The share pack (9 kB with the drawing code) is loaded when it is opened. */
 const SharePackSheet = openedPart(() => import('../share-pack/SharePackSheet.tsx').then((module) => module.SharePackSheet))
 
 /** The overview (S2 §2), the first tab of a program's page. */
@@ -62,7 +62,7 @@ function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
   )
 }
 
-/** Returns the viewer's name and picture for the path; undefined if they cannot take part. */
+/** Returns the viewer's name and picture, to show on the path; undefined if the viewer cannot take part. */
 function useTraveller(canTakePart: boolean) {
   const { type } = useSignedInViewer()
   const { data } = useQuery(ProgramViewerDocument, { skip: !canTakePart, context: { errors: 'mine' } })

@@ -11,7 +11,7 @@ import * as styles from './TrackingCard.css.ts'
 
 type PayoutNoteProps = { frequency: PayoutFrequency; objectiveType: ObjectiveType; standing: OwnStandingFragment }
 
-/** The amount and day of the next payout (L-08). If nothing is due, the payout frequency and how to earn the first reward. */
+/** The amount and day of the next payout (L-08). If nothing is due, shows the payout frequency and how to earn the first reward. */
 export function PayoutNote({ frequency, objectiveType, standing: { milestones, earnings, count } }: PayoutNoteProps) {
   const intl = useIntl()
   const { date } = useFormats()

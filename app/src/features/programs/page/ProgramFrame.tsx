@@ -29,7 +29,9 @@ import { useWaitingCount } from './useWaitingCount.ts'
 export type ProgramTabProps = { program: StoredProgram; steps: ProgramSteps; eligibility: ReturnType<typeof useEligibility> }
 type ProgramFrameProps = {
   tab: ProgramTab
-  /** Whether the tab shows somebody whom the viewer manages, and not the viewer. The server decides whether they may see it (O-07). */
+  /**
+   * True if the tab shows somebody whom the viewer manages instead of the viewer. The server decides whether the viewer may see it (O-07).
+   */
   isOfOther?: boolean
   children: (parts: ProgramTabProps) => ReactNode
 }
@@ -38,7 +40,7 @@ type ProgramFrameProps = {
 export function ProgramFrame({ tab, isOfOther, children }: ProgramFrameProps) {
   const { programId = '' } = useParams()
   const { tabBox } = useServices()
-  /* The viewer has returned to the program, even if a condition is still missing. */
+  /* Forgets that the viewer left to meet a condition, because they are back on the program, even if the condition is still missing. */
   useEffect(() => joinErrand.forget(tabBox), [tabBox])
   return (
     <Page key={programId} id={programId} tab={tab} isOfOther={isOfOther}>
@@ -80,12 +82,15 @@ function Known({ program, page, tab, isOfOther = false, children }: KnownProps) 
   useProgramTitle(program.name)
   const own = shownTabs(role, program)
   const waitingCount = useWaitingCount(id, own.includes('results'))
-  /* The tab of somebody they manage takes the place of their own. */
+  /* If the viewer manages the person shown, adds the tab of that person after the first tab, where the viewer's own would be. */
   const tabs = isOfOther && !own.includes(tab) ? [...own.slice(0, 1), tab, ...own.slice(1)] : own
   if (!tabs.includes(tab)) return <Navigate to={programAddress(id)} replace />
 
   const counts: Partial<Record<ProgramTab, number | null>> = {
-    /* Owners see no counts of what they made: eight tabs must fit, and a badge means that something waits. */
+    /*
+     * The owner's tabs show no counts of the program's own content, because eight tabs must fit, and because a badge should mean that
+     * something waits.
+     */
     ...(role !== 'OWNER' && { ...steps?.counts, catalogue: steps?.catalogue?.items.length ?? 0 }),
     applicants: program.applicantsCount,
     participants: program.participantsCount,

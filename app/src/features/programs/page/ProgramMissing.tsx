@@ -3,7 +3,7 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 
-/** Error page for a program that does not exist or is not visible to the viewer, with a link to Discover (K-33). */
+/** Error page with a link to Discover, for a program that does not exist or that the viewer may not see (K-33). */
 export function ProgramMissing() {
   usePageTitle('programs.page.missing')
   return (

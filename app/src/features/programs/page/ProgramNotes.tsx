@@ -12,7 +12,7 @@ import { mendOf, type HoldMend } from './hold-mend.ts'
 import { declinedOf, requestOf, type StoredProgram } from './page-values.ts'
 import { noteOf } from './note.ts'
 
-/** Notes on the status of a program, or of the viewer's request, and what it means for the viewer now (M-11). */
+/** Notes on the status of a program or of the viewer's request. They say what the status means for the viewer (M-11). */
 export function ProgramNotes({ program, isLooking }: { program: StoredProgram; isLooking: boolean }) {
   const { viewerRole: role, status, holdCause, holdReason, leftover } = program
   const { money } = useFormats()
@@ -65,7 +65,7 @@ export function ProgramNotes({ program, isLooking }: { program: StoredProgram; i
   )
 }
 
-/** Copies a program that ended, which is the owner's next action. */
+/** Button that copies an ended program. */
 function CopyButton({ id }: { id: string }) {
   const { copy, isCopying } = useCopyProgram()
   return (
@@ -75,7 +75,7 @@ function CopyButton({ id }: { id: string }) {
   )
 }
 
-/** Resumes a program on hold, with the same dialogs as in the owner's menu. */
+/** Button that resumes a program on hold, with the same dialogs as the owner's menu. */
 function MendButton({ mend }: { mend: HoldMend }) {
   const budget = useUrlDialog('budget')
   const status = useUrlDialog('status')

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A visitor who may join reads why before they press anything. */
+/** A visitor who may join is told why, before they press anything. */
 export const ToAVisitor: Story = {
   parameters: { scenario: 'join-open', ...at(programIds.morningCup) },
   play: async ({ canvas, globals }) => {
@@ -42,7 +42,7 @@ export const ToAVisitor: Story = {
   },
 }
 
-/** If one condition is missing, the bar names it and its main button adds it (M-03, Y-26). */
+/** If one condition is missing, the bar names it, and the main button opens the page where it can be met (M-03, Y-26). */
 export const OneConditionShort: Story = {
   parameters: at(programIds.campBreakfast),
   play: async ({ canvas, globals }) => {
@@ -54,7 +54,7 @@ export const OneConditionShort: Story = {
   },
 }
 
-/** Sends the request. Once it is accepted, the tracking link appears without a reload (M-04). */
+/** Sends the request. After the request is accepted, the tracking link appears without a reload (M-04). */
 export const Joining: Story = {
   tags: ['!dev'],
   parameters: at(programIds.coldBrew),
@@ -68,7 +68,7 @@ export const Joining: Story = {
   },
 }
 
-/** A refusal says why, and the join button stays. */
+/** If the server refuses the request, a toast says why, and the join button stays. */
 export const JoiningRefused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'join-criteria', ...at(programIds.morningCup) },
@@ -80,7 +80,7 @@ export const JoiningRefused: Story = {
   },
 }
 
-/** Page of a participant: the tracking link with its QR code, links by platform, the next payout and their progress. */
+/** Page of a participant: the tracking link with its QR code, the links by platform, the next payout, and the participant's progress. */
 export const ToAParticipant: Story = {
   parameters: at(programIds.morningCup),
   play: async ({ canvas, canvasElement, globals }) => {
@@ -93,7 +93,7 @@ export const ToAParticipant: Story = {
   },
 }
 
-/** Without clicks, the card says how to earn the first reward instead of naming a payout. */
+/** Without clicks, the card says how to earn the first reward instead of when the next payout is. */
 export const ToAParticipantWithoutResults: Story = {
   parameters: { scenario: 'my-results-no-clicks', ...at(programIds.morningCup) },
   play: async ({ canvas, globals }) => {
@@ -103,7 +103,7 @@ export const ToAParticipantWithoutResults: Story = {
   },
 }
 
-/** A pending request has no footer, and a note says what comes next (M-11). */
+/** While a request is unanswered, there is no footer, and a note says what comes next (M-11). */
 export const ToAnApplicant: Story = {
   parameters: at(programIds.groceries),
   play: async ({ canvas, globals }) => {
@@ -133,7 +133,7 @@ export const ToItsOwner: Story = {
   },
 }
 
-/** The owner puts the program on hold after reading what that means. */
+/** The owner puts the program on hold after reading what this does. */
 export const PuttingOnHold: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'programs-brand', ...at(programIds.morningCup) },
@@ -149,7 +149,7 @@ export const PuttingOnHold: Story = {
   },
 }
 
-/** Before a program ends, the dialog names the amount returned, its day, and who is notified. */
+/** Before a program ends, the dialog names the amount that is returned, the day of its return, and who is notified. */
 export const Ending: Story = {
   parameters: {
     scenario: 'programs-brand',
@@ -187,7 +187,7 @@ export const OutOfBudget: Story = {
     await expect(canvas.getByRole('button', { name: spoken(globals).say('programs.owner.do.budget') })).toBeVisible()
   },
 }
-/** The button of the note opens the sheet for adding budget. */
+/** The button of the note about the budget opens the sheet for adding budget. */
 export const BudgetFromTheNote: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'programs-brand', ...at(programIds.dripperSchool) },
@@ -243,7 +243,7 @@ export const CopyingWhatEnded: Story = {
     await waitFor(() => expect(screen.getByText(say('programs.owner.copied'))).toBeVisible())
   },
 }
-/** At the limit of drafts the page stays and says what to do. */
+/** At the limit of drafts, no copy is made, and the page says what to do. */
 export const CopyingWithoutRoom: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'program-drafts-full', ...at(programIds.retired) },
@@ -254,7 +254,7 @@ export const CopyingWithoutRoom: Story = {
     await expect(canvas.getByRole('button', { name: say('programs.owner.copy') })).toBeEnabled()
   },
 }
-/** The owner reads why money is still reserved after the program ended (Y-12). */
+/** The owner is told why money is still reserved after the program has ended (Y-12). */
 export const EndedWhileResultsAreChecked: Story = {
   parameters: { scenario: 'results-retired', ...at(programIds.morningCup) },
   play: async ({ canvas, globals }) => {
@@ -272,7 +272,7 @@ export const Failed: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: spoken(globals).say('programs.page.failed') })).toBeVisible())
   },
 }
-/** If the steps fail to load, the head stays and a retry is offered. */
+/** If the data of the steps fails to load, the head is still shown, and a retry is offered. */
 export const OnlyItsHead: Story = {
   parameters: { scenario: 'program-tabs-error', ...at(programIds.morningCup) },
   play: async ({ canvas, globals }) => {
@@ -307,7 +307,7 @@ export const Catalogue: Story = {
   },
 }
 
-/** A toast covers no button of the bar below. */
+/** A toast covers no button of the bar below the page. */
 export const BesideAToast: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },

@@ -4,7 +4,7 @@ import { OverviewSkeleton } from '#shared/programs/page/OverviewSkeleton.tsx'
 import { EarlyPage } from '#shell/EarlyPage.tsx'
 import * as styles from '#shared/programs/page/page.css.ts'
 
-/** A program's page while it loads: the markup of the server if there is any, else a skeleton. */
+/** Shown while a program's page loads: the page that the server rendered, if there is one, else a skeleton. */
 export const ProgramWaiting = () => (
   <EarlyPage>
     <Stack gap="lg">

@@ -6,16 +6,16 @@ import { programAddress } from '#shared/programs/page/program-address.ts'
 import { ShareButton } from '#shared/share/ShareButton.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 
-/* 1 kB plus the QR code generator, loaded when it opens. */
+/* The sheet (1 kB plus the QR code generator) is loaded when it is opened. */
 const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
 
 type ShareProgramProps = {
   program: { id: string; name: string }
-  /** Shows only an icon, for use beside other buttons. */
+  /** True for a button with only an icon, beside other buttons. */
   isIcon: boolean
 }
 
-/** Shares the address of the program's page. The tracking link has its own card. */
+/** Button that shares the address of the program's page. The tracking link is shared from another card. */
 export function ShareProgram({ program, isIcon }: ShareProgramProps) {
   const intl = useIntl()
   const product = useProductName()

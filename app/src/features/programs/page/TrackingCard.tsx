@@ -19,7 +19,7 @@ import * as styles from './TrackingCard.css.ts'
 
 type TrackingCardProps = {
   url: string
-  /** Platforms of the program, each with its own link. */
+  /** Platforms of the program. Each has a tracking link of its own. */
   platforms: readonly Platform[]
   payoutFrequency: PayoutFrequency | null
   objectiveType: ObjectiveType | null
@@ -28,7 +28,7 @@ type TrackingCardProps = {
   onOpenPack: () => void
 }
 
-/** A participant's tracking link, by platform and as a QR code (N-01), and the amount and day of the next payout. */
+/** Card with a participant's tracking link, for each platform and as a QR code (N-01), and with the amount and day of the next payout. */
 export function TrackingCard({ url, platforms, payoutFrequency, objectiveType, standing, onOpenPack }: TrackingCardProps) {
   const intl = useIntl()
   const { startTimer } = useServices()

@@ -1,6 +1,6 @@
 import type { Platform } from '@wasla/contract/social/record.ts'
 
-/** Suffix of a tracking link for each platform on which it is posted (N-01). */
+/** Suffix that a tracking link gets for each platform on which it is posted (N-01). */
 export const channelOf = {
   INSTAGRAM: 'ig',
   TIKTOK: 'tt',

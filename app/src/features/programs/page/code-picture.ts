@@ -1,7 +1,7 @@
 /** Side of a saved QR code, in pixels: sharp on a printed card. */
 const side = 1_024
 
-/** Returns a drawn QR code as a standalone SVG, black on white whatever the page's theme is. */
+/** Returns a drawn QR code as an SVG file of its own. It is black on white, independent of the page's theme. */
 export function codePicture(drawing: SVGElement): Blob {
   const size = drawing.getAttribute('viewBox')?.split(' ').at(-1) ?? '0'
   const path = drawing.querySelector('path')?.getAttribute('d') ?? ''

@@ -5,7 +5,7 @@ import { mendOf } from './hold-mend.ts'
 const all = ['resume', 'budget', 'hold', 'draft', 'retire'] as const
 
 describe('mendOf', () => {
-  it('adds budget if it ran out, and resumes if the owner put the program on hold', () => {
+  it('returns `budget` if the budget ran out, and `resume` if the owner put the program on hold', () => {
     expect(mendOf({ status: 'OnHold', holdCause: 'BUDGET' }, all)).toBe('budget')
     expect(mendOf({ status: 'OnHold', holdCause: 'OWNER' }, all)).toBe('resume')
   })

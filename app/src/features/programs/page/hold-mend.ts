@@ -4,8 +4,8 @@ import type { OwnerChoice } from '../owner/owner-choices.ts'
 export type HoldMend = 'budget' | 'resume'
 
 /**
- * Returns what an owner can do about a hold (L-01, X-32): add budget if it ran out, or resume if they put the program on hold. Returns null
- * if our team did, because only our team can end that.
+ * Returns what an owner can do about a hold (L-01, X-32): `budget` if the budget ran out, `resume` if the owner put the program on hold.
+ * Returns null if our team did, because only our team can end such a hold.
  */
 export function mendOf(
   { status, holdCause }: { status: ProgramStatus; holdCause: HoldCause | null },

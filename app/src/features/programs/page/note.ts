@@ -15,7 +15,7 @@ export type Note = { id: NoteId; tone: 'info' | 'warning' | 'danger' }
 
 type Situation = { role: ProgramViewerRole; status: ProgramStatus; holdCause: HoldCause | null }
 
-/** Returns the note about a status for a viewer's role (L-02, M-11); null if there is nothing to explain. */
+/** Returns the note that explains a program's status to a viewer, by role (L-02, M-11); null if there is nothing to explain. */
 export function noteOf({ role, status, holdCause }: Situation): Note | null {
   const side = role === 'OWNER' ? 'owner' : role === 'PARTICIPANT' ? 'participant' : 'visitor'
   if (status === 'Draft') return { id: 'draft', tone: 'info' }

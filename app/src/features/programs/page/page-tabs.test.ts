@@ -5,7 +5,7 @@ import { shownTabs } from './page-tabs.ts'
 const built = () => true
 
 describe('shownTabs', () => {
-  it('shows everybody what there is to read, and more to owners and participants', () => {
+  it('shows everybody the tabs to read, and more tabs to owners and participants', () => {
     const read = ['overview', 'shareable-content', 'catalogue', 'learning-content']
     const sales = { status: 'Active', objectiveType: 'SALES' } as const
     expect(shownTabs('VISITOR', sales, built)).toEqual(read)
@@ -22,7 +22,7 @@ describe('shownTabs', () => {
       expect(shownTabs('OWNER', { ...sales, objectiveType }, built)).not.toContain('results')
   })
 
-  it('omits tabs whose page does not exist', () => {
+  it('omits tabs whose page this version of the app does not have', () => {
     for (const role of ['OWNER', 'PARTICIPANT', 'VISITOR'] as const)
       expect(
         shownTabs(role, { status: 'Active', objectiveType: 'SALES' }).filter((tab) => !isScreenPath(`/program/:programId/${tab}`)),

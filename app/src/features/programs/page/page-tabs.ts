@@ -8,8 +8,8 @@ import { isScreenPath } from '#places.ts'
 const pathOf = (tab: ProgramTab) => `/program/:programId/${tab}` as const satisfies Path
 
 /**
- * Returns the tabs of a viewer's role that have a screen (M-10). Omits the waiting results if only clicks count, because clicks never wait
- * (Y-01).
+ * Returns the tabs that a viewer's role has and that have a screen (M-10). Omits the tab of waiting results if the program only counts
+ * clicks, because clicks never wait (Y-01).
  */
 export const shownTabs = (
   role: ProgramViewerRole,

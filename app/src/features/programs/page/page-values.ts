@@ -15,11 +15,13 @@ export function pageProgramOf(program: StoredProgram): PageProgram {
 export const requestOf = ({ myParticipantRequest: request }: StoredProgram): OwnRequest | null =>
   request && request.status !== 'Cancelled' ? request.status : null
 
-/** Returns the viewer's declined request with its reason; null if no reason was given. */
+/** Returns the viewer's request if it was declined with a reason; else null. */
 export const declinedOf = ({ myParticipantRequest: request }: StoredProgram): Declined | null =>
   request?.status === 'Rejected' && request.declineReason !== null ? request : null
 
-/** Returns whether the request is answered: accepted with a tracking link, or declined. Then polling ends. */
+/**
+ * Returns whether the viewer's request is answered, so that polling ends: it was declined, or it was accepted and the tracking link exists.
+ */
 export const isAnswered = (program: StoredProgram): boolean => {
   const request = requestOf(program)
   return request === 'Rejected' || (request === 'Accepted' && program.myObjectiveData !== null)

@@ -5,7 +5,8 @@ import { ProgramEligibilityDocument } from './program.generated.ts'
 export type Eligibility = { isEligible: boolean; failed: readonly Requirement['criterion'][]; requirements: readonly Requirement[] }
 
 /**
- * Returns whether the viewer may join and why not, before they press anything (M-03); null while it is unknown. The server checks again.
+ * Returns whether the viewer may join, and if not, why (M-03); null while this is unknown. It is known before the viewer presses anything.
+ * The server checks again.
  */
 export function useEligibility(id: string, isNeeded: boolean): Eligibility | null {
   const { data } = useQuery(ProgramEligibilityDocument, {

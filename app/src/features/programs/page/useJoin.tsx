@@ -16,9 +16,9 @@ const saySent = () =>
 
 type JoinOptions = {
   id: string
-  /** Whether the request was declined, or accepted and its tracking link exists. */
+  /** True if the request was declined, or was accepted and the tracking link exists. */
   isAnswered: boolean
-  /** Accepted, with a tracking link. */
+  /** True if the request was accepted and the tracking link exists. */
   isIn: boolean
   /** Whether the program accepts at once everybody who meets its conditions (K-10). */
   isAtOnce: boolean
@@ -27,8 +27,8 @@ type JoinOptions = {
 }
 
 /**
- * Sends a request to join and polls for its answer (M-04). If the program accepts at once, confirms when the tracking link exists (Y-25);
- * otherwise confirms that the request was sent.
+ * Returns a function that sends a request to join and then polls for its answer (M-04). If the program accepts at once, a toast confirms
+ * the acceptance when the tracking link exists (Y-25). Otherwise a toast confirms that the request was sent.
  */
 export function useJoin({ id, isAnswered, isIn, isAtOnce, look }: JoinOptions) {
   const { startTimer } = useServices()
@@ -54,13 +54,13 @@ export function useJoin({ id, isAnswered, isIn, isAtOnce, look }: JoinOptions) {
   }, [isLooking, polling, startTimer, look])
   return {
     isSending: loading,
-    /** Whether it still polls for an answer. */
+    /** True while it polls for an answer. */
     isLooking,
     async join() {
       try {
         await send({ variables: { id } })
       } catch {
-        /* The toast says why; the refetched page shows what has changed. */
+        /* The toast has said why. Fetching the program again shows what has changed. */
         await look().catch(() => undefined)
         return
       }

@@ -2,7 +2,10 @@ import { useMemo } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { ProgramNamesDocument } from './names.generated.ts'
 
-/** Returns a lookup of the names of interests, countries and service areas by id. Returns undefined for each id until they are loaded. */
+/**
+ * Returns a function that finds the name of an interest, a country or a service area by its id. The function returns undefined until the
+ * names are loaded.
+ */
 export function useNames(): (id: string) => string | undefined {
   const { data } = useQuery(ProgramNamesDocument, { context: { errors: 'mine' } })
   return useMemo(() => {

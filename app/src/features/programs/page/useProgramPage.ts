@@ -3,7 +3,7 @@ import { problemOf } from '#graphql/problems.ts'
 import { readSteps } from '#shared/programs/page/program-steps.ts'
 import { ProgramPageDocument, ProgramStepsDocument } from './program.generated.ts'
 
-/** Loads a program and the data of its steps. Each query can fail alone: without the steps, the head is still shown. */
+/** Loads a program and the data of its steps. If only the query of the steps fails, the head is still shown. */
 export function useProgramPage(id: string) {
   const variables = { id }
   const program = useQuery(ProgramPageDocument, { variables, fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })

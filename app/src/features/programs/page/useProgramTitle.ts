@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useProductName } from '#services/useProductName.ts'
 
-/** Sets the document title to the program's page. */
+/** Sets the document title of a program's page. */
 export function useProgramTitle(page: string) {
   const intl = useIntl()
   const product = useProductName()

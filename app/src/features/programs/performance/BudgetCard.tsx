@@ -16,11 +16,11 @@ type Performance = ProgramPerformanceQuery['getProgramPerformance']
 type BudgetCardProps = {
   budget: NonNullable<Performance['budget']>
   payout: Pick<Performance, 'nextPayoutDate' | 'nextPayoutAmount' | 'nextPayoutParticipants'>
-  /** Opens the form for adding budget; absent if none can be added. */
+  /** Opens the form for adding budget; absent if budget cannot be added. */
   onTopUp?: () => void
 }
 
-/** The paid, earned and free parts of a budget, when its alert is due, and the next payout (L-06, L-08). */
+/** Card with the paid, the earned and the free part of a budget, the amount left before the alert, and the next payout (L-06, L-08). */
 export function BudgetCard({ budget, payout, onTopUp }: BudgetCardProps) {
   const { money, percent, date } = useFormats()
   const { amount, paid, accrued, remaining } = budget

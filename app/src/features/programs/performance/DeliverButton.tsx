@@ -11,8 +11,8 @@ import { MarkRewardDeliveredDocument, ParticipantDetailsDocument, ProgramPerform
 type DeliverButtonProps = { programId: string; profileId: string; milestone: MilestoneResultFragment }
 
 /**
- * Marks an experience as delivered (L-12), after a confirmation, because this cannot be undone. After a refusal the dialog stays open and a
- * toast says why.
+ * Button that marks an experience as delivered (L-12). It asks for a confirmation, because this cannot be undone. If the server refuses,
+ * the dialog stays open and a toast says why.
  */
 export function DeliverButton({ programId, profileId, milestone }: DeliverButtonProps) {
   const [isAsking, setAsking] = useState(false)

@@ -15,7 +15,7 @@ type KeyNumbersProps = {
 }
 type Tile = { id: string; label: ReactNode; value: number | null; figure?: StatProps['figure']; hint?: ReactNode }
 
-/** The owner's key figures (O-01), each with what it is based on. Which ones are shown depends on the objective. */
+/** The owner's key figures (O-01), each with the numbers that it is computed from. The objective decides which figures are shown. */
 export function KeyNumbers({ metrics, objectiveType, participants, rewards }: KeyNumbersProps) {
   const intl = useIntl()
   const { money } = useFormats()

@@ -22,7 +22,7 @@ import * as styles from './performance.css.ts'
 
 type ParticipantSheetProps = { programId: string; profileId: string; onClose: () => void }
 
-/** One participant, for the owner: milestones reached, rewards still to deliver (L-12), and the timeline. */
+/** Sheet about one participant, for the owner: the milestones reached, the rewards to deliver (L-12), and the timeline. */
 export function ParticipantSheet({ programId, profileId, onClose }: ParticipantSheetProps) {
   const { data, error, loading, refetch } = useQuery(ParticipantDetailsDocument, {
     variables: { programId, profileId },

@@ -17,7 +17,7 @@ import * as styles from '#shared/results/results.css.ts'
 
 type ChartsProps = { range: ResultsOfRangeFragment; objectiveType: ObjectiveType }
 
-/** The charts of a program's results, each with its source and its numbers as a table. Loaded with the first results that are shown. */
+/** Charts of a program's results, each with its source and with its numbers as a table. Loaded only if there are results to show. */
 export const PerformanceCharts = ({ range, objectiveType }: ChartsProps) => (
   <>
     <ClicksChart range={range} />
@@ -31,7 +31,7 @@ export const PerformanceCharts = ({ range, objectiveType }: ChartsProps) => (
 
 type Part = { range: ResultsOfRangeFragment }
 
-/** Totals use the accent colour of brands, because programs belong to brands; parts of a total use the series colours. */
+/** Colours. A total uses the accent colour of brands, because programs belong to brands; its parts use the series colours. */
 const accent = accentOf.BRAND
 
 const stateOf = ({ range }: Part) => (range.funnel.validClicks === 0 ? ('empty' as const) : ('ready' as const))
@@ -66,7 +66,7 @@ function ClicksChart({ range }: Part) {
   )
 }
 
-/** Most columns by day and by week: more cannot be told apart on a phone. */
+/** Number of columns by day and by week, at most: more cannot be told apart on a phone. */
 const room = { day: 7, week: 14 } as const
 
 /** Clicks by channel: by day up to one week, by week up to 14 weeks, else by month. */
@@ -152,7 +152,7 @@ function CountryChart({ range }: Part) {
   )
 }
 
-/** Funnel from all clicks to earned rewards: each step with its share of the first. */
+/** Funnel from all clicks to earned rewards. Each step shows its share of the first step. */
 function FunnelChart({ range, objectiveType }: ChartsProps) {
   const intl = useIntl()
   const title = intl.formatMessage({ id: 'performance.funnel' })

@@ -37,15 +37,15 @@ const RowsWaiting = () => (
   </Card>
 )
 
-/* 18 kB of charts, below the numbers on a phone, so they are loaded only if there are results. */
+/* The charts (18 kB) are below the numbers on a phone, so they are loaded only if there are results. */
 const PerformanceCharts = nearPart(() => import('./PerformanceCharts.tsx').then((module) => module.PerformanceCharts), ChartsWaiting)
-/* 1 and 3 kB, below the charts. */
+/* The milestones and the ranking (1 and 3 kB) are below the charts, so they are loaded when they come near the viewport. */
 const MilestonesCard = nearPart(() => import('./MilestonesCard.tsx').then((module) => module.MilestonesCard), RowsWaiting)
 const Ranking = nearPart(() => import('./Ranking.tsx').then((module) => module.Ranking), RowsWaiting)
-/* 4 kB with the timeline, loaded when a participant is opened. */
+/* The sheet about a participant (4 kB with the timeline) is loaded when it is opened. */
 const ParticipantSheet = openedPart(() => import('./ParticipantSheet.tsx').then((module) => module.ParticipantSheet))
 
-/** A program's results, for its owner (O): the figures of a range, the figures that do not depend on it, and the participants. */
+/** A program's results, for its owner (O): figures of the selected range, figures that do not depend on the range, and the participants. */
 export function PerformanceTab({ program }: { program: StoredProgram }) {
   const { id: programId, status } = program
   const { clock } = useServices()
@@ -56,7 +56,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
   const budget = useUrlDialog('budget')
   const participant = useUrlDialog('participant')
   const isCounting = status !== 'Draft' && status !== 'Soon'
-  /* Does not move once it is shown: the first result must not close a setup from which the owner is copying. */
+  /* The setup stays where it was first shown. Otherwise the first result would close the setup while the owner is copying from it. */
   const [setupPlace, setSetupPlace] = useState<SetupPlace | null>(null)
   useFreshResults(programId)
   const about = useQuery(ProgramPerformanceDocument, { skip: !isCounting, variables: { programId }, context: { errors: 'mine' } })
@@ -134,7 +134,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
   )
 }
 
-/** Nothing counts before a program starts (L-02), so this suggests connecting the tracking before then. */
+/** Shown before the program starts. No result counts before the start (L-02), so this suggests setting up the tracking now. */
 function NotStarted({ program }: { program: StoredProgram }) {
   const { id, status, startDate } = program
   const { date } = useFormats()
@@ -154,7 +154,7 @@ function NotStarted({ program }: { program: StoredProgram }) {
   )
 }
 
-/** Nobody has joined, or nobody has clicked. Offers to copy the program's address, so that the owner can send it to people. */
+/** Shown if nobody has joined or nobody has clicked. Offers to copy the program's address, so that the owner can send it to people. */
 const Nothing = ({ program, standing }: { program: StoredProgram; standing: 'nobody' | 'noClicks' }) => (
   <Card>
     <Empty

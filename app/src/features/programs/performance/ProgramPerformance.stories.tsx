@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Scrolls to the charts below the range selector and the numbers, because they load only when they become visible. */
+/** Scrolls to the charts below the range selector and the numbers, because they load only when visible. */
 async function reachCharts({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
   const range = await canvas.findByRole('radiogroup', { name: spoken(globals).say('results.range') })
   range.scrollIntoView()
@@ -74,7 +74,7 @@ export const Results: Story = {
   },
 }
 
-/** Another range shows other figures, and the address contains it. */
+/** Another range shows other figures. It is part of the address. */
 export const OtherDays: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -144,7 +144,7 @@ export const Everybody: Story = {
   },
 }
 
-/** Downloads the figures of the range as a CSV file. */
+/** Downloads the figures of the selected range as a CSV file. */
 export const Download: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -200,7 +200,7 @@ export const Participant: Story = {
   },
 }
 
-/** On a phone too, the state of a reward is beside it, and not on its own line. */
+/** On a phone too, the state of a reward is on the same line as the reward. */
 export const ParticipantOnAPhone: Story = {
   ...Participant,
   tags: ['!dev'],
@@ -217,7 +217,7 @@ export const ParticipantOnAPhone: Story = {
   },
 }
 
-/** Marks an experience as delivered, once: after a confirmation the day replaces the button (L-12). */
+/** An experience is marked as delivered once: after the confirmation, the day replaces the button (L-12). */
 export const Deliver: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'results-undelivered', path: `${address}?dialog=participant:${participantIds.huda}` },
@@ -232,7 +232,7 @@ export const Deliver: Story = {
   },
 }
 
-/** If somebody else marked it first, the dialog stays open and a toast says why. */
+/** If somebody else has already marked it, the dialog stays open and a toast says why. */
 export const DeliverRefused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'results-deliver-error', path: `${address}?dialog=participant:${participantIds.huda}` },
@@ -245,7 +245,7 @@ export const DeliverRefused: Story = {
   },
 }
 
-/** All days since the program started; the address contains this range. */
+/** All days since the program started. The address contains this range. */
 export const AllDays: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -258,7 +258,7 @@ export const AllDays: Story = {
   },
 }
 
-/** If there are more days than one response covers, the selector names their number, and the platform chart is by month. */
+/** If one response cannot cover all days, the selector names how many it covers, and the chart by platform is by month. */
 export const MoreThanAYear: Story = {
   parameters: { scenario: 'results-long', path: `${address}?range=all` },
   play: async (context) => {
@@ -273,7 +273,7 @@ export const MoreThanAYear: Story = {
   },
 }
 
-/** With results, the setup is collapsed below everything and opens with one press. */
+/** If there are results, the setup is below everything and closed. One press opens it. */
 export const SetupBelow: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -285,7 +285,7 @@ export const SetupBelow: Story = {
   },
 }
 
-/** With clicks but no reported order, the setup is open, above the figures. */
+/** If there are clicks but no reported order, the setup is open, above the figures. */
 export const NoOrders: Story = {
   parameters: { scenario: 'results-no-orders' },
   play: async ({ canvas, globals }) => {
@@ -307,7 +307,7 @@ export const SetupWaits: Story = {
   },
 }
 
-/** Clicks are counted without the owner's help, so there is no setup. */
+/** A program for traffic has no setup, because clicks are counted without the owner's help. */
 export const Traffic: Story = {
   parameters: { scenario: 'results-traffic' },
   play: async ({ canvas, globals }) => {
@@ -317,7 +317,7 @@ export const Traffic: Story = {
   },
 }
 
-/** There are tracking links, but no clicks. */
+/** Participants have tracking links, but nobody has clicked. */
 export const NobodyClicked: Story = {
   parameters: { scenario: 'results-no-clicks' },
   play: async ({ canvas, globals }) => {
@@ -335,7 +335,7 @@ export const NobodyJoined: Story = {
     await expect(canvas.queryByRole('region', { name: say('performance.ranking.SALES') })).toBeNull()
   },
 }
-/** Counting starts with the program. */
+/** Before the program starts, nothing is counted. */
 export const NotStarted: Story = {
   parameters: { scenario: 'results-soon' },
   play: async ({ canvas, globals }) => {
@@ -344,7 +344,7 @@ export const NotStarted: Story = {
     await expect(canvas.getByRole('region', { name: say('programs.setup.title') })).toBeVisible()
   },
 }
-/** The results stay, and a note says that nothing more is counted. */
+/** After the program has ended, the results stay, and a note says that nothing more is counted. */
 export const Ended: Story = {
   parameters: { scenario: 'results-retired' },
   play: async ({ canvas, globals }) => {
@@ -353,7 +353,7 @@ export const Ended: Story = {
     await expect(canvas.queryByRole('button', { name: say('performance.topUp') })).toBeNull()
   },
 }
-/** Clicks of one network are held: the owner reads how many a person reviews, and needs to do nothing (Y-06). */
+/** Clicks of one network are held. The owner is told how many a reviewer checks, and needs to do nothing (Y-06). */
 export const UnderReview: Story = {
   parameters: { scenario: 'results-under-review', path: programAddress(programIds.campBreakfast, 'performance') },
   play: async ({ canvas, globals }) => {
@@ -369,7 +369,7 @@ export const UnderReview: Story = {
     await expect(within(card()).queryByRole('button', { name: say('results.ask') })).toBeNull()
   },
 }
-/** The budget is spent and rewards wait for more. */
+/** The budget is spent, and rewards wait until the owner adds to it. */
 export const WaitingForBudget: Story = {
   parameters: { scenario: 'results-waiting' },
   play: async ({ canvas, globals }) => {
@@ -401,7 +401,7 @@ export const Offline: Story = {
     await waitFor(() => expect(canvas.getByText(say('results.failed'))).toBeVisible())
   },
 }
-/** The uncounted results can fail without the rest of the page. */
+/** If the uncounted results fail to load, the rest of the page is still shown. */
 export const PartsFail: Story = {
   parameters: { scenario: 'results-parts-error' },
   play: async ({ canvas, globals }) => {

@@ -1,7 +1,7 @@
 import { ProgramFrame } from '../page/ProgramFrame.tsx'
 import { PerformanceTab } from './PerformanceTab.tsx'
 
-/** The results tab on the page of a program, for its owner. */
+/** Tab with a program's results, for its owner. */
 export const ProgramPerformanceScreen = () => (
   <ProgramFrame tab="performance">{({ program }) => <PerformanceTab program={program} />}</ProgramFrame>
 )

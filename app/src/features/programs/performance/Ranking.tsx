@@ -32,7 +32,7 @@ type RankingProps = {
   onOpen: (profileId: string) => void
 }
 
-/** Participants by their results, highest first (O-08): the first few, or all of them page by page. The choice is part of the address. */
+/** List of participants by their results, highest first (O-08): the first few, or all of them page by page. The address says which. */
 export function Ranking({ programId, objectiveType, milestones, onOpen }: RankingProps) {
   const intl = useIntl()
   const [query, changeQuery] = useAddressQuery()

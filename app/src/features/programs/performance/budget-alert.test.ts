@@ -7,4 +7,6 @@ it.each([
   ['reached', 1_000_000, 260_000, 490_000, 0],
   ['spent', 1_000_000, 600_000, 400_000, 0],
   ['no budget', 0, 0, 0, null],
-])('returns the amount left: %s', (_name, amount, paid, accrued, left) => expect(toAlert({ amount, paid, accrued })).toBe(left))
+])('toAlert returns the amount left before the alert: %s', (_name, amount, paid, accrued, left) =>
+  expect(toAlert({ amount, paid, accrued })).toBe(left),
+)

@@ -44,7 +44,7 @@ const onDesk = {
   gridTemplateAreas: 'none',
 } as const
 
-/** A table of people whose rows open; on desktops one grid, so that the figures are in columns. */
+/** Table of participants whose rows can be opened. On desktops it is one grid, which aligns the figures in columns. */
 export const ranking = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

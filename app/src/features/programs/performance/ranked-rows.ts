@@ -1,12 +1,12 @@
 import { pageFrom } from '#shared/list/page-in-address.ts'
 
-/** Which part of a ranking is shown: the first few, or all of it page by page. */
+/** What a ranking shows: the first few participants, or all of them page by page. */
 export type RankingList = { readonly isAll: boolean; readonly page: number }
 
 const few = 6
 const pageSize = 20
 
-/** Returns the number of participants per page. */
+/** Returns the number of participants on a page. */
 export const sizeOf = ({ isAll }: RankingList): number => (isAll ? pageSize : few)
 
 /** Returns the ranking that the address selects. Only the full ranking has pages. */

@@ -58,7 +58,7 @@ export const ShareableContent: Story = {
   parameters: { path: '/programs/create/preview/shareable-content' },
 }
 
-/** The confirmation names what is reserved. Then the success dialog opens, and Done leads to the program. */
+/** The confirmation names the amount that is reserved. Then the success dialog opens, whose “Done” leads to the program. */
 export const Publishes: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -74,7 +74,7 @@ export const Publishes: Story = {
   },
 }
 
-/** Failed findings come first, link to their step, and keep both buttons disabled. */
+/** Failed findings come first and link to their step. While there is one, both buttons are disabled. */
 export const Blocked: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'dry-run-findings' },
@@ -88,7 +88,7 @@ export const Blocked: Story = {
   },
 }
 
-/** A program that is not listed can be published but not scheduled, and the bar says why. */
+/** A program that is not listed in Discover can be published but not scheduled. The bar says why. */
 export const CannotBeScheduled: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'publish-by-link' },
@@ -100,7 +100,7 @@ export const CannotBeScheduled: Story = {
   },
 }
 
-/** If the balance drops between the check and the press, the page says how much is missing, and nothing is published. */
+/** If the balance has dropped since the check, nothing is published, and the page says how much is missing. */
 export const ShortOfMoney: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'publish-insufficient' },
@@ -117,8 +117,8 @@ export const ShortOfMoney: Story = {
 }
 
 /**
- * The dialog asks for a day first: without one, or with a past one, the field shows an error; with a valid one come the confirmation and
- * the success dialog.
+ * The dialog first asks for a day. Without a day, or with a past one, the field shows an error. With a valid day, the confirmation opens,
+ * then the success dialog.
  */
 export const Schedules: Story = {
   tags: ['!dev'],

@@ -24,12 +24,15 @@ import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
 import { previewTabs, type PreviewTab } from './preview-tabs.ts'
 import * as styles from './Preview.css.ts'
 
-/* 3 kB, for the two content pages. */
+/* The content tabs (3 kB) are loaded only on the two pages that show content. */
 const ProgramContents = pagePart(() => import('#shared/programs/content/ProgramContents.tsx').then((module) => module.ProgramContents))
 
 const addressOf = (tab: PreviewTab) => `/programs/create/preview/${tab}`
 
-/** Preview after the last step: the program as visitors will see it, the findings of the pre-publish check, and publishing (S2 §2). */
+/**
+ * Page after the last step: a preview of the program as visitors will see it, the findings of the pre-publish check, and publishing (S2
+ * §2).
+ */
 export function PreviewScreen({ tab }: { tab: PreviewTab }) {
   usePageTitle('programs.preview.title')
   const { state, retry } = useDraft(null)
@@ -62,7 +65,10 @@ const Head = () => (
 
 function Review({ program, tab }: { program: WizardProgramFragment; tab: PreviewTab }) {
   const intl = useIntl()
-  /* The parts of the preview read the draft from the wizard context, as they do beside a step. The context names the last step. */
+  /*
+   * The parts of the preview read the draft from the wizard context, as they do beside a step. Because this page is no step, the context
+   * names the last step.
+   */
   const page = useMemo(() => ({ type: 'BUDGET' as const, program }), [program])
   return (
     <WizardContext value={page}>

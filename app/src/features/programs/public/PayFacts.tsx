@@ -13,7 +13,7 @@ import { useMost } from './useMost.ts'
 
 type PayFactsProps = Pick<ProgramSteps, 'objectives' | 'payoutFrequency'> & { program: PageProgram }
 
-/** Rewards of a program, its first reward, its payout frequency and its dates. */
+/** List with a program's rewards, its first reward, its payout frequency and its dates. */
 export function PayFacts({ program, objectives, payoutFrequency }: PayFactsProps) {
   const most = useMost(objectives)
   const first = objectives?.milestones[0]
@@ -47,7 +47,7 @@ function FirstReward({ first, objectiveType }: { first: Milestone } & Pick<NonNu
   return <FormattedMessage id="programs.public.firstAt" values={{ reward, count: countText(target) }} />
 }
 
-/** Returns the start day if the program has not started or has no end, and the end day if it has one. */
+/** Returns the start day if the program has not started, or has no end; otherwise the end day. */
 function useDays({ status, startDate, endDate }: PageProgram): Description[] {
   const intl = useIntl()
   const { date } = useFormats()

@@ -29,7 +29,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everything that helps a visitor decide, without members' tabs, and one primary button that returns here after the sign-in (Y-27). */
+/**
+ * Everything that helps a visitor decide, without the tabs for members. One primary button leads to the sign-in, which returns here (Y-27).
+ */
 export const Listed: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
@@ -60,7 +62,7 @@ export const Failed: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: spoken(globals).say('programs.page.failed') })).toBeVisible())
   },
 }
-/** A program that is open by link only, on hold or nonexistent gives signed-out visitors the same answer. The sign-in returns here. */
+/** Signed-out visitors get the same page for a program that is open by link only, on hold or nonexistent. The sign-in returns here. */
 export const NotListed: Story = {
   parameters: at(programIds.dripperSchool),
   play: async ({ canvas, globals }) => {

@@ -6,8 +6,8 @@ import { signInFor } from '#session/safe-path.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 
 /**
- * Error page for a program that does not exist or is visible to members only. Signed-out visitors cannot tell which, and the sign-in
- * returns here (Y-27, K-10).
+ * Error page for signed-out visitors if a program does not exist, or only members may see it; the page does not say which. It leads to the
+ * sign-in, which returns here (Y-27, K-10).
  */
 export function PublicProgramMissing({ id }: { id: string }) {
   usePageTitle('programs.page.missing')

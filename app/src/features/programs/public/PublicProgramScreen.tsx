@@ -17,13 +17,13 @@ import { PublicProgramDocument, type PublicProgramQuery } from './publicProgram.
 import { PublicProgramMissing } from './PublicProgramMissing.tsx'
 import { SignInFooter } from './SignInFooter.tsx'
 
-/** A listed program for a signed-out visitor: everything that helps to decide, and one sign-in button (Y-27). */
+/** Page of a listed program for a signed-out visitor: everything that helps to decide, and one button to sign in (Y-27). */
 export function PublicProgramScreen() {
   const { programId = '' } = useParams()
   return <Page key={programId} id={programId} />
 }
 
-/** Errors that all look the same to signed-out visitors: a program is not listed, does not exist, or programs are switched off. */
+/** Errors for which signed-out visitors get the same page: the program is not listed, it does not exist, or programs are switched off. */
 const missing: readonly (string | undefined)[] = ['PROGRAM_NOT_FOUND', 'FEATURE_DISABLED']
 
 function Page({ id }: { id: string }) {

@@ -5,7 +5,7 @@ import { SignInButton } from '#shared/sign-in/SignInButton.tsx'
 import * as styles from '../page/JoinFooter.css.ts'
 import { useMost } from './useMost.ts'
 
-/** The sign-in button, with what the program pays beside it. */
+/** Bar with the sign-in button and with what the program pays. */
 export function SignInFooter({ objectives }: Pick<ProgramSteps, 'objectives'>) {
   const intl = useIntl()
   const most = useMost(objectives)

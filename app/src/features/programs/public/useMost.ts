@@ -4,7 +4,10 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { earningsOf } from '#shared/programs/page/earnings.ts'
 import type { ProgramSteps } from '#shared/programs/page/program-steps.ts'
 
-/** Returns the most that one participant can earn: “Up to SAR 3,600”. Without cash, returns the last experience; without rewards, null. */
+/**
+ * Returns the text of the most that one participant can earn: “Up to SAR 3,600”. If no milestone pays cash, returns the experience of the
+ * last one; null without rewards.
+ */
 export function useMost(objectives: ProgramSteps['objectives']): string | null {
   const intl = useIntl()
   const { money } = useFormats()

@@ -11,11 +11,11 @@ import * as styles from './Publish.css.ts'
 type DoneDialogProps = {
   programId: string
   isScheduled: boolean
-  /** Opens the program. It does not open Discover, which omits the viewer's own programs, so that nothing would seem to be published. */
+  /** Opens the program's page. It does not open Discover, which omits the viewer's own programs. */
   onDone: () => void
 }
 
-/** The line of the logo, large, as a sign that the process is complete. */
+/** The kashida of the logo, large, as a sign that the process is complete. */
 const arrived: readonly Knot[] = [
   { at: 0, state: 'done' },
   { at: 1, state: 'here' },

@@ -14,7 +14,7 @@ export const head = style({
   padding: space.lg,
   paddingBlockEnd: space.sm,
 })
-/** A quiet button has no edge, so this aligns its label with what is above it, or with the end of the card. */
+/** Aligns the label of a quiet button, which has no edge, with what is above it or with the end of the card. */
 export const again = style({ marginInline: `calc(${space.sm} * -1)` })
 export const counts = style({ ...text('caption'), color: vars.colour.textMuted })
 export const list = style({ margin: 0, padding: 0, listStyle: 'none', paddingBlockEnd: space.xs })
@@ -37,7 +37,7 @@ const itemBase = style({
     },
   },
 })
-/** Failed findings are tinted across the whole width of the card. */
+/** A failed finding is tinted over the whole width of the card. */
 export const item = styleVariants({
   FAILED: [
     itemBase,

@@ -9,14 +9,17 @@ import { countsOf, type Finding } from './finding.ts'
 import { FindingItem } from './FindingItem.tsx'
 
 type DryRunProps = {
-  /** Worst first, in the server's order; null during the first run. */
+  /** The findings in the server's order, the worst first; null during the first run. */
   findings: readonly Finding[] | null
   isRunning: boolean
   hasFailed: boolean
   onRun: () => void
 }
 
-/** The pre-publish check, which tests the program as a creator and as a visitor: what fails, what is worth a look, and what passes. */
+/**
+ * Card with the pre-publish check, which tests the program as a creator and as a visitor would use it. Lists what fails, what to look at,
+ * and what passes.
+ */
 export function DryRun({ findings, isRunning, hasFailed, onRun }: DryRunProps) {
   if (hasFailed && !findings)
     return (

@@ -12,10 +12,10 @@ import { addressOf, kindOf, paramsOf, type Finding } from './finding.ts'
 
 const marks: Readonly<Record<Finding['result'], IconName>> = { FAILED: 'close', WARNING: 'triangle-alert', PASSED: 'check' }
 
-/** Returns milliseconds as seconds with one decimal: 1.4. */
+/** Converts milliseconds to seconds with one decimal: 1.4. */
 const seconds = (milliseconds: number) => Math.round(milliseconds / 100) / 10
 
-/** Returns all values that the sentence of a finding may use; each sentence takes what it needs. */
+/** Returns the values for every placeholder in the sentences of findings. Each sentence uses only some of them. */
 function useValues(finding: Finding): Record<string, ReactNode> {
   const { money, number, date } = useFormats()
   const { number: count, text, step, objectiveType } = paramsOf(finding)
@@ -42,7 +42,7 @@ function useValues(finding: Finding): Record<string, ReactNode> {
   }
 }
 
-/** One finding: its result, why it matters, and a link to its field. */
+/** One finding: its result, why it matters, and a link to the field to fix. */
 export function FindingItem({ finding }: { finding: Finding }) {
   const values = useValues(finding)
   const kind = kindOf(finding)

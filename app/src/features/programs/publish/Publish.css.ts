@@ -5,7 +5,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { space } = fixed
 
-/** Looks like the bar of a step, which has the same position. */
+/** Bar that looks like the bar of a step, because it has the same position. */
 export const bar = style({
   position: 'sticky',
   zIndex: fixed.layer.raised,
@@ -46,7 +46,7 @@ export const actions = style({
   flex: '1 0 100%',
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto auto auto', flex: '0 0 auto' } },
 })
-/** Hidden on phones, which have the browser's back button, so that the two main buttons have room. */
+/** Back button of the bar. It is hidden on phones, which have the browser's, to leave room for the two main buttons. */
 export const back = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
 
 export const facts = style({

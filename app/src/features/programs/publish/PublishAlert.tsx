@@ -10,9 +10,9 @@ import { splitQuestion } from './question.ts'
 
 type PublishAlertProps = {
   isOpen: boolean
-  /** Day on which it will be published; null for at once. */
+  /** Day on which the program will be published; null means at once. */
   day: string | null
-  /** The reserved budget, and what leaves the wallet including the fee (K-28), in halalas. */
+  /** The budget to reserve, and what leaves the wallet in total, including the fee (K-28), in halalas. */
   budget: number
   bill: number
   /** Number of profiles that could join today; null if it is unknown or too small to be shown. */
@@ -22,8 +22,7 @@ type PublishAlertProps = {
 }
 
 /**
- * Asks for a confirmation before money is reserved and the terms are locked (K-28). After a refusal it stays open; the page or a toast says
- * why.
+ * Asks for a confirmation before money is reserved and the terms are locked (K-28). If the server refuses, the page or a toast says why.
  */
 export function PublishAlert({ isOpen, day, budget, bill, candidates, onConfirm, onClose }: PublishAlertProps) {
   const intl = useIntl()

@@ -7,7 +7,7 @@ import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
 import { stepPaths } from '#shared/programs/wizard/addresses.ts'
 import * as styles from './Publish.css.ts'
 
-/** Reason why a program cannot be published now; null if it can. */
+/** Reason why the program cannot be published now; null if it can be published. */
 export type Hindrance =
   | { readonly kind: 'trying' }
   | { readonly kind: 'failed' }
@@ -16,13 +16,13 @@ export type Hindrance =
 
 type PublishBarProps = {
   hindrance: Hindrance | null
-  /** Only a program that is listed in Discover can be scheduled (K-10). */
+  /** Whether the program is listed in Discover. Only then can it be scheduled (K-10). */
   isVisible: boolean
   onPublish: () => void
   onSchedule: () => void
 }
 
-/** Bar below the preview: buttons to go back, to schedule and to publish, and the reason why a button is disabled. */
+/** Bar below the preview with the buttons to go back, to schedule and to publish. If one is disabled, the bar says why. */
 export function PublishBar({ hindrance, isVisible, onPublish, onSchedule }: PublishBarProps) {
   const noteId = useId()
   return (

@@ -29,18 +29,18 @@ type Open =
 
 type PublishingProps = {
   program: { readonly id: string; readonly isVisible: boolean; readonly endDate: string | null }
-  /** Content between the check and the bar: the program as visitors will see it. */
+  /** Renders the content between the check and the bar: the program as visitors will see it. */
   children: (parts: { dryRun: ReactNode; money: ReactNode }) => ReactNode
 }
 
-/* 34 kB with its calendar, loaded when it opens. */
+/* The dialog that asks for a day (34 kB with its calendar) is loaded when it is opened. */
 const ScheduleDialog = openedPart(() => import('./ScheduleDialog.tsx').then((module) => module.ScheduleDialog))
-/* The confirmation and the success dialog in one chunk of 6 kB, so that success is not delayed by another download. */
+/* The confirmation and the success dialog are one chunk of 6 kB, so that no further download delays the success dialog. */
 const PublishDialogs = openedPart(() => import('./PublishDialogs.tsx').then((module) => module.PublishDialogs))
 
 /**
- * Publishes a draft, now or later: the pre-publish check, what it takes from the wallet, the confirmation, and the success dialog (S2 §2,
- * K-28 to K-33). If the balance is too small, it leads to a top-up and back.
+ * Publishes a draft at once or on a day: the pre-publish check, the cost, the confirmation, and the success dialog (S2 §2, K-28 to K-33).
+ * If the balance is too small, leads to a top-up, which returns here.
  */
 export function Publishing({ program, children }: PublishingProps) {
   const { money } = useFormats()
@@ -89,7 +89,7 @@ export function Publishing({ program, children }: PublishingProps) {
         setOpen({ kind: 'day', day })
         return
       }
-      /* Closes the confirmation: the problem is shown on the page, where it can be fixed. */
+      /* Closes the confirmation, because the page shows the problem and how to fix it. */
       setOpen(null)
       if (problem?.code === 'INSUFFICIENT_WALLET_BALANCE') {
         const { required, available } = problem.params

@@ -13,17 +13,17 @@ type ScheduleDialogProps = {
   now: number
   /** Last day of the program; null if it has none. */
   endDate: string | null
-  /** A program that is not listed cannot be scheduled (K-10); the date field says so. */
+  /** Whether the program is listed in Discover. If not, it cannot be scheduled (K-10), and the date field says so. */
   isVisible: boolean
-  /** Whether the server refused the day because the program is not listed any more. */
+  /** Whether the server refused the day because the program is no longer listed. */
   isRefused: boolean
   day: string | null
-  /** Called with a valid day. The confirmation comes next. */
+  /** Called with a valid day. Then the confirmation opens. */
   onChoose: (day: string) => void
   onClose: () => void
 }
 
-/** Asks for the day from which a program is listed. The calendar has no day before today (K-32, S2 §5). */
+/** Asks for the day on which the program is published. The calendar has no day before today (K-32, S2 §5). */
 export function ScheduleDialog({ now, endDate, isVisible, isRefused, day, onChoose, onClose }: ScheduleDialogProps) {
   const id = useId()
   const intl = useIntl()

@@ -13,7 +13,7 @@ const finding = (over: Partial<Finding>): Finding => ({
   ...over,
 })
 
-describe('a finding', () => {
+describe('a finding of the pre-publish check', () => {
   it.each(findingKinds)('%s has a title and a sentence in both languages', (kind) => {
     for (const texts of [english, arabic] as Record<string, string>[]) {
       expect(texts[`programs.dryRun.${kind}`]).toBeTruthy()
@@ -21,12 +21,12 @@ describe('a finding', () => {
     }
   })
 
-  it('has no kind, and is left out, if its reason is unknown', () => {
+  it('has no kind if its reason is unknown', () => {
     expect(kindOf({ check: 'WALLET', reason: 'BALANCE_SHORT' })).toBe('WALLET.BALANCE_SHORT')
     expect(kindOf({ check: 'WALLET', reason: 'SOMETHING_NEW' })).toBeNull()
   })
 
-  it('links to its field, or to its step', () => {
+  it('links to its field, or to its step if it names no field', () => {
     expect(addressOf(finding({ step: 'IMPACT_OBJECTIVES', path: 'trackingUrl' }))).toBe(
       '/programs/create/impact-objectives?field=trackingUrl',
     )
@@ -34,7 +34,7 @@ describe('a finding', () => {
     expect(addressOf(finding({ step: null, path: 'publishDate' }))).toBeNull()
   })
 
-  it('reads its parameters and ignores those of another type', () => {
+  it('returns parameters of the requested type only', () => {
     const params = paramsOf(finding({ params: { missing: 5, place: 'nabt.example', type: 'BUDGET', objectiveType: 'LIKES' } }))
     expect([params.number('missing'), params.number('place'), params.text('place'), params.text('missing')]).toEqual([
       5,
@@ -46,7 +46,7 @@ describe('a finding', () => {
     expect(paramsOf({ params: null }).number('x')).toBe(0)
   })
 
-  it('counts by result and names the first step to fix', () => {
+  it('is counted by its result, and the first step with a failed finding is the one to fix', () => {
     const all = [finding({ step: null }), finding({}), finding({ result: 'WARNING' }), finding({ result: 'PASSED' })]
     expect(countsOf(all)).toEqual({ failed: 2, warnings: 1, passed: 1 })
     expect(firstStepToFix(all)).toBe('GUIDELINES')

@@ -4,7 +4,7 @@ import { fieldAddress } from '#shared/programs/wizard/addresses.ts'
 
 type Reasons = typeof dryRunReasons
 export type DryRunCheck = keyof Reasons
-/** Kind of a finding, such as `WALLET.BALANCE_SHORT`. Each has a title and a sentence. */
+/** Kind of a finding, such as `WALLET.BALANCE_SHORT`. The catalogue has a title and a sentence for each kind. */
 export type FindingKind = { [Check in DryRunCheck]: `${Check}.${Reasons[Check][number]}` }[DryRunCheck]
 
 /** A finding as the server sends it. */
@@ -22,8 +22,8 @@ export const findingKinds: readonly FindingKind[] = Object.entries(dryRunReasons
 )
 
 /**
- * Returns the kind of a finding; null for a reason that this version does not know yet. The page omits such a finding, and the server still
- * decides.
+ * Returns the kind of a finding; null for a reason that this version of the app does not know. The page omits such a finding; the server
+ * still refuses if it must.
  */
 export const kindOf = ({ check, reason }: Pick<Finding, 'check' | 'reason'>): FindingKind | null =>
   findingKinds.find((kind) => kind === `${check}.${reason}`) ?? null
@@ -34,8 +34,8 @@ export const addressOf = ({ step, path }: Pick<Finding, 'step' | 'path'>): strin
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 /**
- * Returns readers of a finding's parameters: amounts in halalas, times in milliseconds or as ISO 8601. A missing parameter, or one of
- * another type, reads as 0, an empty text or null.
+ * Returns functions that read a finding's parameters. Amounts are in halalas; times are in milliseconds or ISO 8601. A parameter that is
+ * missing or has another type is read as 0, an empty text or null.
  */
 export function paramsOf({ params }: Pick<Finding, 'params'>) {
   const source = isRecord(params) ? params : {}

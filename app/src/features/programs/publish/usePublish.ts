@@ -5,14 +5,14 @@ import type { HandledErrors } from '#graphql/reporting.ts'
 import { PublishProgramDocument } from './publish.generated.ts'
 
 /**
- * Queries that publishing changes besides the program itself (S2 §4): lists of programs, the wallet, its transactions. They are evicted, so
- * that they are fetched again.
+ * Queries that publishing changes besides the program itself (S2 §4): lists of programs, the wallet, its transactions. Publishing evicts
+ * them, so that they are fetched again.
  */
 const changed = ['programs', 'myPrograms', 'programsByProfile', 'myWallet', 'myTransactions', 'programBudgetEstimate']
 
 /**
- * Returns a function that publishes. The program stays a draft in the cache until the page is left: the wizard redirects from published
- * programs, which would close the success dialog.
+ * Returns a function that publishes. In the cache, the program stays a draft until the user leaves the page, because the wizard redirects
+ * if a program is published, and that would close the success dialog.
  */
 export function usePublish(programId: string, errors: HandledErrors) {
   const { cache } = useApolloClient()
@@ -37,7 +37,7 @@ export function usePublish(programId: string, errors: HandledErrors) {
     const { data } = await send({ variables: { id: programId, publishDate } })
     if (!data) return null
     isPublished.current = true
-    /* The device no longer edits this draft (S2 §2), even if the page is closed before the dialog is. */
+    /* Forgets this draft on the device (S2 §2) at once, and not when the dialog closes, because the page could be closed before. */
     storage.forgetProgramId()
     return data.publishProgram
   }

@@ -5,7 +5,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import type { Caption } from './captions/caption.ts'
 import * as styles from './SharePack.css.ts'
 
-/** A caption ready to post, in its own language and direction, independent of the page's. */
+/** Card with a caption ready to post. It has the language and direction of the caption, independent of the page's. */
 export const CaptionCard = ({ caption: { language, name, label, text, url, copied, copy, done } }: { caption: Caption }) => (
   <article className={styles.caption} lang={language} dir={languageFacts[language].direction}>
     <div>

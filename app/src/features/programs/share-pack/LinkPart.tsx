@@ -15,11 +15,11 @@ import * as styles from './SharePack.css.ts'
 type LinkPartProps = {
   url: string
   platforms: readonly Platform[]
-  /** Container of the QR code drawing. */
+  /** Element that contains the drawn QR code. */
   code: RefObject<HTMLDivElement | null>
 }
 
-/** The tracking link as text, by platform, and as a QR code. */
+/** The tracking link as text, for each platform, and as a QR code. */
 export function LinkPart({ url, platforms, code }: LinkPartProps) {
   const intl = useIntl()
   const { startTimer } = useServices()

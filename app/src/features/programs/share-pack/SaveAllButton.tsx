@@ -7,16 +7,19 @@ import { useServices } from '#services/context.ts'
 import type { ArchiveFile } from './archive.ts'
 import { codeOf } from './picture-file.ts'
 
-/* 5 kB, loaded when everything is saved at once. */
+/* The code that makes an archive (5 kB) is loaded when the button is pressed. */
 const loadArchive = () => import('./archive.ts')
 
 type SaveAllButtonProps = {
   url: string
-  /** Creates the files; null until everything is drawn. */
+  /** Returns the files; null until every card is drawn. */
   files: (() => Promise<ArchiveFile[]>) | null
 }
 
-/** Saves the whole share pack as one archive, because phones and browsers ask for permission for several downloads, but not for one. */
+/**
+ * Button that saves the whole share pack as one archive. For several downloads, phones and browsers would ask for permission; for one, they
+ * do not.
+ */
 export function SaveAllButton({ url, files }: SaveAllButtonProps) {
   const { clock, startTimer } = useServices()
   const [isPending, setPending] = useState(false)

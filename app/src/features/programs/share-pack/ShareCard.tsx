@@ -13,7 +13,7 @@ import * as styles from './SharePack.css.ts'
 
 export type ShareCardProps = {
   kind: CardKind
-  /** Null while its pictures load. */
+  /** Contents of the card; null while its pictures load. */
   facts: Omit<CardFacts, 'fontFamily'> | null
   url: string
   /** Text that is shared with the picture. */
@@ -25,7 +25,7 @@ export type ShareCardProps = {
 /** Shows a toast if the browser returns no picture. */
 const sayFailed = () => showToast({ tone: 'danger', text: <FormattedMessage id="programs.pack.saveFailed" /> })
 
-/** One card as it will be posted, with buttons to save it or to share it with another app. */
+/** One card as it will be posted, with a button to save it and a button to share it with another app. */
 export function ShareCard({ kind, facts, url, caption, onDrawn }: ShareCardProps) {
   const intl = useIntl()
   const { startTimer } = useServices()
@@ -39,7 +39,7 @@ export function ShareCard({ kind, facts, url, caption, onDrawn }: ShareCardProps
   }
   const share = (picture: Blob) =>
     navigator.share({ files: [fileOf(picture, fileName(url, kind))], text: caption }).catch((reason: unknown) => {
-      /* If the user closes the share sheet, that is not a failure. */
+      /* The user closed the share sheet, which is no failure. */
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) sayFailed()
     })
   return (
@@ -84,7 +84,7 @@ export function ShareCard({ kind, facts, url, caption, onDrawn }: ShareCardProps
 
 type Drawing = Pick<ShareCardProps, 'kind' | 'facts' | 'onDrawn'> & { canvas: { current: HTMLCanvasElement | null } }
 
-/** Draws when the pictures and the font are loaded, and again when the facts change. */
+/** Draws the card when the pictures and the font are loaded, and again if the facts change. */
 function useDrawing({ canvas, kind, facts, onDrawn }: Drawing) {
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {

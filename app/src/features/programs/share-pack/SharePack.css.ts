@@ -55,7 +55,7 @@ export const captionFoot = style({
   paddingBlockStart: space.xs,
   borderBlockStart: `${space.hair} solid ${vars.colour.border}`,
 })
-/** On a phone, story and post are side by side above the wide card; on wider screens all three have the same height. */
+/** On a phone, story and post are beside each other above the wide card. On wider screens all three cards have the same height. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 16fr)',

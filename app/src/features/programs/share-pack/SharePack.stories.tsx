@@ -34,14 +34,14 @@ type Story = StoryObj<typeof meta>
 type Say = ReturnType<typeof spoken>['say']
 const sheet = async (say: Say) => within(await screen.findByRole('dialog', { name: say('programs.pack.title') }))
 
-/** Returns whether the card is drawn, which means that its pixels have many colours. */
+/** Returns whether the card is drawn: its pixels then have many colours. */
 function isDrawn(canvas: HTMLElement): boolean {
   if (!(canvas instanceof HTMLCanvasElement)) return false
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
   return new Set(pixels).size > 20
 }
 
-/** Tracking link, QR code, captions in both languages, and a card for each format. */
+/** The tracking link, the QR code, captions in both languages, and a card in each format. */
 export const Ready: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
@@ -57,7 +57,7 @@ export const Ready: Story = {
   },
 }
 
-/** Saves the picture during the press, in the size for its platform. */
+/** Saves the picture during the press, in the size that its platform requires. */
 export const Saving: Story = {
   tags: ['!dev'],
   play: async ({ globals }) => {
@@ -131,7 +131,7 @@ export const SavingAll: Story = {
   },
 }
 
-/** If the browser creates no picture, a message says so, and the files can be downloaded one by one. */
+/** If the browser cannot create a picture, a message says so, and the files can be downloaded one by one. */
 export const SavingAllFails: Story = {
   tags: ['!dev'],
   play: async ({ globals }) => {
@@ -150,7 +150,7 @@ export const SavingAllFails: Story = {
   },
 }
 
-/** Copies a whole caption: its label first, its link last. */
+/** Copies the whole caption, which begins with the advertisement label and ends with the link. */
 export const Copying: Story = {
   tags: ['!dev'],
   play: async ({ globals }) => {
@@ -168,7 +168,7 @@ export const Copying: Story = {
   },
 }
 
-/** Opens from the card of the link, and returns the focus to it. */
+/** Opens from the card of the tracking link. After it closes, that card's button has the focus. */
 export const FromTheLink: Story = {
   tags: ['!dev'],
   parameters: { path: programAddress(programIds.morningCup) },
@@ -182,7 +182,7 @@ export const FromTheLink: Story = {
   },
 }
 
-/** Names of the greatest length. */
+/** Names of the greatest allowed length. */
 export const Long: Story = {
   parameters: { scenario: 'program-long-visitor' },
   play: Ready.play,

@@ -30,7 +30,10 @@ export type SharePackSheetProps = {
   onClose: () => void
 }
 
-/** Everything a participant posts with: the link and its QR code, captions in both languages, and a card for each format (N-01, M-11). */
+/**
+ * Sheet with everything that a participant needs to post: the link and its QR code, captions in both languages, and a card in each format
+ * (N-01, M-11).
+ */
 export function SharePackSheet({ url, platforms, program, photos, person, onClose }: SharePackSheetProps) {
   const intl = useIntl()
   const { language } = useLocale()

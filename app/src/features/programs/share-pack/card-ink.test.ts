@@ -3,7 +3,7 @@ import { coverInkNames } from '@wasla/design-system/tokens/cover-inks.ts'
 import { groundOf, lightness } from './card-ink.ts'
 
 describe('groundOf', () => {
-  it.each(coverInkNames)('returns a colour dark enough for white text for %s', (name) => {
+  it.each(coverInkNames)('returns a colour for %s that is dark enough for white text', (name) => {
     expect(lightness(groundOf(name))).toBeLessThan(100)
   })
 })

@@ -10,7 +10,7 @@ describe('card layouts', () => {
     ])
   })
 
-  it.each(cardKinds)('keep every part of the %s on the card, and text on its panel', (kind) => {
+  it.each(cardKinds)('keep every part of the %s on the card, and the headline on its panel', (kind) => {
     const card = cardLayouts[kind]
     for (const box of [card.cover, card.panel, card.arch, card.headline]) {
       expect(box.x).toBeGreaterThanOrEqual(0)
@@ -24,13 +24,13 @@ describe('card layouts', () => {
     expect(card.cover.width * card.cover.height + panel.width * panel.height).toBe(card.width * card.height)
   })
 
-  it('are mirrored for right-to-left readers', () => {
+  it('are mirrored for right-to-left languages', () => {
     expect(placed(cardSizes.wide, false, 60, 100)).toBe(60)
     expect(placed(cardSizes.wide, true, 60, 100)).toBe(1040)
     expect(placed(cardSizes.wide, true, 60)).toBe(1140)
   })
 
-  it('show the middle of a photo of another shape', () => {
+  it('show the middle of a photo with another ratio', () => {
     const box = { x: 10, y: 20, width: 50, height: 50 }
     expect(covering({ width: 400, height: 100 }, box)).toEqual({ x: -65, y: 20, width: 200, height: 50 })
     expect(covering({ width: 100, height: 400 }, box)).toEqual({ x: 10, y: -55, width: 50, height: 200 })

@@ -1,4 +1,7 @@
-/** A part of a card in its pixels. `x` is measured from the side where reading starts; `placed` converts it to a distance from the left. */
+/**
+ * Position and size of a part of a card, in pixels of the card. `x` is measured from the side where reading starts; `placed` converts it to
+ * a distance from the left.
+ */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 export const cardKinds = ['story', 'post', 'wide'] as const
@@ -14,18 +17,18 @@ export const cardSizes = {
 export type CardLayout = {
   readonly width: number
   readonly height: number
-  /** The pattern. */
+  /** Area of the pattern. */
   readonly cover: Box
-  /** The plain background of all text. */
+  /** Area of plain colour behind all text. */
   readonly panel: Box
-  /** The arch over the photo: round at the top, and down to the panel. */
+  /** The arch that frames the photo: round at the top, and straight down to the end of its box. */
   readonly arch: Box
-  /** Start and letter size of the advertisement label. */
+  /** Position and letter size of the advertisement label. */
   readonly label: { readonly x: number; readonly y: number; readonly size: number }
   readonly headline: Box & { readonly size: number; readonly lines: number }
-  /** The participant's picture and the brand's, joined by the kashida. */
+  /** Position and size of the two pictures, the participant's and the brand's, which the kashida joins. */
   readonly duo: { readonly x: number; readonly y: number; readonly size: number }
-  /** The address; null if the format has no room for it. */
+  /** Position and letter size of the tracking link's address; null if the format has no room for it. */
   readonly link: { readonly x: number; readonly y: number; readonly size: number } | null
 }
 
@@ -63,11 +66,14 @@ const wide: CardLayout = {
 /** The layout of each card, measured from the side where reading starts. */
 export const cardLayouts: Readonly<Record<CardKind, CardLayout>> = { story, post, wide }
 
-/** Returns the distance from the left edge of something that begins `x` after the start of the line and is `width` wide. */
+/** Returns the distance from the left edge of a part that is `x` away from the side where reading starts and is `width` wide. */
 export const placed = (card: { readonly width: number }, isRtl: boolean, x: number, width = 0): number =>
   isRtl ? card.width - x - width : x
 
-/** Returns the box in which a picture fills `box` from its middle. The caller must clip what overflows. */
+/**
+ * Returns the box in which a picture covers all of `box`, with the middle of the picture in the middle of `box`. The caller must clip what
+ * is outside.
+ */
 export function covering(picture: { readonly width: number; readonly height: number }, box: Box): Box {
   const scale = Math.max(box.width / picture.width, box.height / picture.height)
   const [width, height] = [picture.width * scale, picture.height * scale]

@@ -14,7 +14,7 @@ export type CardFacts = {
   /** The advertisement label. */
   label: string
   headline: string
-  /** Without its scheme. */
+  /** Address of the tracking link, without its scheme. */
   address: string
   isRtl: boolean
   fontFamily: string
@@ -33,7 +33,7 @@ type Draw = { to: CanvasRenderingContext2D; card: CardLayout; facts: CardFacts }
 
 const fontOf = ({ fontFamily }: CardFacts, size: number) => `${bold} ${size}px ${fontFamily}`
 
-/** Draws a card at its full size. The page shows the same canvas that is downloaded. */
+/** Draws a card at its full size. The canvas that the page shows is also the one that is downloaded. */
 export function drawCard(to: CanvasRenderingContext2D, card: CardLayout, facts: CardFacts): void {
   const draw = { to, card, facts }
   to.clearRect(0, 0, card.width, card.height)
@@ -102,7 +102,7 @@ function drawArch(draw: Draw) {
   to.restore()
 }
 
-/** Draws the whole picture and clips it: if a drawing has no intrinsic size, browsers may cut out another part than the given one. */
+/** Draws the whole picture and clips it. For a drawing without intrinsic size, browsers may cut out another part than the requested one. */
 function fill(to: CanvasRenderingContext2D, picture: HTMLImageElement, box: Box) {
   const { x, y, width, height } = covering({ width: picture.naturalWidth, height: picture.naturalHeight }, box)
   to.drawImage(picture, x, y, width, height)
@@ -136,7 +136,7 @@ function drawHeadline({ to, card, facts }: Draw) {
     to.fillText(line, placed(card, facts.isRtl, x), y + fitted.size * (1 + index * lineHeight))
 }
 
-/** Draws the participant's picture and the brand's on one line, joined by the kashida. */
+/** Draws the participant's picture and the brand's picture on one line, joined by the kashida. */
 function drawDuo(draw: Draw) {
   const { to, card, facts } = draw
   const { x, y, size } = card.duo
@@ -175,7 +175,7 @@ function emblem({ to, facts }: Draw, { name, picture }: CardFacts['person'], { s
   to.restore()
 }
 
-/** Draws the address. It is left-to-right in both languages, but starts at the side where reading starts. */
+/** Draws the address. The text is left-to-right in both languages, but is aligned with the side where reading starts. */
 function drawAddress({ to, card, facts }: Draw) {
   if (!card.link) return
   to.font = fontOf(facts, card.link.size)

@@ -1,6 +1,6 @@
 /**
- * Loads a picture for a canvas that is exported later; returns null if there is none or it fails. Requested without credentials (CORS), so
- * that the canvas can be read.
+ * Loads a picture for a canvas that is exported later; returns null if there is no picture or it fails to load. The request is a CORS
+ * request without credentials, because otherwise the canvas could not be exported.
  */
 export async function loadPicture(src: string | null | undefined): Promise<HTMLImageElement | null> {
   if (!src) return null

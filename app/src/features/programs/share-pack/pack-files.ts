@@ -9,7 +9,7 @@ type PackParts = {
   captions: readonly Caption[]
   /** The cards as drawn on the page. */
   cards: ReadonlyMap<CardKind, HTMLCanvasElement>
-  /** The drawn QR code of the link. */
+  /** The drawn QR code of the tracking link. */
   code: SVGElement
 }
 

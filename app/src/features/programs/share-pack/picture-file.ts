@@ -1,8 +1,8 @@
 const pngAddress = 'data:image/png;base64,'
 
 /**
- * Returns the drawing of a canvas as a PNG file; null if the browser creates none. Synchronous, because `toBlob` runs at idle time, which
- * can take many seconds on a busy phone, and the share sheet opens only shortly after a press.
+ * Returns the drawing of a canvas as a PNG file; null if the browser creates none. Synchronous: the browser opens the share sheet only
+ * shortly after a press, but `toBlob` waits for idle time, which can take many seconds on a busy phone.
  */
 export function pngOf(canvas: HTMLCanvasElement): Blob | null {
   const address = canvas.toDataURL('image/png')
@@ -14,7 +14,7 @@ export function pngOf(canvas: HTMLCanvasElement): Blob | null {
 /** Side of a saved QR code, in pixels: sharp on a printed card. */
 const side = 1_024
 
-/** Returns a drawn QR code as a PNG, black on white whatever the page's theme is; null if the browser creates none. */
+/** Returns a drawn QR code as a PNG file, black on white independent of the page's theme; null if the browser creates none. */
 export function codePng(drawing: SVGElement): Blob | null {
   const size = Number(drawing.getAttribute('viewBox')?.split(' ').at(-1) ?? 0)
   const path = drawing.querySelector('path')?.getAttribute('d')

@@ -1,4 +1,4 @@
-/** Returns a picture as a file that can be shared with another app. */
+/** Returns a picture as a file that other apps accept. */
 export const fileOf = (picture: Blob, name: string): File => new File([picture], name, { type: picture.type })
 
 /** Returns whether the device's share sheet accepts pictures. */

@@ -5,7 +5,7 @@ import type { CardPicture } from './draw-card.ts'
 type Sources = { person: string | null; brand: string | null; photos: readonly (string | null)[] }
 export type CardPictures = { person: CardPicture; brand: CardPicture; photos: readonly CardPicture[] }
 
-/** Returns the pictures of the cards; null while they load. A picture that fails is replaced by initials. */
+/** Returns the pictures of the cards; null while they load. If a picture fails to load, the card shows initials instead. */
 export function useCardPictures({ person, brand, photos }: Sources): CardPictures | null {
   const [pictures, setPictures] = useState<CardPictures | null>(null)
   const key = JSON.stringify([person, brand, ...photos])

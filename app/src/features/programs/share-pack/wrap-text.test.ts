@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fitText, wrap } from './wrap-text.ts'
 
-/** A fake measure: every letter is as wide as its size. */
+/** A fake measure for which every letter is as wide as its size. */
 const letters = (size: number) => (text: string) => Array.from(text).length * size
 
 describe('headline of a card', () => {
@@ -14,7 +14,7 @@ describe('headline of a card', () => {
     expect(wrap('a Donaudampfschiff', 6, letters(1))).toEqual(['a', 'Donaud', 'ampfsc', 'hiff'])
   })
 
-  it('becomes smaller before it is cut', () => {
+  it('is set smaller before it is cut', () => {
     expect(fitText('four four', { width: 40, size: 10, lines: 1 }, letters).lines).toEqual(['four…'])
     const smaller = fitText('one two', { width: 56, size: 10, lines: 1 }, letters)
     expect(smaller.lines).toEqual(['one two'])

@@ -1,9 +1,9 @@
-/** Returns the width of a text, in the unit of the available width. */
+/** Returns the width of a text, in the unit of the width that is available. */
 export type Measure = (text: string) => number
 
 const ellipsis = '…'
 
-/** Splits a word that is wider than a line into pieces that fit. */
+/** Splits a word that is wider than a line into pieces that fit on a line. */
 function pieces(word: string, width: number, measure: Measure): string[] {
   const found: string[] = []
   let piece = ''
@@ -35,11 +35,11 @@ export function wrap(text: string, width: number, measure: Measure): string[] {
 export type Fitted = { readonly size: number; readonly lines: readonly string[] }
 type Room = { readonly width: number; readonly size: number; readonly lines: number }
 
-/** Smallest share of the full size that a text is set in before it is cut. */
+/** Smallest size of a text before it is cut, as a share of its full size. */
 const smallest = 0.6
 const step = 0.05
 
-/** Returns the largest size at which a text fits. Cuts the text only if it does not fit at the smallest size. */
+/** Returns the largest size at which a text fits, and its lines. Cuts the text only if it does not fit at the smallest size. */
 export function fitText(text: string, { width, size, lines }: Room, measureAt: (size: number) => Measure): Fitted {
   for (let share = 1; share >= smallest; share -= step) {
     const found = wrap(text, width, measureAt(size * share))

@@ -12,10 +12,10 @@ import { DifferingReportsDocument, type DifferingReportsQuery } from './tracking
 import * as layout from './TrackingSetupCard.css.ts'
 import * as styles from './TrackingSetup.css.ts'
 
-/** Number of differing reports shown: enough to find the mistake in the shop. */
+/** Number of differing reports in the list: enough to find the mistake in the shop. */
 const shown = 10
 
-/** Warns that the shop's systems reported one order differently, and lists the latest differing reports (Y-02). */
+/** Warns that the shop's systems reported an order more than once with different values, and lists the latest of these reports (Y-02). */
 export function Differing({ programId, count }: { programId: string; count: number }) {
   const [isOpen, setOpen] = useState(false)
   return (

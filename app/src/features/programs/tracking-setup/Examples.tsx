@@ -6,10 +6,10 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import type { Setup, Way } from './setup-state.ts'
 import * as styles from './TrackingSetup.css.ts'
 
-/** Setup steps for a shop without a developer, in order. */
+/** Steps of the setup for a shop without a developer, in order. */
 const shopSteps = ['landing', 'thanks', 'test'] as const
 
-/** One example for each way to report a result (N-06, N-15). */
+/** One example of code for each way of reporting a result (N-06, N-15). */
 export function Examples({ examples }: { examples: Setup['examples'] }) {
   const intl = useIntl()
   return (

@@ -7,7 +7,7 @@ import type { Setup, Shown } from './setup-state.ts'
 import * as layout from './TrackingSetupCard.css.ts'
 import * as styles from './TrackingSetup.css.ts'
 
-/** Too long for half a card. */
+/** Values that need the full width, because they are too long for half a card. */
 const addresses: ReadonlySet<string> = new Set(['conversionUrl', 'postbackUrl'])
 
 const keyNames = ['publishableKey', 'postbackKey', 'conversionUrl', 'postbackUrl'] as const
@@ -19,7 +19,7 @@ type KeysProps = {
   rotation: ReactNode
 }
 
-/** Keys and addresses. A secret is shown only once, right after it was created. */
+/** Keys and addresses. A secret is shown only once, right after it is created. */
 export function Keys({ setup, shown, rotation }: KeysProps) {
   const intl = useIntl()
   const secret = intl.formatMessage({ id: 'programs.setup.secretKey' })

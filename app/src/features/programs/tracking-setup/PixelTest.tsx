@@ -14,7 +14,7 @@ type PixelTestProps = {
   onLook: () => void
 }
 
-/** Starts a test of the brand's own pages and shows what to append to an address of the shop (Y-04). A test works once, within an hour. */
+/** Starts a test of the brand's own pages: shows what to append to an address of the shop (Y-04). A test works once, and for an hour. */
 export function PixelTest({ programId, onLook }: PixelTestProps) {
   const intl = useIntl()
   const { date } = useFormats()

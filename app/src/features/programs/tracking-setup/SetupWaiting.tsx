@@ -4,7 +4,7 @@ import * as styles from './TrackingSetupCard.css.ts'
 const keys = ['secret', 'publishable', 'postback', 'server', 'address'] as const
 const halves: ReadonlySet<string> = new Set(['publishable', 'postback'])
 
-/** Skeleton of the setup, about as high as the setup itself, so that what is below does not move. */
+/** Skeleton of the setup. It is about as high as the setup, so that nothing below moves. */
 export const SetupWaiting = () => (
   <Skeleton>
     <div className={styles.setup}>

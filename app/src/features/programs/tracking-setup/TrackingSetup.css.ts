@@ -7,11 +7,11 @@ const { space, radius } = fixed
 
 export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.sm}` })
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm })
-/** Has its own line below all buttons of the row, including those after it. */
+/** Text on its own line, below all buttons of its row, including those that follow it in the document. */
 export const ownLine = style({ order: 1, flexBasis: '100%', minInlineSize: 0 })
 const edged = { '@media': { [media.forced]: { border: `${space.hair} solid CanvasText` } } } as const
 export const hidden = style({ ...edged, padding: space.sm, borderRadius: radius.control, background: vars.colour.sunken })
-/** Wraps long lines, because a line that scrolls sideways hides its end. */
+/** Wraps long lines of code, because a line that scrolls sideways hides its end. */
 export const code = style({
   ...text('caption'),
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',

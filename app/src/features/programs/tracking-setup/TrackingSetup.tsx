@@ -18,7 +18,7 @@ import { RotateTrackingKeyDocument, SendTestConversionDocument, TrackingSetupDoc
 import * as layout from './TrackingSetupCard.css.ts'
 import * as styles from './TrackingSetup.css.ts'
 
-/* 1 kB, and below the keys. */
+/* The examples (1 kB) are loaded separately, because they are below the keys. */
 const Examples = pagePart(() => import('./Examples.tsx').then((module) => module.Examples))
 
 /** The setup of tracking, loaded when its card is open: connection, keys and examples. */
@@ -40,7 +40,7 @@ type KnownProps = { setup: Setup; look: () => Promise<void> }
 
 function Known({ setup, look }: KnownProps) {
   const [shown, setShown] = useState<Shown | null>(null)
-  /* A brand that has tested the connection waits for results and does not need the keys. */
+  /* Whether the keys are shown. A brand that has tested the connection only waits for results and does not need them. */
   const [isWhole, setWhole] = useState(connectionOf(setup) !== 'tested')
   return (
     <>
@@ -60,7 +60,7 @@ function Known({ setup, look }: KnownProps) {
 
 type DetailsProps = RotationProps & { shown: Shown | null }
 
-/** The keys, how to replace them, and the examples. */
+/** The keys, a button to replace them, and the examples. */
 function Details({ setup, look, shown, onMade }: DetailsProps) {
   return (
     <>
@@ -80,7 +80,7 @@ function Details({ setup, look, shown, onMade }: DetailsProps) {
 const toneOf = { nothing: 'warning', tested: 'success', working: 'success' } as const
 const iconOf = { nothing: 'triangle-alert', tested: 'circle-check', working: 'circle-check' } as const
 
-/** The last report received, and a button that sends a test report from end to end. */
+/** State of the connection: the last report that was received, and a button that sends a test report from end to end. */
 function Connection({ setup, look }: KnownProps) {
   const { date } = useFormats()
   const [send, { loading }] = useMutation(SendTestConversionDocument, { variables: { programId: setup.programId } })
@@ -95,7 +95,7 @@ function Connection({ setup, look }: KnownProps) {
       await look()
       setPassed(true)
     } catch {
-      /* The client has already shown the error. */
+      /* The GraphQL client has already shown the error. */
     }
   }
   return (
@@ -132,11 +132,11 @@ function Connection({ setup, look }: KnownProps) {
 
 type RotationProps = KnownProps & { onMade: (shown: Shown) => void }
 
-/** Creates the first secret, or replaces it after a confirmation: the old one still works for a day. */
+/** Button that creates the first secret, or replaces the secret after a confirmation. The replaced secret still works for a day. */
 function Rotation({ setup, look, onMade }: RotationProps) {
   const { date } = useFormats()
   const [isAsking, setAsking] = useState(false)
-  /* The secret is stored only in this page's state, and not in the cache. */
+  /* The secret is kept out of the cache and stored only in this page's state. */
   const [rotate, { loading }] = useMutation(RotateTrackingKeyDocument, {
     variables: { programId: setup.programId },
     fetchPolicy: 'no-cache',

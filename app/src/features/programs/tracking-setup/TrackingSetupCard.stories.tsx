@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Without a secret: the other keys, what each is for, and one example for each way. */
+/** Without a secret, the card shows the other keys, the purpose of each, and one example for each way of reporting. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -27,7 +27,7 @@ export const Ready: Story = {
   },
 }
 
-/** Collapsed at first if there are results. Nothing is loaded before it is opened. */
+/** The card is collapsed at first if there are results. It loads nothing before it is opened. */
 export const Closed: Story = { args: { isClosed: true } }
 
 export const OpenedAndClosed: Story = {
@@ -44,7 +44,7 @@ export const OpenedAndClosed: Story = {
   },
 }
 
-/** Without reports: the card says so, and shows the keys below. */
+/** Without reports, the card says so and shows the keys below. */
 export const NothingCame: Story = {
   parameters: { scenario: 'results-no-orders' },
   play: async ({ canvas, globals }) => {
@@ -64,7 +64,7 @@ export const Differs: Story = {
   },
 }
 
-/** The owner's test of the shop's pages: what to append to an address, once (Y-04). */
+/** The owner tests the shop's pages: the card shows once what to append to an address (Y-04). */
 export const TestsThePages: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -75,7 +75,7 @@ export const TestsThePages: Story = {
   },
 }
 
-/** Shows the secret once, and the examples with it. */
+/** The secret is shown once. The examples contain it then. */
 export const FirstSecret: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -104,7 +104,7 @@ export const Rotating: Story = {
   },
 }
 
-/** Sends a test from end to end, and the card says that it arrived. */
+/** Sends a test report from end to end. The card says that it arrived. */
 export const Testing: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -114,7 +114,7 @@ export const Testing: Story = {
   },
 }
 
-/** Shows the refusal of a test, and no success. */
+/** If the server refuses a test, the card shows the refusal and no success. */
 export const Refused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'tracking-setup-refused' },
@@ -126,7 +126,7 @@ export const Refused: Story = {
   },
 }
 
-/** While it loads, there is only a skeleton: no key, no button and no error. */
+/** While the setup loads, there is only a skeleton, without a key, a button or an error. */
 export const Loading: Story = {
   parameters: { scenario: 'tracking-setup-loading' },
   play: async ({ canvas, globals }) => {

@@ -8,17 +8,18 @@ import { pagePart } from '#late/page-part.ts'
 import { SetupWaiting } from './SetupWaiting.tsx'
 import * as styles from './TrackingSetupCard.css.ts'
 
-/* 5 kB, loaded when the card is open. */
+/* The setup (5 kB) is loaded when the card is opened. */
 const TrackingSetup = pagePart(() => import('./TrackingSetup.tsx').then((module) => module.TrackingSetup))
 
 type TrackingSetupCardProps = {
   programId: string
-  /** Collapsed at first: if there are results, brands look up the setup only now and then. */
+  /** Whether the card is collapsed at first. It is if there are results, because brands then need the setup only now and then. */
   isClosed?: boolean
 }
 
 /**
- * Card for connecting a brand's own systems, which report results of a program, for its owner (N-07). Programs for traffic need no setup.
+ * Card for its owner that connects a brand's own systems, which report the results of a program (N-07). A program for traffic needs no such
+ * setup.
  */
 export function TrackingSetupCard({ programId, isClosed = false }: TrackingSetupCardProps) {
   const [isOpen, setOpen] = useState(!isClosed)

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
 import { hasCounted, setupPlaceOf } from './setup-place.ts'
 
-it('puts the setup first until the first result, even before the start', () => {
+it('setupPlaceOf puts the setup first until the first result, even before the program starts', () => {
   expect(setupPlaceOf({ objectiveType: 'SALES', status: 'Soon' }, false)).toBe('first')
   expect(setupPlaceOf({ objectiveType: 'LEAD_GENERATION', status: 'Active' }, false)).toBe('first')
   expect(setupPlaceOf({ objectiveType: 'SALES', status: 'OnHold' }, false)).toBe('first')
   expect(setupPlaceOf({ objectiveType: 'SALES', status: 'Active' }, true)).toBe('below')
 })
 
-it('puts the setup below the results of a program that has ended', () =>
+it('setupPlaceOf puts the setup below the results of a program that has ended', () =>
   expect(setupPlaceOf({ objectiveType: 'SALES', status: 'Retired' }, false)).toBe('below'))
 
-it('shows no setup if only clicks count, or for a draft', () => {
+it('setupPlaceOf returns none if only clicks count, or for a draft', () => {
   expect(setupPlaceOf({ objectiveType: 'TRAFFIC', status: 'Active' }, false)).toBe('none')
   expect(setupPlaceOf({ objectiveType: 'SALES', status: 'Draft' }, false)).toBe('none')
   expect(setupPlaceOf({ objectiveType: null, status: 'Active' }, true)).toBe('none')
 })
 
-it('finds results from before the range', () => {
+it('hasCounted includes results from before the selected range', () => {
   const whole = (clicks: number) => ({ milestones: [{ clicks: 0 }, { clicks }] })
   const days = (approved: number) => ({ funnel: { approved } })
   expect(hasCounted(whole(3), days(0))).toBe(true)

@@ -2,9 +2,9 @@ import type { ObjectiveType, ProgramStatus } from '@wasla/contract/programs/type
 import { eventOf } from '@wasla/contract/tracking/events.ts'
 
 /**
- * Position of the tracking setup on the results page: `first` until the first result, because none can come without it; `below` and
- * collapsed once there are results, or none can come any more; `none` for a program that only counts clicks, and for a draft, whose
- * objective may still change (N-06, N-07).
+ * Position of the tracking setup on the results page (N-06, N-07). `first` until the first result, because without the setup no result can
+ * arrive. `below`, and collapsed, once there are results or no more can arrive. `none` for a program that only counts clicks, and for a
+ * draft, whose objective may still change.
  */
 export type SetupPlace = 'first' | 'below' | 'none'
 
@@ -18,6 +18,6 @@ export function setupPlaceOf({ objectiveType, status }: Tracked, hasResults: boo
 type Whole = { readonly milestones: readonly { readonly clicks: number }[] }
 type Days = { readonly funnel: { readonly approved: number } }
 
-/** Returns whether any result counted, within the range or before it. */
+/** Returns whether any result has counted, in the selected range or before it. */
 export const hasCounted = ({ milestones }: Whole, { funnel }: Days): boolean =>
   funnel.approved > 0 || milestones.some(({ clicks }) => clicks > 0)

@@ -6,7 +6,7 @@ const stored = [{ __typename: 'TrackingExample', way: 'CURL', code: 'YOUR_SECRET
 const fresh = [{ __typename: 'TrackingExample', way: 'CURL', code: 'wsk_1' }] as const
 
 describe('tracking setup', () => {
-  it('is working after a real result, and tested after a test only', () => {
+  it('is `working` after a real result, and `tested` if there was only a test', () => {
     expect(connectionOf({ lastConversionAt: null, lastTestAt: null })).toBe('nothing')
     expect(connectionOf({ lastConversionAt: null, lastTestAt: at })).toBe('tested')
     expect(connectionOf({ lastConversionAt: at, lastTestAt: null })).toBe('working')

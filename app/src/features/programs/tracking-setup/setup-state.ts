@@ -3,16 +3,16 @@ import type { TrackingSetupFieldsFragment } from './tracking-setup.generated.ts'
 export type Setup = TrackingSetupFieldsFragment
 export type Way = Setup['examples'][number]['way']
 
-/** Result of a rotation: the secret, which no later response contains, and the examples with it. */
+/** What the rotation of a secret returned: the secret, which no later response contains, and the examples with this secret. */
 export type Shown = Pick<Setup, 'examples'> & { secretKey: string | null }
 
-/** State of the connection on the card. */
+/** State of the connection, as the card shows it. */
 export type Connection = 'nothing' | 'tested' | 'working'
 
-/** Returns `working` after a real result, and `tested` after a test, which only proves that reports can arrive. */
+/** Returns `working` after a real result, and `tested` if there was only a test. A test proves only that reports can arrive. */
 export const connectionOf = ({ lastConversionAt, lastTestAt }: Pick<Setup, 'lastConversionAt' | 'lastTestAt'>): Connection =>
   lastConversionAt !== null ? 'working' : lastTestAt !== null ? 'tested' : 'nothing'
 
-/** Returns the examples of the card: those with the secret while it is shown. */
+/** Returns the examples to show: those that contain the secret while it is shown, else those without it. */
 export const examplesOf = (setup: Pick<Setup, 'examples'>, shown: Shown | null): Setup['examples'] =>
   shown?.secretKey ? shown.examples : setup.examples

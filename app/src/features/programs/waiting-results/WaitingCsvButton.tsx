@@ -4,7 +4,7 @@ import { SaveCsvButton } from '#shared/results/SaveCsvButton.tsx'
 import { useServices } from '#services/context.ts'
 import { WaitingResultsCsvDocument } from './waitingResults.generated.ts'
 
-/** Saves all waiting results as a CSV file. */
+/** Button that saves all waiting results as a CSV file. */
 export function WaitingCsvButton({ programId }: { programId: string }) {
   const client = useApolloClient()
   const { clock } = useServices()

@@ -52,7 +52,7 @@ async function list({ canvas, globals }: Context) {
 
 export const Some: Story = {}
 export const Many: Story = { parameters: { scenario: 'waiting-results-many' } }
-/** An order reported for several links shows this instead of a day (Y-02). */
+/** An order that was reported for several links has a note instead of a day (Y-02). */
 export const Contested: Story = {
   parameters: { scenario: 'waiting-results-contested' },
   play: async (context) => {
@@ -79,7 +79,7 @@ export const ConfirmsOne: Story = {
   },
 }
 
-/** Arrow keys move between the checkboxes, the space bar selects, and the bar shows the sum of the selected results. */
+/** The arrow keys move between the checkboxes, and the space bar selects. The bar shows the total of the selected results. */
 export const SelectsByKeyboard: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -94,7 +94,7 @@ export const SelectsByKeyboard: Story = {
   },
 }
 
-/** Declines several results at once. A reason is required, and typed text stays until it is chosen. */
+/** Declines several results at once. A reason is required. Text that was typed before a reason is chosen stays. */
 export const DeclinesSeveral: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -116,7 +116,7 @@ export const DeclinesSeveral: Story = {
   },
 }
 
-/** A decision that fails to arrive changes nothing. */
+/** If a decision does not reach the server, nothing changes. */
 export const Offline: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'waiting-results-offline' },
@@ -137,7 +137,7 @@ export const Offline: Story = {
   },
 }
 
-/** A toast covers no button of the bar below. */
+/** A toast covers no button of the bar below the list. */
 export const BesideAToast: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -41,8 +41,8 @@ export function WaitingResultsTab({ program: { id, objectiveType } }: { program:
 }
 
 /**
- * The list, sorted by the day on which each result counts automatically. One, several or all results of a page can be decided at once, also
- * with the keyboard.
+ * The list, sorted by the day on which each result counts automatically. The owner decides one, several or all results of a page at once,
+ * with the pointer or the keyboard.
  */
 function WaitingList({ programId, objectiveType }: { programId: string; objectiveType: Objective }) {
   const intl = useIntl()
@@ -65,7 +65,7 @@ function WaitingList({ programId, objectiveType }: { programId: string; objectiv
   const ids = shown.map((result) => result.id)
   const chosen = selectedOf(selected, ids)
 
-  /* After all results of the last page are decided, that page may no longer exist. */
+  /* The last page no longer exists after all of its results are decided. */
   const count = found?.count
   useEffect(() => {
     if (count === undefined) return
@@ -226,7 +226,7 @@ const HeadNames = () => (
 
 type Found = WaitingResultsQuery['waitingResults']
 
-/** Number of waiting results, their total amount, and the number that count today. */
+/** Number of waiting results, their total amount, and how many of them count today. */
 const Figures = ({ found: { count, sum, countsToday }, objectiveType }: { found: Found; objectiveType: Objective }) => (
   <div className={styles.stats}>
     <div className={styles.stat}>
@@ -243,7 +243,7 @@ const Figures = ({ found: { count, sum, countsToday }, objectiveType }: { found:
   </div>
 )
 
-/** Number of selected results and their total amount. */
+/** Number of selected results, and their total amount. */
 function Selected({ results, objectiveType }: { results: Found['data']; objectiveType: Objective }) {
   const { money } = useFormats()
   const sum = results.reduce((total, { amount }) => total + (amount ?? 0), 0)

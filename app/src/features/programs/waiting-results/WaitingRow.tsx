@@ -23,8 +23,8 @@ type WaitingRowProps = {
 }
 
 /**
- * One waiting result: what was reported, for which participant, when it counts automatically, and both decisions. An order that browsers
- * reported for several links counts only if it is confirmed (Y-02).
+ * One waiting result: what was reported, for which participant, when it counts automatically, and the buttons to confirm and to decline. An
+ * order that browsers reported for several links counts only if it is confirmed (Y-02).
  */
 export function WaitingRow({ result, objectiveType, now, isSelected, onToggle, onConfirm, onDecline }: WaitingRowProps) {
   const intl = useIntl()

@@ -6,7 +6,8 @@ const day = 86_400_000
 export type CountingDay = 'today' | 'tomorrow' | 'later'
 
 /**
- * Returns the day of `countsAt` relative to `now`, both in milliseconds. A result that was due earlier and does not count yet counts today.
+ * Returns the day of `countsAt` relative to `now`, both in milliseconds. If the time of a result has passed but it does not count yet,
+ * returns today.
  */
 export function countingDay(countsAt: number, now: number): CountingDay {
   if (civilDate(countsAt) <= civilDate(now)) return 'today'

@@ -10,4 +10,4 @@ test.each([
   ['c', 'ArrowDown', null],
   ['b', 'Enter', null],
   ['gone', 'ArrowDown', null],
-])('moves from row %s with the key %s to %s', (current, key, expected) => expect(rowByKey(rows, current, key)).toBe(expected))
+])('rowByKey moves from row %s with the key %s to %s', (current, key, expected) => expect(rowByKey(rows, current, key)).toBe(expected))

@@ -5,12 +5,12 @@ import { DecideWaitingResultsDocument } from './waitingResults.generated.ts'
 /** Reason and note of a decline, shown to the participants. */
 export type Decline = { readonly reason: DeclineReason; readonly note: string }
 
-/** Number of results that a decision changed, and how many of them wait for a check by the back office. */
+/** Number of results that a decision changed, and how many of them the back office must check first. */
 export type Decided = { readonly changed: number; readonly held: number }
 
 /**
- * Returns a function that confirms or declines waiting results. Its counts exclude results that somebody else decided before. Lists,
- * figures and the count on the tab are fetched again. Throws if the server refuses; a toast says why.
+ * Returns a function that confirms or declines waiting results. The returned numbers exclude results that somebody else has already
+ * decided. Afterwards, lists, figures and the count on the tab are fetched again. Throws if the server refuses; a toast says why.
  */
 export function useDecide(programId: string) {
   const [send] = useMutation(DecideWaitingResultsDocument, {

@@ -81,8 +81,8 @@ export const row = style({
   },
 })
 /**
- * A checkbox reserves room for a label, which is hidden here. The margin removes that room, so that on phones the box is at the end of its
- * card.
+ * A checkbox reserves room for a label, which is visually hidden here. The negative margin removes that room, so that on phones the box is
+ * at the end of its card.
  */
 export const tick = style({
   gridArea: 'tick',
@@ -90,7 +90,7 @@ export const tick = style({
   marginInlineEnd: `calc(-1 * ${space.sm})`,
   '@media': { [media.desktop]: { marginInlineEnd: 0 } },
 })
-/** Order numbers of shops can be as long as 128 characters. */
+/** Wraps order numbers, which can be as long as 128 characters. */
 export const number = style({ gridArea: 'number', display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const numberText = style(text('label'))
 export const day = style({ ...text('caption'), color: vars.colour.textMuted })
@@ -121,7 +121,7 @@ export const countsName = style({
 export const countsAt = style({ ...text('label'), selectors: { '&[data-today]': { color: vars.colour.warning } } })
 export const contested = style({ ...text('caption'), color: vars.colour.warning })
 export const actions = style({ gridArea: 'actions', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.xs })
-/** One line on desktops; on phones the button is above the pagination, both centred. */
+/** The button and the pagination: on one line on desktops; on phones the button is above the pagination, and both are centred. */
 export const foot = style({
   display: 'flex',
   flexDirection: 'column-reverse',

@@ -16,7 +16,7 @@ import type { WizardProgramFragment } from './wizard.generated.ts'
 
 type Inside = { readonly type: ProgramStepType; readonly children: (program: WizardProgramFragment | null) => ReactNode }
 
-/** A step with its draft. Redirects if the draft is no longer this device's, or the step is still locked. */
+/** A step with its draft. Redirects if this device has no such draft any more, or if the step is still locked. */
 function OfDraft({ type, children }: Inside) {
   usePageTitle(`programs.wizard.step.${type}`)
   const { state, retry } = useDraft(type)
@@ -52,7 +52,7 @@ function Placed({ type, program, children }: { type: ProgramStepType; program: W
   )
 }
 
-/** The first step, with or without a draft. */
+/** Page of the first step, which is also shown without a draft. */
 export const FirstScreen = ({ Form }: { Form: ComponentType<FirstStepProps> }) => (
   <OfDraft type="PROGRAM_DETAILS">
     {(program) => (
@@ -63,7 +63,7 @@ export const FirstScreen = ({ Form }: { Form: ComponentType<FirstStepProps> }) =
   </OfDraft>
 )
 
-/** Any other step, with its data. */
+/** Page of any other step, with the step's data. */
 export const StepScreen = ({ type, Form }: { type: ProgramStepType; Form: StepForm }) => (
   <OfDraft type={type}>{(program) => program && <FilledStep key={program.id} type={type} program={program} Form={Form} />}</OfDraft>
 )

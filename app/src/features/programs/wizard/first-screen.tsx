@@ -16,8 +16,8 @@ async function fetchForm({ need }: MessageFetcher) {
 const leadsOn = () => Boolean(new URLSearchParams(window.location.search).get(draftParam))
 
 /**
- * Returns the page of the first step. An address that names a draft usually redirects to another step, so the form is then loaded only if
- * it is needed.
+ * Returns the page of the first step. Usually loads the form at once. But an address that names a draft usually redirects to another step,
+ * so then the form is loaded only when it is rendered.
  */
 export async function firstScreen(messages: MessageFetcher): Promise<{ Screen: ComponentType; Waiting: ComponentType }> {
   const Form = leadsOn() ? pagePart(() => fetchForm(messages)) : await fetchForm(messages)

@@ -15,7 +15,7 @@ const challengeShape: Shape<Challenge> = {
 }
 const provenShape: Shape<ProvenNumber> = { challengeId: 'string', countryId: 'string', national: 'string', e164: 'string', until: 'number' }
 
-/** Parses a stored value; null unless it has the expected shape. */
+/** Parses a stored value. Returns null if it does not have the expected shape. */
 function readAs<T>(text: string | null, shape: Shape<T>): T | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null')
@@ -33,7 +33,7 @@ const storedAs = <T>(name: string, shape: Shape<T>) => ({
   forget: (box: Box) => box.removeItem(name),
 })
 
-/** Stores the challenge whose code was sent, in this tab (B-01). */
+/** Stores in this tab the challenge of the code that was sent (B-01). */
 export const challengeBox = storedAs('wasla.challenge', challengeShape)
-/** Stores the number that was proven at sign-in and has no account yet (B-05). */
+/** Stores in this tab the number that was proven at sign-in and has no account yet (B-05). */
 export const provenBox = storedAs('wasla.proven-number', provenShape)

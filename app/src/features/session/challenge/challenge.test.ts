@@ -14,7 +14,7 @@ const challenge = challengeOf(
 )
 
 describe('a challenge', () => {
-  test('holds the times of the next resend and of its expiry', () => {
+  test('contains the times of the next possible resend and of its expiry', () => {
     expect(challenge).toEqual({
       ...noura,
       challengeId: 'c1',
@@ -35,7 +35,7 @@ describe('a challenge', () => {
     expect(isStillGood(null, number, entrance, at)).toBe(false)
   })
 
-  test('survives a reload of its tab, and is dropped if its stored text is incomplete', () => {
+  test('survives a reload of its tab, and is ignored if its stored text is incomplete', () => {
     const box = createSharedBox().tab()
     challengeBox.keep(box, challenge)
     expect(challengeBox.read(box)).toEqual(challenge)
@@ -49,7 +49,7 @@ describe('a challenge', () => {
 describe('a proven number', () => {
   const proven = provenBy(challenge, now)
 
-  test('signs up without a second code for ten minutes, and only this number does', () => {
+  test('allows signing up with this number without a second code for ten minutes', () => {
     expect(provenFor(proven, noura.e164, now + 10 * minute - 1)).toBe('c1')
     expect(provenFor(proven, noura.e164, now + 10 * minute)).toBeNull()
     expect(provenFor(proven, '+966550123479', now)).toBeNull()

@@ -10,7 +10,7 @@ export type SentCode = {
 }
 export type Entrance = 'signIn' | 'signUp'
 
-/** A code that was sent and can be typed on `/verify-otp`. Times are milliseconds since 1970. */
+/** A challenge: a code that was sent and can be typed on `/verify-otp`. Times are in milliseconds since 1970. */
 export type Challenge = PhoneNumber & {
   readonly challengeId: string
   readonly entrance: Entrance
@@ -20,8 +20,8 @@ export type Challenge = PhoneNumber & {
 }
 
 /**
- * A number that was proven with a right code but has no account. Until `until` (milliseconds since 1970) it signs up without a second code
- * (B-05).
+ * A number that was proven with a right code but has no account. Until `until` (milliseconds since 1970), the number can sign up without a
+ * second code (B-05).
  */
 export type ProvenNumber = PhoneNumber & { readonly challengeId: string; readonly until: number }
 
@@ -34,9 +34,7 @@ export const challengeOf = (sent: SentCode, number: PhoneNumber, entrance: Entra
   resendsLeft: sent.resendsLeft,
 })
 
-/**
- * Returns whether an unexpired code was already sent to this number for this entrance, so that another request would only repeat it (B-01).
- */
+/** Returns whether a code for this number and entrance was sent and has not expired. Then no other code is requested (B-01). */
 export const isStillGood = (challenge: Challenge | null, number: PhoneNumber, entrance: Entrance, now: number): boolean =>
   challenge !== null && challenge.e164 === number.e164 && challenge.entrance === entrance && now < challenge.expiresAt
 
@@ -48,6 +46,6 @@ export const provenBy = (challenge: Challenge, now: number): ProvenNumber => ({
   until: now + sessionLimits.provenLife * 1000,
 })
 
-/** Returns the id of the challenge that proves this number; null if there is none or it has expired. */
+/** Returns the id of the challenge that proves this number; null if there is none or the proof has expired. */
 export const provenFor = (proven: ProvenNumber | null, e164: string | null, now: number): string | null =>
   proven && proven.e164 === e164 && now < proven.until ? proven.challengeId : null

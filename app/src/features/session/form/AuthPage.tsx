@@ -13,17 +13,20 @@ const textLink = (href: string) => (words: ReactNode) => (
   </TextLink>
 )
 
-/** Links to the terms and the privacy policy, for the sentences that mention them. */
+/** Links to the terms and the privacy policy, for use in sentences. */
 export const legalLinks = { terms: textLink('/terms'), privacy: textLink('/privacy') }
 
 type AuthPageProps = {
   back?: ReactNode
-  /** Shows the sentence that continuing means consent. Set it to false if the form asks for consent itself. @default true */
+  /**
+   * Whether to show the sentence that the user consents by continuing. Set it to false if the form itself asks for the consent. @default
+   * true
+   */
   hasConsent?: boolean
   children: ReactNode
 }
 
-/** Frame of the pages before sign-in. Changing the language keeps the typed values. */
+/** Frame of the pages before sign-in. If the language changes, typed values stay. */
 export function AuthPage({ back, hasConsent = true, children }: AuthPageProps) {
   const services = useServices()
   return (

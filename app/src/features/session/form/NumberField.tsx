@@ -7,7 +7,7 @@ import type { TypedNumber } from '#form/phone/phone-entry.ts'
 type NumberFieldProps = {
   hint?: ReactNode
   choices: ReturnType<typeof useCountries>['choices']
-  /** Called when the field gets focus or the pointer, because the other countries may be needed. */
+  /** Called when the field gets the focus or the pointer, so that the list of countries can load. */
   onTurnTo: () => void
   first?: TypedNumber | null
   onChange: (typed: TypedNumber) => void

@@ -5,11 +5,11 @@ import { useSecondsUntil } from './useSecondsUntil.ts'
 
 type RequestNoticeProps = {
   isOffline: boolean
-  /** Time until which no other code can be requested, in milliseconds since 1970; null if one can be requested now. */
+  /** Time until which the user must wait for another code, in milliseconds since 1970; null if there is no need to wait. */
   waitUntil: number | null
 }
 
-/** Says why no code was sent, if waiting or trying again helps. */
+/** Notice that no code was sent, and why, if the user can wait or try again. */
 export function RequestNotice({ isOffline, waitUntil }: RequestNoticeProps) {
   const { wait } = useFormats()
   const seconds = useSecondsUntil(waitUntil)

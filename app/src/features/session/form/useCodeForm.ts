@@ -8,13 +8,13 @@ import { useServices } from '#services/context.ts'
 import { challengeOf, isStillGood, type Entrance, type SentCode } from '../challenge/challenge.ts'
 import { challengeBox } from '../challenge/challenge-box.ts'
 
-/** Fields of the sign-in and sign-up forms. The country belongs to the field of the number. */
+/** Fields of the sign-in and sign-up forms. Problems of the country are shown at the field of the number. */
 const fields: FormFields = {
   fields: ['countryId', 'mobileNumber', 'invitationCode', 'acceptedTerms'],
   at: (path) => (path === 'countryId' ? 'mobileNumber' : path),
 }
 
-/** Form that requests a code to sign in or sign up, and then opens the page where the code is typed. */
+/** Returns the form that requests a code to sign in or sign up. After the request, the page opens on which the code is typed. */
 export function useCodeForm<Draft extends object>(entrance: Entrance, saved: Draft, check: Check<Draft>) {
   const { clock, tabBox } = useServices()
   const navigate = useNavigate()
@@ -34,15 +34,18 @@ export function useCodeForm<Draft extends object>(entrance: Entrance, saved: Dra
       setWaitUntil(null)
       return form.submit(send)
     },
-    /** Time until which no other code can be requested, in milliseconds since 1970; null if one can be requested now. */
+    /** Time until which the user must wait for another code, in milliseconds since 1970; null if there is no need to wait. */
     waitUntil,
-    /** Returns whether a valid code was already sent to this number. If so, opens the code page without a request (B-01). */
+    /**
+     * Returns whether a code that is still valid was sent to this number. If so, opens the page for the code without another request
+     * (B-01).
+     */
     isCodeOnItsWay(number: PhoneNumber): boolean {
       if (!isStillGood(challengeBox.read(tabBox), number, entrance, clock.now())) return false
       showCodePage()
       return true
     },
-    /** Stores the challenge of the sent code and opens the code page. */
+    /** Stores the challenge of the code that was sent, and opens the page for the code. */
     codeSent(code: SentCode, number: PhoneNumber) {
       challengeBox.keep(tabBox, challengeOf(code, number, entrance, clock.now()))
       showCodePage()

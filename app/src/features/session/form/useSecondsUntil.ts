@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useServices } from '#services/context.ts'
 
-/** Counts down the whole seconds until `moment` (milliseconds since 1970); 0 if it is null. */
+/** Returns the whole seconds until `moment` (milliseconds since 1970), updated every second; 0 if `moment` is null. */
 export function useSecondsUntil(moment: number | null): number {
   const { clock, startTimer } = useServices()
   const [now, setNow] = useState(clock.now)

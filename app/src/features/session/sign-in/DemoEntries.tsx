@@ -11,7 +11,7 @@ import { demoEntries, reviewerEntry, type DemoEntry, type DemoRole } from './dem
 import * as styles from './DemoEntries.css.ts'
 import { SignInDocument } from './SignInScreen.generated.ts'
 
-/** The five buttons that open the demo without a number (U-03). */
+/** The five buttons with which a visitor enters the demo without a number (U-03). */
 export function DemoEntries({ code }: { code: string }) {
   const { session } = useServices()
   const title = useId()
@@ -26,7 +26,7 @@ export function DemoEntries({ code }: { code: string }) {
       const { verifyOtp: opened } = await verifyOtp({ verifyOtpInput: { challengeId: sent.challengeId, code } })
       session.signIn({ access: opened.accessToken, refresh: opened.refreshToken })
     } catch {
-      // A refusal is shown as a toast. After a network failure the button can be pressed again.
+      // If the server refuses, a toast says why. After a network failure, the button can be pressed again.
     } finally {
       setEntering(null)
     }

@@ -34,7 +34,7 @@ const type = async ({ canvas, globals }: Parameters<Play>[0], number: string) =>
 const send = async ({ canvas, globals }: Parameters<Play>[0]) =>
   userEvent.click(await canvas.findByRole('button', { name: spoken(globals).say('session.signIn.submit') }))
 
-/** What the product is, the number with an example, one button and the five entries of the demo. */
+/** Says what the product is. Has the number's field with an example, one button, and the five entries of the demo. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
@@ -49,7 +49,7 @@ export const Ready: Story = {
   },
 }
 
-/** Signs in: types the number, then the code, and arrives at the home page. */
+/** Signs in: types the number and then the code. The home page opens. */
 export const SignsIn: Story = {
   play: async (context) => {
     const { canvas, globals } = context
@@ -70,7 +70,7 @@ export const EntersTheDemo: Story = {
   },
 }
 
-/** Too few digits: shows the error at the field and sends no request. */
+/** If the number has too few digits, the error is shown at the field and no request is sent. */
 export const WrongNumber: Story = {
   play: async (context) => {
     const { canvas, globals } = context
@@ -101,7 +101,7 @@ export const ChangesLanguage: Story = {
   },
 }
 
-/** If the next code must wait, the page says how long, in place and not as a toast. */
+/** If another code can be requested only later, the page says when, below the field and not as a toast. */
 export const TooEarly: Story = {
   parameters: { scenario: 'otp-too-early' },
   play: async (context) => {
@@ -123,7 +123,7 @@ export const MessagesDown: Story = {
   },
 }
 
-/** Without a network, the page says so in place and keeps what was typed. */
+/** Without a network, the page says so below the field, and keeps what was typed. */
 export const Offline: Story = {
   parameters: { scenario: 'signed-out-offline' },
   play: async (context) => {
@@ -136,7 +136,7 @@ export const Offline: Story = {
   },
 }
 
-/** While the code is requested, the button keeps its name and its place. */
+/** While the code is requested, the button keeps its name and does not move. */
 export const Loading: Story = {
   parameters: { scenario: 'signed-out-loading' },
   play: async (context) => {

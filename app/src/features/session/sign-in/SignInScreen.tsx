@@ -21,7 +21,7 @@ import { useProductName } from '#services/useProductName.ts'
 import { DemoEntries } from './DemoEntries.tsx'
 import { SignInDocument } from './SignInScreen.generated.ts'
 
-/** The first page: takes a number and requests a code (B-01). */
+/** First page for visitors: takes a number and requests a code (B-01). */
 export function SignInScreen() {
   usePageTitle('session.signIn.title')
   const { countries, choices, areAllHere, want } = useCountries()

@@ -32,7 +32,7 @@ const fill = async ({ canvas, globals }: Context, invitation = '') => {
 const send = async ({ canvas, globals }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: spoken(globals).say('session.signUp.submit') }))
 
-/** Number, optional invitation and consent. */
+/** The form has a number, an optional invitation and the consent. */
 export const Ready: Story = {
   decorators: atEntry,
   play: async ({ canvas, globals }) => {
@@ -40,7 +40,7 @@ export const Ready: Story = {
   },
 }
 
-/** Each empty field says what it needs, and the first takes the focus. */
+/** Each empty field says what it needs. The first of them takes the focus. */
 export const Incomplete: Story = {
   decorators: atEntry,
   play: async (context) => {
@@ -66,7 +66,7 @@ export const SendsACode: Story = {
   },
 }
 
-/** An unknown invitation is reported at its field. Without it, the sign-up continues (J-03). */
+/** An unknown invitation is reported at its field. After it is removed, the sign-up continues (J-03). */
 export const UnknownInvitation: Story = {
   decorators: atEntry,
   play: async (context) => {
@@ -81,7 +81,7 @@ export const UnknownInvitation: Story = {
   },
 }
 
-/** A link filled in the invitation. */
+/** The field for the invitation is prefilled from a link. */
 export const Invited: Story = {
   decorators: [withApp([sessionMessages], { also: entryRoutes, prepare: ({ storage }) => storage.keepInvitation('NOURA2025') })],
   play: async ({ canvas, globals }) => {

@@ -25,7 +25,7 @@ import { useSendOnceKnown } from '#form/phone/useSendOnceKnown.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { SignUpDocument } from './SignUpScreen.generated.ts'
 
-/** Returns the number that was proven at sign-in, and whether it is recent enough to skip the second code. */
+/** Returns the number that was proven at sign-in, and whether it was proven recently enough to sign up without a second code. */
 function useProvenNumber() {
   const { tabBox, clock } = useServices()
   const [proven] = useState(() => provenBox.read(tabBox))

@@ -12,7 +12,7 @@ import { VerifyCodeScreen } from '../verify-code/VerifyCodeScreen.tsx'
 
 type EntryPath = '/' | '/sign-up' | '/verify-otp'
 
-/** An entry page behind its own guard, as in the product: signing in redirects. */
+/** An entry page behind its guard, as in the product: the guard redirects after the sign-in. */
 export const EntryPage = ({ path, children }: { path: EntryPath; children: ReactNode }) => (
   <Redirecting path={path}>
     <Guarded path={path} waiting={null} notFound={null}>
@@ -21,7 +21,7 @@ export const EntryPage = ({ path, children }: { path: EntryPath; children: React
   </Redirecting>
 )
 
-/** The entry pages, for stories that navigate between them. */
+/** All entry pages, for stories that go from one to another. */
 export const entryRoutes: readonly RouteObject[] = [
   {
     path: '/',

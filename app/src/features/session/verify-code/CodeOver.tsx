@@ -6,7 +6,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import type { ServerProblem } from '#graphql/problems.ts'
 import { ProblemText } from '#i18n/ProblemText.tsx'
 
-/** Shown after the last attempt for a code: the reason, and a link to start again (B-08). */
+/** Shown after the last attempt with a code: says why it cannot be used, and links to the start (B-08). */
 export function CodeOver({ problem }: { problem: Pick<ServerProblem, 'code' | 'params'> }) {
   const { search } = useLocation()
   return (

@@ -14,10 +14,13 @@ import { ResendOtpDocument } from './VerifyCodeScreen.generated.ts'
 
 type ResendProps = { challenge: Challenge; onResent: (challenge: Challenge) => void; numberHref: string }
 
-/** Longest wait that is shown as a running clock, in seconds. A longer wait is written in words. */
+/** Longest wait that is shown as a clock, in seconds. A longer wait is written in words. */
 const longestClock = 60 * 60
 
-/** Button that requests another code, and the countdown until it can (B-07). A wait that the server returns counts from its response. */
+/**
+ * Button that requests another code, with a countdown until it can be pressed (B-07). If the server returns a waiting time, it is counted
+ * from the response.
+ */
 export function Resend({ challenge, onResent, numberHref }: ResendProps) {
   const { clock } = useServices()
   const { clock: countdown, wait } = useFormats()

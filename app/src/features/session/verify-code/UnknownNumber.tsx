@@ -6,7 +6,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 
-/** Shown after a right code for a number without an account: offers to create one without a second code (B-05). */
+/** Shown after the right code for a number without an account. Offers to create an account without a second code (B-05). */
 export function UnknownNumber({ number }: { number: string }) {
   const { search } = useLocation()
   return (

@@ -12,8 +12,11 @@ export const resendRow = style({
   minBlockSize: fixed.hit,
 })
 
-/* Aligns the button's text, not its padding, with the first box. */
+/* Aligns the text of the button with the first box, instead of the button's padding. */
 export const resendButton = style({ display: 'inline-flex', marginInlineStart: `calc(${fixed.space.sm} * -1)` })
 
-/* Shown on phones too, although the arrow in the header does the same (B-11), because users notice a wrong number here. */
+/*
+ * Link to change the number. It is shown on phones too, although the arrow in the header does the same (B-11), because users notice a wrong
+ * number here.
+ */
 export const changeNumber = style({ display: 'inline-flex', marginInlineStart: 'auto' })

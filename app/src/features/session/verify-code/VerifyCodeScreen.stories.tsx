@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 const waiting = [withApp([sessionMessages], { also: entryRoutes, prepare: withCode(member) })]
 const field = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => canvas.findByRole('textbox')
 
-/** The number the code went to, six boxes, and the countdown to another code. */
+/** The number that the code was sent to, six boxes, and the countdown to another code. */
 export const Ready: Story = {
   decorators: waiting,
   play: async ({ canvas, globals }) => {
@@ -48,7 +48,7 @@ export const ChangesTheNumberOnAPhone: Story = {
   },
 }
 
-/** Accepts digits of both scripts and checks at the sixth. A wrong code is reported, and the next digit starts a new one. */
+/** Accepts digits of both scripts. The sixth digit sends the code. A wrong code is reported, and the next digit starts another code. */
 export const Wrong: Story = {
   decorators: waiting,
   parameters: { scenario: 'otp-wrong' },
@@ -73,7 +73,7 @@ export const Late: Story = {
   },
 }
 
-/** After the fifth wrong code, this code cannot be used any more and a link starts again. */
+/** After five wrong codes, this code cannot be used any more. A link leads back to the start. */
 export const TriesUsed: Story = {
   decorators: waiting,
   parameters: { scenario: 'otp-tries-used' },
@@ -86,7 +86,7 @@ export const TriesUsed: Story = {
   },
 }
 
-/** A right code for a number without an account leads to the sign-up form, with the number filled in. */
+/** The right code for a number without an account leads to the sign-up form, in which the number is filled in. */
 export const UnknownNumber: Story = {
   decorators: [withApp([sessionMessages], { also: entryRoutes, prepare: withCode(stranger) })],
   parameters: { scenario: 'otp-unknown-number' },
@@ -109,7 +109,7 @@ export const Suspended: Story = {
   },
 }
 
-/** The server returns a longer wait than the page knew: the page shows the server's. */
+/** If the server returns a longer wait than the page expected, the page shows the server's. */
 export const ResendTooEarly: Story = {
   decorators: [withApp([sessionMessages], { also: entryRoutes, prepare: withCode(member, { resendAfter: 0 }) })],
   parameters: { scenario: 'otp-too-early' },
@@ -137,7 +137,7 @@ export const Offline: Story = {
   },
 }
 
-/** Redirects to the number if no code was sent. */
+/** If no code was sent, redirects to the page where the number is typed. */
 export const WithoutCode: Story = {
   decorators: [withApp([sessionMessages], { also: entryRoutes })],
   play: async ({ canvas, globals }) => {

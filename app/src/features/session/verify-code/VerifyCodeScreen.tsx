@@ -26,7 +26,10 @@ import { UnknownNumber } from './UnknownNumber.tsx'
 import { boxState, nextVerifyState, shownHere } from './verify-state.ts'
 import { VerifyOtpDocument } from './VerifyCodeScreen.generated.ts'
 
-/** Page where the code is typed (B-10). Redirects to the number if no code was sent, or it expired and no resend is left (B-11). */
+/**
+ * Page where the code is typed (B-10). Redirects to the page for the number if no code was sent, or if the code has expired and no other
+ * can be sent (B-11).
+ */
 export function VerifyCodeScreen() {
   usePageTitle('session.verify.title')
   const { tabBox, clock } = useServices()

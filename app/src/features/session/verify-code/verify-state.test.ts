@@ -7,7 +7,7 @@ const refused = (code: ErrorCode): VerifyEvent => ({ type: 'refused', problem: {
 const run = (...events: VerifyEvent[]) => events.reduce(nextVerifyState, { kind: 'typing' } as VerifyState)
 
 describe('a typed code', () => {
-  test('is checked at the sixth digit and then accepted', () => {
+  test('is checked after the sixth digit, and then accepted', () => {
     expect(run({ type: 'completed' })).toEqual(checking)
     expect(run({ type: 'completed' }, { type: 'accepted' })).toEqual({ kind: 'success' })
   })
@@ -22,7 +22,7 @@ describe('a typed code', () => {
     ['USER_SUSPENDED', 'typing'],
     ['RATE_LIMITED', 'typing'],
     ['SERVICE_BUSY', 'unreached'],
-  ] as const)('refused with %s becomes %s', (code, kind) => {
+  ] as const)('if refused with %s, is in the state %s', (code, kind) => {
     expect(nextVerifyState(checking, refused(code))).toMatchObject({ kind })
   })
 
@@ -30,7 +30,7 @@ describe('a typed code', () => {
     expect(run({ type: 'completed' }, { type: 'unreached' }, { type: 'completed' })).toEqual(checking)
   })
 
-  test('is replaced by the next code typed after it was wrong', () => {
+  test('can be typed again after it was wrong', () => {
     expect(run({ type: 'completed' }, refused('WRONG_OTP'), { type: 'edited' })).toEqual({ kind: 'typing' })
   })
 
@@ -38,7 +38,7 @@ describe('a typed code', () => {
     expect(nextVerifyState(checking, { type: 'edited' })).toBe(checking)
   })
 
-  test('is replaced by a resent code after it expired', () => {
+  test('can be typed again after an expired one was sent again', () => {
     expect(run({ type: 'completed' }, refused('OTP_EXPIRED'), { type: 'resent' })).toEqual({ kind: 'typing' })
   })
 })

@@ -8,14 +8,16 @@ type Said = Pick<ServerProblem, 'code' | 'params'>
 export type VerifyState =
   | { readonly kind: 'typing' }
   | { readonly kind: 'checking' }
-  /** The code was refused and another may be typed. `problem` says why. */
+  /** The code was refused, and another one may be typed. `problem` is the reason. */
   | { readonly kind: 'wrong'; readonly problem: Said }
-  /** The code was not checked: the network is down, or the server is busy (`problem`). The same code may be tried again. */
+  /**
+   * The code was not checked, because the network is down or the server is busy (then `problem` says so). The same code may be sent again.
+   */
   | { readonly kind: 'unreached'; readonly problem?: Said }
   | { readonly kind: 'success' }
   /** The code was right, but the number has no account yet (B-05). */
   | { readonly kind: 'unknownNumber' }
-  /** The code and its attempts are used up (B-08). */
+  /** The code cannot be used any more, and no attempts are left (B-08). */
   | { readonly kind: 'over'; readonly problem: Said }
 
 export type VerifyEvent =
@@ -26,7 +28,7 @@ export type VerifyEvent =
   | { readonly type: 'unreached' }
   | { readonly type: 'resent' }
 
-/** Refusals that this page shows itself. All others are toasts, and the code may be typed again. */
+/** Refusals that this page shows. For all others there is a toast, and the code may be typed again. */
 const places = {
   WRONG_OTP: 'wrong',
   OTP_EXPIRED: 'wrong',

@@ -17,12 +17,15 @@ import { SettingsForm } from '../SettingsForm.tsx'
 import { contactFields, contactMethods, contactOf, isSameContact } from './contact.ts'
 import { UpdateContactDetailsDocument, type ContactDetails_ActiveProfileFragment } from './ContactScreen.generated.ts'
 
-/** Form for the public contact details (B-17, D-06, D-07). The number of the account is never shown, unless its owner types it here. */
+/**
+ * Form for the public contact details (B-17, D-06, D-07). The number of the account is not filled in; it is shown to others only if its
+ * owner types it here.
+ */
 export function ContactForm({ own }: { own: ContactDetails_ActiveProfileFragment }) {
   const saved = contactOf(own)
   const form = useForm(contactFields, { saved, isSame: isSameContact, check: checkedBy(contactDetailsRules) })
   const { draft, set } = form
-  /* The phone field keeps its own text, so a new key mounts it again when its change is discarded. */
+  /* Key of the phone field. The field keeps its own text, so it is mounted again when its change is discarded. */
   const [round, setRound] = useState(0)
   const { choices } = useCountries(true)
   const isThere = choices.some(({ id }) => id === draft.countryId)
@@ -30,7 +33,7 @@ export function ContactForm({ own }: { own: ContactDetails_ActiveProfileFragment
     context: { errors: form.errors },
     update: (cache) => forgetPublicAnswers(cache, own.profile.id),
   })
-  /* Mounts it again too if another number was saved elsewhere and nothing is changed here. */
+  /* Also mounts the phone field again if another number was saved in another tab and nothing is changed here. */
   const [shownNumber, setShownNumber] = useState(saved.mobileNumber)
   if (!form.isDirty && saved.mobileNumber !== shownNumber) {
     setShownNumber(saved.mobileNumber)

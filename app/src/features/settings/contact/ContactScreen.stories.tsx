@@ -50,7 +50,7 @@ export const Offline: Story = {
   },
 }
 
-/** Saves another address, and the bar disappears. After a change is discarded, nothing is left to save. */
+/** Saves another address; the bar disappears. Discards a change; nothing is left to save. */
 export const Saved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -72,7 +72,7 @@ export const Saved: Story = {
   },
 }
 
-/** After a return to the tab, shows what was saved in another tab and keeps what is being typed. */
+/** When the tab becomes visible again, it shows what another tab has saved, and keeps what is being typed. */
 export const ChangedElsewhere: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, loaded }) => {
@@ -94,7 +94,7 @@ export const ChangedElsewhere: Story = {
   },
 }
 
-/** Shows each problem at its field and keeps everything typed. */
+/** Shows each problem at its field and keeps all typed values. */
 export const Refused: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

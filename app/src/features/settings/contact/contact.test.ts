@@ -22,11 +22,11 @@ const filled = {
 }
 
 describe('contactOf', () => {
-  it('removes the prefix from the number and sorts the methods as they are offered', () => {
+  it('removes the prefix from the number, and sorts the methods in the order in which they are offered', () => {
     expect(own(filled)).toMatchObject({ countryId: 'SA', mobileNumber: '512345678', contactMethods: ['call', 'email'] })
   })
 
-  it('prefers the profile’s own country if several share a prefix', () => {
+  it('prefers the profile’s own country if several countries share a prefix', () => {
     const american = { ...filled, mobileNumber: '+14165550123', countryCode: '+1' }
     expect(own(american, 'CA').countryId).toBe('CA')
     expect(own(american, 'SA').countryId).not.toBe('SA')

@@ -18,11 +18,13 @@ export type ContactDraft = {
 
 export const contactFields: FormFields = {
   fields: ['email', 'countryId', 'mobileNumber', 'contactMethods', 'isPhoneNumberVisible'],
-  /* Country and number are one field of the form. */
+  /* Problems of the country are shown at the field of the number. */
   at: (path) => (path === 'countryId' ? 'mobileNumber' : (path.split('.', 1)[0] ?? path)),
 }
 
-/** Returns the country of a prefix. If several share it, the profile's own country wins, else the first in the list. */
+/**
+ * Returns the country of a prefix. If several countries share the prefix, returns the profile's own country, else the first in the list.
+ */
 function countryOf(prefix: string | null, ownCountryId: string | null): string {
   const sharing = countries.filter(({ phoneCode }) => phoneCode === prefix)
   const found = sharing.find(({ id }) => id === ownCountryId) ?? sharing[0]

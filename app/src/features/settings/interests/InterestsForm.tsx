@@ -25,11 +25,11 @@ const fields: FormFields = { fields: [] }
 
 type InterestsFormProps = {
   profileId: string
-  /** Called with true while leaving the page would lose a choice. */
+  /** Called with true while there are unsaved choices. */
   onDirty: (isDirty: boolean) => void
 }
 
-/** Form for up to five interests of a profile, in the order in which they are chosen, saved separately (S1 §5). */
+/** Form for up to five interests of a profile, in the order in which they are chosen. It is saved on its own (S1 §5). */
 export function InterestsForm(props: InterestsFormProps) {
   const { data, error, loading, refetch } = useQuery(InterestsSettingsDocument, { context: { errors: 'mine' } })
   useFreshOnReturn(InterestsSettingsDocument)

@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opened from a program to add an interest: a banner above the form leads back. */
+/** If the page was opened from a program to add an interest, a banner above the form leads back. */
 export const Requested: Story = {}
 
 /** As soon as the interest is saved, the banner says that the program's condition is met, without a reload (Y-26). */

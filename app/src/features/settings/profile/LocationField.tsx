@@ -6,13 +6,13 @@ import type { ComboboxOption, LoadOptions } from '@wasla/design-system/component
 import { LateCombobox } from '@wasla/design-system/components/Combobox/LateCombobox.tsx'
 import { SearchLocationsDocument } from './ProfileScreen.generated.ts'
 
-/** Least number of characters to search for a place (H-08). */
+/** Minimum number of characters to search for a place (H-08). */
 const leastTyped = 2
 
 const optionOf = ({ place_id, formatted_address }: LocationInput): ComboboxOption => ({ id: place_id, label: formatted_address })
 
 type LocationFieldProps = {
-  /** Limits the search to this country; an empty id searches everywhere. */
+  /** Id of the country to search in; an empty text searches everywhere. */
   countryId: string
   value: LocationInput | null
   onChange: (place: LocationInput | null) => void

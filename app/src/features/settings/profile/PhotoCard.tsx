@@ -15,7 +15,7 @@ import { isPerson } from './draft.ts'
 import { EditProfileImageDocument } from './ProfileScreen.generated.ts'
 import * as styles from './ProfileForm.css.ts'
 
-/* 2.9 kB with the cropper, loaded only when a picture is chosen. */
+/* The cropping dialog (2.9 kB with the cropper) is loaded only when a picture is chosen. */
 const CropDialog = pagePart(() => import('@wasla/design-system/patterns/CropDialog').then((module) => module.CropDialog))
 
 /* File types of the picker. The server accepts JPEG and PNG (D-27). */
@@ -26,7 +26,7 @@ export type PhotoCardProps = {
   profile: { __typename: 'UserProfile' | 'BusinessProfile'; id: string; fullName: string; profileImage: string | null }
 }
 
-/** Card to change the profile's picture. The new one is shown everywhere after the server has stored it (D-26). */
+/** Card that changes the profile's picture. After the server has stored the new picture, it is shown everywhere (D-26). */
 export function PhotoCard({ type, profile }: PhotoCardProps) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<File | null>(null)

@@ -3,19 +3,21 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Two fields beside each other if both have enough space. */
+/** Two fields, beside each other if both have enough room. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${fixed.space.vast} * 2)), 1fr))`,
   gap: fixed.space.md,
   alignItems: 'start',
 })
-/** First and last name. On phones they stack, because a name of two words would be cut off. */
+/**
+ * Row of first and last name. On phones the two fields are stacked, because a field of half the width would cut off a name of two words.
+ */
 export const names = style([
   pair,
   { gridTemplateColumns: 'minmax(0, 1fr)', '@media': { [media.pair]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } },
 ])
-/** Two fields with longer texts. */
+/** Two fields for longer texts. */
 export const widePair = style([pair, { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${fixed.space.vast} * 3.5)), 1fr))` }])
 
 export const free = style({

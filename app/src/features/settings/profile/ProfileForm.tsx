@@ -32,10 +32,10 @@ import { type ProfileSettings_ActiveProfileFragment } from './ProfileScreen.gene
 import { UserNameField } from './UserNameField.tsx'
 import * as styles from './ProfileForm.css.ts'
 
-/** Source and licence of the places that the search finds (H-08). */
+/** Source and licence of the list of places (H-08). */
 const placeSource = { site: 'https://www.geonames.org', licence: 'https://creativecommons.org/licenses/by/4.0/' } as const
 
-/* 0.3 kB and a checkbox, loaded only for brands. */
+/* The field for adult products (0.3 kB and a checkbox) is loaded only for brands. */
 const AdultsField = pagePart(() => import('./AdultsField.tsx').then((module) => module.AdultsField))
 
 const fetchRules = () => import('./draft-problems.ts')
@@ -44,11 +44,11 @@ const genders = ['female', 'male'] as const satisfies readonly Gender[]
 
 type ProfileFormProps = {
   own: ProfileSettings_ActiveProfileFragment
-  /** Called with true while leaving the page would lose a change. */
+  /** Called with true while there are unsaved changes. */
   onDirty: (isDirty: boolean) => void
 }
 
-/** Settings form of a profile, with the fields of its type (D-01). Only changed fields are sent. */
+/** Form for the settings of a profile. The type of the profile decides which fields it has (D-01). Only changed fields are sent. */
 export function ProfileForm({ own, onDirty }: ProfileFormProps) {
   const { type, profile } = own
   const { clock } = useServices()
@@ -141,7 +141,7 @@ export function ProfileForm({ own, onDirty }: ProfileFormProps) {
             onChange={(country_id) => set(inCountry(draft, country_id))}
           />
         </div>
-        {/* On its own row: the name of a city includes its country, which half a row would cut off. */}
+        {/* The field has its own row, because the name of a city includes its country, and half a row would cut that off. */}
         <LocationField countryId={draft.country_id} value={draft.location} onChange={(location) => set({ location })} />
         <Text look="caption" tone="muted">
           <FormattedMessage
@@ -207,7 +207,7 @@ const BusinessName = ({ draft, set }: NameProps) => (
   />
 )
 
-/** Optional name for readers of the script that the main name is not written in. */
+/** Field for an optional name in the other script than that of the main name. */
 function NameInOtherScript({ draft, set }: NameProps) {
   const script = scriptOf(mainNameOf({ ...draft, name: draft.name || null })) === 'ar' ? 'en' : 'ar'
   return (
@@ -223,7 +223,10 @@ function NameInOtherScript({ draft, set }: NameProps) {
   )
 }
 
-/** Returns the time from which the user name may be changed again; null if it may be now. The first choice is free (D-03). */
+/**
+ * Returns the time from which the user name may be changed; null if it may be changed now. The first user name can be chosen at any time
+ * (D-03).
+ */
 function lockedUntil({ userName, userNameChangedAt }: ProfileSettings_ActiveProfileFragment['profile'], now: number): Date | null {
   if (!userName || !userNameChangedAt) return null
   const next = nextUserNameChange(Date.parse(userNameChangedAt))

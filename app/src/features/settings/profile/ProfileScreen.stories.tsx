@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** The city and its country fit into the field. */
+/** The name of a city with its country fits into the field. */
 export const PlaceWithItsCountry: Story = {
   parameters: { scenario: 'complete-profile' },
   play: async ({ canvas, globals }) => {
@@ -63,7 +63,7 @@ export const Offline: Story = {
   },
 }
 
-/** Saves name and place together. The bar disappears when nothing is left to save. */
+/** Saves a changed name and a changed place together. The bar disappears when nothing is left to save. */
 export const Saved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -72,7 +72,7 @@ export const Saved: Story = {
     await expect(canvas.queryByRole('button', { name: say('settings.save.save') })).toBeNull()
     await userEvent.clear(name)
     await userEvent.type(name, 'Nourah')
-    // Queries the field again, because the combobox replaces a plain field when its options load.
+    // Finds the field again, because a combobox replaces the plain field when its options have loaded.
     const place = () => canvas.getByRole<HTMLInputElement>('combobox', { name: new RegExp(`^${say('settings.profile.location')}`, 'u') })
     await userEvent.clear(place())
     await userEvent.type(place(), language === 'ar' ? 'جد' : 'Jed')
@@ -85,7 +85,7 @@ export const Saved: Story = {
   },
 }
 
-/** Offers a name in the script that the main name is not written in, and refuses a name in another script. */
+/** Offers a name in the other script than that of the main name, and refuses a name that is not in that script. */
 export const NameInOtherScript: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -111,7 +111,7 @@ export const NameInOtherScript: Story = {
   },
 }
 
-/** Shows each problem at its field, before and after sending, and keeps everything typed. */
+/** Shows each problem at its field, before and after sending, and keeps all typed values. */
 export const Refused: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -127,7 +127,7 @@ export const Refused: Story = {
   },
 }
 
-/** Removes an interest. Interests are saved separately from the form. */
+/** Removes an interest. Interests are saved on their own, without the form. */
 export const InterestsSaved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -156,7 +156,7 @@ export const InterestsError: Story = {
   },
 }
 
-/** A picture that could not be saved is reported in the cropper and can be tried again. The old picture stays (D-26). */
+/** If a picture cannot be saved, the cropper says so and offers a retry. The old picture stays (D-26). */
 export const PictureRefused: Story = {
   parameters: { scenario: 'picture-refused' },
   play: async ({ canvas, globals }) => {
@@ -179,7 +179,10 @@ export const PictureRefused: Story = {
   },
 }
 
-/** On the narrowest phone the save bar is one row, and no element focused by keyboard is below it or below the header (WCAG 2.4.11). */
+/**
+ * On the narrowest phone, the save bar is one row. Neither the bar nor the header covers the element that is focused by keyboard (WCAG
+ * 2.4.11).
+ */
 export const NothingUnderTheBars: Story = {
   tags: ['!dev'],
   globals: { viewport: { value: 'mobile1' } },
@@ -196,7 +199,7 @@ export const NothingUnderTheBars: Story = {
   },
 }
 
-/** Asks once before unsaved changes are lost. */
+/** Asks for a confirmation, only once, before unsaved changes are lost. */
 export const Unsaved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -210,9 +213,9 @@ export const Unsaved: Story = {
   },
 }
 
-/** The first user name can be chosen freely. */
+/** The first user name can be chosen at any time. */
 export const Empty: Story = { parameters: { scenario: 'no-username' } }
-/** Shows the owner both names as they were written, in either language. */
+/** The owner sees both names as they were written, in either language. */
 export const Brand: Story = {
   parameters: { scenario: 'brand-active' },
   play: async ({ canvas, globals }) => {

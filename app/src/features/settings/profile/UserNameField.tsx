@@ -9,13 +9,13 @@ type UserNameFieldProps = {
   value: string
   /** The stored user name; null if there is none. */
   own: string | null
-  /** Time from which it may be changed again; null if it may be now (D-03). */
+  /** Time from which the user name may be changed; null if it may be changed now (D-03). */
   changeableFrom: Date | null
   onChange: (userName: string) => void
 }
 
 /**
- * Field for the user name in the public address, which checks whether the typed one is free (D-03, D-04). It is read-only until
+ * Field for the user name in the public address, which checks whether the typed one is free (D-03, D-04). The field is read-only until
  * `changeableFrom`.
  */
 export function UserNameField({ value, own, changeableFrom, onChange }: UserNameFieldProps) {

@@ -28,7 +28,7 @@ const stored: ProfileDraft = {
 }
 
 describe('inputOf', () => {
-  it('returns null if nothing but blanks changed', () => {
+  it('returns null if only blanks changed', () => {
     expect(inputOf('INFLUENCER', stored, { ...stored, bio: ' Weeknight food \n', location: { ...riyadh, city: 'الرياض' } })).toBeNull()
   })
 
@@ -55,7 +55,7 @@ describe('inputOf', () => {
   })
 })
 
-it.each(profileTypes)('settingsFieldsOf %s has a name, a user name, a bio and a place', (type) => {
+it.each(profileTypes)('settingsFieldsOf %s contains a name, a user name, a bio and a place', (type) => {
   expect(settingsFieldsOf(type)).toEqual(expect.arrayContaining(['userName', 'bio', 'country_id', 'location']))
   expect(settingsFieldsOf(type).some((field) => field === 'name' || field === 'firstName')).toBe(true)
 })
@@ -84,7 +84,7 @@ it('draftOf leaves the missing values of a business empty', () => {
   expect(draftOf({ profile })).toMatchObject({ name: 'Nabt', userName: '', website: '', country_id: '', location: null, isNsfw: false })
 })
 
-it('problemsOfDraft refuses a country that was cleared, but not one that was never chosen', () => {
+it('problemsOfDraft reports a country that was cleared, but not one that was never chosen', () => {
   const now = Date.parse('2026-03-15T09:00:00Z')
   const refused = (before: ProfileDraft) => problemsOfDraft('INFLUENCER', now, before, { ...before, country_id: '' })
   expect(refused(stored)).toEqual([{ path: 'country_id', rule: 'unknownCountry' }])

@@ -13,10 +13,10 @@ import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import type { ProfileSettings_ActiveProfileFragment } from './ProfileScreen.generated.ts'
 
-/** Values of the form: the fields of all types. `settingsFieldsOf` returns the fields of one type (D-01). */
+/** Values of the form, with the fields of all types of profile. `settingsFieldsOf` returns the fields of one type (D-01). */
 export type ProfileDraft = SettingsDraft
 
-/** Field names of the form, with the fields to which refusals belong. */
+/** Field names of the form, and the field at which each of the server's codes is shown. */
 export const profileFields: FormFields = {
   fields: [...allSettingsFields, 'location.place_id'],
   codes: { USERNAME_ALREADY_EXISTS: 'userName', USERNAME_CANNOT_EDIT: 'userName', URL_INVALID_FORMAT: 'website' },
@@ -24,7 +24,7 @@ export const profileFields: FormFields = {
 }
 
 type OwnProfile = ProfileSettings_ActiveProfileFragment['profile']
-/** The values that a profile of a type must provide for the form. */
+/** The values of the form that the server returns for a type of profile. */
 type Answer<Type extends ProfileType> = { [Field in SettingsFieldOf<Type>]: SettingsDraft[Field] | null }
 
 const placeOf = (location: OwnProfile['location']): LocationInput | null => {
@@ -44,7 +44,7 @@ export function draftOf({ profile }: Pick<ProfileSettings_ActiveProfileFragment,
   return Object.fromEntries(allSettingsFields.map((field) => [field, values[field] ?? blankOf(field)])) as ProfileDraft
 }
 
-/** Returns the changed fields of the type; null if none changed. A removable text that was emptied is sent as null. */
+/** Returns the changed fields of the type; null if none changed. If an optional text was emptied, its value is null. */
 export function inputOf(type: ProfileType, stored: ProfileDraft, draft: ProfileDraft): UpdateProfileSettingsInput | null {
   const changed = settingsFieldsOf(type).filter((field) => !isSameSetting(field, stored[field], draft[field]))
   if (changed.length === 0) return null
@@ -52,15 +52,15 @@ export function inputOf(type: ProfileType, stored: ProfileDraft, draft: ProfileD
 }
 
 /**
- * Returns the draft as the contract's rules read it: a country that was never chosen is null, while a cleared one stays empty and is
- * refused.
+ * Returns the draft in the shape that the contract's rules check. A country that was never chosen becomes null. One that was cleared stays
+ * an empty text, which the rules refuse.
  */
 export const checkable = (stored: ProfileDraft, draft: ProfileDraft) => ({
   ...draft,
   country_id: draft.country_id === '' && stored.country_id === '' ? null : draft.country_id,
 })
 
-/** Returns the draft's change to another country. The place is removed, because it belongs to its country. */
+/** Returns the draft's change to another country. If the country differs, the place is removed, because it is in the other country. */
 export const inCountry = (draft: Pick<ProfileDraft, 'country_id' | 'location'>, country_id: string) => ({
   country_id,
   location: country_id === draft.country_id ? draft.location : null,

@@ -14,10 +14,10 @@ export const menu = style({
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: `calc(${fixed.space.vast} + ${fixed.space.lg})` } },
 })
 
-/** The page, below the banner that leads back to a program. */
+/** The page, below the banner with the link back to a program. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.lg, minInlineSize: 0 })
 
-/** Reserves the space of the menu until the viewer is known: a row on phones, the sidebar's 272 px (S1) from 768 px. */
+/** Reserves the room of the menu until the viewer is known: a row on phones, and from 768 px the sidebar of 272 px (S1). */
 export const waiting = style({
   blockSize: fixed.control.large,
   '@media': { [media.desktop]: { inlineSize: '272px', blockSize: 'auto' } },

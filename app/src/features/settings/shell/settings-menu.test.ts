@@ -7,7 +7,7 @@ import { settingsMenu } from './settings-menu.ts'
 const names = (type: ProfileType) => settingsMenu(type).map((section) => section.map(({ name }) => name))
 
 describe('the settings menu', () => {
-  it('shows a networker every entry except talents, and their managers instead', () =>
+  it('shows a networker every entry except talents, with managers in its place', () =>
     expect(names('INFLUENCER')).toEqual([
       ['back'],
       ['profile', 'contact'],
@@ -46,7 +46,7 @@ describe('the settings menu', () => {
     ])
   })
 
-  it('has no address for entries that are announced for later', () =>
+  it('has no address for entries that do not exist yet', () =>
     expect(
       settingsMenu('AGENT')
         .flat()

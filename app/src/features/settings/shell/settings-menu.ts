@@ -9,7 +9,7 @@ type Entry = { readonly icon: IconName; readonly to: Path | 'soon'; readonly typ
 const people: readonly ProfileType[] = individualTypes
 const networkers: readonly ProfileType[] = ['INFLUENCER']
 
-/** All entries of the settings menu, with their address and the profile types that see them (S1 §2, D-36, D-42). */
+/** All entries of the settings menu, each with its address and with the types of profile that see it (S1 §2, D-36, D-42). */
 const entries = {
   back: { icon: 'arrow-start', to: '/profile', types: profileTypes },
   profile: { icon: 'user', to: '/settings/profile', types: profileTypes },
@@ -39,7 +39,7 @@ const order: readonly (readonly SettingsEntryName[])[] = [
 
 export type SettingsEntry = { readonly name: SettingsEntryName; readonly icon: IconName; readonly href: Path | null }
 
-/** Returns the menu of a profile type, by section. `href` is null for entries that are announced for later. */
+/** Returns the menu of a profile type, by section. `href` is null for an entry that does not exist yet. */
 export const settingsMenu = (type: ProfileType): readonly (readonly SettingsEntry[])[] =>
   order.map((names) =>
     names

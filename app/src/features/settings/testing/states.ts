@@ -4,7 +4,7 @@ import { spoken } from '#testing/say.ts'
 
 type Title = 'settings.menu.profile' | 'settings.menu.contact'
 
-/** Story of a page whose data loads: the menu is shown and the page keeps its shape. */
+/** Story of a page while its data loads: the menu is shown, and nothing moves afterwards. */
 export const waiting = (title: Title): Pick<StoryObj, 'parameters' | 'play'> => ({
   parameters: { scenario: 'settings-loading' },
   play: async ({ canvas, globals }) => {
@@ -15,7 +15,7 @@ export const waiting = (title: Title): Pick<StoryObj, 'parameters' | 'play'> => 
   },
 })
 
-/** Story of a failed load: shows the error and can be tried again. */
+/** Story of a page whose data failed to load: it shows the error and a retry button. */
 export const failing = (title: Title): Pick<StoryObj, 'parameters' | 'play'> => ({
   parameters: { scenario: 'settings-error' },
   play: async ({ canvas, globals }) => {

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Follows the device until somebody chooses. */
+/** The theme follows the device until the user chooses one. */
 export const Ready: Story = {
   decorators: [withApp([settingsMessages, profilesMessages], { isGuarded: true })],
   play: async ({ canvas, globals }) => {
@@ -37,7 +37,7 @@ export const Ready: Story = {
   },
 }
 
-/** Shows the theme that was chosen on this device before. */
+/** Shows the theme that the user chose on this device earlier. */
 export const Chosen: Story = {
   decorators: [withApp([settingsMessages, profilesMessages], { isGuarded: true, prepare: ({ theme }) => theme.choose('light') })],
   play: async ({ canvas, globals }) => {

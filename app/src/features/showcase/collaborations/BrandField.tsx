@@ -9,11 +9,11 @@ import { SearchBrandsDocument } from './CollaborationsScreen.generated.ts'
 
 type Brand = NonNullable<CollaborationDraft['brand']>
 
-/** Returns the option id of a brand: the domain of a listed brand, or the name of a typed one. */
+/** Returns the option id of a brand: the domain if the brand is listed, else the typed name. */
 const idOf = ({ name, domain }: Brand) => domain ?? `typed:${name}`
 const asOption = (brand: Brand): ComboboxOption => ({ id: idOf(brand), label: brand.name })
 
-/** Field for the business of a collaboration: suggests listed brands first, and accepts any other name (D-14). */
+/** Field for the business of a collaboration. Suggests listed brands, and accepts any other name (D-14). */
 export function BrandField({ brand, onChange }: { brand: Brand | null; onChange: (brand: Brand | null) => void }) {
   const intl = useIntl()
   const client = useApolloClient()

@@ -30,8 +30,8 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 
 /**
- * A listed brand is found while typing; any other name is taken as typed. Adding the same one twice is refused, and the name stays in the
- * field.
+ * A listed brand is found during typing; any other name is used as typed. If the same brand is added twice, the second is refused, and its
+ * name stays in the field.
  */
 export const Added: Story = {
   tags: ['!dev'],

@@ -27,7 +27,7 @@ import { BrandMark } from '#shared/showcase/BrandMark.tsx'
 import type { OwnCollaboration } from './CollaborationSheet.tsx'
 import { DeleteBrandCollaborationDocument, MyBrandCollaborationsDocument } from './CollaborationsScreen.generated.ts'
 
-/* 1.8 kB plus the search for brands, loaded only when the sheet is opened. */
+/* The sheet (1.8 kB plus the search for brands) is loaded when it is opened. */
 const CollaborationSheet = openedPart(() => import('./CollaborationSheet.tsx').then((module) => module.CollaborationSheet))
 
 const none: readonly OwnCollaboration[] = []

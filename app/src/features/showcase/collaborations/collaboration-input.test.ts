@@ -7,12 +7,12 @@ const bakery: CollaborationDraft = { ...blank, brand: { name: 'My bakery', domai
 const reem: CollaborationDraft = { ...blank, type: 'individual', userName: '@reem' }
 
 describe('inputOf and changeOf', () => {
-  it('send the domain of a chosen business, and the typed name and website of any other', () => {
+  it('send the domain of a listed business, and the typed name and website of any other business', () => {
     expect(inputOf(nabt, null)).toEqual({ type: 'business', brand_name: 'Nabt', brandDomain: 'nabt.example', url: null })
     expect(inputOf(bakery, null)).toEqual({ type: 'business', brand_name: 'My bakery', brandDomain: 'bakery.example', url: null })
   })
 
-  it('send the profile id of a person who was found, and only the name of any other', () => {
+  it('send the profile id of a person who was found, and only the name of any other person', () => {
     expect(inputOf(reem, 'id-of-reem')).toEqual({ type: 'individual', brand_name: '@reem', individualProfileId: 'id-of-reem', url: null })
     expect(inputOf(reem, null)).toEqual({ type: 'individual', brand_name: '@reem', individualProfileId: null, url: null })
   })

@@ -4,10 +4,10 @@ import { problemsOf } from '@wasla/contract/validation/check.ts'
 
 export type CollaborationType = CreateBrandCollaborationInput['type']
 
-/** Values of the form. Switching between business and person keeps the input of both. */
+/** Values of the form. The input for a business and that for a person are both kept when the user switches between them. */
 export type CollaborationDraft = {
   type: CollaborationType
-  /** The business: a listed one with its domain, or a typed name without. */
+  /** The business. `domain` is set if the business is listed. */
   brand: { name: string; domain: string | null } | null
   /** Website of a business that is not listed. */
   website: string

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { addressParts } from './address-parts.ts'
 import * as styles from '#shared/list/Row.css.ts'
 
-/** A short address that may break after each slash. On their own, browsers would break it at a hyphen or inside a word first. */
+/** A short address that breaks only after a slash. Browsers would break it at a hyphen or inside a word first. */
 export function ShortAddress({ url }: { url: string }) {
   const parts = addressParts(url)
   return (

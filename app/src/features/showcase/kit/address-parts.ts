@@ -1,4 +1,4 @@
 import { shortAddress } from './short-address.ts'
 
-/** Splits an address after each slash, where lines may break. */
+/** Splits an address after each slash, which is where a line may break. */
 export const addressParts = (url: string): string[] => shortAddress(url).split(/(?<=\/)/)

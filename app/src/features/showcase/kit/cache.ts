@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@apollo/client'
 
 /**
- * Query fields that show the showcase to others, besides the owner's own lists. They are evicted, so that they are fetched again when they
- * are next shown.
+ * Query fields with which others see the showcase; they are not the owner's own lists. They are evicted after a change, so that they are
+ * fetched again when they are next shown.
  */
 const fieldsOf = {
   FeaturedPost: ['publicProfileFeaturedPosts'],

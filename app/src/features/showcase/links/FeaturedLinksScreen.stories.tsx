@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 
 /**
- * Shows a hidden link with its switch; refuses invalid text at the field; turns a bare domain into a link; removes links until the list is
- * empty.
+ * A hidden link has a switch that shows it. A text that is no link is refused at the field. A bare domain becomes a link. Links can be
+ * removed until the list is empty.
  */
 export const SwitchedAddedAndRemoved: Story = {
   tags: ['!dev'],
@@ -68,7 +68,7 @@ export const SwitchedAddedAndRemoved: Story = {
     await expect(canvas.getByRole('heading', { name: say('showcase.links.empty') })).toBeVisible()
   },
 }
-/** Moves a link by the arrow keys on its handle and by its menu. Each move is announced and stored. */
+/** Moves a link with the arrow keys on its handle, and from its menu. Each move is announced and saved. */
 export const PutInOrder: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -94,7 +94,7 @@ export const PutInOrder: Story = {
   },
 }
 
-/** If the server refuses the new order, the stored one is restored and a toast says so. */
+/** If the server refuses the new order, the saved one is shown again, and a toast says so. */
 export const OrderRefused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'links-order-refused' },

@@ -22,12 +22,12 @@ import { LinkRow } from './LinkRow.tsx'
 import type { OwnLink } from './LinkSheet.tsx'
 import { useLinkOrder } from './useLinkOrder.ts'
 
-/* 0.9 kB plus the rules of the form, loaded only when the sheet is opened. */
+/* The sheet (0.9 kB plus the rules of the form) is loaded when it is opened. */
 const LinkSheet = openedPart(() => import('./LinkSheet.tsx').then((module) => module.LinkSheet))
 
 const none: readonly OwnLink[] = []
 
-/** List of a profile's links in the order that visitors see. Hidden links appear only here (D-13). */
+/** List of a profile's links in the order that visitors see. Hidden links are shown only here (D-13). */
 export function FeaturedLinksScreen() {
   const { lists } = useConfig()
   usePageTitle('showcase.links.title')

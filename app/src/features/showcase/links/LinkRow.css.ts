@@ -3,7 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
 /**
- * The handle takes the place of the row's usual padding at the start. On phones the two buttons at the ends extend into the edge of the
+ * Row of a link. Its handle replaces the usual padding at the start. On phones, the buttons at both ends extend over the padding of the
  * card, so that a typical address fits on one line.
  */
 export const row = style({
@@ -17,10 +17,10 @@ globalStyle(`${handle}:empty`, { inlineSize: fixed.space.sm })
 
 export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.xs })
 
-/** Hidden on phones, where only the address fits. */
+/** Icon of the link. Hidden on phones, where there is room for the address only. */
 export const sign = style({ '@media': { [media.phone]: { display: 'none' } } })
 
-/** Label beside the switch, visually hidden on phones. Everywhere, “Hidden” below the address says the same. */
+/** Label beside the switch, visually hidden on phones. On every screen, the word “Hidden” below the address says the same. */
 export const shown = style({
   '@media': {
     [media.phone]: {

@@ -21,13 +21,16 @@ import type { OwnLink } from './LinkSheet.tsx'
 
 type LinkRowProps = { link: OwnLink; sorting: Sorting; onEdit: () => void; onRemove: () => void }
 
-/** Row of the owner's link: press to change it, drag its handle to move it, switch to hide it. Its menu has the rest. */
+/**
+ * Row of one of the owner's links. A press opens it for changes, the handle moves it, the switch hides it. All other actions are in its
+ * menu.
+ */
 export function LinkRow({ link, sorting, onEdit, onRemove }: LinkRowProps) {
   const intl = useIntl()
   const address = shortAddress(link.url)
   const name = { link: isolate(address) }
   const [update] = useMutation(UpdateProfileLinkDocument, { update: (cache) => outdate(cache, 'ProfileLink') })
-  /* Shown optimistically. If the server refuses, the switch goes back and a toast says why. */
+  /* The new state is shown before the server has answered. If the server refuses, the switch goes back, and a toast says why. */
   const show = (is_visible: boolean) =>
     void update({
       variables: { updateProfileLinkInput: { id: link.id, is_visible } },

@@ -20,7 +20,7 @@ type Draft = { type: ProfileLinkType; url: string }
 
 const fields: FormFields = { fields: ['type', 'url'], codes: { URL_INVALID_FORMAT: 'url', NO_CHANGES_TO_UPDATE: 'url' } }
 
-/** Sheet that adds a link, or changes `link` (D-13). Whether the link is visible is switched in the list. */
+/** Sheet that adds a link, or changes `link` (D-13). The switch that hides a link is in the list. */
 export function LinkSheet({ link, onClose }: { link: OwnLink | null; onClose: () => void }) {
   const intl = useIntl()
   const form = useForm<Draft>(fields, {

@@ -4,7 +4,10 @@ type Known = { readonly id: string }
 export const isSameOrder = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, at) => id === other[at])
 
-/** Returns the stored links in the new order. Links added since are first, as in the store; removed ones are omitted. */
+/**
+ * Returns the stored links in the new order. Links that were added since then are first, as they are on the server. Removed links are
+ * omitted.
+ */
 export function inOrderOf<T extends Known>(stored: readonly T[], ids: readonly string[]): T[] {
   const added = stored.filter(({ id }) => !ids.includes(id))
   return [...added, ...ids.flatMap((id) => stored.find((one) => one.id === id) ?? [])]

@@ -6,8 +6,9 @@ import type { OwnLink } from './LinkSheet.tsx'
 import { inOrderOf, isSameOrder } from './link-order.ts'
 
 /**
- * Keeps the order of the links. A new order is shown at once. Requests are sent one at a time: of several moves made during a request, only
- * the last is sent. If the server refuses, the stored order is restored and `onRefused` is called.
+ * Returns the links in the owner's order, and a function to move one. A new order is shown at once. Requests are sent one at a time: of
+ * several moves during a request, only the last one is sent. If the server refuses, the saved order is shown again and `onRefused` is
+ * called.
  */
 export function useLinkOrder(stored: readonly OwnLink[], onRefused: () => void) {
   const [shown, setShown] = useState<readonly string[] | null>(null)

@@ -3,7 +3,7 @@ import { imageRatioValues } from '@wasla/design-system/components/Image/Image.cs
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Three columns, which nine posts fill (D-10). */
+/** Grid of three columns, which nine posts fill (D-10). */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -13,7 +13,7 @@ export const grid = style({
 
 export const tile = style({ position: 'relative', display: 'grid', alignContent: 'start', minInlineSize: 0 })
 
-/** Layer over the picture, with the same shape. Presses pass through it. */
+/** Layer over the picture, with the same shape. A press goes through it. */
 export const over = style({
   position: 'absolute',
   zIndex: 1,
@@ -23,7 +23,7 @@ export const over = style({
   pointerEvents: 'none',
 })
 
-/** In the corner of the picture, with its own background, because the picture may have any colour. */
+/** Button in the corner of the picture. It has its own background, because the picture may have any colour. */
 export const actions = style({
   position: 'absolute',
   pointerEvents: 'auto',

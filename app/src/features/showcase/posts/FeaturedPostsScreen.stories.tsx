@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** A pinned post is first and marked. Pinning another one replaces it; unpinning leaves none. */
+/** A pinned post is first and marked. Pinning another post unpins it. After a post is unpinned, none is pinned. */
 export const Pinned: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -52,8 +52,8 @@ export const Pinned: Story = {
 }
 
 /**
- * Refuses a link of another platform at its field. After a correction, the post is first. Removing the second post moves the focus to the
- * next.
+ * A link of another platform is refused at the field. After the correction, the new post is first. After the second post is removed, the
+ * next one gets the focus.
  */
 export const AddedAndRemoved: Story = {
   tags: ['!dev'],
@@ -86,8 +86,8 @@ export const AddedAndRemoved: Story = {
 }
 
 /**
- * Shows the caption and the day below the picture; the whole caption is part of the post's name. A day in the future is refused at its
- * field.
+ * The caption and the day are shown below the picture. The name of the post contains the whole caption. A day in the future is refused at
+ * its field.
  */
 export const Worded: Story = {
   tags: ['!dev'],
@@ -119,7 +119,7 @@ export const Worded: Story = {
   },
 }
 
-/** Nine posts fill the grid: no more can be added, and the page says why. */
+/** With nine posts, no other can be added, and the page says why. */
 export const Full: Story = {
   parameters: { scenario: 'complete-profile' },
   play: async ({ canvas, globals }) => {
@@ -129,7 +129,7 @@ export const Full: Story = {
     await expect(add).toHaveAccessibleDescription(say('list.full', { count: showcaseLimits.posts, max: showcaseLimits.posts }))
   },
 }
-/** The only button is in the empty state, where the posts will appear. */
+/** Without posts, the only button is in the empty state, where the posts will be. */
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas, globals }) => {

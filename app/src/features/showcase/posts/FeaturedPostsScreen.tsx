@@ -33,7 +33,7 @@ import * as styles from './FeaturedPostsScreen.css.ts'
 import { PostCover } from './PostCover.tsx'
 
 type Post = MyFeaturedPostsQuery['myFeaturedPosts'][number]
-/* 1 kB plus the rules of the form, loaded only when the sheet is opened. */
+/* The sheet (1 kB plus the rules of the form) is loaded when it is opened. */
 const PostSheet = openedPart(() => import('./PostSheet.tsx').then((module) => module.PostSheet))
 
 const none: readonly Post[] = []
@@ -119,7 +119,7 @@ function PostTile({ post, onEdit, onPin, onRemove }: PostTileProps) {
         </VisuallyHidden>
         <PostCover platform={post.platform} url={post.url} coverPhotoUrl={post.coverPhotoUrl} />
         <PostWords platform={post.platform} caption={post.caption} postedOn={post.postedOn} />
-        {/* Distinguishes two posts of one platform without captions by their addresses. */}
+        {/* Adds the address to the name of a post without a caption. Otherwise two such posts of one platform would have the same name. */}
         {!post.caption && (
           <VisuallyHidden>
             <Ltr>{shortAddress(post.url)}</Ltr>

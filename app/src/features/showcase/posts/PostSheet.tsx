@@ -59,7 +59,7 @@ export function PostSheet({ post, onClose }: { post: Post | null; onClose: () =>
   const submit = async () => {
     const answer = await form.submit(async ({ platform, url, caption, postedOn }) => {
       if (!platform) return null
-      /* Null removes the stored value of an emptied field. */
+      /* Null makes the server remove the stored value of a field that was emptied. */
       const given = { platform, url, caption: caption.trim() === '' ? null : caption, postedOn }
       return post
         ? update({ variables: { updateFeaturedPostInput: { id: post.id, ...given } } })

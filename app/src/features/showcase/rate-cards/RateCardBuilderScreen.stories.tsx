@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Categories that have a card are disabled, and the line below says why. */
+/** Categories that have a card already are disabled, and the line below says why. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -41,8 +41,8 @@ export const Ready: Story = {
 }
 
 /**
- * Reversed prices are refused once, at the price typed last, and nothing is lost. After a correction, the card is in the list and can be
- * changed.
+ * Prices in the wrong order are refused with one error, at the price that was typed last, and all values stay. After the correction, the
+ * card is in the list and can be changed.
  */
 export const BuiltAndChanged: Story = {
   tags: ['!dev'],
@@ -87,7 +87,7 @@ export const BuiltAndChanged: Story = {
   },
 }
 
-/** Before another card opens, a dialog asks whether to discard what was typed. */
+/** If another card is opened, a dialog first asks whether to discard the typed values. */
 export const KeepsWhatWasTyped: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

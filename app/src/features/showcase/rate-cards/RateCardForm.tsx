@@ -40,17 +40,17 @@ type RateCardFormProps = {
   cards: readonly OwnCard[]
   /** The card to change; null to add one. */
   card: OwnCard | null
-  /** Called to leave the card and start a new one. */
+  /** Called when the user leaves the card to start a new one. */
   onLeave: () => void
   onDirty: (isDirty: boolean) => void
 }
 
-/** Form for the price of a service on a platform (D-16 to D-18). */
+/** Form for a rate card: the price of a service on a platform (D-16 to D-18). */
 export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProps) {
   const intl = useIntl()
   const platformName = usePlatformName()
   const [saved, setSaved] = useState(() => (card ? draftOf(card) : firstDraft(cards)))
-  /* Two prices that contradict each other are one mistake, shown at the price that was typed last. */
+  /* The price that was typed last. If the two prices contradict each other, the error is shown only there, because it is one mistake. */
   const [lastPrice, setLastPrice] = useState<MoneyRangeEnd>('to')
   const form = useForm<CardDraft>(fields, {
     saved,
@@ -188,7 +188,7 @@ type CategoryFieldProps = {
   onChange: (category: RateCardCategory) => void
 }
 
-/** Choice of the category. Categories that have a card are disabled, and the hint says why. */
+/** Field for the category. Categories that have a card already are disabled, and the hint says why. */
 function CategoryField({ category, taken, platform, onChange }: CategoryFieldProps) {
   const intl = useIntl()
   const reportChange = useContext(FieldChanged)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Name and price beside each other; the price wraps below in a narrow row. */
+/** Name and price, beside each other. In a narrow row the price is below. */
 export const middle = style({
   display: 'flex',
   flex: '1 1 0',

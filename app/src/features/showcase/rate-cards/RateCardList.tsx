@@ -24,7 +24,7 @@ export type OwnCard = MyRateCardsQuery['myRateCards'][number]
 type RateCardListProps = {
   cards: readonly OwnCard[]
   onEdit: (card: OwnCard) => void
-  /** Takes the focus after the last card is removed. */
+  /** Element that takes the focus after the last card is removed. */
   otherwise: RefObject<HTMLElement | null>
 }
 

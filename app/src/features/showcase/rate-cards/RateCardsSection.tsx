@@ -13,7 +13,7 @@ import { MyRateCardsDocument } from './rateCards.generated.ts'
 
 const builder = '/settings/accounts-rates/build-rate-card'
 
-/** Section with the rate cards, below the connected accounts, for profile types that have prices (D-41). */
+/** Section with the rate cards, below the connected accounts. Only profile types that have prices see it (D-41). */
 export function RateCardsSection() {
   const navigate = useNavigate()
   const { data, error, loading, refetch } = useQuery(MyRateCardsDocument, { context: { errors: 'mine' } })

@@ -17,14 +17,14 @@ const problems = (draft: CardDraft, last: 'from' | 'to' = 'to') => problemsOfDra
 
 it('byPlatform sorts cards by platform and then by category', () => expect(byPlatform(cards).map(({ id }) => id)).toEqual(['a', 'b', 'c']))
 
-describe('a category', () => {
-  it('is taken by every card but the one being changed', () => {
+describe('category of a card', () => {
+  it('is taken if a card has it, except the card that is being changed', () => {
     expect(takenOn('INSTAGRAM', cards, null)).toEqual(['POSTS', 'STORIES'])
     expect(takenOn('INSTAGRAM', cards, 'a')).toEqual(['STORIES'])
     expect(takenOn('TIKTOK', cards, null)).toEqual([])
   })
 
-  it('is replaced by a free one if it is taken', () => {
+  it('is replaced by a free category if it is taken', () => {
     expect(freeCategory('POSTS', ['POSTS', 'STORIES'])).toBe('VIDEOS')
     expect(freeCategory('LIVE', ['POSTS'])).toBe('LIVE')
     expect(freeCategory('LIVE', ['POSTS', 'VIDEOS', 'SHORT_VIDEOS', 'STORIES', 'LIVE'])).toBe('LIVE')
@@ -60,7 +60,7 @@ describe('a card draft', () => {
     ],
   ])('with %j has the problems %j', (over, answer) => expect(problems({ ...good, ...over })).toEqual(answer))
 
-  it('reports reversed prices once, at the price that was typed last', () => {
+  it('has one problem if its prices are in the wrong order, at the price that was typed last', () => {
     const wrong = { ...good, priceFrom: money(4_500_00) }
     expect(problems(wrong, 'from')).toEqual(['priceFrom:minPrice'])
     expect(problems(wrong, 'to')).toEqual(['priceTo:maxPrice'])

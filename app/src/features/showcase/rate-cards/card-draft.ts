@@ -35,13 +35,13 @@ export const byPlatform = <C extends Placed>(cards: readonly C[]): C[] => {
   return cards.toSorted((one, other) => place(one) - place(other))
 }
 
-/** Returns the categories of a platform that have a card. The card being changed does not count (D-16). */
+/** Returns the categories of a platform that have a card, without that of the card being changed (D-16). */
 export const takenOn = (platform: Platform, cards: readonly Placed[], changing: string | null): RateCardCategory[] =>
   rateCardCategories.filter((category) =>
     cards.some((card) => card.platform === platform && card.category === category && card.id !== changing),
   )
 
-/** Returns the preferred category if it is free, else the first free one; the preferred one if none is free. */
+/** Returns the preferred category if it is free, else the first free one. If none is free, returns the preferred one. */
 export function freeCategory(preferred: RateCardCategory, taken: readonly RateCardCategory[]): RateCardCategory {
   return taken.includes(preferred) ? (rateCardCategories.find((category) => !taken.includes(category)) ?? preferred) : preferred
 }
@@ -85,5 +85,5 @@ export const inputOf = (draft: CardDraft): CreateRateCardInput => ({
   termsAndConditionsLink: draft.termsAndConditionsLink.trim() || null,
 })
 
-/** Returns whether two drafts would be sent as the same card. */
+/** Returns whether two drafts would be sent with the same values. */
 export const isSameDraft = (one: CardDraft, other: CardDraft) => isSameValue(inputOf(one), inputOf(other))

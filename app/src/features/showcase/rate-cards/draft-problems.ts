@@ -8,7 +8,7 @@ import { inputOf, type CardDraft } from './card-draft.ts'
 
 const bounds = { min: 0.01, max: showcaseLimits.price / 100 }
 
-/** Returns the problem of a price: it is missing, or it is not an amount within the bounds. */
+/** Returns the problem of a price: the price is missing, or it is no amount within the bounds. */
 function priceProblem(path: 'priceFrom' | 'priceTo', { halalas, reason }: ParsedMoney): FieldProblem[] {
   if (halalas !== null) return []
   return [reason === 'empty' ? { path, rule: 'required' } : { path, rule: 'outOfRange', params: bounds }]
@@ -16,13 +16,16 @@ function priceProblem(path: 'priceFrom' | 'priceTo', { halalas, reason }: Parsed
 
 const isPrice = ({ path }: FieldProblem) => path === 'priceFrom' || path === 'priceTo'
 
-/** Returns one problem if `priceFrom` is not below `priceTo`: the one at the price that was typed last. The contract reports both. */
+/**
+ * Returns one problem if `priceFrom` is not below `priceTo`: of the two that the contract reports, the one at the price that was typed
+ * last.
+ */
 const wrongWay = (input: Parameters<typeof priceRangeProblems>[0], last: MoneyRangeEnd): FieldProblem[] =>
   priceRangeProblems(input).filter(({ path }) => path === (last === 'from' ? 'priceFrom' : 'priceTo'))
 
 /**
  * Returns the problems of a draft by the contract's rules before it is sent, in the order of the form. If the first price is not below the
- * second (D-17), this is one problem, at the price that was typed last.
+ * second (D-17), returns one problem for that, at the price that was typed last.
  */
 export function problemsOfDraft(draft: CardDraft, lastPrice: MoneyRangeEnd): FieldProblem[] {
   const input = inputOf(draft)

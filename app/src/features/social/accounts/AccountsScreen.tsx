@@ -31,7 +31,7 @@ import * as styles from './AccountsScreen.css.ts'
 
 type Account = MyAccountsQuery['mySocialLinks'][number]
 
-/** Page with the connected accounts, the buttons to connect more (E-01 to E-04), and the rate cards (D-41). */
+/** Page with the connected accounts, the buttons that connect others (E-01 to E-04), and the rate cards (D-41). */
 export function AccountsScreen({ rates }: { rates: ReactNode }) {
   usePageTitle('social.accounts.title')
   const viewer = useSignedInViewer()

@@ -7,7 +7,8 @@ import { CountryField } from '#form/country/CountryField.tsx'
 import type { StepFieldsProps } from './step-fields.ts'
 
 /**
- * Fields for the name, description and numbers of the business. Its registration and VAT numbers are optional and help the reviewer (F-08).
+ * Fields for the name, description and numbers of the business. The registration and VAT numbers are optional; they help the reviewer
+ * (F-08).
  */
 export const BasicsFields = ({ draft, set }: StepFieldsProps) => (
   <>

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 const pdfFile = (name: string, text: string) => new File([text], name, { type: 'application/pdf' })
 
-/** Opens the next step only after the current one is complete. Each problem is shown at its field. */
+/** The next step opens only after the current one is complete. Each problem is shown at its field. */
 export const StepByStep: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say, platform } = spoken(globals)
@@ -64,12 +64,12 @@ export const StepByStep: Story = {
 export const Kind: Story = { parameters: { path: '/business-account', scenario: 'several-profiles' } }
 export const Basics: Story = {}
 
-/** Refused documents: shows the reviewer's reason and asks only for documents. */
+/** After a refusal, the page shows the reviewer's reason and asks for new documents only. */
 export const Resubmit: Story = { parameters: { path: '/business-account', scenario: 'brand-rejected' } }
 
 /**
- * An active business that is checked again after a long absence sends only documents. The page shows no reason for a refusal, because
- * nobody refused it.
+ * After a long absence, an active business is checked again and sends only documents. The page shows no reason for a refusal, because there
+ * was none.
  */
 export const Again: Story = {
   parameters: { path: '/business-account?again', scenario: 'recheck-business' },

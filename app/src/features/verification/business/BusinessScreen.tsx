@@ -8,13 +8,13 @@ import { usePageTitle } from '#shell/usePageTitle.ts'
 import { BusinessWizard } from './BusinessWizard.tsx'
 import { businessTypes } from './draft.ts'
 
-/* 1 kB, loaded only for a business that was refused or is checked again. */
+/* The form for new documents (1 kB) is loaded only for a business that was refused or must be checked again. */
 const Resubmit = pagePart(() => import('./Resubmit.tsx').then((module) => module.Resubmit))
 
 /**
- * Page to add a business (C-04, F-08), or to send new documents of a business that was refused (F-13) or is checked again (`?again`,
- * security case 10). After a business is added, the viewer switches to it and is redirected to its review. If the viewer is a business
- * already, `?new` opens the wizard for another one.
+ * Page that adds a business (C-04, F-08), or sends new documents of a business that was refused (F-13) or must be checked again (`?again`,
+ * security case 10). After a business is added, the viewer is switched to it and redirected to its review. If the active profile is a
+ * business already, `?new` opens the wizard to add another one.
  */
 export function BusinessScreen() {
   usePageTitle('verification.business.title')

@@ -43,7 +43,10 @@ import { useJourney } from '#form/useJourney.ts'
 import { businessFields } from './business-fields.ts'
 import * as styles from './BusinessWizard.css.ts'
 
-/* Each step after the first loads its own fields and controls (documents 2.7 kB, the others 0.4 to 0.6 kB), one step ahead. */
+/*
+ * Fields and controls of each step after the first (documents 2.7 kB, the others 0.4 to 0.6 kB). They are loaded while the step before is
+ * shown.
+ */
 const load = {
   basics: () => import('./BasicsFields.tsx').then((module) => module.BasicsFields),
   contact: () => import('./ContactFields.tsx').then((module) => module.ContactFields),
@@ -55,10 +58,10 @@ const ContactFields = pagePart(load.contact)
 const SocialFields = pagePart(load.social)
 const DocumentsField = pagePart(load.documents)
 
-/** Number of controls per step, to reserve their space while they load. */
+/** Number of controls of each step. While they load, the skeleton reserves room for so many. */
 const controls: Record<BusinessStep, number> = { type: 2, basics: 6, contact: 3, social: 2, documents: 1 }
 
-/** Returns the imports to prefetch: the fields of the next steps. The first step prefetches nothing until a type is chosen. */
+/** Returns the imports that a step prefetches: the fields of the next steps. The first step prefetches nothing until a type is chosen. */
 const ahead = (step: BusinessStep, type: BusinessType | null): readonly (() => Promise<unknown>)[] => {
   switch (step) {
     case 'type':
@@ -88,7 +91,8 @@ function useDraftBox(preselected: BusinessType | null) {
 }
 
 /**
- * Switches to the new business on this page, which then redirects to the review (C-04). The navigation removes the step from the address.
+ * Switches to the new business on this page, whose guard then redirects to the review (C-04). The redirect removes the step from the
+ * address.
  */
 function useEnter() {
   const { session } = useServices()
@@ -136,7 +140,7 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
   useEffect(() => {
     void Promise.allSettled(ahead(step, draft.type).map((fetch) => fetch()))
   }, [step, draft.type])
-  /* Writes the step into the address. Without it, the wizard would jump to the next step as soon as the fields of this one are complete. */
+  /* Writes the step into the address. Otherwise the wizard would show the next step as soon as the fields of this one are complete. */
   useEffect(() => {
     if (params.get('step') !== step) show(step, true)
   })

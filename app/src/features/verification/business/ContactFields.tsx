@@ -6,7 +6,7 @@ import { useCountries } from '#form/phone/useCountries.ts'
 import { contactMethods } from './draft.ts'
 import type { StepFieldsProps } from './step-fields.ts'
 
-/** Fields for the public contact details of the business. The login number stays private (B-17). */
+/** Fields for the public contact details of the business. The number of the account stays private (B-17). */
 export function ContactFields({ draft, set }: StepFieldsProps) {
   const { choices } = useCountries(true)
   const isThere = choices.some(({ id }) => id === draft.mobileCountryId)

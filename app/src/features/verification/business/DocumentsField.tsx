@@ -6,7 +6,7 @@ const kinds: readonly FileKind[] = ['pdf']
 
 type DocumentsFieldProps = { onChange: (files: readonly QueuedFile<void>[]) => void; isDisabled: boolean }
 
-/** Field for one to five PDFs, checked by name and content when they are chosen (S1 §5, F-08). */
+/** Field for one to five PDFs, whose name and content are checked when they are chosen (S1 §5, F-08). */
 export const DocumentsField = ({ onChange, isDisabled }: DocumentsFieldProps) => (
   <FileDrop
     name="documents"

@@ -25,7 +25,8 @@ import { MyVerificationsDocument } from '#shared/verification/myVerifications.ge
 const reviewPath = '/under-review'
 
 /**
- * Form to send new documents for a business that was refused (F-13, F-15) or is checked again. Shows the reviewer's reason if there is one.
+ * Form that sends new documents of a business that was refused (F-13, F-15) or must be checked again. Shows the reviewer's reason if there
+ * is one.
  */
 export function Resubmit({ profileId }: { profileId: string }) {
   const navigate = useNavigate()

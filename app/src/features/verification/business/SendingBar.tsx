@@ -3,7 +3,7 @@ import { Button } from '@wasla/design-system/components/Button'
 import { ProgressBar } from '@wasla/design-system/components/ProgressBar'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 
-/** Upload progress of the documents. They are sent in one request, which can be cancelled. */
+/** Upload progress of the documents. All documents are sent in one request, which can be cancelled. */
 export function SendingBar({ share, onStop }: { share: number; onStop: () => void }) {
   const intl = useIntl()
   return (

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shows what was sent, the day by which it is decided, and what to do until then. */
+/** Shows what was sent, the day by which the reviewer decides, and what to do until then. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -34,7 +34,7 @@ export const Ready: Story = {
 export const Approved: Story = { parameters: { scenario: 'brand-active' } }
 export const Refused: Story = { parameters: { scenario: 'brand-rejected' } }
 
-/** After a long absence, documents must be sent again. Only money waits for them. */
+/** After a long absence, the documents must be sent again. Until then, only money waits. */
 export const DueAgain: Story = {
   parameters: { scenario: 'recheck-business', path: '/under-review?returnTo=%2Fwallet' },
   play: async ({ canvas, globals }) => {

@@ -21,14 +21,14 @@ import { latestReview } from './latest-review.ts'
 import { reviewView } from './review-view.ts'
 import * as styles from './UnderReviewScreen.css.ts'
 
-/** Page with the status of a business's review and the day by which it is decided (F-10). */
+/** Page with the state of a business's review, and the day by which the reviewer decides (F-10). */
 export function UnderReviewScreen() {
   usePageTitle('verification.review.title')
   const { state } = useSignedInViewer()
   const returnTo = returnPathOf(useLocation().search)
   const recheck = useQuery(MyIdentityRecheckDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   const { data, error, loading, refetch } = useQuery(MyVerificationsDocument, { context: { errors: 'mine' } })
-  /* Only an active business can have a recheck due, so only an active business waits for that query. */
+  /* Waits for the query of the recheck only if the business is active, because no other business can have a recheck due. */
   const isLost = state === 'Active' && recheck.error !== undefined && !recheck.data
   if ((error && !data) || isLost) {
     return (
@@ -74,7 +74,7 @@ const Title = ({ id }: { id: TitleId }) => (
   </Heading>
 )
 
-/** Path of the page that sent the viewer here for a recheck (security case 10); null if none did. */
+/** Path of the page from which the viewer came for a recheck (security case 10); null if there was none. */
 type Returning = { returnTo: string | null }
 
 const Onward = ({ returnTo, isNext = true }: Returning & { isNext?: boolean }) => (
@@ -86,7 +86,7 @@ const Onward = ({ returnTo, isNext = true }: Returning & { isNext?: boolean }) =
 type WaitingProps = Returning & {
   review: { createdAt: string; dueAt: string | null } | null
   isKnown: boolean
-  /** True if the business is active and checked again: only its money waits. */
+  /** True if the business is active and is checked again. Then only its money waits. */
   isActive: boolean
 }
 
@@ -144,7 +144,7 @@ const Approved = ({ returnTo }: Returning) => (
 
 const documentsPath = '/business-account'
 
-/** `again` makes the page ask for documents of the active business instead of adding another business. */
+/** With `again` in its address, the page asks an active business for documents instead of adding another business. */
 const againPath = `${documentsPath}?again`
 
 /** Shown after a long absence, when documents are due again (security case 10). */

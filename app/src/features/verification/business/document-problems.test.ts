@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { documentAt, documentProblems } from './document-problems.ts'
 
-test('documentProblems finds a file that is no PDF before it is uploaded, and names its position', async () => {
+test('documentProblems reports a file that is no PDF, with its position', async () => {
   const text = new File(['just text'], 'report.pdf', { type: 'application/pdf' })
   expect(await documentProblems([text])).toEqual([{ path: 'documents.0', rule: 'pdfType' }])
 })
 
-test('documentProblems leaves a document that only looks damaged to the server', async () => {
+test('documentProblems does not report a document that only looks damaged, because the server decides', async () => {
   const odd = new File(['%PDF-1.7 and then nothing'], 'odd.pdf', { type: 'application/pdf' })
   expect(await documentProblems([odd])).toEqual([])
 })
 
-test('documentProblems reports a file that can no longer be read as damaged', async () => {
+test('documentProblems reports as damaged a file that can no longer be read', async () => {
   const gone = new File(['x'], 'gone.pdf')
   gone.slice = () => {
     throw new Error('The file was moved')
@@ -23,6 +23,6 @@ test('documentAt returns the position of a refused document', () => {
   expect([documentAt('documents.2'), documentAt('documents'), documentAt('name')]).toEqual([2, null, null])
 })
 
-test('documentProblems requires a document', async () => {
+test('documentProblems reports that there is no document', async () => {
   expect(await documentProblems([])).toEqual([{ path: 'documents', rule: 'documents' }])
 })

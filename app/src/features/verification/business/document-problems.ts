@@ -2,18 +2,18 @@ import { businessDocumentsRules } from '@wasla/contract/verification/rules.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 
-/** Adapts a chosen file to the reader that the contract's PDF check expects. */
+/** Wraps a chosen file in the interface that the contract's PDF check reads. */
 const readable = (file: File) => ({
   size: file.size,
   read: async (from: number, to: number) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
 })
 
-/** Loads the PDF check only when there is a file to check. If it cannot be loaded, the server decides. */
+/** Loads the PDF check only if there is a file to check. If the check cannot be loaded, the server decides. */
 const fetchPdfCheck = () => import('@wasla/contract/files/pdf.ts').catch(() => null)
 
 /**
- * Returns the problems that are certain from the number and the content of the documents, before megabytes are uploaded. Documents that
- * only look locked or damaged are sent, because the server's reader may open them (Y-20).
+ * Returns the problems of the documents that are certain from their number and content, before megabytes are uploaded. A document that only
+ * looks locked or damaged is no problem here, because the server's reader may open it (Y-20).
  */
 export async function documentProblems(documents: readonly File[]): Promise<FieldProblem[]> {
   const missing = problemsOf(businessDocumentsRules, { documents })
@@ -30,7 +30,7 @@ export async function documentProblems(documents: readonly File[]): Promise<Fiel
   return rules.flatMap((rule, index) => (rule ? [{ path: `documents.${index}`, rule }] : []))
 }
 
-/** Returns the position of a refused document from the path of the refusal; null if the path is not a document. */
+/** Returns the position of the document to which the path of a refusal points; null if it points to no document. */
 export const documentAt = (path: string): number | null => {
   const index = /^documents\.(\d+)$/.exec(path)?.[1]
   return index === undefined ? null : Number(index)

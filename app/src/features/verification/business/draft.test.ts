@@ -12,13 +12,13 @@ const whole: BusinessDraft = {
 }
 
 describe('stepAt', () => {
-  it('returns the first unfinished step if none is requested', () => {
+  it('returns the first incomplete step if none is requested', () => {
     expect(stepAt(null, emptyDraft('SA', null))).toBe('type')
     expect(stepAt(null, first)).toBe('basics')
     expect(stepAt(null, whole)).toBe('documents')
   })
   it('returns an earlier step if it is requested', () => expect(stepAt('contact', whole)).toBe('contact'))
-  it('never returns a step after an unfinished one', () => expect(stepAt('documents', { ...whole, email: 'nobody' })).toBe('contact'))
+  it('never returns a step after an incomplete one', () => expect(stepAt('documents', { ...whole, email: 'nobody' })).toBe('contact'))
 })
 
 test('stepStates marks done, current, open and locked steps', () => {
@@ -41,10 +41,10 @@ test('stepOfField finds a step for every field that the server can refuse', () =
 
 describe('readDraft', () => {
   it('restores a stored draft', () => expect(readDraft(JSON.stringify(whole), first)).toEqual(whole))
-  it('prefers the type that is chosen now', () =>
+  it('prefers the type of the initial draft to the stored type', () =>
     expect(readDraft(JSON.stringify(whole), emptyDraft('SA', 'AGENCY'))).toMatchObject({ type: 'AGENCY', name: 'نبت' }))
   it.each([null, '{', '7', '{"name":7,"contactMethods":"all","socialPlatform":"MYSPACE","isNsfw":"yes"}'])(
-    'treats invalid content as not filled in: %s',
+    'ignores invalid content: %s',
     (text) => expect(readDraft(text, first)).toEqual(first),
   )
 })

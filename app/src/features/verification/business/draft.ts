@@ -12,7 +12,7 @@ export const businessTypes = ['BRAND', 'AGENCY'] as const satisfies readonly Pro
 export type BusinessType = (typeof businessTypes)[number]
 export const contactMethods = ['whatsapp', 'sms', 'call', 'email'] as const satisfies readonly ContactMethod[]
 
-/** The filled-in fields, named as in the input. Files are not included, because a browser cannot store them. */
+/** Values of the form, named as in the input of the mutation. Files are not included, because a browser cannot store them. */
 export type BusinessDraft = {
   readonly type: BusinessType | null
   readonly name: string
@@ -59,14 +59,14 @@ export const problemsAt = (step: Exclude<BusinessStep, 'documents'>, draft: Busi
 
 const isWhole = (step: BusinessStep, draft: BusinessDraft) => step !== 'documents' && problemsAt(step, draft).length === 0
 
-/** Returns the step to show: the requested one, or the first unfinished one if that comes before it. */
+/** Returns the step to show: the requested step, unless an earlier one is incomplete; then the first incomplete one. */
 export function stepAt(requested: string | null, draft: BusinessDraft): BusinessStep {
   const open = businessSteps.find((step) => !isWhole(step, draft)) ?? 'documents'
   const target = businessSteps.find((step) => step === requested)
   return target && businessSteps.indexOf(target) <= businessSteps.indexOf(open) ? target : open
 }
 
-/** Returns the state of each step for the stepper: complete steps are done, steps after the first unfinished one are locked. */
+/** Returns the state of each step for the stepper. Complete steps are done; steps after the first incomplete one are locked. */
 export function stepStates(
   current: BusinessStep,
   draft: BusinessDraft,
@@ -78,7 +78,7 @@ export function stepStates(
   }))
 }
 
-/** Returns the step that a refused field belongs to, so that the wizard can go back to it. */
+/** Returns the step with a field that the server refused, so that the wizard can go back to that step. */
 export function stepOfField(path: string): BusinessStep {
   const [field = ''] = path.split('.')
   const found = (['type', 'basics', 'contact', 'social'] as const).find((step) => field in rules[step].shape)
@@ -98,7 +98,7 @@ const textFields = [
   'socialUrl',
 ] as const satisfies readonly (keyof BusinessDraft)[]
 
-/** Restores a draft from the tab. Invalid fields count as not filled in. */
+/** Parses a draft that was stored in the tab. Invalid fields are empty. */
 export function readDraft(text: string | null, first: BusinessDraft): BusinessDraft {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')

@@ -12,6 +12,6 @@ it.each([
   ['Active', null, '2026-03-01', 'due'],
   ['Active', review('InReview'), '2026-03-01', 'waiting'],
   ['Active', review('Rejected'), '2026-03-01', 'refused'],
-] as const)('reviewView of a business in state %s with review %j and a recheck due since %s is %s', (state, last, recheckSince, view) =>
+] as const)('reviewView of a business with state %s, review %j and a recheck due since %s returns %s', (state, last, recheckSince, view) =>
   expect(reviewView({ state, review: last, recheckSince })).toBe(view),
 )

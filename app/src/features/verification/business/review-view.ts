@@ -9,7 +9,7 @@ type Facts = {
   readonly recheckSince: string | null
 }
 
-/** Returns what the review page shows: the documents are being read, were accepted or refused, or must be sent again. */
+/** Returns what the review page shows about the documents: they are being read, were accepted, were refused, or must be sent again. */
 export function reviewView({ state, review, recheckSince }: Facts): 'waiting' | 'approved' | 'refused' | 'due' {
   if (state === 'Rejected') return 'refused'
   if (state !== 'Active') return 'waiting'

@@ -1,4 +1,4 @@
 import type { BusinessDraft } from './draft.ts'
 
-/** Props of a step's fields: the draft and a setter for changes. */
+/** Props of the fields of a step: the draft, and a function that changes it. */
 export type StepFieldsProps = { draft: BusinessDraft; set: (change: Partial<BusinessDraft>) => void }

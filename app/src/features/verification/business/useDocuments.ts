@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { QueuedFile } from '@wasla/design-system/components/FileDrop'
 
-/** Holds the chosen documents that passed their check. Refused ones stay visible until they are removed, and are not sent. */
+/** Returns the chosen documents. Those that fail their check stay visible until they are removed, but are not sent. */
 export function useDocuments() {
   const [files, setFiles] = useState<readonly File[]>([])
   return {

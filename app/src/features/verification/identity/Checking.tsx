@@ -7,7 +7,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 
-/** Shown after the widget is done and before the server has a result. If the result does not come, it can be requested again. */
+/** Shown after the widget is closed, until the server has the result. If the result takes long, a button requests it again. */
 export const Checking = ({ isLost, onAskAgain }: { isLost: boolean; onAskAgain: () => void }) => (
   <Card as="section" isPadded aria-labelledby="identity-title">
     <Stack gap="md" align="start">

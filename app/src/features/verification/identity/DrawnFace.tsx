@@ -1,6 +1,6 @@
 import * as styles from './widget.css.ts'
 
-/** Drawn face in an oval, shown instead of a camera picture. */
+/** A drawn face in an oval, shown instead of a picture of the camera. */
 export const DrawnFace = ({ label }: { label: string }) => (
   <svg viewBox="0 0 160 200" role="img" aria-label={label} className={styles.drawn} focusable="false">
     <ellipse cx="80" cy="100" rx="58" ry="76" className={styles.oval} />

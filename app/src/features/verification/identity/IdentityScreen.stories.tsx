@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** Plays the whole check: consent, document and a selfie without a camera. */
+/** Goes through the whole check: consent, document, and a selfie without a camera. */
 async function pass({ canvas, globals }: Parameters<NonNullable<Story['play']>>[0]) {
   const { say } = spoken(globals)
   const refused = spyOn(navigator.mediaDevices, 'getUserMedia').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
@@ -52,7 +52,7 @@ async function pass({ canvas, globals }: Parameters<NonNullable<Story['play']>>[
 /** Shows the result on the page. */
 export const Approved: Story = { play: pass }
 
-/** After a long absence a new check begins, even if an earlier one was passed. Afterwards a link leads back. */
+/** After a long absence a new check is required, even if an earlier one was passed. After the new check, a link leads back. */
 export const CheckedAgain: Story = {
   parameters: { scenario: 'recheck-person', path: '/verify-identity?returnTo=%2Fwallet%3Fsheet%3Dwithdraw' },
   play: async (context) => {
@@ -70,7 +70,7 @@ export const InReview: Story = { parameters: { scenario: 'identity-in-review' } 
 export const Rejected: Story = { parameters: { scenario: 'identity-rejected-with-reason' } }
 export const WithoutAccount: Story = { parameters: { scenario: 'identity-approved-no-account' } }
 
-/** Shows an error if the provider cannot be reached, and offers to begin again. */
+/** If the provider cannot be reached, the page shows an error and a button to begin again. */
 export const ProviderDown: Story = {
   parameters: { scenario: 'identity-down' },
   play: async ({ canvas, globals }) => {

@@ -25,15 +25,15 @@ import { identityView } from './identity-view.ts'
 import { CreatePersonaInquiryDocument, SubmitPersonaInquiryDocument } from './IdentityScreen.generated.ts'
 import { Checking } from './Checking.tsx'
 
-/* A demonstration loads the first (2.6 kB), a real deployment the second (16.5 kB). */
+/* The widget: a demo loads the local one (2.6 kB), a real deployment that of the provider (16.5 kB). */
 const LocalWidget = pagePart(() => import('./LocalWidget.tsx').then((module) => module.LocalWidget))
 const PersonaWidget = pagePart(() => import('./PersonaWidget.tsx').then((module) => module.PersonaWidget))
 
-/** Progress of the check on this page. */
+/** State of the check on this page. */
 type Progress =
   | { readonly kind: 'idle' | 'failed' }
   | { readonly kind: 'open'; readonly widget: WidgetConfig & { inquiryId: string } }
-  /** The widget is done and the server is asked for the result. */
+  /** The widget is done, and the page waits for the result from the server. */
   | { readonly kind: 'asking' | 'lost'; readonly inquiryId: string }
 
 /** Page of the identity verification (F-01 to F-05): a confirmation first, then the provider's widget, then the result. */

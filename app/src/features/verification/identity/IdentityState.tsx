@@ -26,13 +26,13 @@ const home = (
 
 type IdentityStateProps = {
   view: IdentityView
-  /** Path of the page that sent the viewer here for a recheck (security case 10); null if none did. */
+  /** Path of the page from which the viewer came for a recheck (security case 10); null if there was none. */
   returnTo: string | null
-  /** Button that begins a check, if one may begin. */
+  /** Button that begins a check; it is rendered only if a check may begin. */
   action: ReactNode
 }
 
-/** Card with the text and the buttons of each state. */
+/** Card with the state of the verification, as a text with buttons. */
 export function IdentityState({ view, returnTo, action }: IdentityStateProps) {
   return (
     <Card as="section" isPadded aria-labelledby="identity-title">
@@ -68,7 +68,7 @@ const titles = {
   refused: 'verification.identity.refused',
 } as const satisfies Record<IdentityView['kind'], string>
 
-/** `isDone`: true if the viewer was sent here for a recheck. An approval then reads as the end of that recheck. */
+/** `isDone` is true if the viewer came here for a recheck. Then the text about an approval says that the recheck is done. */
 function Body({ view, isDone }: { view: IdentityView; isDone: boolean }) {
   switch (view.kind) {
     case 'open':

@@ -25,11 +25,11 @@ export type LocalWidgetProps = {
   inquiryId: string
   /** Called when the simulated provider has everything it needs. */
   onComplete: () => void
-  /** Called when the widget is closed before the end. The check can be continued later. */
+  /** Called when the user closes the widget before the end. The check can be continued later. */
   onCancel: () => void
 }
 
-/** Sends the number by which the simulated provider decides (F-04). Throws if the request fails. */
+/** Sends the document number, which determines the result of the simulated check (F-04). Throws if the request fails. */
 async function report(inquiryId: string, documentNumber: string) {
   const answer = await fetch(demoIdentityPath(inquiryId), {
     method: 'POST',
@@ -39,7 +39,7 @@ async function report(inquiryId: string, documentNumber: string) {
   if (!answer.ok) throw new Error(`The demonstration answered ${answer.status}`)
 }
 
-/** Simulates the provider's widget for demonstrations: consent, document, selfie, done (F-04). */
+/** Simulates the provider's widget for demos, in four steps: consent, document, selfie, done (F-04). */
 export function LocalWidget({ inquiryId, onComplete, onCancel }: LocalWidgetProps) {
   const [step, setStep] = useState<Step>('consent')
   const [documentNumber, setDocumentNumber] = useState('')

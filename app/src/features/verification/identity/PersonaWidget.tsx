@@ -15,7 +15,7 @@ export type PersonaWidgetProps = {
 }
 
 const nothing = () => {}
-/** The client expects null for “not given”, but its types do not allow it. */
+/** The provider's client accepts null for “not given”, but its types do not allow null. */
 const absent = null as never
 
 /**
@@ -26,7 +26,7 @@ export function PersonaWidget({ config, onComplete, onCancel, onError }: Persona
   const intl = useIntl()
   const { language } = useLocale()
   const containerId = useId().replaceAll(/\W/g, '')
-  /* The iframe's sandbox is closed until the client opens it as far as the widget needs. */
+  /* Iframe of the widget. Its sandbox permits nothing until the client adds what the widget needs. */
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   const [isOver, setOver] = useState(false)
@@ -35,7 +35,7 @@ export function PersonaWidget({ config, onComplete, onCancel, onError }: Persona
     handlers.current = { onComplete, onCancel, onError }
   })
 
-  /* Freezes the first configuration: another language or another render must not restart the check. */
+  /* Keeps the configuration of the first render, because another language or another render must not restart the check. */
   const [opened] = useState(() => ({ config, language, title: intl.formatMessage({ id: 'verification.widget.title' }) }))
   useEffect(() => {
     if (!frame.current) return undefined

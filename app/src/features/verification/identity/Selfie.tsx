@@ -9,7 +9,10 @@ import * as styles from './widget.css.ts'
 
 type SelfieProps = { isSending: boolean; onUse: () => void }
 
-/** Takes a picture with the camera if there is one and the user allows it, else shows a drawn face. The picture never leaves the page. */
+/**
+ * Takes a picture with the camera. If there is no camera or the user does not allow it, shows a drawn face instead. The picture never
+ * leaves the page.
+ */
 export function Selfie({ isSending, onUse }: SelfieProps) {
   const { camera, ask } = useCamera()
   const video = useRef<HTMLVideoElement>(null)

@@ -15,7 +15,7 @@ const view = (verifications: Parameters<typeof identityView>[0]['verifications']
   identityView({ state: 'IdentityVerifying', verifications, links, recheckSince: null })
 
 describe('identityView', () => {
-  it('offers to begin if no check was begun or finished', () => {
+  it('offers to begin if no check was finished', () => {
     for (const checks of [[], [check('Pending')], [check('Expired')]]) expect(view(checks)).toMatchObject({ kind: 'open', mayStart: true })
   })
 
@@ -28,7 +28,7 @@ describe('identityView', () => {
       reason: 'Blurred',
     }))
 
-  it('asks for an account if only that is missing', () => {
+  it('asks for a connected account if only that is missing', () => {
     expect(view([check('Approved')], 0)).toMatchObject({ kind: 'approved', needsLink: true, mayStart: false })
     expect(view([check('Approved')], 1)).toMatchObject({ kind: 'approved', needsLink: false })
   })

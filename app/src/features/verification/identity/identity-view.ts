@@ -15,19 +15,19 @@ type Facts = {
 export type IdentityView = {
   readonly kind: 'open' | 'review' | 'approved' | 'refused'
   readonly mayStart: boolean
-  /** True if the identity is approved and a social account is still missing. */
+  /** True if the identity is approved but no social account is connected yet. */
   readonly needsLink: boolean
   readonly reason: string | null
-  /** True if this is the recheck that money waits for. */
+  /** True if a recheck is due, for which money waits. */
   readonly isRecheck: boolean
 }
 
-/** An unfinished check counts as none: the page offers to begin. */
+/** Kind of page for each status of a check. An unfinished check counts as none, so the page offers to begin. */
 const kinds = { Approved: 'approved', InReview: 'review', Rejected: 'refused', Pending: 'open', Expired: 'open' } as const
 
 export function identityView({ state, verifications, links, recheckSince }: Facts): IdentityView {
   const isRecheck = recheckSince !== null
-  /* A check that was passed before the absence does not count for the recheck. */
+  /* For a recheck, a check that was passed before the absence does not count. */
   const checks = verifications.filter(({ type, createdAt }) => type === 'IDENTITY' && (!isRecheck || createdAt >= recheckSince))
   const last = checks.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))[0]
   const isApproved = (state === 'Active' && !isRecheck) || checks.some(({ status }) => status === 'Approved')

@@ -4,7 +4,10 @@ export type Camera = { readonly kind: 'idle' | 'asking' | 'none' } | { readonly 
 
 const stop = (stream: MediaStream) => stream.getTracks().forEach((track) => track.stop())
 
-/** Asks the browser for the camera. Any answer but yes is `none`. The camera is switched off when the component unmounts. */
+/**
+ * Asks the browser for the camera. If the user does not allow it or there is none, the state is `none`. The camera is switched off when the
+ * component unmounts.
+ */
 export function useCamera() {
   const [camera, setCamera] = useState<Camera>({ kind: 'idle' })
   const stream = camera.kind === 'on' ? camera.stream : null

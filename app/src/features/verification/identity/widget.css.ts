@@ -4,7 +4,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 export const stack = style({ display: 'grid', gap: fixed.space.md })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.sm })
 
-/** Fixed size, so that the picture does not move whether there is a camera or not. */
+/** Fixed size of the picture, so that the layout is the same with and without a camera. */
 export const frame = style({
   display: 'grid',
   placeItems: 'center',
@@ -14,7 +14,7 @@ export const frame = style({
   background: vars.colour.sunken,
 })
 
-/** Mirrors the picture, as people expect of their own image. */
+/** Mirrors the picture, as people expect of their own picture. */
 export const view = style({
   gridArea: '1 / 1',
   inlineSize: '100%',

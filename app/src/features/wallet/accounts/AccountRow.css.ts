@@ -6,6 +6,6 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const warnings = style({ display: 'grid', gap: fixed.space.xxs, marginBlockStart: fixed.space.xxs })
 export const warning = style({ display: 'flex', alignItems: 'start', gap: fixed.space.xxs })
 
-/* On phones the day has its own line, which needs no separator. */
+/* Separator before the day. It is hidden on phones, where the day has its own line. */
 export const apart = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const added = style({ '@media': { [media.phone]: { display: 'block' } } })

@@ -13,7 +13,7 @@ import type { OwnAccount } from './own-account.ts'
 
 type AccountRowProps = { account: OwnAccount; onEdit: () => void; onRemove: () => void }
 
-/** A bank account. While a withdrawal to it is under way, it can neither be changed nor removed (P-13). */
+/** Row of a bank account. While a withdrawal to the account is under way, it can be neither changed nor removed (P-13). */
 export function AccountRow({ account, onEdit, onRemove }: AccountRowProps) {
   const intl = useIntl()
   const { date, separator } = useFormats()

@@ -32,7 +32,7 @@ const fields: FormFields = {
   },
 }
 
-/* Loaded together with the IBAN rules of all countries. */
+/* The import also contains the IBAN rules of all countries. */
 const fetchRules = () => import('./account-problems.ts')
 
 type AccountSheetProps = {
@@ -42,7 +42,10 @@ type AccountSheetProps = {
   onSaved?: (id: string) => void
 }
 
-/** Adds a bank account, or changes one (P-13). Shows early what a bank would refuse; only with real money is that an error (P-15). */
+/**
+ * Sheet that adds a bank account, or changes one (P-13). It reports early what a bank would refuse; this is an error only if real money is
+ * moved (P-15).
+ */
 export function AccountSheet({ account, onClose, onSaved }: AccountSheetProps) {
   const intl = useIntl()
   const { type: profileType } = useSignedInViewer()

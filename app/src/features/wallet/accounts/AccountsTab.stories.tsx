@@ -35,7 +35,7 @@ async function openForm({ canvas, globals }: Context) {
 
 export const Two: Story = {}
 
-/** Accepts an IBAN in any common form, groups it while it is typed, and keeps the caret in place. */
+/** Accepts an IBAN in any common form. During typing, groups it and keeps the caret at the same character. */
 export const TypedAsPeopleHaveIt: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -52,7 +52,10 @@ export const TypedAsPeopleHaveIt: Story = {
   },
 }
 
-/** Shows each problem at its field and keeps all values. An invalid IBAN is only a warning here, and the account is saved with it. */
+/**
+ * Shows each problem at its field and keeps all values. Without real money, an invalid IBAN is only a warning, and the account is saved
+ * with it.
+ */
 export const AddedWithAWarning: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -79,7 +82,7 @@ export const AddedWithAWarning: Story = {
   },
 }
 
-/** Rejects the same IBAN twice, at its field. */
+/** If the same IBAN is entered twice, the second is rejected at its field. */
 export const SavedAlready: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -94,7 +97,7 @@ export const SavedAlready: Story = {
   },
 }
 
-/** Changes an account without its IBAN, which stays the same. */
+/** Changes an account without typing its IBAN, which stays the same. */
 export const Changed: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -110,7 +113,7 @@ export const Changed: Story = {
   },
 }
 
-/** Removes an account after a confirmation that names it, and focuses the next one. */
+/** Asks for a confirmation, which names the account, and removes it. The next account gets the focus. */
 export const Removed: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -125,7 +128,7 @@ export const Removed: Story = {
   },
 }
 
-/** While a withdrawal to it is under way, an account can be neither changed nor removed. */
+/** While a withdrawal to an account is under way, the account can be neither changed nor removed. */
 export const InUse: Story = {
   parameters: { scenario: 'wallet' },
   play: async ({ canvas, globals }) => {

@@ -16,12 +16,12 @@ import { AccountRow } from './AccountRow.tsx'
 import { DeleteWithdrawalAccountDocument, MyWithdrawalAccountsDocument } from './accounts.generated.ts'
 import type { OwnAccount } from './own-account.ts'
 
-/* Loaded together with the list of countries. */
+/* The import also contains the list of countries. */
 const AccountSheet = openedPart(() => import('./AccountSheet.tsx').then((module) => module.AccountSheet))
 
 const none: readonly OwnAccount[] = []
 
-/** The viewer's bank accounts: the list, the form of an account in a sheet, and the confirmation before a removal (P-13). */
+/** Tab with the viewer's bank accounts: the list, a sheet with the form of an account, and a confirmation before a removal (P-13). */
 export function AccountsTab() {
   const intl = useIntl()
   const { data, error, loading, refetch } = useQuery(MyWithdrawalAccountsDocument, {

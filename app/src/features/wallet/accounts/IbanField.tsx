@@ -11,13 +11,13 @@ type IbanFieldProps = {
 }
 
 /**
- * A field for an IBAN in any common form (either digit set, any case, with or without blanks). Shows it in groups of four while it is
- * typed.
+ * Field for an IBAN in any common form: either digit set, any letter case, with or without blanks. Shows the IBAN in groups of four during
+ * typing.
  */
 export function IbanField({ value, onChange, ...rest }: IbanFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
-  /* The formatted text differs from the typed one, which would move the caret to the end. */
+  /* Restores the caret. Because the formatted text differs from the typed one, the browser would move the caret to the end. */
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null

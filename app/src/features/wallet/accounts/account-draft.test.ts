@@ -36,7 +36,7 @@ describe('account draft', () => {
     expect(updateOf('najd', whole)).toMatchObject({ id: 'najd', iban: whole.iban })
   })
 
-  it('is unchanged while it has the saved values', () => {
+  it('counts as unchanged if it has the saved values', () => {
     expect(isSameAccount(draftOf(saved), { ...draftOf(saved), city: ' Riyadh ' })).toBe(true)
     expect(isSameAccount(draftOf(saved), whole)).toBe(false)
   })

@@ -40,8 +40,8 @@ export const emptyAccount = (type: ProfileType): AccountDraft => ({
 })
 
 /**
- * Returns the form's values for a saved account. The API never returns a whole IBAN, so the field starts empty, which leaves it unchanged
- * (X-36).
+ * Returns the form's values for a saved account. The API never returns a whole IBAN, so its field starts empty; if it stays empty, the
+ * account keeps its IBAN (X-36).
  */
 export const draftOf = (account: OwnAccount): AccountDraft => ({
   iban: '',
@@ -76,5 +76,5 @@ export function updateOf(id: string, { iban, ...draft }: AccountDraft): UpdateWi
 
 export const isSameAccount = (one: AccountDraft, other: AccountDraft) => isSameValue(one, other)
 
-/** Returns a typed SWIFT code as capitals and ASCII digits without blanks. */
+/** Returns a typed SWIFT code without blanks, with capitals and ASCII digits. */
 export const swiftText = (typed: string, toAscii: (text: string) => string): string => toAscii(typed).replace(/\s/gu, '').toUpperCase()

@@ -5,13 +5,14 @@ import { withdrawalAccountRules } from '@wasla/contract/wallet/withdrawal-accoun
 import { creationOf, type AccountDraft } from './account-draft.ts'
 
 /**
- * Returns the problems that the rules find before anything is sent. If an account is changed, an empty IBAN is not a problem, because it
- * stays the same (X-36). What a bank would refuse is only a warning here; with real money, the server refuses it at the field (P-15).
+ * Returns the problems of a draft by the rules, before it is sent. When an account is changed, an empty IBAN is no problem, because the
+ * account keeps its own (X-36). What a bank would refuse is no problem here but a warning; if real money is moved, the server refuses it at
+ * the field (P-15).
  */
 export const problemsOfDraft = (draft: AccountDraft, isNew: boolean): FieldProblem[] =>
   problemsOf(withdrawalAccountRules('demo'), creationOf(draft)).filter(({ path }) => isNew || draft.iban !== '' || path !== 'iban')
 
-/** Returns why a bank would refuse a typed IBAN; null while it is incomplete, or if it is valid. */
+/** Returns why a bank would refuse a typed IBAN. Returns null if the IBAN is valid or not complete yet. */
 export function flawOf(typed: string): IbanFlaw | null {
   const iban = plainIban(typed)
   return isStatedIban(iban) ? ibanFlaw(iban) : null

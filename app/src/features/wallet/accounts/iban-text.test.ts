@@ -18,7 +18,7 @@ describe('IBAN text', () => {
     ['SA031|8000', 'SA03 1|800 0'],
     ['|SA03', '|SA03'],
     ['SA0|3 8000', 'SA0|3 8000'],
-  ])('moves the caret of %s as in %s', (before, after) => {
+  ])('moves the caret (|) of %s as in %s', (before, after) => {
     const caret = before.indexOf('|')
     const typed = before.replace('|', '')
     const shown = groupedIban(typed)

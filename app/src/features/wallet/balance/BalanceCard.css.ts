@@ -19,7 +19,7 @@ export const top = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', columnGap: space.xl } },
 })
 export const balance = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxs, minInlineSize: 0 })
-/* The largest amounts overflow their line, but not the card. */
+/* Keeps an amount that is wider than this line inside the card. */
 export const sum = style({ overflowInline: 'clip' })
 
 export const actions = style({
@@ -39,7 +39,7 @@ export const figures = style({
   },
 })
 
-/* On phones the amount is beside its name, from 768 px below it. */
+/* An amount with its name: beside each other on phones, below each other from 768 px. */
 export const figure = style({
   display: 'grid',
   gridTemplate: '"name amount mark" auto "when when mark" auto / minmax(0, 1fr) auto auto',

@@ -14,8 +14,8 @@ import * as styles from './BalanceCard.css.ts'
 type BalanceCardProps = { wallet: WalletFiguresFragment; onOpen: (sheet: WalletSheet) => void }
 
 /**
- * The available amount with its actions; below it the upcoming and the reserved amount, each with a link to its details (P-19). The primary
- * button is the top-up for brands and the withdrawal for everybody else.
+ * Card with the available amount and its actions. Below are the upcoming and the reserved amount, each with a link to its details (P-19).
+ * The primary button is the top-up for brands, and the withdrawal for everybody else.
  */
 export function BalanceCard({ wallet, onOpen }: BalanceCardProps) {
   const intl = useIntl()
@@ -53,7 +53,7 @@ export function BalanceCard({ wallet, onOpen }: BalanceCardProps) {
           <div className={styles.actions}>{isBrand ? [withdraw, topUp] : [topUp, withdraw]}</div>
         </div>
         <div className={styles.figures}>
-          {/* Brands earn nothing from programs. */}
+          {/* Brands have no upcoming amount, because they earn nothing from programs. */}
           {(!isBrand || wallet.pendingBalance > 0) && (
             <Figure to="coming" name={<FormattedMessage id="wallet.pending" />} halalas={wallet.pendingBalance}>
               <RewardSentence upcoming={wallet.upcoming} />
@@ -73,7 +73,7 @@ export function BalanceCard({ wallet, onOpen }: BalanceCardProps) {
 }
 
 type FigureProps = {
-  /** Id of the section that shows the details of this amount. */
+  /** Id of the section of the page that has the details of this amount. */
   to: string
   name: ReactNode
   halalas: number

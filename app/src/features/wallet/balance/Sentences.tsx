@@ -10,7 +10,9 @@ import * as styles from './BalanceCard.css.ts'
 
 type SentenceProps = { upcoming: readonly Upcoming[] }
 
-/** Sentence about the last change of the available amount. It is not a link, because the list of changes is visible below. */
+/**
+ * Sentence about the last change of the available amount. The sentence is not a link, because the list of transactions is visible below.
+ */
 export function ChangedSentence({ changedAt }: { changedAt: string | null | undefined }) {
   const { date } = useFormats()
   const today = useToday()
@@ -29,7 +31,7 @@ export function ChangedSentence({ changedAt }: { changedAt: string | null | unde
   )
 }
 
-/** Sentence about the next rewards: their day and their amount. */
+/** Sentence about the next rewards: on which day they are paid, and their amount. */
 export function RewardSentence({ upcoming }: SentenceProps) {
   const { date, money } = useFormats()
   const today = useToday()
@@ -54,7 +56,7 @@ export function RewardSentence({ upcoming }: SentenceProps) {
   )
 }
 
-/** Sentence about what is reserved, and until when. */
+/** Sentence about the reserved amount: what it is for, and until when. */
 export function ReservedSentence({ upcoming }: SentenceProps) {
   const { date } = useFormats()
   const what = reserved(upcoming)

@@ -20,7 +20,7 @@ import * as styles from './coming.css.ts'
 
 type ComingCardProps = { pending: number; upcoming: readonly Upcoming[] }
 
-/** Rewards that are earned and not paid yet, by payday. */
+/** Card with rewards that are earned and not paid yet, grouped by payday. */
 export function ComingCard({ pending, upcoming }: ComingCardProps) {
   const days = paydays(upcoming)
   const later = undated(upcoming)
@@ -88,7 +88,7 @@ const Group = ({ title, note, halalas, isMuted = false, children }: GroupProps) 
   </div>
 )
 
-/** The title of the milestone if there is one reward, else the number of rewards. */
+/** Returns the title of the milestone if there is one reward, else the number of rewards. */
 const RewardsNote = ({ rewards }: Pick<Upcoming, 'rewards'>) =>
   rewards.length === 1 ? (
     <Bidi>{rewards[0]?.title}</Bidi>

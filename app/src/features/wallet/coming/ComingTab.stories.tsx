@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Paydays on a line, the rewards of each below, then the reserved amounts. */
+/** A line with the paydays, the rewards of each payday, then the reserved amounts. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -35,7 +35,7 @@ export const Ready: Story = {
   },
 }
 
-/** A line opens in place, and its parts add up to its amount. */
+/** A press on an amount shows its parts below, which add up to the amount. */
 export const Opened: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -57,7 +57,7 @@ export const Opened: Story = {
   },
 }
 
-/** A line names its milestones. Opened, they add up to its amount, and a link leads to the program. */
+/** A reward names its milestones. When it is opened, their amounts add up to its amount, and a link leads to the program. */
 export const Milestones: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -80,7 +80,7 @@ export const Milestones: Story = {
   },
 }
 
-/** A reward that waits for its program's budget has no day, says why, and is not part of the sum. */
+/** A reward that waits for the budget of its program has no day. It says why, and is not part of the total. */
 export const NoDateYet: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -94,7 +94,7 @@ export const NoDateYet: Story = {
   },
 }
 
-/** The lines of the card add up to its sum. */
+/** The rows of the card add up to its total. */
 export const AddsUp: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

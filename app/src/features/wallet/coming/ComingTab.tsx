@@ -6,7 +6,7 @@ import { ComingCard } from './ComingCard.tsx'
 import { FirstDay } from './FirstDay.tsx'
 import { SetAsideCard } from './SetAsideCard.tsx'
 
-/** The upcoming and the reserved amounts, each with its details. */
+/** Tab with the upcoming and the reserved amounts and their details. */
 export function ComingTab({ wallet }: WalletTabProps) {
   useSection()
   const { pendingBalance, reservedBalance, upcoming, ownerType } = wallet

@@ -11,7 +11,7 @@ import { useFlags } from '#services/context.ts'
 import { canFindPrograms, discoverPath } from './program-entry.ts'
 import * as styles from './coming.css.ts'
 
-/* Today, and three paydays without rewards. */
+/* Today, and three paydays on which no reward is paid. */
 const knots: readonly Knot[] = [
   { at: 0, state: 'here' },
   { at: 1 / 3, state: 'open' },
@@ -25,7 +25,7 @@ const how = [
   ['yours', 'bank'],
 ] as const satisfies readonly (readonly [string, IconName])[]
 
-/** Shown if nothing is upcoming and nothing is reserved: the purpose of this tab, and how money gets into the wallet. */
+/** Shown if there is neither an upcoming nor a reserved amount: says what this tab is for, and how money gets into the wallet. */
 export function FirstDay({ isBrand }: { isBrand: boolean }) {
   const flags = useFlags()
   const canDiscover = !isBrand && canFindPrograms(flags.status === 'known' ? flags.flags : null)

@@ -10,13 +10,13 @@ type MoneyRowProps = {
   name: ReactNode
   note?: ReactNode
   halalas: number
-  /** Not part of the sum yet. */
+  /** Whether the amount is muted, because it is not part of the total yet. */
   isMuted?: boolean
-  /** The parts of the amount, shown when the row is open. */
+  /** The parts of the amount, rendered when the row is open. */
   children: ReactNode
 }
 
-/** One upcoming or reserved amount. A press shows its parts. */
+/** Row of one upcoming or reserved amount. A press shows the parts of the amount. */
 export function MoneyRow({ icon, name, note, halalas, isMuted = false, children }: MoneyRowProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -43,7 +43,7 @@ export function MoneyRow({ icon, name, note, halalas, isMuted = false, children 
   )
 }
 
-/** Names and values of an open row; the last one may be their total. */
+/** Names and amounts of the parts in an open row. The last one may be their total. */
 export const Facts = ({ facts }: { facts: readonly { id: string; name: ReactNode; value: ReactNode; isTotal?: boolean }[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ id, name, value, isTotal }) => (

@@ -8,10 +8,10 @@ import type { Payday } from '../upcoming.ts'
 import { useToday } from '../useToday.ts'
 import * as styles from './coming.css.ts'
 
-/** Most paydays on the line; the list below has all of them. */
+/** Number of paydays on the line, at most. The list below has all of them. */
 const most = 3
 
-/** A line from today to the next paydays. */
+/** Line from today to the next paydays. */
 export function PaydayLine({ days }: { days: readonly Payday[] }) {
   const intl = useIntl()
   const { date, separator } = useFormats()

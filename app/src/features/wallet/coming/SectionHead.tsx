@@ -4,7 +4,7 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import * as styles from './coming.css.ts'
 
-/** Heading of a sum: its name, its meaning in one sentence, and its amount. */
+/** Head of a section: the name of a total, a sentence that explains it, and its amount. */
 export const SectionHead = ({ id, title, lead, halalas }: { id: string; title: ReactNode; lead: ReactNode; halalas: number }) => (
   <header className={styles.head}>
     <div className={styles.headWords}>

@@ -16,7 +16,7 @@ import * as styles from './coming.css.ts'
 
 type SetAsideCardProps = { reserved: number; lines: readonly Upcoming[]; isBrand: boolean }
 
-/** Money that still belongs to the owner but is promised: a withdrawal under way, and the budgets of programs (L-11). */
+/** Card with money that still belongs to the owner but is reserved: a withdrawal under way, and the budgets of programs (L-11). */
 export const SetAsideCard = ({ reserved, lines, isBrand }: SetAsideCardProps) => (
   <section id="set-aside" aria-labelledby="set-aside-title" tabIndex={-1} className={styles.target}>
     <Card>

@@ -10,7 +10,7 @@ const inset = {
   '@media': { [media.desktop]: { paddingInline: `calc(${space.xl} + ${space.xxs})` } },
 } as const
 
-/** Target of the balance card's links. The margin keeps it clear of the page's top bar. */
+/** Section to which the balance card links. The margin keeps the section below the top bar after scrolling. */
 export const target = style({ scrollMarginBlockStart: `calc(${space.vast} + ${space.xl})`, selectors: { '&:focus': { outline: 'none' } } })
 
 export const head = style({
@@ -22,7 +22,7 @@ export const head = style({
   paddingBlock: space.lg,
   borderBlockEnd: hairline,
 })
-/* Aligned with the end of the rows' amounts, before their chevrons. */
+/* Aligns the total with the amounts of the rows, whose chevrons are after them. */
 export const headAmount = style({
   marginInlineEnd: `calc(${space.lg} + ${space.xxs})`,
   '@media': { [media.desktop]: { marginInlineEnd: `calc(${space.lg} + ${space.xs})` } },
@@ -30,12 +30,12 @@ export const headAmount = style({
 export const headWords = style({ display: 'grid', gap: space.hair, minInlineSize: 0 })
 
 export const line = style({ ...inset, paddingBlock: space.lg, borderBlockEnd: hairline })
-/* Keeps a day on one line, even if the room at the end of the line is narrow. */
+/* Keeps a day on one line, even if there is little room at the end of the payday line. */
 export const whole = style({ whiteSpace: 'nowrap' })
-/* Times are hidden on phones, because the list below has them. */
+/* Time of a payday. It is hidden on phones, because the list below shows it. */
 export const roomy = style({ '@media': { [media.phone]: { display: 'none' } } })
 
-/* Currency and number each have a column, which all rows share. */
+/* List in which currency and number each have a column that all rows share. */
 export const list = style({
   ...inset,
   display: 'grid',
@@ -48,7 +48,7 @@ const across = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1
 export const group = style({ ...across, selectors: { '& + &': { borderBlockStart: hairline } } })
 export const day = style({ ...across, alignItems: 'baseline', paddingBlock: `${space.lg} ${space.xxs}` })
 export const dayWords = style({
-  // Keeps the number of a day from being alone on a line.
+  // Balances the lines, so that the number of a day is not alone on a line.
   textWrap: 'balance',
   gridColumn: '1 / 3',
   display: 'flex',
@@ -82,7 +82,7 @@ export const tile = style({
   color: vars.colour.text,
   '@media': { [media.phone]: { gridRow: '1 / span 2' } },
 })
-/* On phones the note may extend below the amount, where there is room. */
+/* On phones the note may be wider than its column and extend below the amount, where there is room. */
 export const words = style({
   display: 'grid',
   minInlineSize: 0,
@@ -107,7 +107,7 @@ export const chevron = style({
   selectors: { [`${press}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
 })
 
-/* The parts of a row. */
+/* List of the parts in an open row. */
 export const parts = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -132,7 +132,7 @@ export const fact = style({
 export const total = style({ borderBlockStart: `${space.hair} solid ${vars.colour.borderControl}`, paddingBlockStart: space.xs })
 export const value = style({ textAlign: 'end' })
 
-/* The empty wallet. */
+/* Empty state of the tab. */
 export const firstDay = style({
   display: 'grid',
   justifyItems: 'center',

@@ -3,7 +3,7 @@ import { canFindPrograms } from './program-entry.ts'
 
 const on = { program: true, payment: true }
 
-test('finds programs only if they are switched on and their page exists', () => {
+test('canFindPrograms returns true only if programs are switched on and their page exists', () => {
   expect(canFindPrograms(on, () => true)).toBe(true)
   expect(canFindPrograms(on, () => false)).toBe(false)
   expect(canFindPrograms({ ...on, program: false }, () => true)).toBe(false)

@@ -11,21 +11,21 @@ import { limitMissed, quickAmounts, typedMoney } from './amounts.ts'
 type AmountFieldProps = {
   value: ParsedMoney
   onChange: (amount: ParsedMoney) => void
-  /** The amounts that can be moved now. */
+  /** The range of amounts that can be moved now. */
   range: AmountRange
-  /** Suggested amounts, in halalas. Those outside the range are left out. */
+  /** Suggested amounts, in halalas. Amounts outside the range are omitted. */
   quick: readonly number[]
-  /** Label of the highest amount; absent if that is not suggested. */
+  /** Label of the suggestion for the highest possible amount. Absent if that is not suggested. */
   all?: ReactNode
-  /** Whether the amount was sent and refused. Then errors show at once, and not only on blur. */
+  /** Whether the server refused the amount. Then errors are shown during typing, and not only on blur. */
   isRefused: boolean
 }
 
 const wholeId = 'all'
 
 /**
- * The amount field of a sheet, with its limits and suggested amounts. It is validated on blur, because every amount is too small while its
- * first digits are typed.
+ * Field for the amount of a sheet, with its limits and with suggested amounts. It is validated on blur, because the first digits of every
+ * amount are below the minimum.
  */
 export function AmountField({ value, onChange, range, quick, all, isRefused }: AmountFieldProps) {
   const intl = useIntl()

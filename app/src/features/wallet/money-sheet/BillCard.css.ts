@@ -5,8 +5,8 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 import { reloading } from '#shared/list/reloading.css.ts'
 
 /**
- * Columns for the name, the currency and the number of a line, with one edge in both scripts. While the bill reloads, the old numbers stay
- * readable below a progress line.
+ * Grid with columns for name, currency and number, which align the lines in both scripts. While another bill loads, the old numbers stay
+ * readable and a progress line is shown above them.
  */
 export const bill = style([
   reloading,
@@ -30,7 +30,7 @@ export const line = style({
   paddingBlock: `calc(${fixed.space.xs} * 0.75)`,
 })
 export const term = style({ ...text('label'), fontWeight: 'normal', overflowWrap: 'anywhere', marginInlineEnd: fixed.space.sm })
-/** Two cells of the line's grid. */
+/** Currency and number of a line, in two cells of the line's grid. */
 export const amount = style({ display: 'contents' })
 
 export const share = style({ ...text('caption'), display: 'inline-block', color: vars.colour.textMuted, marginInlineStart: fixed.space.xs })

@@ -10,15 +10,18 @@ import type { useBill } from './useBill.ts'
 
 type BillCardProps = {
   bill: ReturnType<typeof useBill>
-  /** Names of the lines: the amount, its fee, the total, and the balance afterwards. */
+  /** Names of the lines: the amount, its fee, the total, and the balance after the action. */
   words: { subtotal: ReactNode; fee: ReactNode; total: ReactNode; after: ReactNode }
-  /** Balance afterwards, in halalas. */
+  /** Balance after the action, in halalas. */
   after: number
-  /** Whether the card shows the fee's percentage of the amount. */
+  /** Whether the card shows the fee as a percentage of the amount. */
   isFeeShared?: boolean
 }
 
-/** The cost of moving an amount, and the balance afterwards (P-03). Without an amount every line is zero, so that no line moves later. */
+/**
+ * Card with what moving an amount costs, and the balance after it (P-03). Without an amount all lines are zero, so that no line is added
+ * later.
+ */
 export function BillCard({ bill: { bill, isStale, hasFailed, retry }, words, after, isFeeShared = false }: BillCardProps) {
   if (hasFailed)
     return (

@@ -9,18 +9,18 @@ import type { FormHandle } from '#form/useForm.ts'
 import { RecheckNotice } from '#shared/verification/RecheckNotice.tsx'
 import * as styles from './MoneySheet.css.ts'
 
-/** Field name for problems of the whole form, which are shown above the button. */
+/** Name of the form's field for problems of the whole form, which are shown above the button. */
 export const wholeForm = 'form'
 
 type MoneySheetProps = {
   title: ReactNode
   form: Pick<FormHandle, 'validationErrors' | 'isSending' | 'isOffline'>
-  /** Label of the button: the action and its amount. */
+  /** Label of the button. It names the action and its amount. */
   button: ReactNode
   isDisabled?: boolean
-  /** Whether the form was sent and the page is about to be left. */
+  /** Whether the form was sent and the browser is about to leave the page. */
   isLeaving?: boolean
-  /** A line below the button. */
+  /** A line of text below the button. */
   note?: ReactNode
   onSubmit: () => void
   onClose: () => void
@@ -28,8 +28,8 @@ type MoneySheetProps = {
 }
 
 /**
- * Sheet for one action with money, at the end of the screen: title and button stay, the rest scrolls. It cannot be closed while it sends,
- * and a refusal keeps all values.
+ * Sheet at the end of the screen for one action with money. Title and button stay in view; the rest scrolls. The sheet cannot be closed
+ * while the form is sent. If the server refuses, all values stay.
  */
 export function MoneySheet({ title, form, button, isDisabled, isLeaving = false, note, onSubmit, onClose, children }: MoneySheetProps) {
   const id = useId()
@@ -61,7 +61,7 @@ export function MoneySheet({ title, form, button, isDisabled, isLeaving = false,
           <RecheckNotice />
           {children}
         </Stack>
-        {/* Submits on Enter in browsers that only look for a submit button inside the form. */}
+        {/* Submits the form on Enter. Some browsers do so only if the form contains a submit button. */}
         <input type="submit" hidden />
       </Form>
     </Sheet>

@@ -6,26 +6,26 @@ import type { ParsedMoney } from '@wasla/design-system/components/MoneyField'
 export const quickAmounts = (amounts: readonly number[], range: AmountRange): number[] =>
   amounts.filter((amount) => isWithin(amount, range))
 
-/** Returns a problem if no amount can be read from the typed text. The field shows the reason. */
+/** Returns a problem if the typed text is no amount. The field itself shows why. */
 export const unreadable = ({ halalas, reason }: ParsedMoney): FieldProblem[] =>
   halalas === null ? [{ path: 'amount', rule: reason === 'empty' ? 'required' : 'format' }] : []
 
-/** Returns the amount to bill, in halalas; null while the typed amount cannot be moved. */
+/** Returns the amount to bill, in halalas; null if the typed amount cannot be moved. */
 export const billable = ({ halalas }: ParsedMoney, range: AmountRange): number | null =>
   halalas !== null && isWithin(halalas, range) ? halalas : null
 
-/** Returns the limit that an amount misses; null if it misses none, if there is no amount, or if nothing can be moved at all. */
+/** Returns the limit that an amount violates. Returns null if it violates none, if there is no amount, or if no amount can be moved now. */
 export function limitMissed({ halalas }: ParsedMoney, range: AmountRange): 'belowMinimum' | 'aboveMaximum' | null {
   if (halalas === null || range.max < range.min) return null
   if (halalas < range.min) return 'belowMinimum'
   return halalas > range.max ? 'aboveMaximum' : null
 }
 
-/** Returns halalas as the value of a money field. */
+/** Converts an amount in halalas to the value of a money field. */
 export const typedMoney = (halalas: number | null): ParsedMoney =>
   halalas === null ? { halalas, reason: 'empty' } : { halalas, reason: null }
 
-/** Returns an amount that is missing elsewhere as one that can be moved: at least the minimum, and null if it exceeds the maximum. */
+/** Returns the amount to move if `missing` is missing elsewhere: at least the minimum, and null if it exceeds the maximum. */
 export function missingAmount(missing: number | null, range: AmountRange): number | null {
   if (missing === null) return null
   const amount = Math.max(missing, range.min)

@@ -10,8 +10,8 @@ export type BillLines = Omit<WalletBillQuery['walletBill'], '__typename'>
 const pause = 250
 
 /**
- * Returns the bill of the typed amount; null while that cannot be moved. While the next bill loads, the last one stays and `isStale` is
- * true, so that nothing flickers.
+ * Returns the bill of the typed amount; null if that amount cannot be moved. While another bill loads, the previous one is returned with
+ * `isStale` true, so that nothing flickers.
  */
 export function useBill(kind: BillKind, amount: number | null) {
   const { startTimer } = useServices()

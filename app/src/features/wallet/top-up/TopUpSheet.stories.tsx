@@ -9,7 +9,7 @@ import { walletMessages } from '../messages/catalogue.ts'
 import { WithWallet } from '../testing/WithWallet.tsx'
 import { TopUpSheet } from './TopUpSheet.tsx'
 
-/** Shows the query of the address to play functions. */
+/** Renders the query of the address, so that play functions can read it. */
 const Address = () => (
   <VisuallyHidden>
     <output data-testid="address">{useLocation().search}</output>
@@ -47,7 +47,10 @@ async function opened({ globals }: Context) {
 
 export const Ready: Story = {}
 
-/** A thousand riyals by card: the bill and the balance afterwards. The last bill stays until the next one is loaded. */
+/**
+ * Tops up a thousand riyals by card: the sheet shows the bill and the balance afterwards. The previous bill stays until the next one is
+ * loaded.
+ */
 export const Filled: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -64,7 +67,7 @@ export const Filled: Story = {
   },
 }
 
-/** The demo's checkout returns to the page, which then follows the payment. */
+/** The demo's checkout page returns to the wallet, which then polls the payment. */
 export const GoesToThePayment: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -76,7 +79,7 @@ export const GoesToThePayment: Story = {
   },
 }
 
-/** After browser Back from the payment, the page is as it was, and the form can be sent again. */
+/** After the browser's back button on the checkout page, the wallet is as it was, and the form can be sent again. */
 export const CameBack: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -93,7 +96,7 @@ export const CameBack: Story = {
   },
 }
 
-/** The limits depend on the day. The field says which one is missed, and the amount that would be accepted. */
+/** The limits depend on the day. The field names the limit that is violated, and the amount that would be accepted. */
 export const RefusedAtTheField: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -105,7 +108,7 @@ export const RefusedAtTheField: Story = {
   },
 }
 
-/** If a gateway was switched off in the meantime, the error is shown at the choice of methods. */
+/** If a gateway was switched off after the page loaded, the error is shown at the choice of methods. */
 export const Unsupported: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'top-up-unsupported' },

@@ -42,12 +42,12 @@ const fields: FormFields = {
   at: (path) => (path === 'paymentMethod' || path === 'gateway' ? 'method' : path),
 }
 
-/** In halalas. */
+/** Suggested amounts, in halalas. */
 const quick = [50_000, 100_000, 500_000, 1_000_000]
 
 /**
- * Tops up the wallet through a gateway (P-07): the browser opens the gateway's page and returns to the wallet, which follows the payment.
- * If the payment fails, the values are restored.
+ * Sheet that tops up the wallet through a gateway (P-07). The browser opens the gateway's page and then returns to the wallet, which polls
+ * the payment. If the payment fails, the form is filled in again.
  */
 export function TopUpSheet({ wallet, onClose }: WalletSheetProps) {
   const intl = useIntl()
@@ -71,7 +71,7 @@ export function TopUpSheet({ wallet, onClose }: WalletSheetProps) {
   const bill = useBill('TOP_UP', billable(amount, wallet.topUpRange))
   const keyOf = useRepeatKey()
   const [isLeaving, setLeaving] = useState(false)
-  /* Browser Back restores the page from the back/forward cache, with its old state. */
+  /* The browser's back button restores the page from its cache, with the state that it had when it was left. */
   useEffect(() => {
     const returned = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setLeaving(false)

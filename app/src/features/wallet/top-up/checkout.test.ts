@@ -11,4 +11,4 @@ it.each([
   ['http://pay.example/x', null],
   ['javascript:alert(1)', null],
   ['https://', null],
-])('%s opens %j', (address, checkout) => expect(checkoutOf(address, origin, '/wallet')).toEqual(checkout))
+])('checkoutOf parses %s as %j', (address, checkout) => expect(checkoutOf(address, origin, '/wallet')).toEqual(checkout))

@@ -1,9 +1,9 @@
-/** Target of a payment: a page of this app, or an external address to which the browser navigates. */
+/** Where a payment continues: a page that the app opens itself, or an address to which the browser navigates. */
 export type Checkout = { readonly kind: 'page'; readonly path: string } | { readonly kind: 'site'; readonly address: string }
 
 /**
  * Parses a checkout's address. Accepts only pages of this origin and other sites over https; returns null for anything else. `home` is the
- * path to which payers return: an address there needs no reload.
+ * path to which payers return; an address with this path needs no reload.
  */
 export function checkoutOf(address: string, origin: string, home: string): Checkout | null {
   if (!URL.canParse(address, origin)) return null

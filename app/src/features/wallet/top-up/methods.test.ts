@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { waysOf } from './methods.ts'
 
-it('lists each method once, with the first gateway that takes it', () => {
+it('waysOf lists each payment method once, with the first gateway that offers it', () => {
   expect(
     waysOf([
       { name: 'moyasar', methods: ['CARD'] },

@@ -10,7 +10,7 @@ function box(first?: string) {
   }
 }
 
-it('restores the values after a failed payment, for the same wallet only', () => {
+it('topUpBox restores the values after a failed payment, for the same wallet only', () => {
   const tab = box()
   topUpBox.store(tab, { walletId: 'noura', amount: 100_000, method: 'CARD' })
   expect(topUpBox.read(tab, 'noura')).toEqual({ walletId: 'noura', amount: 100_000, method: 'CARD' })
@@ -20,10 +20,10 @@ it('restores the values after a failed payment, for the same wallet only', () =>
 })
 
 it.each(['{', 'null', '7', '{"walletId":"noura"}', '{"walletId":"noura","amount":0.5}', '{"walletId":"noura","amount":-1}'])(
-  'returns null for the stored text %s',
+  'topUpBox returns null for the stored text %s',
   (text) => expect(topUpBox.read(box(text), 'noura')).toBeNull(),
 )
 
-it('drops an unknown method, so that one is chosen again', () => {
+it('topUpBox drops an unknown payment method, so that the user must choose one again', () => {
   expect(topUpBox.read(box('{"walletId":"noura","amount":1000,"method":"GOLD"}'), 'noura')).toMatchObject({ method: null })
 })

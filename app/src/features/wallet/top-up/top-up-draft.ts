@@ -3,7 +3,10 @@ import { paymentMethods, type PaymentMethod } from '@wasla/contract/wallet/payme
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Values of the form when the page was left for a payment. `amount` is in halalas; `method` is null if another one is to be chosen. */
+/**
+ * Values of the form when the browser left the page for a payment. `amount` is in halalas. `method` is null if the user must choose one
+ * again.
+ */
 export type StoredTopUp = { readonly walletId: string; readonly amount: number; readonly method: PaymentMethod | null }
 
 const name = 'wasla.topUp'
@@ -11,7 +14,8 @@ const name = 'wasla.topUp'
 const isMethod = (value: unknown): value is PaymentMethod => paymentMethods.some((method) => method === value)
 
 /**
- * Keeps the values of a top-up in this tab's storage, so that a failed payment can be tried again. `read` returns null for another wallet.
+ * Keeps the values of a top-up in this tab's storage, so that a failed payment can be tried again. `read` returns null if the stored values
+ * belong to another wallet.
  */
 export const topUpBox = {
   read(box: Box, wallet: string): StoredTopUp | null {

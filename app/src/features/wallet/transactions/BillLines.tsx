@@ -22,7 +22,7 @@ function LineNote({ made }: { made: NonNullable<BillLine['made']> }) {
   )
 }
 
-/** The lines of a transaction, with its total below a rule. */
+/** Lines of a transaction's bill, with the total below a rule. */
 export function BillLines({ row, payments }: { row: Transaction; payments: readonly Payment[] }) {
   const { lines, total } = billOf(row, payments)
   return (

@@ -9,7 +9,7 @@ import { useToday } from '../useToday.ts'
 import { csvAddress, statementAddress, type List } from './list.ts'
 import * as styles from './transactions.css.ts'
 
-/** Downloads of the list as CSV and of the statements of past months. */
+/** Menu to download the list as CSV, and the statements of past months. */
 export function Downloads({ list, months }: { list: List; months: readonly string[] }) {
   const intl = useIntl()
   const { date } = useFormats()

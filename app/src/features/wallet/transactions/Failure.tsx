@@ -5,7 +5,7 @@ import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { failureOf } from './failure-reason.ts'
 import type { Transaction } from './row.ts'
 
-/** Explains what failed, what happened to the money, and the reason if it is known. */
+/** Says what failed, what happened to the money, and, if known, why it failed. */
 export function Failure({ row, reason }: { row: Transaction; reason: string | null }) {
   const { money } = useFormats()
   const why = failureOf(reason)

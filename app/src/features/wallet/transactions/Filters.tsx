@@ -9,7 +9,7 @@ import { Downloads } from './Downloads.tsx'
 import { dateChoices, listAddress, readList, showsOf, type DateChoice, type List, type Show } from './list.ts'
 import * as styles from './transactions.css.ts'
 
-/* 12.8 kB with its calendar, loaded for a custom range. */
+/* The fields for a custom range (12.8 kB with their calendar) are loaded only if it is chosen. */
 const OwnDays = pagePart(() => import('./OwnDays.tsx').then((module) => module.OwnDays))
 
 /** Filters of the list of transactions, and its downloads. */

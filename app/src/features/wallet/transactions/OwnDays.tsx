@@ -4,7 +4,7 @@ import { DateRangePicker, type DayRange } from '@wasla/design-system/components/
 import { useToday } from '../useToday.ts'
 import type { Days } from './list.ts'
 
-/** A custom range of days. The list changes once both days are set, or neither. */
+/** Fields for a custom range of days. The list changes only after both days are set, or both are empty. */
 export function OwnDays({ days, onChange }: { days: Days; onChange: (days: Days) => void }) {
   const intl = useIntl()
   const today = useToday()

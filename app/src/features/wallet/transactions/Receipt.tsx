@@ -20,7 +20,7 @@ import { useLightPaper } from './useLightPaper.ts'
 import { useTitle } from './useTitle.ts'
 import * as styles from './TransactionSheet.css.ts'
 
-/** Receipt of a transaction on the screen and in print: what happened, the bill, and the reference. */
+/** Receipt of a transaction, for the screen and for print: what happened, the bill, and the reference number. */
 export function Receipt({ row }: { row: Transaction }) {
   useLightPaper()
   const intl = useIntl()

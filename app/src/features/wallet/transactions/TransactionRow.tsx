@@ -15,7 +15,7 @@ import * as styles from './transactions.css.ts'
 
 type TransactionRowProps = { row: Transaction; wallet: WalletFiguresFragment; isOpened: boolean; onOpen: () => void }
 
-/** A transaction in the list: what happened, when, and how it changed the balance. A press opens all of it. */
+/** Row of a transaction: what happened, when, and how the balance changed. A press opens the details. */
 export function TransactionRow({ row, wallet, isOpened, onOpen }: TransactionRowProps) {
   const intl = useIntl()
   const { date, money, separator } = useFormats()
@@ -70,7 +70,7 @@ export function TransactionRow({ row, wallet, isOpened, onOpen }: TransactionRow
   )
 }
 
-/** Returns the message of the note beside a row's day; null if it needs none. */
+/** Returns the message of the note beside the day of a row; null if the row needs no note. */
 function noteOf({ type, status, rewards }: Transaction, happening: ReturnType<typeof happeningOf>) {
   if (status === 'Failed') return type === 'TOP_UP' ? 'wallet.note.notCharged' : 'wallet.note.refused'
   if (happening === 'returned') return 'wallet.note.withdrawalFailed'

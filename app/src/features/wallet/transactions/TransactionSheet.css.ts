@@ -17,7 +17,7 @@ export const tile = style({
 })
 export const sum = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm })
 
-/* Lines with their amounts in columns, and the total below a rule. */
+/* Grid of the bill's lines, with the amounts in columns and the total below a rule. */
 export const bill = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -45,7 +45,7 @@ export const foot = style({ display: 'grid', gap: space.sm, inlineSize: '100%', 
 
 /* In print, the receipt is the only content. */
 export const receipt = style({})
-/** The product's name: on the screen the page shows it, but in print nothing else would. */
+/** The product's name, for print only: on the screen, the page around it shows the name. */
 export const maker = style({ display: 'none', '@media': { print: { display: 'flex', justifyContent: 'center' } } })
 const printed = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rules as object } })
@@ -60,7 +60,7 @@ printed(`[data-component="Sheet"]:has(${receipt})`, {
 printed(`[data-component="Sheet"]:has(${receipt}) *:has(> ${receipt})`, { overflow: 'visible' })
 printed(`[data-component="Sheet"]:has(${receipt}) > *`, {
   inlineSize: '100%',
-  /* As wide as on desktops, so that a name and its figure stay close to each other. */
+  /* In print, the receipt is as wide as on desktops, so that a name and its amount stay close to each other. */
   maxInlineSize: '30rem',
   marginInline: 'auto',
   maxBlockSize: 'none',
@@ -70,7 +70,7 @@ printed(`[data-component="Sheet"]:has(${receipt}) > *`, {
 printed(`[data-component="Sheet"]:has(${receipt}) [data-part="footer"] button`, { display: 'none' })
 printed(`[data-component="Sheet"]:has(${receipt}) [data-part="header"] button`, { display: 'none' })
 printed(`${receipt} button`, { display: 'none' })
-/* Browsers print no backgrounds, so the padding of a box would look like an indent. */
+/* Browsers print no backgrounds, so the padding of a box would look like an indent; it is removed. */
 printed(`${bill}, ${receipt} [data-component="CopyField"] > :first-child`, { paddingInline: 0 })
 printed(`${receipt} [data-component="CopyField"] > :first-child`, { minBlockSize: 0, border: 0 })
 printed(tile, { inlineSize: 'auto' })

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 const sheet = async () => within(await screen.findByRole('dialog'))
 const lineOf = (dialog: Awaited<ReturnType<typeof sheet>>, name: string) => dialog.getByText(name).closest('div')
 
-/** The stages of a withdrawal under way, its bill, and its reference. */
+/** A withdrawal under way, with its stages, its bill and its reference number. */
 export const UnderWay: Story = {
   play: async ({ globals }) => {
     const { say, language } = spoken(globals)
@@ -58,7 +58,7 @@ export const UnderWay: Story = {
   },
 }
 
-/** The receipt of a top-up has the number of its invoice, the invoice as a file, and its QR code on demand. */
+/** The receipt of a top-up has the number of its invoice, a button to download the invoice, and a button that shows the QR code. */
 export const TopUp: Story = {
   parameters: { path: at(oldest) },
   play: async ({ globals }) => {
@@ -94,7 +94,7 @@ export const Declined: Story = {
   },
 }
 
-/** A payment returned to its payer is named so, with its fee and its credit note. */
+/** A payment that was returned to its payer is called a returned payment. It has its fee and a credit note. */
 export const PaymentReturned: Story = {
   parameters: { scenario: 'wallet-payment-returned', path: at(returnOfScenario.id) },
   play: async ({ globals }) => {
@@ -121,7 +121,7 @@ export const Reward: Story = {
   },
 }
 
-/** A reward with its program, the days of its payout run, and the milestones, which add up to its amount. */
+/** A reward has its program, the days of its payout run, and its milestones, which add up to its amount. */
 export const RewardOfMilestones: Story = {
   parameters: { path: at(byRewards?.id) },
   play: async ({ globals }) => {
@@ -138,7 +138,7 @@ export const RewardOfMilestones: Story = {
   },
 }
 
-/** A payout of a brand: milestones with the number of participants who reached each, which add up to the halala. */
+/** A payout of a brand lists milestones with the number of participants who reached each. They add up to the payout, to the halala. */
 export const Payout: Story = {
   parameters: { scenario: 'groups-brand', path: at(payout?.id) },
   play: async ({ globals }) => {
@@ -151,7 +151,7 @@ export const Payout: Story = {
   },
 }
 
-/** A payout from before rewards were stored lists the participants who were paid. They are loaded when it opens. */
+/** A payout from the time before rewards were stored lists the participants who were paid. They are loaded when the payout is opened. */
 export const PayoutByPeople: Story = {
   parameters: { scenario: 'wallet-brand', path: at(older?.id) },
   play: async ({ globals }) => {
@@ -163,7 +163,7 @@ export const PayoutByPeople: Story = {
   },
 }
 
-/** An amount given by the back office is a correction of the balance. It is not called a top-up, and its internal reason is not shown. */
+/** An amount that the back office added is called a correction of the balance, not a top-up. Its internal reason is not shown. */
 export const Corrected: Story = {
   parameters: { scenario: 'wallet-corrected', path: at(given?.id) },
   play: async ({ globals }) => {
@@ -178,7 +178,7 @@ export const Corrected: Story = {
   },
 }
 
-/** An amount taken by the back office is a correction too, and names no bank. */
+/** An amount that the back office took is called a correction too, and no bank is shown. */
 export const CorrectedDown: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wallet-corrected', path: at(taken?.id) },
@@ -208,7 +208,7 @@ export const FromTheList: Story = {
   },
 }
 
-/** An address may name a transaction of another page, which is then searched. If it does not exist, the sheet says so. */
+/** If the address names a transaction that is on another page of the list, it is searched. If it does not exist, the sheet says so. */
 export const NotThere: Story = {
   parameters: { path: at('0199f3a2-0000-7000-8000-000000000000') },
   play: async ({ globals }) => {

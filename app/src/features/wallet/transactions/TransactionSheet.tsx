@@ -12,19 +12,19 @@ import * as styles from './TransactionSheet.css.ts'
 
 type TransactionSheetProps = {
   id: string
-  /** The transaction if it is on the visible page of the list, else null. */
+  /** The transaction if it is on the page of the list that is shown; else null. */
   onPage: Transaction | null
   onClose: () => void
 }
 
-/** Returns the message that names a transaction. A correction or a returned payment is not called a top-up or a withdrawal. */
+/** Returns the message that names the kind of a transaction. A correction or a returned payment is not called a top-up or a withdrawal. */
 function kindOf(row: Transaction) {
   const happening = happeningOf(row)
   if (happening === 'adjusted' || happening === 'paidBack') return `wallet.happened.${happening}` as const
   return `wallet.kind.${row.type}` as const
 }
 
-/** One whole transaction, to read, to copy its reference, and to print. */
+/** Sheet with all details of a transaction. Its reference number can be copied, and a receipt can be printed. */
 export function TransactionSheet({ id, onPage, onClose }: TransactionSheetProps) {
   const found = useTransaction(id, onPage)
   const row = found.kind === 'found' ? found.row : null

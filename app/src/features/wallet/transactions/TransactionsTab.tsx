@@ -27,12 +27,15 @@ import { TransactionRow } from './TransactionRow.tsx'
 import { MyTransactionsDocument } from './transactions.generated.ts'
 import * as styles from './transactions.css.ts'
 
-/* 3.4 kB, loaded when a transaction opens. */
+/* The sheet of a transaction (3.4 kB) is loaded when it is opened. */
 const TransactionSheet = openedPart(() => import('./TransactionSheet.tsx').then((module) => module.TransactionSheet))
 
 const none: readonly Transaction[] = []
 
-/** The transactions by month, ten per page (P-20). Filter, page and the open transaction are part of the address. */
+/**
+ * Tab with the transactions, ten per page, grouped by month (P-20). The filters, the page number and the open transaction are part of the
+ * address.
+ */
 export function TransactionsTab({ wallet }: WalletTabProps) {
   useSection()
   const intl = useIntl()
@@ -54,7 +57,7 @@ export function TransactionsTab({ wallet }: WalletTabProps) {
   const shown = (data ?? previousData)?.myTransactions
   const rows = shown?.data ?? none
 
-  /* The list has become shorter than its page number in the address. */
+  /* Redirects to the last page if the address names a page that no longer exists. */
   if (data && data.myTransactions.count > 0 && list.page > pagesOf(data.myTransactions.count))
     return <Navigate to={listAddress({ ...list, page: pagesOf(data.myTransactions.count) })} replace />
 
@@ -94,7 +97,7 @@ export function TransactionsTab({ wallet }: WalletTabProps) {
 
 type NothingFoundProps = {
   isFiltered: boolean
-  /** Whether to suggest programs instead of a top-up, for viewers whose money comes from rewards. */
+  /** Whether to suggest programs instead of a top-up. True for viewers who get money from rewards. */
   canDiscover: boolean
   onTopUp: () => void
 }

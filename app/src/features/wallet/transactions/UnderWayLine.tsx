@@ -5,7 +5,7 @@ import { StageLine, type Stage } from '@wasla/design-system/components/StageLine
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import type { Transaction } from './row.ts'
 
-/** Stages of money under way: to a bank, or from a payer. */
+/** Line with the stages of money that is under way: to a bank, or from a payer. */
 export function UnderWayLine({ row, arrivesBy }: { row: Transaction; arrivesBy: string | null }) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -6,14 +6,14 @@ export type BillLine = {
   id: string
   name: { message: MessageId } | { text: string }
   halalas: number
-  /** For rewards: the number of rewards with the amount of each, or the day on which the milestone was reached. */
+  /** For rewards: the number of rewards and the amount of each; or, for one reward, the day on which the milestone was reached. */
   made?: { count: number; each: number } | { reachedOn: string }
 }
 export type TransactionBill = { lines: readonly BillLine[]; total: { name: MessageId; halalas: number } }
 
 type Words = { subtotal: MessageId; fee: MessageId; total: MessageId }
 
-/** The names of lines say where money goes, and the name of the total says whose it is. */
+/** Messages of the lines. The name of the first line says where the money goes, the name of the total says from whom or to whom it is. */
 const words = {
   topUp: { subtotal: 'wallet.bill.toWallet', fee: 'wallet.bill.topUpFee', total: 'wallet.bill.charged' },
   paidBack: { subtotal: 'wallet.bill.amount', fee: 'wallet.bill.topUpFee', total: 'wallet.bill.paidBack' },
@@ -32,7 +32,7 @@ const wordsOf = (row: Transaction): Words => {
   return happening === 'topUpByCard' || happening === 'topUpByBank' ? words.topUp : words[happening]
 }
 
-/** A line of a payout: what one participant was paid. */
+/** One participant who was paid in a payout, as the API returns it. */
 export type Payment = { id: string; description: string; amount: number }
 
 type Milestone = NonNullable<Transaction['rewards']>['milestones'][number]
@@ -45,8 +45,8 @@ const milestoneLine = ({ milestoneId, title, count, amount, reachedOn }: Milesto
 })
 
 /**
- * Returns the lines of a transaction and its total (P-19). Rewards are listed by milestone; a payout without stored rewards lists its
- * participants once they are loaded. There is no line for a fee of zero.
+ * Returns the lines of a transaction and its total (P-19). Rewards are listed by milestone. A payout without stored rewards lists its
+ * participants (`payments`) after they are loaded. There is no line for a fee of zero.
  */
 export function billOf(row: Transaction, payments: readonly Payment[] = []): TransactionBill {
   const { subtotal, fee, total } = wordsOf(row)

@@ -1,7 +1,7 @@
 import { failureReasonOf } from '@wasla/contract/wallet/failure-reason.ts'
 import type { MessageId } from '#i18n/message-id.ts'
 
-/** Reason codes of payment gateways and banks. */
+/** Codes with which payment gateways and banks give the reason of a failure. */
 const messages = {
   declined: 'wallet.reason.declined',
   cancelled: 'wallet.reason.cancelled',
@@ -11,7 +11,10 @@ const messages = {
 
 const known = Object.keys(messages) as (keyof typeof messages)[]
 
-/** Returns why a payment or a withdrawal failed: a message, what the back office wrote, or null if there is nothing to show. */
+/**
+ * Returns why a payment or a withdrawal failed: a message for a known code, or the text that the back office wrote; null if there is
+ * nothing to show.
+ */
 export function failureOf(reason: string | null): { message: MessageId } | { written: string } | null {
   const why = failureReasonOf(reason, known)
   if (why && 'known' in why) return { message: messages[why.known] }

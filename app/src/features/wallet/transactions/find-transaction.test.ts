@@ -12,20 +12,20 @@ function listOf(count: number) {
   return { ask, requests }
 }
 
-test('finds a transaction far down the list', async () => {
+test('findTransaction finds a transaction far down the list', async () => {
   const { ask, requests } = listOf(250)
   expect((await findTransaction(ask, '230'))?.id).toBe('230')
   expect(requests).toEqual([0, 100, 200])
 })
 
-test('stops at the end of the list', async () => {
+test('findTransaction stops at the end of the list', async () => {
   const { ask, requests } = listOf(120)
   expect(await findTransaction(ask, 'gone')).toBeNull()
   expect(requests).toEqual([0, 100])
   expect(await findTransaction(listOf(0).ask, 'gone')).toBeNull()
 })
 
-test('stops after ten pages of a very long list', async () => {
+test('findTransaction stops after ten pages of a very long list', async () => {
   const { ask, requests } = listOf(1_000_000)
   expect(await findTransaction(ask, 'gone')).toBeNull()
   expect(requests).toHaveLength(10)

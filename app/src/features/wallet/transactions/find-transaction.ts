@@ -5,12 +5,12 @@ import type { Transaction } from './row.ts'
 export type AskPage = (page: { limit: number; offset: number }) => Promise<{ count: number; data: readonly Transaction[] }>
 
 const limit = requestLimits.pageSize
-/** Most pages that are searched, because an address may name a very old transaction. */
+/** Number of pages to search, at most, because an address may name a very old transaction. */
 const mostPages = 10
 
 /**
- * Returns a transaction by its id, for an address from a bookmark, because the API has no query for one transaction. Returns null if it is
- * not found.
+ * Returns the transaction with this id; null if it is not found. Searches the list, because the API has no query for one transaction.
+ * Needed for addresses that were stored as bookmarks.
  */
 export async function findTransaction(ask: AskPage, id: string): Promise<Transaction | null> {
   for (let page = 0; page < mostPages; page += 1) {

@@ -15,25 +15,25 @@ import {
 const at = (query: string) => readList(new URLSearchParams(query))
 const today = '2025-11-20'
 
-describe('list in the address', () => {
-  it('is the newest page of everything by default', () => {
+describe('list that the address selects', () => {
+  it('by default is the first page of all transactions', () => {
     expect(at('')).toEqual({ show: 'all', dates: 'any', custom: { from: null, to: null }, page: 1 })
     expect(filterOf(at(''), today)).toEqual({})
     expect(isFiltered(at(''))).toBe(false)
   })
 
   it.each(['', 'show=withdrawals', 'dates=lastMonth&page=3', 'show=fees&dates=custom&from=2025-09-01&to=2025-10-31&page=2'])(
-    'writes “%s” as it was read',
+    'has the address “%s” from which it was read',
     (query) => expect(listAddress(at(query))).toBe(query ? `/wallet?${query}` : '/wallet'),
   )
 
   it.each(['show=everything&page=0', 'page=x&dates=never', 'dates=custom&from=2025-13-01', 'dates=custom&from=2025-11-02&to=2025-11-01'])(
-    'ignores invalid values of “%s”',
+    'ignores invalid values in “%s”',
     (query) => expect(filterOf(at(query), today)).toEqual({}),
   )
 })
 
-describe('days of a list', () => {
+describe('days that the address selects', () => {
   const days = (query: string, now = today) => daysOf(at(query), now)
   it('are whole months and years up to today', () => {
     expect(days('dates=thisMonth')).toEqual({ from: '2025-11-01', to: '2025-11-20' })
@@ -43,23 +43,23 @@ describe('days of a list', () => {
     expect(days('dates=thisYear')).toEqual({ from: '2025-01-01', to: '2025-11-20' })
   })
 
-  it('may be a custom range, also open at one end', () => {
+  it('may be a custom range, even without one of its ends', () => {
     expect(filterOf(at('dates=custom&from=2025-09-01'), today)).toEqual({ from: '2025-09-01' })
   })
 })
 
-it('offers budgets and payouts to brands, and rewards to everybody else', () => {
+it('showsOf returns budgets and payouts for brands, and rewards for everybody else', () => {
   expect(showsOf('BRAND')).toContain('payouts')
   expect(showsOf('INFLUENCER')).toContain('rewards')
   expect(showsOf('INFLUENCER')).not.toContain('payouts')
 })
 
-it('counts ten transactions per page', () => {
+it('pagesOf counts pages of ten transactions', () => {
   expect([0, 1, 10, 11, 28].map(pagesOf)).toEqual([1, 1, 1, 2, 3])
 })
 
-describe('files of a wallet', () => {
-  it('export the filtered list as CSV, in the reader’s language', () => {
+describe('downloads of a wallet', () => {
+  it('include the filtered list as CSV, in the reader’s language', () => {
     expect(csvAddress(at('show=withdrawals&dates=lastMonth&page=2'), today, 'ar')).toBe(
       '/wallet/transactions.csv?types=WITHDRAWAL&from=2025-10-01&to=2025-10-31&lang=ar',
     )
@@ -70,7 +70,7 @@ describe('files of a wallet', () => {
     expect(statementAddress('2025-10')).toBe('/wallet/statements/2025-10.pdf')
   })
 
-  it('include the invoice of a transaction, also if money came back', () => {
+  it('include the invoice of a transaction, or its credit note if money came back', () => {
     expect(invoiceAddress('w1:return')).toBe('/wallet/invoices/w1%3Areturn.pdf')
   })
 })

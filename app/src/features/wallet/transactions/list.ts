@@ -3,7 +3,7 @@ import { civilDate, isCivilDate, startOfDay } from '@wasla/contract/platform/riy
 import { pageFrom } from '#shared/list/page-in-address.ts'
 import { walletPath } from '../wallet-address.ts'
 
-/** The kinds that `?show=` selects, and the types that each queries. `fees` finds every transaction with a fee. */
+/** The kinds of transactions that `?show=` selects, with the types that each queries. `fees` selects every transaction with a fee. */
 const shows = {
   all: [],
   topUps: ['TOP_UP'],
@@ -15,7 +15,10 @@ const shows = {
 } as const satisfies Record<string, readonly TransactionType[]>
 export type Show = keyof typeof shows
 
-/** Returns the kinds that a wallet's owner can select: brands reserve and pay, everybody else earns (P-17). */
+/**
+ * Returns the kinds of transactions that the owner of a wallet can select. Brands can select budgets and payouts, everybody else rewards
+ * (P-17).
+ */
 export const showsOf = (owner: WalletOwnerType): readonly Show[] =>
   owner === 'BRAND' ? ['all', 'topUps', 'withdrawals', 'budgets', 'payouts', 'fees'] : ['all', 'topUps', 'withdrawals', 'rewards', 'fees']
 
@@ -23,7 +26,7 @@ export const showsOf = (owner: WalletOwnerType): readonly Show[] =>
 export const dateChoices = ['any', 'thisMonth', 'lastMonth', 'thisYear', 'custom'] as const
 export type DateChoice = (typeof dateChoices)[number]
 
-/** Civil dates, both inclusive; null is open. */
+/** First and last day, as civil dates, both included. Null is an open end. */
 export type Days = { from: string | null; to: string | null }
 export type List = { show: Show; dates: DateChoice; custom: Days; page: number }
 
@@ -58,7 +61,7 @@ export function listAddress({ show, dates, custom, page }: List): string {
 /** Returns the last day before a month begins. */
 const dayBefore = (date: string) => civilDate(startOfDay(date) - 1)
 
-/** Returns the days of a choice, as of today. */
+/** Returns the first and the last day of a choice, if today is `today`. */
 export function daysOf({ dates, custom }: Pick<List, 'dates' | 'custom'>, today: string): Days {
   const month = `${today.slice(0, 7)}-01`
   const monthBefore = dayBefore(month)
@@ -71,7 +74,7 @@ export function daysOf({ dates, custom }: Pick<List, 'dates' | 'custom'>, today:
   }[dates]
 }
 
-/** Returns the `TransactionsFilter` of a list. Omits filters that are not set. */
+/** Converts a list to the `TransactionsFilter` input. Omits filters that are not set. */
 export function filterOf(list: List, today: string): { types?: TransactionType[]; from?: string; to?: string } {
   const { from, to } = daysOf(list, today)
   const types = shows[list.show]

@@ -26,7 +26,7 @@ it('names a withdrawal by its bank', () => {
   expect([{}, null, { bankName: 3 }].map((metadata) => bankOf({ metadata }))).toEqual([null, null, null])
 })
 
-it('names a program’s transaction by its program', () => {
+it('names a transaction of a program by the program', () => {
   expect(programOf({ metadata: { programName: 'The morning cup' } })).toBe('The morning cup')
   expect([{}, null, { programName: 3 }].map((metadata) => programOf({ metadata }))).toEqual([null, null, null])
   expect([isOfProgram('budgetBack'), isOfProgram('withdrawal')]).toEqual([true, false])
@@ -53,7 +53,7 @@ describe('happeningOf', () => {
 })
 
 describe('stateOf', () => {
-  it('returns a state only until a transaction is done', () => {
+  it('returns a state only if the transaction is not done', () => {
     expect(stateOf(row({}))).toBeNull()
     expect(stateOf(row({ status: 'Initiated' }))?.word).toBe('confirming')
     expect(stateOf(row({ type: 'WITHDRAWAL', status: 'Initiated' }))?.word).toBe('underWay')
@@ -67,13 +67,13 @@ describe('figureOf', () => {
     expect(figureOf(row({ type: 'WITHDRAWAL', netAmount: -50_575 }))).toEqual({ halalas: -50_575, tone: 'plain' })
   })
 
-  it('returns the intended amount, without a sign, if nothing moved', () => {
+  it('returns the intended amount, without a sign, if no money moved', () => {
     expect(figureOf(row({ status: 'Initiated', netAmount: 0 }))).toEqual({ halalas: 100_000, tone: 'muted' })
     expect(figureOf(row({ status: 'Failed', netAmount: 0 }))).toEqual({ halalas: 100_000, tone: 'muted' })
     expect(figureOf(row({ type: 'PROGRAM_PAYOUT', netAmount: 0, total: 60_000 }))).toEqual({ halalas: 60_000, tone: 'muted' })
   })
 
-  it('mutes an amount that was returned later', () => {
+  it('mutes an amount that came back later', () => {
     expect(figureOf(row({ type: 'WITHDRAWAL', status: 'Failed', netAmount: -50_575 }))).toEqual({ halalas: -50_575, tone: 'muted' })
   })
 })

@@ -3,13 +3,16 @@ import type { Tone } from '@wasla/design-system/tokens/token-type.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { TransactionFieldsFragment } from './transactions.generated.ts'
 
-/** A change of the balance in the list. */
+/** A row of the list: a change of the balance as its owner sees it. */
 export type Transaction = TransactionFieldsFragment
 
 const reasons = ['TOP_UP_RETURNED', 'WITHDRAWAL_FAILED', 'BUDGET_RELEASE', 'ADJUSTMENT'] as const
 type Reason = (typeof reasons)[number]
 
-/** Returns why money came or went back, or that the back office corrected the balance; null for anything else (P-17). */
+/**
+ * Returns the reason stored with a transaction: why money came or went back, or that the back office corrected the balance; null for any
+ * other (P-17).
+ */
 function reasonOf(metadata: unknown): Reason | null {
   if (typeof metadata !== 'object' || metadata === null || !('reason' in metadata)) return null
   return reasons.find((reason) => reason === metadata.reason) ?? null
@@ -29,7 +32,7 @@ const icons = {
   payout: 'users',
   other: 'receipt',
 } as const satisfies Record<string, IconName>
-/** Kind of a transaction, as a part of message ids. */
+/** Kind of a transaction, which is a part of message ids. */
 export type Happening = keyof typeof icons
 
 export function happeningOf({ type, paymentMethod, metadata }: Pick<Transaction, 'type' | 'paymentMethod' | 'metadata'>): Happening {
@@ -55,17 +58,17 @@ export function happeningOf({ type, paymentMethod, metadata }: Pick<Transaction,
   }
 }
 
-/** Returns a text of a transaction's metadata; null if there is none. */
+/** Returns a text field of a transaction's metadata; null if it is missing. */
 function textIn({ metadata }: Pick<Transaction, 'metadata'>, name: 'bankName' | 'programName'): string | null {
   if (typeof metadata !== 'object' || metadata === null) return null
   const text: unknown = Object.entries(metadata).find(([key]) => key === name)?.[1]
   return typeof text === 'string' ? text : null
 }
 
-/** Returns the bank of a withdrawal, or of one that came back; null if the transaction names none. */
+/** Returns the name of the bank of a withdrawal, or of a withdrawal that came back; null if the transaction has none. */
 export const bankOf = (row: Pick<Transaction, 'metadata'>): string | null => textIn(row, 'bankName')
 
-/** Returns the name of a transaction's program; null if it names none. */
+/** Returns the name of a transaction's program; null if it has none. */
 export const programOf = (row: Pick<Transaction, 'metadata'>): string | null => textIn(row, 'programName')
 
 const ofPrograms = ['earning', 'budget', 'budgetBack', 'payout'] as const
@@ -74,7 +77,7 @@ export const isOfProgram = (happening: Happening): happening is (typeof ofProgra
 
 export const iconOf = (happening: Happening): IconName => icons[happening]
 
-/** State shown beside the amount; null if the transaction is done. */
+/** State that is shown beside the amount; null if the transaction is done. */
 export type State = { word: 'confirming' | 'underWay' | 'failed'; tone: Tone; icon: IconName }
 export function stateOf({ type, status }: Pick<Transaction, 'type' | 'status'>): State | null {
   if (status === 'Failed') return { word: 'failed', tone: 'danger', icon: 'close' }
@@ -82,7 +85,10 @@ export function stateOf({ type, status }: Pick<Transaction, 'type' | 'status'>):
   return null
 }
 
-/** The amount of a row and its style. If nothing moved, it is the intended amount, without a sign; a failed amount is muted. */
+/**
+ * The amount of a row, and its style. If no money moved, the amount is the intended one, without a sign. The amount of a failed transaction
+ * is muted.
+ */
 export type Figure = { halalas: number; tone: 'plain' | 'credit' | 'muted' }
 export function figureOf({
   netAmount,

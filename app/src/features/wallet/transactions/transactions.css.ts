@@ -10,7 +10,7 @@ const across = { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs })
 export const downloads = style({ display: 'flex', alignItems: 'center', gap: space.xxs, marginInlineStart: 'auto' })
 
-/* All months share the columns, so that digits align down the whole list. */
+/* All months share these columns, so that digits are aligned over the whole list. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -29,7 +29,7 @@ export const monthName = style({
 })
 export const rows = style(across)
 
-/* From 768 px the state is below the amount, on phones below the note. */
+/* State of a transaction: below the amount from 768 px, below the note on phones. */
 export const row = style({
   ...across,
   position: 'relative',
@@ -81,7 +81,7 @@ export const state = style({
   '@media': { [media.desktop]: { gridArea: '2 / 3', justifySelf: 'end', marginBlockStart: 0 } },
 })
 
-/* The row whose sheet is open. */
+/* Marks the row whose sheet is open. */
 export const opened = style({
   selectors: {
     '&::before': {
@@ -96,7 +96,7 @@ export const opened = style({
 })
 export const stack = style({ isolation: 'isolate' })
 
-/* Skeleton of the list, with the same positions. */
+/* Skeleton of the list, with the parts of a row in the same positions. */
 export const waitingChips = style({ display: 'grid', gridTemplateColumns: 'repeat(2, 6rem)', gap: space.xs })
 export const waiting = style({
   paddingInline: space.md,
@@ -114,7 +114,7 @@ export const waitingRow = style({
 })
 export const waitingTile = style({ display: 'grid' })
 
-/** Target of the balance card's link. */
+/** Section to which the balance card links. */
 export const section = style({
   scrollMarginBlockStart: `calc(${space.vast} + ${space.xl})`,
   selectors: { '&:focus': { outline: 'none' } },

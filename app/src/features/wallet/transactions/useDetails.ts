@@ -12,19 +12,19 @@ import {
 
 type Details = {
   account: WithdrawalDetailsQuery['withdrawal']['account'] | null
-  /** Civil date. */
+  /** Day of arrival, as a civil date. */
   arrivesBy: string | null
   failureReason: string | null
-  /** Participants of a payout without stored rewards. */
+  /** Participants who were paid in a payout without stored rewards. */
   payments: readonly Payment[]
 }
 
-/** One page, the most participants of a payout that are listed. */
+/** Number of participants of a payout that are listed, at most: one page. */
 const pagination = { limit: requestLimits.pageSize }
 
 /**
- * Returns details that the list does not contain: the arrival of a withdrawal, why something failed, and the participants of a payout. The
- * sheet works without them while they load.
+ * Returns details that the list does not contain: the arrival of a withdrawal, why something failed, and the participants of a payout.
+ * Until they are loaded, the sheet works without them.
  */
 export function useDetails(row: Transaction): Details {
   const { type, status, referenceId } = row

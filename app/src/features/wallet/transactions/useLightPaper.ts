@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Switches to the light theme for printing: browsers print no backgrounds, and light text would be invisible on paper. */
+/**
+ * Switches to the light theme while the page is printed. Browsers print no backgrounds, so the light text of the dark theme would be
+ * invisible on paper.
+ */
 export function useLightPaper(): void {
   useEffect(() => {
     const { dataset } = document.documentElement

@@ -9,8 +9,8 @@ import { programAddress } from '#shared/programs/page/program-address.ts'
 import { programOf, type Transaction } from './row.ts'
 
 /**
- * Returns what rewards were paid for: the program (with a link if the viewer may open it), the days of the payout run, and the number of
- * rewards.
+ * Returns what rewards were paid for: the program, the days of the payout run, and the number of rewards. The program is a link if the
+ * viewer may open it.
  */
 export function useRewardFacts(row: Transaction): Description[] {
   const { date, number } = useFormats()

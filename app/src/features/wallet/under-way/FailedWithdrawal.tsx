@@ -19,15 +19,18 @@ import { accountAddress } from '../wallet-address.ts'
 import { failedWithdrawalOf, readFailure } from './failed-withdrawal.ts'
 import * as styles from './UnderWayCard.css.ts'
 
-/** The newest withdrawals: the failed one, its returned money, and corrections in between. */
+/** Query for the newest rows of withdrawals. Five rows cover the failed one, the return of its money, and corrections in between. */
 const newest = { pagination: { limit: 5 }, filter: { types: ['WITHDRAWAL' as const] } }
 
 type FailedWithdrawalProps = {
-  /** Opens a withdrawal of the same amount, in halalas. */
+  /** Opens the form for a withdrawal of the same amount, in halalas. */
   onAgain: (amount: number) => void
 }
 
-/** Card above the balance after a withdrawal that failed: the reason, that all money came back, and the two next steps (appendix C). */
+/**
+ * Card above the balance after a failed withdrawal: says why it failed and that all money came back, and offers the two next steps
+ * (appendix C).
+ */
 export function FailedWithdrawal({ onAgain }: FailedWithdrawalProps) {
   const { clock, tabBox } = useServices()
   const [putAway, setPutAway] = useState<string | null>(null)
@@ -106,7 +109,7 @@ function Failed({ row, onAgain, onPutAway }: { row: Transaction; onAgain: () => 
   )
 }
 
-/** The bank's reason: the message of a known code, or what the back office wrote. */
+/** The bank's reason: a message for a known code, or the text that the back office wrote. */
 function Why({ row, reason }: { row: Transaction; reason: string | null }) {
   const why = failureOf(reason)
   if (!why) return null

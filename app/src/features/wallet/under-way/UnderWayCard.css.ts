@@ -13,7 +13,7 @@ const card = style({
 })
 export const cards = styleVariants({ confirming: [card], paid: [card], failed: [card, { borderColor: vars.colour.danger }] })
 
-/** The text and the amount, stacked if there is too little room for both. */
+/** The text and the amount: beside each other, or stacked if there is too little room. */
 export const top = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: fixed.space.md })
 export const said = style({ display: 'flex', flex: '1 1 20rem', gap: fixed.space.md, minInlineSize: 0, maxInlineSize: '36rem' })
 
@@ -31,7 +31,7 @@ export const signs = styleVariants({
   failed: [sign, { background: vars.colour.dangerTint, color: vars.colour.danger }],
 })
 export const words = style({ display: 'grid', gap: fixed.space.xxs, minInlineSize: 0 })
-/* Below the text it is aligned with the start; beside the text, with the end of the card. */
+/* The amount with its note. Below the text it is aligned with the start of the text; beside the text, with the end of the card. */
 export const sum = style({
   display: 'grid',
   justifyItems: 'start',
@@ -39,7 +39,7 @@ export const sum = style({
   flex: 'none',
   '@media': { [media.desktop]: { justifyItems: 'end' } },
 })
-/* On phones the method has its own line, which needs no separator. */
+/* Separator before the method. It is hidden on phones, where the method has its own line. */
 export const apart = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const way = style({ '@media': { [media.phone]: { display: 'block' } } })
 export const sumNote = style({ ...text('caption'), color: vars.colour.textMuted })

@@ -13,7 +13,7 @@ import { walletMessages } from '../messages/catalogue.ts'
 import { WalletScreen } from '../WalletScreen.tsx'
 import { UnderWayCard } from './UnderWayCard.tsx'
 
-/** Shows the query of the address to play functions. */
+/** Renders the query of the address, so that play functions can read it. */
 const Address = () => (
   <VisuallyHidden>
     <output data-testid="address">{useLocation().search}</output>
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Confirming: Story = {}
 
-/** A payer who came back without paying can continue on the payment page. */
+/** A payer who came back without paying can open the payment page again. */
 export const Unpaid: Story = { parameters: { scenario: 'wallet-top-up-unpaid' } }
 export const GoesOnToPay: Story = {
   tags: ['!dev'],
@@ -55,7 +55,7 @@ export const GoesOnToPay: Story = {
   },
 }
 
-/** Polls, and says when the money has arrived. */
+/** The card polls the payment and says when the money has arrived. */
 export const Confirmed: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wallet-top-up-open' },
@@ -68,7 +68,7 @@ export const Confirmed: Story = {
   },
 }
 
-/** A new attempt opens the form again. */
+/** “Try again” opens the form again. */
 export const Declined: Story = {
   parameters: { scenario: 'wallet-top-up-declined' },
 }
@@ -82,7 +82,7 @@ export const TriedAgain: Story = {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('sheet=top-up'))
   },
 }
-/** On its page: the form opens with the unpaid amount, and without the method if another one was requested. */
+/** On the wallet's page, the form opens with the unpaid amount. If another method was requested, no method is selected. */
 export const KeepsTheForm: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wallet-top-up-declined', path: `/wallet?topUp=${topUpOfScenario}` },

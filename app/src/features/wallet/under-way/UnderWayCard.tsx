@@ -27,7 +27,10 @@ import { useTopUp } from './useTopUp.ts'
 
 type TopUp = TopUpQuery['topUp']
 
-/** Card above the balance after a payment: it is being confirmed, it arrived, or it failed and can be tried again. */
+/**
+ * Card above the balance after a payment. It says that the payment is being confirmed, has arrived or has failed. A failed one can be tried
+ * again.
+ */
 export const UnderWayCard = (props: UnderWayProps) => <Followed key={props.topUpId} {...props} />
 
 function Followed({ topUpId, onClose }: UnderWayProps) {
@@ -35,7 +38,7 @@ function Followed({ topUpId, onClose }: UnderWayProps) {
   const refresh = useRefreshWallet()
   const status = topUp?.status
   const seen = useRef(status)
-  /* The balance and the list change with it. */
+  /* If the top-up ends, the balance and the list have changed, so they are fetched again. */
   useEffect(() => {
     if (seen.current === 'Initiated' && status !== undefined && status !== 'Initiated') refresh()
     seen.current = status
@@ -68,7 +71,7 @@ type FrameProps = {
   title: ReactNode
   text: ReactNode
   topUp: TopUp
-  /** State of the amount, such as on its way, arrived or not added. */
+  /** State of the amount, for example “on its way” or “not added”. */
   note: ReactNode
   children?: ReactNode
 }
@@ -94,7 +97,7 @@ const Frame = ({ look, sign, title, text, topUp, note, children }: FrameProps) =
   </div>
 )
 
-/** Returns how long a payment may stay unfinished, in minutes. */
+/** Returns the time in which a payment must be finished, in minutes. */
 const lifeOf = ({ createdAt, expiresAt }: TopUp) => Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / 60_000)
 
 function Confirming({ topUp, hasGivenUp, onLook }: { topUp: TopUp; hasGivenUp: boolean; onLook: () => void }) {
@@ -201,7 +204,7 @@ const isFailure = (reason: string | null): reason is TopUpFailure => topUpFailur
 
 function Failed({ topUp, onClose }: { topUp: TopUp; onClose: () => void }) {
   const { tabBox } = useServices()
-  /* The page has loaded it already. */
+  /* Read from the cache, because the page has already loaded the wallet. */
   const wallet = useQuery(MyWalletDocument, { fetchPolicy: 'cache-only' }).data?.myWallet
   const { open } = useWalletSheet()
   const reason = isFailure(topUp.failureReason) ? topUp.failureReason : 'other'

@@ -8,22 +8,22 @@ const row = (rest: Partial<Transaction>): Transaction =>
 const returned = row({ id: 'w:return', metadata: { reason: 'WITHDRAWAL_FAILED' } })
 const failed = row({ status: 'Failed' })
 
-it('returns the newest withdrawal if it came back recently', () => {
+it('failedWithdrawalOf returns the row of the returned money if the newest withdrawal failed recently', () => {
   expect(failedWithdrawalOf([returned, failed], now)).toBe(returned)
 })
 
-it('skips corrections by the back office', () => {
+it('failedWithdrawalOf skips corrections by the back office', () => {
   expect(failedWithdrawalOf([row({ metadata: { reason: 'ADJUSTMENT' } }), returned, failed], now)).toBe(returned)
 })
 
-it('returns null after another withdrawal, after two weeks, or if none failed', () => {
+it('failedWithdrawalOf returns null after another withdrawal, after two weeks, or if none failed', () => {
   expect(failedWithdrawalOf([row({ id: 'next', status: 'Initiated' }), returned, failed], now)).toBeNull()
   expect(failedWithdrawalOf([{ ...returned, createdAt: '2025-11-06T09:00:00.000Z' }, failed], now)).toBeNull()
   expect(failedWithdrawalOf([row({})], now)).toBeNull()
   expect(failedWithdrawalOf([], now)).toBeNull()
 })
 
-it('remembers a dismissed card by its withdrawal', () => {
+it('readFailure stores for which withdrawal the card was closed', () => {
   const stored = new Map<string, string>()
   const box = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) }
   readFailure.store(box, 'one')

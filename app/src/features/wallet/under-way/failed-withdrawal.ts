@@ -1,11 +1,12 @@
 import { happeningOf, type Transaction } from '../transactions/row.ts'
 
-/** Time for which a failed withdrawal stays above the balance, in milliseconds: two weeks, unless another one is made before. */
+/** How long the card of a failed withdrawal is shown, in milliseconds: two weeks, or until another withdrawal is made. */
 const life = 14 * 24 * 60 * 60 * 1000
 
 /**
- * Returns the return of the newest withdrawal if that failed recently; null if it did not fail or another one was made since.
- * `rows` are the newest withdrawals, newest first. Skips corrections by the back office.
+ * Returns the row with which the money of the newest withdrawal came back, if it failed recently. Returns null if it did not fail, or if
+ * another withdrawal was made since. `rows` are the newest rows of withdrawals, newest first; corrections by the back office among them are
+ * ignored.
  */
 export function failedWithdrawalOf(rows: readonly Transaction[], now: number): Transaction | null {
   const newest = rows.find((row) => happeningOf(row) !== 'adjusted')
@@ -16,7 +17,7 @@ export function failedWithdrawalOf(rows: readonly Transaction[], now: number): T
 type Box = Pick<Storage, 'getItem' | 'setItem'>
 const name = 'wasla.failedWithdrawalRead'
 
-/** Remembers the dismissed failed withdrawal in this tab's storage. The list of transactions still shows it. */
+/** Stores in this tab which failed withdrawal's card was closed. The list of transactions still shows that withdrawal. */
 export const readFailure = {
   is: (box: Box, withdrawalId: string): boolean => box.getItem(name) === withdrawalId,
   store: (box: Box, withdrawalId: string): void => box.setItem(name, withdrawalId),

@@ -7,7 +7,8 @@ import { TopUpDocument } from './topUp.generated.ts'
 const { every, most } = walletLimits.topUpPoll
 
 /**
- * Returns the current state of a top-up: polls every two seconds, at most sixty times, until it has ended (P-07). A failed poll counts too.
+ * Returns the current state of a top-up. Polls it every two seconds, at most sixty times, until the top-up has ended (P-07). Failed polls
+ * count too.
  */
 export function useTopUp(id: string) {
   const { startTimer } = useServices()
@@ -31,7 +32,7 @@ export function useTopUp(id: string) {
     topUp,
     error,
     isLoading: loading,
-    /** Whether it is still open but polling has ended. */
+    /** True if polling has stopped although the top-up has not ended. */
     hasGivenUp: isOpen && looks >= most,
     lookAgain() {
       setLooks(0)

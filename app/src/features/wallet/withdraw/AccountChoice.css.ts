@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
 export const choice = style({ position: 'relative' })
-/** At the end of the label's line, above the list, and before the list in the tab order. */
+/** Link at the end of the label's line, above the list. In the tab order it is before the list. */
 export const add = style({
   position: 'absolute',
   insetBlockStart: `calc(${fixed.space.xs} * -1)`,

@@ -11,7 +11,7 @@ import * as styles from './AccountChoice.css.ts'
 import { isUsable } from './usable-accounts.ts'
 
 type AccountChoiceProps = {
-  /** Undefined until they are loaded. */
+  /** The bank accounts; undefined until they are loaded. */
   accounts: readonly OwnAccount[] | undefined
   error: unknown
   isRetrying: boolean
@@ -21,7 +21,7 @@ type AccountChoiceProps = {
   onAdd: () => void
 }
 
-/** Choice of the bank account to withdraw to. An account that is too new is shown but disabled (P-11). */
+/** Choice of the bank account to which the money goes. An account that was added too recently is shown, but disabled (P-11). */
 export function AccountChoice({ accounts, error, isRetrying, onRetry, value, onChange, onAdd }: AccountChoiceProps) {
   const { clock } = useServices()
   const { date } = useFormats()

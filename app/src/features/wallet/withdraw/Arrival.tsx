@@ -9,7 +9,7 @@ import * as styles from './Arrival.css.ts'
 
 const { least, most } = walletLimits.withdrawalDays
 
-/** The day by which the money reaches the bank if it is sent now. */
+/** The day by which the money arrives at the bank if the withdrawal is sent now. */
 export function Arrival() {
   const { clock } = useServices()
   const { date } = useFormats()

@@ -11,7 +11,7 @@ import type { WalletSheetProps } from '../part-props.ts'
 import { WithWallet } from '../testing/WithWallet.tsx'
 import { WithdrawSheet } from './WithdrawSheet.tsx'
 
-/** Removes the sheet when it closes, as its page does. */
+/** Unmounts the sheet when it closes, as its page does. */
 function Closing({ wallet, onClose }: WalletSheetProps) {
   const [isOpen, setOpen] = useState(true)
   const close = () => {
@@ -47,10 +47,10 @@ async function opened({ globals }: Context) {
   return { ...words, money, number, sheet, amount, submit }
 }
 
-/** Before anything is typed, the limits, the accounts and the lines of the bill are shown. */
+/** Before anything is typed, the sheet shows the limits, the accounts and the lines of the bill. */
 export const Ready: Story = {}
 
-/** The example of the design: 500 riyals to the first account, its bill, and its arrival. */
+/** The example of the design: 500 riyals to the first account, with its bill and its day of arrival. */
 export const Filled: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -65,7 +65,10 @@ export const Filled: Story = {
   },
 }
 
-/** Typed in Arabic digits, chosen with the keyboard, sent with Enter: the sheet closes, and a message confirms the amount. */
+/**
+ * Types an amount in Arabic digits, chooses an account by keyboard, and sends with Enter. The sheet closes, and a message confirms the
+ * amount.
+ */
 export const Sent: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -82,7 +85,7 @@ export const Sent: Story = {
   },
 }
 
-/** The highest amount leaves nothing in the wallet after its fee. */
+/** After the highest amount and its fee, nothing is left in the wallet. */
 export const Everything: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -93,7 +96,7 @@ export const Everything: Story = {
   },
 }
 
-/** Amounts that are too large, too small or missing are rejected at the field before anything is sent, and stay in it. */
+/** An amount that is too large, too small or missing is rejected at the field before anything is sent. The typed text stays. */
 export const RefusedAtTheField: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -115,7 +118,10 @@ export const RefusedAtTheField: Story = {
   },
 }
 
-/** The focus starts on the amount, and Tab moves through the sheet in reading order, from its title to its button and round again. */
+/**
+ * The sheet opens with the focus on the amount. Tab moves through the sheet in reading order, from its title to its button, and then starts
+ * again.
+ */
 export const ByKeyboard: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -133,7 +139,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Limits are validated on blur, on a line that is reserved for the error, so nothing below moves. The total is shown from the start. */
+/** Limits are checked on blur. The error has a reserved line, so that nothing below moves. The total is shown from the start. */
 export const JudgedWhenLeft: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -157,7 +163,7 @@ export const JudgedWhenLeft: Story = {
   },
 }
 
-/** A double press sends only one withdrawal. */
+/** A double press sends one withdrawal. */
 export const SentOnce: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -189,7 +195,7 @@ const refused = (
 
 export const NotVerified = refused('withdraw-not-verified', 'form', ({ say }) => say('USER_NOT_VERIFIED'))
 
-/** After a long absence, the refusal has a link to the identity check, which returns to this sheet. */
+/** After a long absence, the server refuses. The error has a link to the identity check, which returns to this sheet. */
 export const CheckedAgain: Story = {
   parameters: { scenario: 'recheck-person' },
   play: async (context) => {
@@ -218,7 +224,7 @@ export const SpentMeanwhile = refused('withdraw-short', 'amount', ({ say, money 
 /** If the server cannot be reached, all values stay. */
 export const Offline = refused('wallet-offline', 'form', ({ say }) => say('wallet.offline'))
 
-/** A bank account can be added here, and is then selected. */
+/** A bank account can be added from this sheet, and is then selected. */
 export const AddsAnAccount: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wallet-no-account' },
@@ -237,9 +243,11 @@ export const AddsAnAccount: Story = {
 }
 
 export const NoAccount: Story = { parameters: { scenario: 'wallet-no-account' } }
-/** The balance is below the minimum of a withdrawal. */
+/** The balance is below the minimum of a withdrawal, so nothing can be withdrawn. */
 export const TooLittle: Story = { parameters: { scenario: 'wallet-little' } }
-/** The balance covers the minimum but not its fee and tax. The daily limit is not the cause, so tomorrow is not mentioned. */
+/**
+ * The balance covers the minimum, but not its fee and tax. The message does not mention tomorrow, because the daily limit is not the cause.
+ */
 export const TooLittleForTheFee: Story = {
   parameters: { scenario: 'wallet-short' },
   play: async (context) => {
@@ -250,7 +258,7 @@ export const TooLittleForTheFee: Story = {
   },
 }
 export const Long: Story = { parameters: { scenario: 'wallet-long' } }
-/** If the fees cannot be loaded, the form stays, and a retry is offered. */
+/** If the fees cannot be loaded, the form stays and offers a retry. */
 export const BillFails: Story = {
   parameters: { scenario: 'wallet-bill-error' },
   play: async (context) => {

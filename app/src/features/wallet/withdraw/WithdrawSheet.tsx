@@ -27,7 +27,7 @@ import { firstUsable } from './usable-accounts.ts'
 import { WithdrawFromWalletDocument } from './withdrawFromWallet.generated.ts'
 import { useServices } from '#services/context.ts'
 
-/** `account` is null until one is chosen: then the first usable one is preselected. */
+/** `account` is the chosen one; null until one is chosen. Until then, the first account that can be used is preselected. */
 type Draft = { amount: ParsedMoney; account: string | null }
 
 const fields: FormFields = {
@@ -46,17 +46,17 @@ const fields: FormFields = {
   at: (path) => (path === 'withdrawalAccountId' ? 'account' : path),
 }
 
-/** Messages for the reasons why nothing can be withdrawn now. */
+/** Message for each reason why nothing can be withdrawn now. */
 const blockTexts = {
   BALANCE: 'wallet.withdraw.tooLittle',
   COUNT: 'wallet.withdraw.countUsed',
   DAY: 'wallet.withdraw.dayUsed',
 } as const
 
-/** In halalas. */
+/** Suggested amounts, in halalas. */
 const quick = [50_000, 100_000, 500_000]
 
-/** Withdraws from the wallet to a bank account (P-06, P-11): the amount, the account, the cost and the arrival. */
+/** Sheet that withdraws money to a bank account (P-06, P-11): the amount, the account, the cost and the day of arrival. */
 export function WithdrawSheet({ wallet, amount: begun = null, onClose }: WalletSheetProps) {
   const { money } = useFormats()
   const { clock } = useServices()

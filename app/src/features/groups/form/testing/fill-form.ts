@@ -14,7 +14,7 @@ export async function choosePicture(button: HTMLElement, say: Say, [width, heigh
 
 const page = () => within(screen.getByRole('main'))
 
-/** Returns the fields of the first stage, by their labels. */
+/** Finds the fields of the first stage by their labels. */
 export const fieldsOf = (say: Say) => ({
   name: () => page().getByRole('textbox', { name: say('groups.form.name') }),
   userName: () => page().getByRole('textbox', { name: say('groups.form.userName') }),

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Container width from which three tiles are side by side; below it each is a row. */
+/** From this width of the container on, three tiles are beside each other. Below it, each tile is a row. */
 const roomy = '(width >= 480px)'
 
 export const people = style({
@@ -10,7 +10,7 @@ export const people = style({
   gap: fixed.space.xs,
   '@container': { [roomy]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: fixed.space.sm } },
 })
-/** Has no hover style: the link covers the tile and has its own. */
+/** Tile without its own hover style: the link that covers it has one. */
 export const person = style({
   position: 'relative',
   display: 'flex',

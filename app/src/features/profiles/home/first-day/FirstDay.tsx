@@ -2,7 +2,9 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { CreatorsCard } from './CreatorsCard.tsx'
 import { FirstProgramCard } from './FirstProgramCard.tsx'
 
-/** Shown before a brand's first program: how to create it, and people to work with (README-c, “First day”). */
+/**
+ * Main block of the home page of a brand without programs: how to create the first one, and people to work with (README-c, “First day”).
+ */
 export const FirstDay = () => (
   <Stack gap="xl">
     <FirstProgramCard />

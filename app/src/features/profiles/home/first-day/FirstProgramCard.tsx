@@ -21,12 +21,12 @@ const stepOf = (id: (typeof stepNames)[number]) => ({
 
 const create = <FormattedMessage id="profiles.program.create" />
 
-/** The most common objective is first and is selected by default. */
+/** Objectives to choose from. The most common one is first and selected by default. */
 const offered = ['SALES', 'TRAFFIC', 'SIGN_UP', 'DOWNLOADS', 'LEAD_GENERATION'] as const satisfies readonly ObjectiveType[]
 
 /**
- * Card that explains a brand's first program in three steps and asks for its objective, the first answer of the wizard. If the wizard does
- * not exist, the button is disabled and announces it.
+ * Card that explains a brand's first program in three steps and asks for its objective, the first answer of the wizard. If this version has
+ * no wizard, the button is disabled and announces it.
  */
 export function FirstProgramCard() {
   const flags = useFlags()
@@ -70,7 +70,7 @@ function Objectives({ chosen, onChoose }: { chosen: ObjectiveType; onChoose: (ob
   }
   return (
     <>
-      {/* Hidden from screen readers: the group has the same text as its name. */}
+      {/* Hidden from screen readers, which read the same text as the name of the group. */}
       <div aria-hidden>
         <Text look="label">
           <FormattedMessage id="firstDay.question" />

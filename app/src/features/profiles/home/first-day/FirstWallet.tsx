@@ -12,8 +12,8 @@ import * as styles from './FirstWallet.css.ts'
 import { useFirstDayWords } from './useFirstDayWords.ts'
 
 /**
- * Card with the balance, and the note that a draft needs no money. If the balance cannot be loaded, it is omitted, because the wallet page
- * reports the reason.
+ * Card with the balance, and a note that a draft needs no money. If the balance fails to load, the card omits it; the wallet page reports
+ * the reason.
  */
 export function FirstWallet() {
   const { isReady } = useFirstDayWords(true)

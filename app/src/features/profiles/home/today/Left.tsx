@@ -5,7 +5,7 @@ import { useRewardText } from '#shared/programs/way/useRewardText.ts'
 
 type LeftProps = { standing: Pick<OwnStandingFragment, 'count' | 'milestones'> }
 
-/** Short text with what is left to the next reward of a program. */
+/** Text that says what is left to the next reward of a program. */
 export function Left({ standing: { count, milestones } }: LeftProps) {
   const rewardText = useRewardText()
   const progress = progressOf(

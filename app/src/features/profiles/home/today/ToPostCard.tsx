@@ -16,7 +16,7 @@ import { toPost, type Posting } from './to-post.ts'
 import * as today from './TodayCard.css.ts'
 import * as styles from './ToPostCard.css.ts'
 
-/** Card with the programs that the viewer can post about, the one that ends next first, each with its share kit. */
+/** Card with programs that the viewer can post about, each with its share pack. The program that ends next is first. */
 export function ToPostCard() {
   const { clock } = useServices()
   const { data, error } = useQuery(HomeJoinedDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })

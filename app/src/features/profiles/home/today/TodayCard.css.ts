@@ -15,7 +15,7 @@ export const frame = style({
   border: edge,
   borderRadius: fixed.radius.card,
 })
-/** Stays on one line, even if the column's figures are narrower than the heading. */
+/** Keeps a column's heading on one line, even if it is wider than the figures below. */
 export const heading = style([endHeading, { whiteSpace: 'nowrap' }])
 export const row = style({ selectors: { '& + &': { borderBlockStart: edge } } })
 export const name = style(text('label'))

@@ -23,9 +23,9 @@ import * as styles from './TodayCard.css.ts'
 type TodayLink = HomeTodayQuery['homeFigures']['today'][number]
 
 /**
- * Table that compares today so far with yesterday until the same time of day, per program, or per talent for managers. A decrease is grey,
- * because a slow day is no fault. Shows nothing if no link brought a result or if the query fails, because the performance page reports
- * that.
+ * Table that compares today with yesterday until the same time of day, per program, or per talent for managers. A decrease is grey, because
+ * one slow day is not a problem. Renders nothing if no link brought a result. Also renders nothing if the query fails, because the
+ * performance page reports that.
  */
 export function TodayCard() {
   const { date } = useFormats()
@@ -81,8 +81,8 @@ export function TodayCard() {
 }
 
 /**
- * The viewer's own link is shown by its program, with what is left to the next reward. A talent's link is shown by the talent, with the
- * program below.
+ * First cell of a row. A link of the viewer is named by its program, with what is left to the next reward. A link of a talent is named by
+ * the talent, with the program below.
  */
 function Who({
   link: { profile, programId, programName, coverImage },

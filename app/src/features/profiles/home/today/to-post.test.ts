@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toPost } from './to-post.ts'
 
-// Thursday 20 November 2025, noon in Riyadh.
+// The time is noon in Riyadh on Thursday, 20 November 2025.
 const now = Date.parse('2025-11-20T09:00:00Z')
 const program = (id: string, endDate: string | null, status: 'Active' | 'OnHold' | 'Soon' | 'Retired' = 'Active') => ({
   id,
@@ -10,7 +10,7 @@ const program = (id: string, endDate: string | null, status: 'Active' | 'OnHold'
   endDate,
 })
 
-it('toPost returns at most four programs, the one that ends next first, those without an end last', () => {
+it('toPost returns at most four programs: first the one that ends next, last those without an end', () => {
   const many = [program('never', null), program('later', '2026-01-31'), program('today', '2025-11-20'), program('soon', '2025-11-23')]
   expect(toPost([...many, program('far', '2026-03-01')], now)).toEqual([
     { id: 'today', name: 'today', until: '2025-11-20', isSoon: true },

@@ -3,18 +3,18 @@ import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { HomeJoinedQuery } from './Joined.generated.ts'
 
 type Joined = HomeJoinedQuery['myParticipantsRequests']['data'][number]
-/** An active program, with the last day on which posts count; `until` is null if it has no end. */
+/** A program to post about. `until` is the last day on which posts count, null without an end. `isSoon` is true if that day is near. */
 export type Posting = { readonly id: string; readonly name: string; readonly until: string | null; readonly isSoon: boolean }
 
-/** Most programs in the card. */
+/** Number of programs in the card, at most. */
 const shown = 4
 
-/** Number of days before its end from which a program ends soon. */
+/** Number of days before its end in which a program counts as ending soon. */
 const soon = 3
 
 /**
- * Returns the programs to post about, the one that ends next first, those without an end last. Programs that are on hold, over or not
- * started are omitted.
+ * Returns the programs to post about: first the one that ends next, last those without an end. Omits programs that are on hold, have ended
+ * or have not started.
  */
 export function toPost(joined: readonly Pick<Joined, 'id' | 'name' | 'status' | 'endDate'>[], now: number): Posting[] {
   const today = civilDate(now)

@@ -9,10 +9,13 @@ import { useStatedPlatformName } from '#shared/social/usePlatformName.ts'
 import { useBeginConnection } from '#shared/social/useBeginConnection.ts'
 import * as styles from './StartCard.css.ts'
 
-/** Page to which platforms redirect after the consent. It lists the connected account. */
+/** Page to which a platform redirects after the consent. The page lists the connected account. */
 const backTo = '/settings/accounts-rates'
 
-/** Row with a button for each platform. It opens the platform's consent page, which redirects to the connected accounts. */
+/**
+ * Row with a button for each platform. The button opens the platform's consent page, which then redirects to the page of connected
+ * accounts.
+ */
 export function ConnectRow() {
   const intl = useIntl()
   const platformName = useStatedPlatformName()

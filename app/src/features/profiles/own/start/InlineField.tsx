@@ -9,7 +9,7 @@ import type { FormHandle } from '#form/useForm.ts'
 import * as styles from './StartCard.css.ts'
 
 type InlineFieldProps = Pick<TextFieldProps, 'name' | 'kind' | 'value' | 'placeholder' | 'onChange'> & {
-  /** Label for screen readers only, because the text of the row above is visible. */
+  /** Label for screen readers only. Others see the text of the row above. */
   label: ReactNode
   submit: ReactNode
   form: FormHandle

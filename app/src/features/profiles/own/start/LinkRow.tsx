@@ -13,7 +13,7 @@ import { InlineField } from './InlineField.tsx'
 const fields: FormFields = { fields: ['url', 'type'], codes: { URL_INVALID_FORMAT: 'url' } }
 const type = 'website'
 
-/** Row with a field for a first link. It is stored as a website; its type can be changed in the settings. */
+/** Row with a field for a first link. The link is stored with the type “website”, which can be changed in the settings. */
 export function LinkRow() {
   const form = useForm(fields, {
     saved: { url: '' },
@@ -21,7 +21,7 @@ export function LinkRow() {
   })
   const [create] = useMutation(CreateProfileLinkDocument, {
     context: { errors: form.errors },
-    /* Evicts the lists that are not on this page, so that they are fetched again when they are next shown. */
+    /* Evicts lists of other pages from the cache, so that these pages fetch them again. */
     update: (cache) => {
       for (const fieldName of ['myProfileLinks', 'publicProfileLinks']) cache.evict({ id: 'ROOT_QUERY', fieldName })
     },

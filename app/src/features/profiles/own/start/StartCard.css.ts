@@ -3,7 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** The list beside the link and the finished items; stacked on phones. */
+/** The list beside the address and the finished items. On phones they are stacked. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const figure = style({ ...text('display'), fontFamily: type.family, flex:
 export const line = style({ marginBlock: `${fixed.space.md} ${fixed.space.xs}`, paddingInline: fixed.space.xs })
 
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
-/** An inline action is below the text and starts where the text starts; on phones it takes the full width. */
+/** An action inside a row. It is below the text and aligned with the start of the text; on phones it has the full width. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -41,13 +41,13 @@ export const tile = style({
 export const words = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: fixed.space.xs })
 export const gain = style({ ...text('label'), color: vars.colour.primary, whiteSpace: 'nowrap' })
-/** On narrow phones the button is below its text, because beside it the text would be a column of single words. */
+/** On narrow phones the button is below its text. Beside the button, the text would have one word per line. */
 export const page = style({
   '@media': { '(width < 30rem)': { gridColumn: '2 / -1', justifySelf: 'start', marginBlockStart: fixed.space.xs } },
 })
 export const action = style({ gridColumn: '1 / -1', minInlineSize: 0, '@media': { [media.desktop]: { gridColumn: '2 / -1' } } })
 
-/** A field and its button on one line, with the field's error below. */
+/** A field and its button on one line, with the error below. */
 export const inline = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: fixed.space.xs, alignItems: 'start' })
 /** Aligns the button with the field's box, which is below its hidden label. */
 export const beside = style({ paddingBlockStart: fixed.space.xs })

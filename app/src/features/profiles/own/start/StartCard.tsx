@@ -28,7 +28,7 @@ const icons: Record<StartName, IconName> = {
   partners: 'handshake',
 }
 
-/** Pages for the items that cannot be filled in inside the list. */
+/** Settings pages for the items that cannot be filled in inside the list. */
 const pageOf = {
   interests: '/settings/profile',
   rates: '/settings/accounts-rates/build-rate-card',
@@ -38,10 +38,10 @@ const pageOf = {
 
 type StartCardProps = { type: ProfileType; filled: Filled; aside: ReactNode }
 
-/** Up to this many items, the list has no second column. */
+/** Number of items up to which the list has one column. */
 const shortList = 2
 
-/** Card with everything the profile lacks, in one list with an action each, instead of one empty card per part. */
+/** Card with one list of everything that the profile lacks, each with an action. It replaces an empty card for each part. */
 export function StartCard({ type, filled, aside }: StartCardProps) {
   const { data } = useQuery(ProfileProgressDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   const { missing, done } = startList(type, filled, data?.ProfileProgress ?? null)

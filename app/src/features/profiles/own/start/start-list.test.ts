@@ -6,7 +6,7 @@ const having = (...names: StartName[]) => Object.fromEntries(startNames.map((nam
 const nothing = having()
 
 describe('startList', () => {
-  it('returns every item at first, with what each adds', () => {
+  it('returns every item for an empty profile, with how much each adds', () => {
     const { missing, done } = startList('INFLUENCER', nothing, profileProgress('INFLUENCER', new Set()))
     expect(missing).toEqual([
       { name: 'accounts', gain: null },
@@ -26,12 +26,12 @@ describe('startList', () => {
     expect(done).toEqual(['accounts', 'bio', 'rates'])
   })
 
-  it('promises no gain that was already given, for example for a hidden link', () => {
+  it('promises no gain that the score already has, for example for a hidden link', () => {
     const { missing } = startList('INFLUENCER', nothing, profileProgress('INFLUENCER', new Set(['FEATURED_LINKS'])))
     expect(missing.find(({ name }) => name === 'links')).toEqual({ name: 'links', gain: null })
   })
 
-  it('asks businesses for neither interests nor prices', () => {
+  it('omits interests and prices for businesses', () => {
     for (const type of ['BRAND', 'AGENCY'] as const)
       expect(startList(type, nothing, null).missing.map(({ name }) => name)).toEqual(['accounts', 'bio', 'posts', 'links', 'partners'])
   })

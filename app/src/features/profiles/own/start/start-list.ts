@@ -5,14 +5,14 @@ import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { checklist } from '../../home/checklist.ts'
 
-/** Items that a profile can be filled with, in the order in which they are offered. */
+/** Items that a profile can have, in the order in which the list offers them. */
 export const startNames = ['accounts', 'bio', 'interests', 'rates', 'posts', 'links', 'partners'] as const
 export type StartName = (typeof startNames)[number]
 
 /** Which items the profile has. */
 export type Filled = Readonly<Record<StartName, boolean>>
 
-/** The progress step that each item completes (S1 §6). The others give no credit. */
+/** The step of the progress that each item completes (S1 §6). The items that are missing here do not change the score. */
 const stepOf: Partial<Record<StartName, ProgressStepName>> = {
   interests: 'INTERESTS',
   rates: 'RATE_CARD',
@@ -23,7 +23,7 @@ const stepOf: Partial<Record<StartName, ProgressStepName>> = {
 
 export type StartItem = {
   name: StartName
-  /** How much it adds to the score, 0..1; null if it adds nothing, or nothing more. */
+  /** How much the item adds to the score, 0..1; null if it adds nothing, or its credit was already given. */
   gain: number | null
 }
 

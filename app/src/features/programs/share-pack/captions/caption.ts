@@ -19,7 +19,7 @@ const texts: Readonly<Record<Language, Readonly<Record<CaptionId, string>>>> = {
 /** Facts for a caption. `url` is the participant's tracking link. */
 export type CaptionFacts = { brand: string; program: string; objective: ObjectiveType | null; url: string }
 
-/** A caption ready to post in one language. `label` marks it as an advertisement and comes first; `copied` is the whole text. */
+/** A caption in one language, ready to post. It starts with `label`, which marks it as an advertisement. `copied` is the whole text. */
 export type Caption = {
   language: Language
   name: string
@@ -32,8 +32,8 @@ export type Caption = {
 }
 
 /**
- * Returns the captions in both languages, the reader's first. Names have bidi isolates, so that each keeps its direction wherever it is
- * pasted.
+ * Returns the captions in both languages, the reader's first. Names have bidi isolates around them, so that each keeps its direction after
+ * the caption is pasted elsewhere.
  */
 export function captionsOf({ brand, program, objective, url }: CaptionFacts, first: Language): Caption[] {
   return languages

@@ -6,7 +6,7 @@ import { FindingField } from './FindingField.tsx'
 
 const joining = ['atOnce', 'decided'] as const
 
-/** Fields for how participants join, and whether the program is listed: two settings that are both called public or private (K-10). */
+/** Two fields that both have the values public and private: whether joining needs an approval, and whether the program is listed (K-10). */
 export const AccessFields = ({ draft, set }: DetailsFieldsProps) => (
   <StepSection title={<FormattedMessage id="programs.details.access" />}>
     <RadioCards

@@ -11,7 +11,7 @@ import type { ChosenCover } from './details-draft.ts'
 import { coverInkOf } from '#shared/programs/status/cover-ink.ts'
 import * as styles from './Details.css.ts'
 
-/* 2.9 kB plus the cropper, which is rarely needed more than once. */
+/* The cropping dialog is loaded when a picture is chosen, because it takes 2.9 kB plus the cropper and is rarely opened twice. */
 const CropDialog = pagePart(() => import('@wasla/design-system/patterns/CropDialog').then((module) => module.CropDialog))
 
 const kinds = ['jpeg', 'png'] as const
@@ -26,7 +26,10 @@ type CoverFieldProps = {
   onChange: (cover: ChosenCover) => void
 }
 
-/** The wide picture of a program, cropped to its ratio. A picture that is too small is rejected, and the previous one stays (S2 §5). */
+/**
+ * Field for the wide picture of a program, which is cropped to its ratio. If a chosen picture is too small, it is rejected and the previous
+ * one stays (S2 §5).
+ */
 export function CoverField({ seed, saved, value, onChange }: CoverFieldProps) {
   const reportChange = useContext(FieldChanged)
   const [isOpen, setOpen] = useState(false)
@@ -49,7 +52,7 @@ export function CoverField({ seed, saved, value, onChange }: CoverFieldProps) {
     >
       {() => (
         <div className={styles.cover}>
-          {/* The error summary focuses a field by its name. */}
+          {/* Hidden field by whose name the error summary focuses this control. */}
           <input type="hidden" name="coverImage" />
           {src && <Cover name={seed} ink={coverInkOf(seed)} src={src} isRounded />}
           <span className={src ? undefined : styles.noCover}>

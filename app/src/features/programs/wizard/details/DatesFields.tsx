@@ -7,11 +7,11 @@ import * as styles from './Details.css.ts'
 type DatesFieldsProps = DetailsFieldsProps & {
   /** Today in Riyadh, `YYYY-MM-DD`. */
   today: string
-  /** The saved days, which may have passed since (X-03). */
+  /** The saved days, which may be past now (X-03). */
   saved: { readonly startDate: string; readonly endDate: string | null } | null
 }
 
-/** The start, and the end or no end. */
+/** Fields for the start, and for the end or the choice of no end. */
 export function DatesFields({ draft, set, today, saved }: DatesFieldsProps) {
   const intl = useIntl()
   const { startDate } = draft

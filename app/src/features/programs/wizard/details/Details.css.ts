@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Two fields side by side on wide screens. */
+/** Two fields, beside each other on wide screens. */
 export const pair = style({
   display: 'grid',
   gap: fixed.space.md,
@@ -12,7 +12,7 @@ export const pair = style({
 })
 
 export const cover = style({ display: 'grid', gap: fixed.space.sm })
-/** Placeholder of a missing cover. It has no pattern, because users could take that for a cover. */
+/** Placeholder of a missing cover. It has no pattern, because users could take a pattern for a cover. */
 export const noCover = style({
   display: 'grid',
   placeItems: 'center',

@@ -50,13 +50,13 @@ export const Failed: Story = {
   },
 }
 
-/** On a phone the steps are behind “Step 1 of 8”, and the preview behind a button. */
+/** On a phone, the list of steps is behind “Step 1 of 8”, and the preview is behind a button. */
 export const OnAPhone: Story = {
   decorators: ofDraft,
   globals: { viewport: { value: 'mobile1' } },
 }
 
-/** If the stored draft no longer exists, its id is removed and the wizard starts from the beginning (K-26). */
+/** If the draft stored on the device does not exist any more, its id is removed and the wizard starts from the beginning (K-26). */
 export const GoneDraft: Story = {
   tags: ['!dev'],
   decorators: ofDraft,
@@ -79,7 +79,7 @@ export const OthersLocked: Story = {
   },
 }
 
-/** Lists all missing values above the fields. Each entry focuses its field, also with the keyboard. */
+/** Lists all missing values above the fields. A press or a key on a list entry focuses its field. */
 export const Missing: Story = {
   tags: ['!dev'],
   decorators: inWizard(null),
@@ -96,7 +96,7 @@ export const Missing: Story = {
   },
 }
 
-/** The place fields follow the type, and keep what was chosen for another type. */
+/** The fields for places depend on the type of place. Choices made for another type are kept. */
 export const Places: Story = {
   tags: ['!dev'],
   decorators: inWizard(null),
@@ -130,7 +130,7 @@ export const LivePreview: Story = {
   },
 }
 
-/** Opens the next step after a save. */
+/** A save opens the next step. */
 export const Saved: Story = {
   tags: ['!dev'],
   decorators: ofDraft,
@@ -143,7 +143,7 @@ export const Saved: Story = {
   },
 }
 
-/** The first save of a new program keeps the typed values visible until the next page is shown. */
+/** After the first save of a new program, the typed values stay visible until the next page is shown. */
 export const SavedFirst: Story = {
   tags: ['!dev'],
   decorators: inWizard(null),
@@ -157,7 +157,7 @@ export const SavedFirst: Story = {
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(await within(dialog).findByRole('button', { name: say('ds.cropDialog.save') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    /* React writes each value of the field to its attribute. */
+    /* Records each value of the field, because React writes it to the attribute `value`. */
     const seen: (string | null)[] = []
     const observer = new MutationObserver(() => seen.push(name.getAttribute('value')))
     observer.observe(name, { attributeFilter: ['value'] })
@@ -168,7 +168,9 @@ export const SavedFirst: Story = {
   },
 }
 
-/** The file chooser opens at once, by press and by key. The cropper opens with the chosen file, and returns the focus when it closes. */
+/**
+ * A press or a key opens the file chooser at once. The cropper opens with the chosen file. When it closes, the button has the focus again.
+ */
 export const CoverChosen: Story = {
   tags: ['!dev'],
   decorators: inWizard(null),
@@ -188,7 +190,7 @@ export const CoverChosen: Story = {
   },
 }
 
-/** If an error is fixed by changing another field, the error summary disappears. */
+/** The error summary disappears if a change of another field removes the last error. */
 export const MendedElsewhere: Story = {
   tags: ['!dev'],
   decorators: ofDraft,
@@ -205,7 +207,7 @@ export const MendedElsewhere: Story = {
   },
 }
 
-/** A refused save keeps the typed values. */
+/** If the server refuses to save, the typed values stay. */
 export const RefusedSave: Story = {
   tags: ['!dev'],
   decorators: ofDraft,
@@ -221,7 +223,7 @@ export const RefusedSave: Story = {
   },
 }
 
-/** Without a connection the bar says so, and all typed values stay. */
+/** Without a connection the bar reports it, and all typed values stay. */
 export const Offline: Story = {
   tags: ['!dev'],
   decorators: ofDraft,

@@ -13,7 +13,7 @@ import { OfferFields } from './OfferFields.tsx'
 import { LaunchFields } from './LaunchFields.tsx'
 import { useDetails } from './useDetails.ts'
 
-/** The first step (K-09): name, description and cover, dates and places, and who finds and joins the program. */
+/** The first step (K-09): name, description and cover, dates and places, and who can find and join the program. */
 export function DetailsForm({ program }: FirstStepProps) {
   const intl = useIntl()
   const { form, today, save } = useDetails(program)

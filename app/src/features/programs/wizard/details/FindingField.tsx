@@ -3,7 +3,7 @@ import { RadioCards } from '@wasla/design-system/components/SelectableCard'
 
 const finding = ['listed', 'byLink'] as const
 
-/** Whether a program is listed in Discover, or open by link only (K-10). */
+/** Field for whether a program is listed in Discover, or open by link only (K-10). */
 export const FindingField = ({ isVisible, onChange }: { isVisible: boolean; onChange: (isVisible: boolean) => void }) => (
   <RadioCards
     name="isVisible"

@@ -8,10 +8,10 @@ import { StepSection } from '../frame/StepSection.tsx'
 import { PlacesField } from '../fields/PlacesField.tsx'
 import type { DetailsFieldsProps } from './fields-props.ts'
 
-/* 8 kB with the names of all places, loaded if regions are chosen. */
+/* The field for regions (8 kB with the names of all places) is loaded only if the type “regions” is chosen. */
 const RegionsField = pagePart(() => import('../fields/RegionsField.tsx').then((module) => module.RegionsField))
 
-/** Fields for the places in which the program runs: everywhere, or places of one type (K-12). */
+/** Fields for where the program runs: everywhere, or in chosen places of one type (K-12). */
 export const LaunchFields = ({ draft, set }: DetailsFieldsProps) => (
   <StepSection title={<FormattedMessage id="programs.details.where" />}>
     <RadioCards

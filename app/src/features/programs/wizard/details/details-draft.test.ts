@@ -9,7 +9,7 @@ const filled: DetailsDraft = { ...draftOf(null, today), cover, name: 'Spring men
 const area = { __typename: 'ServiceArea', id: 'SA-01', type: 'PROVINCE', name: 'Riyadh', flagUrl: null } as const
 
 describe('draft of the first step', () => {
-  it('starts today, open to everybody, everywhere', () => {
+  it('by default starts today, is open to everybody and runs everywhere', () => {
     expect(draftOf(null, today)).toMatchObject({
       startDate: today,
       endDate: null,
@@ -33,7 +33,7 @@ describe('draft of the first step', () => {
     expect(isSameDraft(filled, { ...filled, cover: null })).toBe(false)
   })
 
-  it('ignores changes of values that are not sent', () => {
+  it('does not count changes of values that are not sent', () => {
     expect(isSameDraft(filled, { ...filled, storeLink: 'shop.example', countryIds: ['SA'] })).toBe(true)
   })
 })
@@ -51,7 +51,7 @@ describe('input of the first step', () => {
     expect(sent('SERVICE_AREA')).toEqual([[], ['SA-01']])
   })
 
-  it('contains the store link only if the program sells online', () => {
+  it('contains the store link only if the product is sold online', () => {
     expect(sentOf({ ...filled, storeLink: 'shop.example' }).storeLink).toBeNull()
     expect(sentOf({ ...filled, sellOnEcommerce: true, storeLink: 'shop.example' }).storeLink).toBe('shop.example')
   })
@@ -62,7 +62,7 @@ describe('input of the first step', () => {
     expect(Object.keys(inputOf({ ...filled, cover: null }, null) ?? {})).not.toContain('coverImage')
   })
 
-  it('is null without a focus or a start', () => {
+  it('is null if the focus or the start is missing', () => {
     expect([inputOf({ ...filled, programFocus: null }, null), inputOf({ ...filled, startDate: null }, null)]).toEqual([null, null])
   })
 })
@@ -80,7 +80,7 @@ describe('problems of the first step', () => {
     expect(problems({ ...filled, cover: null }, true)).toEqual([])
   })
 
-  it('have the order of the form', () => {
+  it('are in the order of the form', () => {
     expect(problems({ ...draftOf(null, today), startDate: null }).slice(0, 3)).toEqual([
       'coverImage: required',
       'name: required',
@@ -88,7 +88,7 @@ describe('problems of the first step', () => {
     ])
   })
 
-  it('include an earlier end of a published program (K-30)', () => {
+  it('include a new end of a published program that is earlier than the saved one (K-30)', () => {
     const published = { status: 'Active' as const, endDate: '2026-09-01' }
     const rules = (endDate: string | null) =>
       detailsProblems({ ...filled, endDate }, { today, stored: null, hasCover: true, published }).map(

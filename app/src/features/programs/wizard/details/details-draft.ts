@@ -9,7 +9,7 @@ export type ChosenCover = { readonly file: File; readonly url: string }
 
 /** Values of the first step. The places of each type are stored separately, so that switching types loses none. */
 export type DetailsDraft = {
-  /** Chosen cover; null for the saved one. */
+  /** The newly chosen cover; null keeps the saved one. */
   readonly cover: ChosenCover | null
   readonly name: string
   readonly description: string
@@ -28,7 +28,7 @@ export type DetailsDraft = {
   readonly serviceAreaIds: readonly string[]
 }
 
-/** Returns a program that is open to everybody, everywhere, from `today` (`YYYY-MM-DD`). */
+/** Returns the draft of a program that is open to everybody, runs everywhere, and starts on the day `today` (`YYYY-MM-DD`). */
 const empty = (today: string): DetailsDraft => ({
   cover: null,
   name: '',
@@ -70,7 +70,7 @@ export function draftOf(program: WizardProgramFragment | null, today: string): D
   }
 }
 
-/** Returns the places of the chosen type if they are sent as launch locations (X-09). */
+/** Returns the ids that are sent as launch locations (X-09); none if the chosen type is sent in another field. */
 function launchLocationsOf({ launchLocationType, countryIds, regionIds }: DetailsDraft): readonly string[] {
   if (launchLocationType === 'COUNTRIES') return countryIds
   return launchLocationType === 'REGIONS' ? regionIds : []
@@ -85,7 +85,9 @@ type Sent = Omit<UpsertProgramInput, 'id' | 'coverImage' | 'programFocus' | 'sta
   startDate: string | null
 }
 
-/** Returns what is sent besides the cover, without values that the form does not show. It is complete once the rules accept it. */
+/**
+ * Returns the input without the cover and without values of hidden fields. It may be incomplete; the rules check that before it is sent.
+ */
 export const sentOf = (draft: DetailsDraft): Sent => ({
   name: draft.name,
   description: draft.description,
@@ -106,7 +108,7 @@ export const sentOf = (draft: DetailsDraft): Sent => ({
 export const isSameDraft = (one: DetailsDraft, other: DetailsDraft): boolean =>
   one.cover === other.cover && isSameValue(sentOf(one), sentOf(other))
 
-/** Returns problems for the values without which a program cannot be saved, in the order of the form. */
+/** Returns problems for missing values without which a program cannot be saved, in the order of the form. */
 export const missingOf = ({ cover, programFocus, startDate }: DetailsDraft, hasCover: boolean): FieldProblem[] => [
   ...(hasCover || cover ? [] : [{ path: 'coverImage', rule: 'required' as const }]),
   ...(programFocus === null ? [{ path: 'programFocus', rule: 'required' as const }] : []),

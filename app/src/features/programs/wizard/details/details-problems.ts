@@ -8,9 +8,9 @@ type Facts = {
   /** Today in Riyadh, `YYYY-MM-DD`. */
   readonly today: string
   readonly stored: StoredDates
-  /** Whether a cover was saved before. */
+  /** Whether the program has a saved cover. */
   readonly hasCover: boolean
-  /** The program if it is published: then its end can only move to a later day (K-30). */
+  /** The program if it is published; else null. The end of a published program can only move to a later day (K-30). */
   readonly published: Parameters<typeof endLock>[0] | null
 }
 

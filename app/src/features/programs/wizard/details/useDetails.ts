@@ -29,11 +29,11 @@ const fields: FormFields = {
     'storeLink',
   ],
   codes: { FILE_SIZE_EXCEEDED: 'coverImage', FILE_FORMAT_INVALID: 'coverImage', URL_INVALID_FORMAT: 'storeLink' },
-  /* A problem of one chosen place is shown at the field of all. */
+  /* A problem of one chosen place is shown at the field of all places. */
   at: (path) => path.split('.')[0] ?? path,
 }
 
-/* 9 kB with the library of rules, loaded with the first change. */
+/* The rules with their library (9 kB) are loaded with the first change. */
 const fetchRules = () => import('./details-problems.ts')
 
 /** Returns the form of the first step. Its first save creates the draft, whose id is stored on this device (K-26). */
@@ -50,7 +50,7 @@ export function useDetails(program: WizardProgramFragment | null) {
     check: lateCheck(
       fetchRules,
       ({ detailsProblems }, draft: DetailsDraft) => detailsProblems(draft, { today, stored: program, hasCover, published }),
-      /* Without these the input cannot be built. */
+      /* Checked if the rules cannot be loaded: the values without which the input cannot be built. */
       (draft) => missingOf(draft, hasCover),
     ),
   })

@@ -8,20 +8,20 @@ const state = (facts: Partial<DraftFacts>) =>
 const fromTheStart = { kind: 'moved', store: null, to: '/programs/create/program-details' }
 
 describe('draftState', () => {
-  it('is new if nothing is stored', () => {
+  it('is `new` if no draft is stored', () => {
     expect(state({})).toEqual({ kind: 'new' })
   })
 
-  it('is open with the stored draft once it is loaded', () => {
+  it('is `open` with the stored draft after the draft is loaded', () => {
     expect(state({ stored: 'cup' })).toEqual({ kind: 'loading' })
     expect(state({ stored: 'cup', program })).toEqual({ kind: 'open', program })
   })
 
-  it('starts a new draft if the address requests it, even if one is stored', () => {
+  it('starts a new draft if the address requests one, even if another is stored', () => {
     expect(state({ requested: '', stored: 'cup', program })).toEqual(fromTheStart)
   })
 
-  it('stores the draft of the address and redirects to its next step', () => {
+  it('stores the draft that the address names and redirects to its next step', () => {
     expect(state({ requested: 'cup', stored: 'other', program })).toEqual({
       kind: 'moved',
       store: 'cup',
@@ -29,11 +29,11 @@ describe('draftState', () => {
     })
   })
 
-  it('redirects to the preview if every step is complete', () => {
+  it('redirects to the preview if every step of the draft is complete', () => {
     expect(state({ requested: 'cup', program: { ...program, nextStep: null } })).toMatchObject({ to: '/programs/create/preview/overview' })
   })
 
-  it('stores the draft and stays at the requested step if that is open', () => {
+  it('stores the draft that the address names and opens the requested step if that is not locked', () => {
     expect(
       state({
         type: 'PARTICIPANT_CRITERIA',
@@ -51,7 +51,7 @@ describe('draftState', () => {
     })
   })
 
-  it('does not show data that was loaded for another draft', () => {
+  it('is `loading` while the loaded data belongs to another draft', () => {
     expect(state({ requested: 'other', stored: 'cup', program })).toEqual({ kind: 'loading' })
   })
 
@@ -67,7 +67,7 @@ describe('draftState', () => {
     expect(state({ stored: 'cup', failure })).toEqual({ kind: 'failed' })
   })
 
-  it('stays open if a reload fails', () => {
+  it('stays `open` if loading the draft again fails', () => {
     expect(state({ stored: 'cup', program, failure: 'network' })).toEqual({ kind: 'open', program })
   })
 })

@@ -6,14 +6,14 @@ import { isOpen } from '../progress/progress.ts'
 import type { WizardProgramFragment } from '../wizard.generated.ts'
 
 export type DraftFacts = {
-  /** The step whose page this is; null for the preview. */
+  /** Step of the page; null for the preview. */
   readonly type: ProgramStepType | null
-  /** The draft that the address requests: an id, an empty text for a new program, or null for none. */
+  /** What the address requests: the id of a draft, an empty text for a new program, or null for neither. */
   readonly requested: string | null
-  /** The id stored on this device; null for none. */
+  /** Id of the draft that this device stores; null for none. */
   readonly stored: string | null
   readonly program: WizardProgramFragment | null
-  /** Reason why the program could not be loaded: the server's code, or `network`. Null if it did not fail. */
+  /** Why the program could not be loaded: the server's code, or `network`. Null if it was loaded or still loads. */
   readonly failure: ErrorCode | 'network' | null
 }
 
@@ -23,14 +23,14 @@ export type DraftState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'open'; readonly program: WizardProgramFragment }
-  /** The address is handled: `store` is the new stored id, and the page `to` replaces this one. */
+  /** The address requests a draft. The device must store the id `store`, and the page `to` replaces this one. */
   | { readonly kind: 'moved'; readonly store: string | null; readonly to: Path }
 
 const fromTheStart = { kind: 'moved', store: null, to: stepPaths.PROGRAM_DETAILS } as const satisfies DraftState
 
 /**
- * Returns the state of this device's draft. Removes a stored or requested draft that is not the viewer's own or is no longer a draft
- * (K-26).
+ * Returns the state of this device's draft. Starts from the beginning if the stored or requested program is not the viewer's own or is no
+ * longer a draft (K-26).
  */
 export function draftState({ type, requested, stored, program, failure }: DraftFacts): DraftState {
   if (requested === '') return fromTheStart
@@ -42,7 +42,7 @@ export function draftState({ type, requested, stored, program, failure }: DraftF
   }
   if (program.viewerRole !== 'OWNER' || program.status !== 'Draft') return fromTheStart
   if (requested === null) return { kind: 'open', program }
-  /* An address of the first step continues a draft at its next step (K-27); an address of another step opens that step. */
+  /* If the address of the first step requests a draft, opens the draft's next step (K-27). The address of another step opens that step. */
   const isMeant = type !== null && type !== 'PROGRAM_DETAILS' && isOpen(type, program)
   return { kind: 'moved', store: id, to: isMeant ? stepPaths[type] : nextPath(program.nextStep) }
 }

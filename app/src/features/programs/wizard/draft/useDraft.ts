@@ -11,14 +11,14 @@ import { draftState, type DraftState } from './draft-state.ts'
 type Draft = { readonly state: DraftState; readonly retry: () => void }
 
 /**
- * Returns the draft of a page, for a step or the preview (null). Fetches it from the server, because it may have been continued on another
- * device.
+ * Returns the draft of a page, for a step or the preview (null). Always fetches the draft from the server, because the user may have
+ * continued it on another device.
  */
 export function useDraft(type: ProgramStepType | null): Draft {
   const { storage } = useServices()
   const [params] = useSearchParams()
   const requested = params.get(draftParam)
-  /* Read once: saving the first step stores its id while that step is still shown. */
+  /* Read only once, because saving the first step stores its id while the page still shows that step. */
   const [stored, setStored] = useState(storage.programId)
   const id = requested ?? stored ?? ''
   const { data, error, loading, refetch } = useQuery(WizardProgramDocument, {
@@ -29,7 +29,7 @@ export function useDraft(type: ProgramStepType | null): Draft {
   })
   const failure = error && !loading ? (problemOf(error)?.code ?? 'network') : null
   const state = draftState({ type, requested, stored, program: data?.program ?? null, failure })
-  /* The component may stay mounted, so its state must follow what the device stores. */
+  /* If the component stays mounted, its state must follow the id that the device now stores. */
   if (state.kind === 'moved' && state.store !== stored) setStored(state.store)
   useEffect(() => {
     if (stored === null) storage.forgetProgramId()

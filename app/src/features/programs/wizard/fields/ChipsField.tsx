@@ -13,14 +13,14 @@ type ChipsFieldProps = Pick<FieldTexts, 'hint' | 'isOptional'> & {
   onChange: (ids: readonly string[]) => void
 }
 
-/** A form field for choosing any number of options from a short list. */
+/** Field of a form for choosing any number of options from a short list. */
 export function ChipsField({ name, label, hint, isOptional, options, value, onChange }: ChipsFieldProps) {
   const reportChange = useContext(FieldChanged)
   return (
     <FieldGroup component="ChipsField" name={name} label={label} hint={hint} isOptional={isOptional}>
       {() => (
         <>
-          {/* The error summary focuses a field by its name. */}
+          {/* Hidden field by whose name the error summary focuses this control. */}
           <input type="hidden" name={name} value={value.join(',')} />
           <ChipGroup
             label={label}

@@ -4,14 +4,14 @@ import type { InterestsFieldProps } from './interests-field-props.ts'
 import { RetryButton } from './RetryButton.tsx'
 
 type InterestsWaitingProps = Omit<InterestsFieldProps, 'onChange'> & {
-  /** Null while the field loads. */
+  /** Loads the field again; null unless loading has failed. */
   onRetry: (() => void) | null
 }
 
-/** Rows of chips on most screens. */
+/** Number of rows of chips, as on most screens. */
 const rows = ['first', 'second', 'third', 'fourth'] as const
 
-/** Placeholder of the field, as large, with its label, its hint and its errors. */
+/** Placeholder of the field with its label, its hint and its errors. It is as large as the field. */
 export const InterestsWaiting = ({ name, label, hint, isOptional, value, onRetry }: InterestsWaitingProps) => (
   <FieldGroup component="InterestsWaiting" name={name} label={label} hint={hint} isOptional={isOptional}>
     {() => (

@@ -4,11 +4,11 @@ import type { PlacesFieldProps } from './places-field-props.ts'
 import { RetryButton } from './RetryButton.tsx'
 
 type PlacesWaitingProps = Pick<PlacesFieldProps, 'name' | 'label' | 'hint' | 'isOptional' | 'value'> & {
-  /** Null while the field loads. */
+  /** Loads the field again; null unless loading has failed. */
   onRetry: (() => void) | null
 }
 
-/** Placeholder of the field and its chosen places, with its label, its hint and its errors. */
+/** Placeholder of the field with its label, its hint and its errors, and with the chosen places. */
 export const PlacesWaiting = ({ name, label, hint, isOptional, value, onRetry }: PlacesWaitingProps) => (
   <FieldGroup component="PlacesWaiting" name={name} label={label} hint={hint} isOptional={isOptional}>
     {() => (

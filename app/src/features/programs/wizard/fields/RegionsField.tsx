@@ -4,7 +4,7 @@ import { placeOptions } from './place-options.ts'
 
 type RegionsFieldProps = { name: string; label: string; value: readonly string[]; onChange: (ids: readonly string[]) => void }
 
-/** Any number of regions of several countries (K-12). */
+/** Field for any number of regions, each of which has several countries (K-12). */
 export function RegionsField(props: RegionsFieldProps) {
   const { language } = useLocale()
   return <ChipsField {...props} options={placeOptions('regions', language)} />

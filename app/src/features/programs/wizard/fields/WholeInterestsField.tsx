@@ -4,7 +4,7 @@ import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { ChipsField } from './ChipsField.tsx'
 import type { InterestsFieldProps } from './interests-field-props.ts'
 
-/** Any number of our interests, sorted in the reader's language. */
+/** Field for any number of interests, sorted in the reader's language. */
 export function WholeInterestsField(props: InterestsFieldProps) {
   const { language } = useLocale()
   const options = useMemo(() => interestsByName(language).map(({ id, name }) => ({ id, label: name })), [language])

@@ -4,7 +4,7 @@ import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { chosenPlaces, placeOptions } from './place-options.ts'
 import type { PlacesFieldProps } from './places-field-props.ts'
 
-/** Several places, found by their name in either language. */
+/** Field for several places, which are found by name in either language. */
 export function WholePlacesField({ kind, value, onChange, ...field }: PlacesFieldProps) {
   const { language } = useLocale()
   const options = useMemo(() => placeOptions(kind, language), [kind, language])

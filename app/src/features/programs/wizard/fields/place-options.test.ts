@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { chosenPlaces, placeKinds, placeOptions } from './place-options.ts'
 
-describe('placeOptions', () => {
-  it('are named in the reader’s language and found in the other one', () => {
+describe('options for places', () => {
+  it('are named in the reader’s language, and can also be searched in the other one', () => {
     expect(placeOptions('countries', 'ar').find(({ id }) => id === 'SA')).toMatchObject({
       label: 'المملكة العربية السعودية',
       searchNames: ['Saudi Arabia'],
     })
   })
 
-  it('are countries and areas in one list, and an area names its country', () => {
+  it('can be countries and areas in one list, in which an area names its country', () => {
     const options = placeOptions('countriesAndAreas', 'en')
     const riyadh = options.filter(({ label }) => label.includes('Riyadh'))
     expect(options.some(({ id }) => id === 'SA')).toBe(true)

@@ -5,7 +5,10 @@ import type { Language, Localized } from '@wasla/contract/platform/language.ts'
 import type { ComboboxOption } from '@wasla/design-system/components/Combobox'
 import { otherLanguage } from '@wasla/design-system/locale/language.ts'
 
-/** Kinds of options (K-12, X-08): countries, provinces and cities, both mixed, or regions of several countries. */
+/**
+ * Kinds of options (K-12, X-08): countries; areas, which are provinces and cities; countries and areas in one list; regions, which have
+ * several countries.
+ */
 export const placeKinds = ['countries', 'areas', 'countriesAndAreas', 'regions'] as const
 export type PlaceKind = (typeof placeKinds)[number]
 
@@ -20,7 +23,7 @@ const placesOf: Readonly<Record<PlaceKind, readonly Named[]>> = {
 
 const countryOf = new Map(areas.map(({ id, countryId }) => [id, countries.find((country) => country.id === countryId)]))
 
-/** Returns the places of a kind, named in the reader's language and found in both. An area names its country. */
+/** Returns the places of a kind, named in the reader's language and searchable in both. An area names its country. */
 export const placeOptions = (kind: PlaceKind, language: Language): ComboboxOption[] =>
   placesOf[kind].map(({ id, name }) => {
     const country = countryOf.get(id)

@@ -7,7 +7,7 @@ export type PlacesFieldProps = {
   label: string
   hint?: ReactNode
   isOptional?: boolean
-  /** Ids, in the order of choosing. */
+  /** Ids, in the order in which they were chosen. */
   value: readonly string[]
   onChange: (ids: readonly string[]) => void
 }

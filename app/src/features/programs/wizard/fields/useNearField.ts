@@ -6,8 +6,9 @@ import { useLate } from '@wasla/design-system/components/Late/useLate.ts'
 import { fieldParam } from '#shared/programs/wizard/addresses.ts'
 
 /**
- * Loads a large field of a step when it comes near the viewport, or when the address names it, and then focuses it. `Whole` is null until
- * then, and a placeholder of its size is inside `place`. `onRetry` is null unless loading failed.
+ * Loads a large field of a step when it comes near the viewport. If the address names the field, loads it at once and then focuses it.
+ * `Whole` is null until it is loaded; until then `place` contains a placeholder of the same size. `onRetry` is null unless loading has
+ * failed.
  */
 export function useNearField<Props>(name: string, load: () => Promise<ComponentType<Props>>) {
   const [params] = useSearchParams()

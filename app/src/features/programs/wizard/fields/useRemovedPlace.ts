@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Returns the element of an entry that gets the focus: its menu button, or the first field of an entry without a menu. */
+/** Returns the element of an entry that takes the focus: its menu button, or its first field if it has no menu. */
 const targetIn = (entry: Element | undefined) =>
   entry?.querySelector<HTMLElement>('button[aria-haspopup]') ?? entry?.querySelector<HTMLElement>('input:not([type="hidden"])')
 
 /**
- * Returns a function to call before an entry is removed from its own menu. After the removal, focuses the entry at the same position, else
- * the last one. Earlier, the closing menu would take the focus back and lose it with the entry.
+ * Returns a function to call before an entry is removed through its own menu. After the removal, the entry at the same position gets the
+ * focus, or the last one. If the focus moved earlier, the closing menu would take it back and then disappear with the entry.
  */
 export function useRemovedPlace(list: RefObject<HTMLElement | null>): (place: number) => void {
   const removed = useRef<number | null>(null)

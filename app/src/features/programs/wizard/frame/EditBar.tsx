@@ -9,7 +9,7 @@ import * as styles from './StepBar.css.ts'
 type EditBarProps = {
   programId: string
   form: Pick<FormHandle, 'isDirty' | 'isSending' | 'isOffline'>
-  /** Whether each change is saved at once, so that the bar only links back. */
+  /** Whether each change is saved at once. Then the bar has only the link back. */
   isSavedAtOnce: boolean
 }
 

@@ -6,12 +6,12 @@ import { editAddress } from '#shared/programs/wizard/addresses.ts'
 import { numberedSteps } from '#shared/programs/wizard/numbered-steps.ts'
 
 type EditedStepsProps = {
-  /** Null on pages that are not a step. */
+  /** The step of this page; null if the page is not a step. */
   current: ProgramStepType | null
   programId: string
 }
 
-/** The steps of a published program: all can be opened, and those that publishing locked are read-only (K-30). */
+/** List of the steps of a published program. All can be opened. Steps that publishing locked are read-only (K-30). */
 export function EditedSteps({ current, programId }: EditedStepsProps) {
   const intl = useIntl()
   const rowOf = (id: ProgramStepType) => ({

@@ -5,7 +5,7 @@ const belowBar = `calc(${fixed.space.vast} + ${fixed.space.lg})`
 
 export const opener = style({ order: -1 })
 
-/** Stays visible beside a longer form. */
+/** Stays visible while a longer form scrolls. */
 export const side = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr) auto',
@@ -19,7 +19,7 @@ export const side = style({
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: fixed.space.sm })
 
-/** Shows as much of the page as the window has room for; the button below opens all of it. */
+/** Cuts the page at the bottom of the window. The button below opens all of it. */
 export const paper = style({
   minInlineSize: 0,
   overflow: 'clip',

@@ -7,12 +7,12 @@ import { openedPart } from '#late/opened-part.tsx'
 import { useWide } from './useWide.ts'
 import * as styles from './LivePreview.css.ts'
 
-/* 3 kB of sheet and the page of a program, loaded when it opens. */
+/* The sheet with the whole preview (3 kB, plus the page of a program) is loaded when it is opened. */
 const PreviewSheet = openedPart(() => import('./PreviewSheet.tsx').then((module) => module.PreviewSheet))
 
 /**
- * The program as visitors will see it, with the typed values: its beginning beside the form on wide screens, and all of it behind a button.
- * Display only: nothing in it can be pressed or focused.
+ * Preview of the program as visitors will see it, with the typed values. On wide screens its beginning is beside the form; a button opens
+ * all of it. Nothing in the preview can be pressed or focused.
  */
 export function LivePreview({ children }: { children: ReactNode }) {
   const titleId = useId()

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import * as styles from './StepBar.css.ts'
 
-/** Notice in the bar of a step: the server was not reached, and all typed values are still there. */
+/** Notice in the bar of a step: the server cannot be reached, and all typed values are still there. */
 export const OfflineNotice = () => (
   <p role="alert" className={styles.notice}>
     <Icon name="circle-alert" />

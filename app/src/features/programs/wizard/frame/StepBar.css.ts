@@ -31,7 +31,7 @@ export const bar = style({
   },
 })
 
-/** On its own line above the buttons. */
+/** Notice on its own line above the buttons. */
 export const notice = style({ ...text('caption'), display: 'flex', gap: fixed.space.xs, flex: '1 0 100%', color: vars.colour.danger })
 
 /** Scrolls a focused field clear of the bar (WCAG 2.4.11), also when a notice makes the bar taller. */

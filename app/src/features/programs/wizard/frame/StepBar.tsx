@@ -14,11 +14,11 @@ import * as styles from './StepBar.css.ts'
 type StepBarProps = {
   type: ProgramStepType
   form: Pick<FormHandle, 'isDirty' | 'isSending' | 'isOffline'>
-  /** Whether everything was just saved and the next page is loading. */
+  /** Whether the step was just saved and the next page is loading. */
   isSaved: boolean
 }
 
-/** Bar below the fields, always visible: whether the draft is saved, a link back, and the button that saves and goes on. */
+/** Bar below the fields, always visible. It says whether the draft is saved, and has a link back and a button that saves and goes on. */
 export function StepBar({ type, form, isSaved }: StepBarProps) {
   const { program } = useWizardPage()
   const { isSending, isOffline } = form

@@ -18,13 +18,16 @@ import { useArrival } from './useArrival.ts'
 
 export type StepFrameProps = {
   form: FormHandle
-  /** The visible label of every field by its name, in the order of the form, for the error summary. */
+  /** The label of each field by the field's name, in the order of the form. The error summary uses it. */
   labels: Readonly<Record<string, string>>
-  /** Saves and returns the new progress; null if nothing was saved. Then the form says why and keeps the typed values. */
+  /**
+   * Saves the step and returns the draft's new progress. Returns null if nothing was saved; then the form says why and keeps the typed
+   * values.
+   */
   onSave: () => Promise<WizardProgress | null>
-  /** The program as visitors will see it, with the typed values: beside the form on wide screens, else behind a button. */
+  /** Preview of the program with the typed values: beside the form on wide screens, else behind a button. */
   preview?: ReactNode
-  /** Whether each change is saved at once, so that the button only goes on. @default false */
+  /** Whether each change is saved at once. Then the button only goes on. @default false */
   isSavedAtOnce?: boolean
   children: ReactNode
 }
@@ -38,7 +41,7 @@ export function StepFrame({ form, labels, onSave, preview, isSavedAtOnce = false
   const navigate = useNavigate()
   const main = useRef<HTMLDivElement>(null)
   useArrival(main)
-  /* Navigates in an effect: by then nothing counts as unsaved, so no prompt appears. */
+  /* Navigates in an effect, after the saved form no longer counts as unsaved. Navigating earlier would open the unsaved-changes prompt. */
   const [next, setNext] = useState<Path | null>(null)
   const unsaved = useUnsavedChanges(form.isDirty && next === null)
   useEffect(() => {
@@ -49,7 +52,10 @@ export function StepFrame({ form, labels, onSave, preview, isSavedAtOnce = false
     const progress = await onSave()
     if (!progress) return
     const path = isEditing ? null : pathAfter(type, progress)
-    /* Keeps the typed values visible until the next page is shown: a new draft is not loaded on this page yet. */
+    /*
+     * Leaves the form as it is until the next page is shown. The draft that the first save created is not loaded here, so resetting the
+     * form would empty it.
+     */
     if (path !== null) return setNext(path)
     form.forgetSent()
     showToast({ tone: 'success', text: <FormattedMessage id="programs.edit.saved" /> })

@@ -6,11 +6,11 @@ import { stepPaths } from '#shared/programs/wizard/addresses.ts'
 import { listedSteps, type ListedStep, type WizardProgress } from '../progress/progress.ts'
 
 type StepListProps = {
-  /** Null on pages that are not a step. */
+  /** The step of this page; null if the page is not a step. */
   current: ProgramStepType | null
-  /** Null before the first step was saved. */
+  /** Progress of the draft; null before the first step was saved. */
   progress: WizardProgress | null
-  /** Name of a page that is not a step. */
+  /** Name of the page; needed only if the page is not a step. */
   here?: ReactNode
 }
 
@@ -21,7 +21,7 @@ const rowOf = ({ id, state }: ListedStep) => ({
   href: stepPaths[id],
 })
 
-/** Every step with its number and state: done, current, open or locked. Open ones are links. */
+/** List of all steps, each with its number and its state: done, current, open or locked. Steps that can be opened are links. */
 export function StepList({ current, progress, here }: StepListProps) {
   const intl = useIntl()
   return (

@@ -6,7 +6,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 
 type StepSectionProps = {
   title: ReactNode
-  /** A sentence about what the fields do. */
+  /** A sentence that says what the fields are for. */
   lead?: ReactNode
   children: ReactNode
 }

@@ -27,7 +27,7 @@ export const side = style({
   },
 })
 
-/** Hidden on phones: the button of the list names the step, and the top bar is near, so the name would be a third heading. */
+/** Hidden on phones. The button of the list names the step there, and the top bar is close, so this would be a third heading. */
 export const head = style({
   display: 'none',
   gap: fixed.space.xxs,

@@ -9,19 +9,19 @@ import { StepList } from './StepList.tsx'
 import * as styles from './WizardLayout.css.ts'
 
 type WizardLayoutProps = {
-  /** Null on pages that are not a step, such as the preview. */
+  /** The step of this page; null if the page is not a step, such as the preview. */
   type: ProgramStepType | null
-  /** Null before the first step was saved. */
+  /** The draft; null before the first step was saved. */
   program: Pick<WizardProgramFragment, 'name' | 'nextStep' | 'completedSteps'> | null
-  /** Id of the published program that is edited; null for a new program. @default null */
+  /** Id of the published program that is edited; null for a draft. @default null */
   editedId?: string | null
   children: ReactNode
 }
 
-/** The page after the last step. */
+/** Name of the page after the last step. */
 const review = <FormattedMessage id="programs.preview.title" />
 
-/** The list of steps beside each page of the wizard; on phones it is above, behind “Step 4 of 8”. */
+/** Layout of each page of the wizard, with the list of steps beside it. On phones the list is above the page, behind “Step 4 of 8”. */
 export const WizardLayout = ({ type, program, editedId = null, children }: WizardLayoutProps) => (
   <div className={styles.layout}>
     <div className={styles.side}>

@@ -7,7 +7,7 @@ import { WizardLayout } from './WizardLayout.tsx'
 
 type WaitingProps = { type: ProgramStepType }
 
-/** Skeleton of a step, with its name, while its data loads. */
+/** Skeleton of a step while its data loads. The step's name is shown already. */
 export const StepWaiting = ({ type }: WaitingProps) => (
   <Stack gap="lg">
     <StepHead type={type} />
@@ -26,7 +26,7 @@ export const StepWaiting = ({ type }: WaitingProps) => (
   </Stack>
 )
 
-/** Skeleton of a whole page of the wizard, while its draft loads. */
+/** Skeleton of a page of the wizard while the draft loads. */
 export const WizardWaiting = ({ type }: WaitingProps) => (
   <WizardLayout type={type} program={null}>
     <StepWaiting type={type} />

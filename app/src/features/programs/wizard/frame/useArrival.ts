@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { focusField } from '@wasla/design-system/components/Form/focus-field.ts'
 import { fieldParam } from '#shared/programs/wizard/addresses.ts'
 
-/** Focuses the field that the address names, once, when the step is rendered. Findings of the pre-publish check link to fields. */
+/** When the step is rendered, focuses once the field that the address names. The findings of the pre-publish check link to fields. */
 export function useArrival(page: RefObject<HTMLElement | null>): void {
   const [params] = useSearchParams()
   const field = params.get(fieldParam)

@@ -3,7 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** A platform's mark before its name, in a checkbox card. */
+/** Mark of a platform before its name, in a checkbox card. */
 export const choice = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs })
 
 export const platforms = style({ display: 'grid', gap: fixed.space.sm })
@@ -27,7 +27,7 @@ export const thresholds = style({
 })
 export const threshold = style({ minInlineSize: 0 })
 
-/** Visible while the figures above it are typed. */
+/** Number of matches, which stays visible while the fields above are filled in. */
 export const count = style({
   display: 'flex',
   gap: fixed.space.sm,

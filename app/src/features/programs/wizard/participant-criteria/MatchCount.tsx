@@ -4,10 +4,13 @@ import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { useMatches } from './useMatches.ts'
 import * as styles from './Criteria.css.ts'
 
-/** Returns for whom a program is: networkers, agents, or both. */
+/** Returns which profiles the program is for: networkers, agents, or both. */
 const whom = (types: ParticipantCriteria['profileTypes']) => (types.length === 1 ? types[0] : 'both')
 
-/** “About 40 of 1,200 networkers”, updated while the criteria are typed. Screen readers announce each finished count. */
+/**
+ * Text such as “About 40 of 1,200 networkers”, updated while the criteria are typed. Screen readers announce each new count when it
+ * arrives.
+ */
 export function MatchCount({ criteria }: { criteria: ParticipantCriteria }) {
   const { matches, isCounting } = useMatches(criteria)
   const people = whom(criteria.profileTypes)

@@ -29,10 +29,10 @@ async function opened({ canvas, globals }: Context) {
   return { ...words, next, followersOf }
 }
 
-/** Platforms with their minimums, and the number of matches. */
+/** Chosen platforms with their minimums, and the number of matches. */
 export const Ready: Story = {}
 
-/** Nothing is saved yet: networkers are chosen, and no platform. */
+/** Before the first save, networkers are chosen, and no platform. */
 export const FirstTime: Story = { parameters: { scenario: 'wizard-at-criteria' } }
 
 export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
@@ -45,7 +45,7 @@ export const Failed: Story = {
   },
 }
 
-/** If the matches cannot be counted, the form works without the number. */
+/** If the matches cannot be counted, the form works without their number. */
 export const NotCounted: Story = {
   parameters: { scenario: 'wizard-figures-error' },
   play: async (context) => {
@@ -55,7 +55,7 @@ export const NotCounted: Story = {
   },
 }
 
-/** Without a platform nothing is saved; both the error summary and the cards show an error. */
+/** Without a platform nothing is saved. The error summary and the cards both show the error. */
 export const Missing: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-criteria' },
@@ -69,7 +69,7 @@ export const Missing: Story = {
   },
 }
 
-/** Shows the error of a platform without a minimum at its own field, at any position in the list. */
+/** A platform without a minimum shows the error at its own field, at any position in the list. */
 export const PlatformWithoutMinimum: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-criteria' },
@@ -96,7 +96,7 @@ export const BothDigits: Story = {
   },
 }
 
-/** Opens the next step after a save. */
+/** A save opens the next step. */
 export const Saved: Story = {
   tags: ['!dev'],
   play: async (context) => {
@@ -106,7 +106,7 @@ export const Saved: Story = {
   },
 }
 
-/** If the server finds the step locked, a message says so, and the typed values stay. */
+/** If the server says that the step is locked, a message says so, and the typed values stay. */
 export const RefusedSave: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-locked' },

@@ -25,12 +25,15 @@ const check = lateCheck(
   (rules, draft: CriteriaDraft) => rules.check(draft),
 )
 
-/** The criteria for participants (K-13), with the number of profiles that match, updated while they are typed. */
+/**
+ * Form for the criteria that participants must meet (K-13), with the number of profiles that match. The number is updated while the
+ * criteria are typed.
+ */
 export function ParticipantCriteriaForm({ program, data }: StepFormProps) {
   const intl = useIntl()
   const platformName = useStatedPlatformName()
   const saved = draftOf(data as ParticipantCriteria | null)
-  /* The fields depend on the draft, which is known only inside the form, so this names all possible fields. */
+  /* Contains all fields that may exist, because which ones exist depends on the draft, which is known only inside the form. */
   const { form, save } = useStep({ program, type: 'PARTICIPANT_CRITERIA', fields: fieldsOfCriteria, saved, dataOf, check })
   const { draft, set } = form
   const [typing, setTyping] = useState<CriteriaDraft['thresholds'] | null>(null)

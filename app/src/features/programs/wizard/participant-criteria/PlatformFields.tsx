@@ -11,17 +11,17 @@ import * as styles from './Criteria.css.ts'
 
 type PlatformFieldsProps = {
   platform: CriteriaPlatform
-  /** Position among the chosen platforms, as in the paths of the data. */
+  /** Position of the platform among the chosen ones, which is also its index in the paths of the data. */
   at: number
   value: Thresholds
   onChange: (change: Partial<Thresholds>) => void
-  /** Called with each key, while the field itself changes only on blur. */
+  /** Called with each key. The value of the field itself changes only on blur. */
   onType: (change: Partial<Thresholds>) => void
 }
 
 const number = (value: number) => (Number.isNaN(value) ? null : value)
 
-/** Minimums of one chosen platform: at least one of the two is required (K-13). */
+/** Fields for the minimums of one chosen platform. At least one of the two is required (K-13). */
 export function PlatformFields({ platform, at, value, onChange, onType }: PlatformFieldsProps) {
   const intl = useIntl()
   const platformName = useStatedPlatformName()
@@ -64,7 +64,7 @@ export function PlatformFields({ platform, at, value, onChange, onType }: Platfo
   )
 }
 
-/** Calls `onType` with the typed number on each key. */
+/** Calls `onType` with the number that is typed so far, on each key. */
 const Typed = ({ onType, children }: { onType: (value: number | null) => void; children: ReactNode }) => (
   <div
     className={styles.threshold}

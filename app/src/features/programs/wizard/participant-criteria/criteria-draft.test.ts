@@ -17,17 +17,17 @@ describe('draft of the participant criteria', () => {
     expect(dataOf(draftOf(saved))).toEqual(saved)
   })
 
-  it('starts with networkers only', () => {
+  it('has only networkers by default', () => {
     expect(dataOf(draftOf(null))).toEqual({ platforms: [], profileTypes: ['INFLUENCER'], locations: [], interests: [] })
   })
 
-  it('keeps the minimums of a removed platform, and does not send them', () => {
+  it('keeps the minimums of a deselected platform, but does not send them', () => {
     const draft = { ...draftOf(saved), platforms: ['SNAPCHAT'] as const }
     expect(dataOf(draft).platforms).toEqual([{ platform: 'SNAPCHAT', minViews: 40_000 }])
     expect(dataOf({ ...draft, platforms: ['TIKTOK', 'SNAPCHAT'] }).platforms).toEqual(saved.platforms)
   })
 
-  it('does not send an emptied minimum', () => {
+  it('does not send a minimum that was emptied', () => {
     const draft = draftOf(saved)
     expect(dataOf({ ...draft, thresholds: withThreshold(draft, 'TIKTOK', { other: null }) }).platforms[0]).toEqual({
       platform: 'TIKTOK',
@@ -35,7 +35,7 @@ describe('draft of the participant criteria', () => {
     })
   })
 
-  it('names each minimum by its path in the data, so that a problem finds its field', () => {
+  it('names the field of each minimum by its path in the data, so that a problem is shown at the right field', () => {
     expect(thresholdFields(draftOf(saved)).map(({ name }) => name)).toEqual([
       'platforms.0.minFollowers',
       'platforms.0.minEngagement',

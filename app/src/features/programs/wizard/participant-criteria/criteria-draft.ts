@@ -1,10 +1,12 @@
 import type { ParticipantCriteria, PlatformCriteria } from '@wasla/contract/programs/step-data.ts'
 import { criteriaPlatforms, platformThreshold, type CriteriaPlatform } from '@wasla/contract/programs/types.ts'
 
-/** Minimums of a platform: followers, and engagement in percent or views of a story or a post. Null if nothing is typed. */
+/**
+ * Minimums of a platform: followers, and `other`, which is engagement in percent or views of a story or a post. Null if nothing is typed.
+ */
 export type Thresholds = { readonly minFollowers: number | null; readonly other: number | null }
 
-/** Values of the second step. The minimums of a platform stay if it is deselected, so that a mistaken press loses none. */
+/** Values of the second step. If a platform is deselected, its minimums are kept, so that deselecting it by mistake loses nothing. */
 export type CriteriaDraft = {
   readonly platforms: readonly CriteriaPlatform[]
   readonly thresholds: Readonly<Record<CriteriaPlatform, Thresholds>>
@@ -15,7 +17,7 @@ export type CriteriaDraft = {
 
 const nothing: Thresholds = { minFollowers: null, other: null }
 
-/** Returns the form's values for the saved data; without it (null), networkers are selected and no platform. */
+/** Returns the form's values for the saved data. For null, networkers are selected, and no platform. */
 export function draftOf(saved: ParticipantCriteria | null): CriteriaDraft {
   const thresholdsOf = (platform: CriteriaPlatform): Thresholds => {
     const found = saved?.platforms.find((each) => each.platform === platform)
@@ -42,7 +44,10 @@ const platformOf = (platform: CriteriaPlatform, { minFollowers, other }: Thresho
   ...(other !== null && { [platformThreshold[platform]]: other }),
 })
 
-/** Returns the data of the step (appendix F). Platforms have the order of the form, so that `platforms.1` is the second chosen one. */
+/**
+ * Returns the data of the step (appendix F). The platforms are in the order of the form, so that `platforms.1` is the second chosen
+ * platform.
+ */
 export const dataOf = (draft: CriteriaDraft): ParticipantCriteria => ({
   platforms: draft.platforms.map((platform) => platformOf(platform, draft.thresholds[platform])),
   profileTypes: draft.profileTypes,
@@ -52,7 +57,7 @@ export const dataOf = (draft: CriteriaDraft): ParticipantCriteria => ({
 
 export type ThresholdField = { readonly name: string; readonly platform: CriteriaPlatform; readonly key: keyof Thresholds }
 
-/** Returns the fields of the chosen platforms by their paths in the data, in the order of the form. */
+/** Returns the fields for the minimums of the chosen platforms, named by their paths in the data, in the order of the form. */
 export const thresholdFields = ({ platforms }: Pick<CriteriaDraft, 'platforms'>): ThresholdField[] =>
   platforms.flatMap((platform, at) => [
     { name: `platforms.${at}.minFollowers`, platform, key: 'minFollowers' as const },

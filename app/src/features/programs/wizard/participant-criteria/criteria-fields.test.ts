@@ -7,6 +7,6 @@ it.each([
   ['platforms', 'platforms'],
   ['locations.4', 'locations'],
   ['profileTypes.0', 'profileTypes'],
-])('shows a problem of %s at %s', (path, field) => {
+])('fieldsOfCriteria shows a problem of %s at %s', (path, field) => {
   expect(fieldsOfCriteria.at?.(path)).toBe(field)
 })

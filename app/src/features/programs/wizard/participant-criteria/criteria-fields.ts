@@ -3,10 +3,13 @@ import type { FormFields } from '#form/form-problems.ts'
 
 const thresholds = ['minFollowers', 'minEngagement', 'minViews'] as const
 
-/** All paths of the step's data that a problem may name: each platform can have each position. */
+/** All paths of the step's data that a problem may name. Each platform may be at any position, so each position is listed. */
 const paths = criteriaPlatforms.flatMap((_platform, at) => thresholds.map((threshold) => `platforms.${at}.${threshold}`))
 
-/** Maps a problem to its field. A problem of one platform, or of another chosen item, is shown at the whole choice. */
+/**
+ * Maps a problem to the field that shows it. A problem of a platform itself, or of another chosen item, is shown at the choice of all
+ * platforms or items.
+ */
 export const fieldsOfCriteria: FormFields = {
   fields: [...paths, 'platforms', 'profileTypes', 'locations', 'interests'],
   at: (path) => (paths.includes(path) ? path : (path.split('.')[0] ?? path)),

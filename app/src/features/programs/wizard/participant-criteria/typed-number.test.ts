@@ -8,10 +8,10 @@ it.each([
   ['٣٫٥', 3.5],
   ['3.5', 3.5],
   ['12 500', 12_500],
-])('reads %s while it is typed', (text, number) => {
+])('typedNumber reads the unfinished text %s', (text, number) => {
   expect(typedNumber(text)).toBe(number)
 })
 
-it.each(['', '-', '3.', 'abc', '1.2.3'])('returns null for “%s”', (text) => {
+it.each(['', '-', '3.', 'abc', '1.2.3'])('typedNumber returns null for “%s”', (text) => {
   expect(typedNumber(text)).toBeNull()
 })

@@ -12,15 +12,15 @@ export type Matches = CriteriaMatchesQuery['programMatches']
 type Answer = { readonly criteria: string; readonly matches: Matches | null }
 
 export type Counting = {
-  /** The last count; null before the first, and after one that failed. */
+  /** Result of the last count; null before the first count, and if the last count failed. */
   readonly matches: Matches | null
-  /** Whether the criteria have changed since that count. */
+  /** True if the criteria have changed since the last count. */
   readonly isCounting: boolean
 }
 
 /**
- * Returns how many profiles match the typed criteria. Debounced, so that typing never waits; drops the response for criteria that have
- * changed since. If counting fails, `matches` is null, because that is not an error of the form.
+ * Returns how many profiles match the typed criteria. The request is debounced, so that typing never waits for it. A response for criteria
+ * that have changed since is ignored. If counting fails, `matches` is null, because this is no error of the form.
  */
 export function useMatches(typed: ParticipantCriteria): Counting {
   const client = useApolloClient()

@@ -3,10 +3,10 @@ import { OverviewSkeleton } from '#shared/programs/page/OverviewSkeleton.tsx'
 import { pagePart } from '#late/page-part.ts'
 import type { ProgramPreviewProps } from './ProgramPreview.tsx'
 
-/* The whole overview of a program, which few people open on phones. */
+/* Contains the whole overview of a program. Loaded only when it is shown, because few people open it on phones. */
 const ProgramPreview = pagePart(() => import('./ProgramPreview.tsx').then((module) => module.ProgramPreview))
 
-/** The program's page with the typed values, for `preview` of a `StepFrame`. Loaded when it is first shown. */
+/** Preview of the program's page with the typed values, for the property `preview` of a `StepFrame`. Loaded when it is first shown. */
 export const LatePreview = (props: ProgramPreviewProps) => (
   <Suspense fallback={<OverviewSkeleton />}>
     <ProgramPreview {...props} />

@@ -15,13 +15,13 @@ import { usePlaces } from './usePlaces.ts'
 import * as styles from './ProgramPreview.css.ts'
 
 export type ProgramPreviewProps = {
-  /** Values of the first step as typed. @default as saved */
+  /** Typed values of the first step. @default the saved values */
   details?: DetailsDraft
-  /** Other steps as typed; the rest are as saved. */
+  /** Typed values of other steps. Steps that are missing are shown as saved. */
   steps?: Partial<ProgramSteps>
 }
 
-/** The program's own page with the typed values. */
+/** The program's page as it will be, with the typed values. */
 export function ProgramPreview({ details, steps }: ProgramPreviewProps) {
   const { program } = useWizardPage()
   const { clock } = useServices()

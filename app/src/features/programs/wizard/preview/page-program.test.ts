@@ -12,7 +12,7 @@ const shown = (draft: Partial<DetailsDraft>, language: 'en' | 'ar' = 'en') =>
   )
 
 describe('programOf', () => {
-  it('returns a draft, whenever it starts', () => {
+  it('returns a program in the status `Draft`, whenever it starts', () => {
     expect(shown({}).status).toBe('Draft')
     expect(shown({ startDate: '2026-03-16' }).status).toBe('Draft')
     expect(shown({ startDate: null }).startDate).toBe('2026-03-15')
@@ -23,13 +23,13 @@ describe('programOf', () => {
     expect(shown({ cover: { file: new File([], 'cover.jpg'), url: 'blob:new' } }).coverImage).toBe('blob:new')
   })
 
-  it('names the places of the chosen type in the reader’s language', () => {
+  it('contains the places of the chosen type, named in the reader’s language', () => {
     const places = shown({ launchLocationType: 'COUNTRIES', countryIds: ['SA'], regionIds: ['GCC'] }, 'ar').places
     expect(places.map(({ name }) => name)).toEqual(['المملكة العربية السعودية'])
     expect(shown({ countryIds: ['SA'] }).places).toEqual([])
   })
 
-  it('has a store link only if the program sells online', () => {
+  it('contains a store link only if the product is sold online', () => {
     expect(shown({ storeLink: 'shop.example' }).storeLink).toBeNull()
     expect(shown({ sellOnEcommerce: true, storeLink: 'shop.example' }).storeLink).toBe('shop.example')
   })

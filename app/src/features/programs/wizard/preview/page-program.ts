@@ -3,18 +3,18 @@ import type { PageProgram, Place } from '#shared/programs/page/page-program.ts'
 import { sentOf, type DetailsDraft } from '../details/details-draft.ts'
 
 type Facts = {
-  /** Null before the first step was saved. */
+  /** Id of the draft; null before the first step was saved. */
   readonly id: string | null
   /** Address of the saved cover. */
   readonly savedCover: string | null
   readonly brand: PageProgram['profile']
-  /** Returns a place by its id; undefined while its name is not loaded. */
+  /** Returns the place with this id; undefined until its name is loaded. */
   readonly placeOf: (id: string) => Place | undefined
-  /** In milliseconds. */
+  /** Current time, in milliseconds since 1970. */
   readonly now: number
 }
 
-/** Returns the draft as the program's page will show it. Values that are not typed yet are empty. */
+/** Returns the program that the page will show for the draft. Values that are not typed yet are empty. */
 export function programOf(draft: DetailsDraft, { id, savedCover, brand, placeOf, now }: Facts): PageProgram {
   const { launchLocationIds, serviceAreaIds } = sentOf(draft)
   const today = civilDate(now)

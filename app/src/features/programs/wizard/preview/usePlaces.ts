@@ -4,10 +4,10 @@ import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import type { Place } from '#shared/programs/page/page-program.ts'
 import type { WizardProgramFragment } from '../wizard.generated.ts'
 
-/* 8 kB with the names of all places, loaded if some are chosen. */
+/* The names of all places (8 kB) are loaded only if places are chosen. */
 const load = () => import('@wasla/contract/reference/regions.ts').then((module) => module.placeNamed)
 
-/** Returns a lookup of places by id: saved ones with the names from the server, others once their names are loaded. */
+/** Returns a function that finds a place by its id. Saved places have the names from the server; the names of others must load first. */
 export function usePlaces(
   program: Pick<WizardProgramFragment, 'launchLocations' | 'serviceArea'> | null,
   ids: readonly string[],

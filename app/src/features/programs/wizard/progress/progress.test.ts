@@ -13,7 +13,7 @@ const states = (current: ProgramStepType | null, progress: WizardProgress | null
   ])
 
 describe('steps of the wizard', () => {
-  it('are all locked but the first before anything is saved', () => {
+  it('are all locked except the first before anything is saved', () => {
     expect(programStepTypes.filter((type) => isOpen(type, null))).toEqual(['PROGRAM_DETAILS'])
   })
 
@@ -22,38 +22,38 @@ describe('steps of the wizard', () => {
     expect(programStepTypes.filter((type) => isOpen(type, progress))).toEqual(['PROGRAM_DETAILS', 'CATALOGUE', 'BUDGET'])
   })
 
-  it('have the step before them as the previous one, except the first', () => {
+  it('have the step before them as the previous step; the first has none', () => {
     expect([stepBefore('PROGRAM_DETAILS'), stepBefore('CATALOGUE')]).toEqual([undefined, 'LEARNING_CONTENT'])
   })
 })
 
-describe('saving a step', () => {
-  it('leads to the following step', () => {
+describe('page after a step is saved', () => {
+  it('is the following step', () => {
     expect(pathAfter('PROGRAM_DETAILS', after('PROGRAM_DETAILS'))).toBe('/programs/create/participant-criteria')
   })
 
-  it('goes to the following step even if that is complete, and not to the end', () => {
+  it('is the following step even if that is complete', () => {
     expect(pathAfter('PROGRAM_DETAILS', after('PROGRAM_DETAILS', 'PARTICIPANT_CRITERIA'))).toBe('/programs/create/participant-criteria')
   })
 
-  it('leads to the first missing step if the following one is locked', () => {
+  it('is the first incomplete step if the following one is locked', () => {
     const lost: WizardProgress = { completedSteps: [{ type: 'CATALOGUE' }], nextStep: 'SHAREABLE_CONTENT' }
     expect(pathAfter('CATALOGUE', lost)).toBe('/programs/create/shareable-content')
   })
 
-  it('leads to the preview from the last step, if all are complete', () => {
+  it('is the preview after the last step if all steps are complete', () => {
     expect(pathAfter('BUDGET', after(...programStepTypes))).toBe('/programs/create/preview/overview')
     expect(pathAfter('BUDGET', { completedSteps: [{ type: 'BUDGET' }], nextStep: 'GUIDELINES' })).toBe('/programs/create/guidelines')
   })
 })
 
 describe('list of steps', () => {
-  it('numbers eight steps and puts both content steps inside the fifth', () => {
+  it('has eight steps, of which the fifth contains both content steps', () => {
     expect(listedSteps(null, null)).toHaveLength(8)
     expect(listedSteps(null, null)[4]).toMatchObject({ id: 'CONTENT', steps: [{ id: 'SHAREABLE_CONTENT' }, { id: 'LEARNING_CONTENT' }] })
   })
 
-  it('marks which are done, current and locked', () => {
+  it('marks each step as done, current or locked', () => {
     expect(states('TARGET_CRITERIA', after('PROGRAM_DETAILS', 'PARTICIPANT_CRITERIA')).slice(0, 6)).toEqual([
       ['PROGRAM_DETAILS', 'done'],
       ['PARTICIPANT_CRITERIA', 'done'],
@@ -64,11 +64,11 @@ describe('list of steps', () => {
     ])
   })
 
-  it('opens the next step from an earlier one', () => {
+  it('marks the next step as open on the page of an earlier step', () => {
     expect(states('PROGRAM_DETAILS', after('PROGRAM_DETAILS'))[1]).toEqual(['PARTICIPANT_CRITERIA', 'open'])
   })
 
-  it('opens the parent with its first child, and completes it with its last', () => {
+  it('marks the parent as open when its first child is open, and as done when all its children are complete', () => {
     const parent = (...types: ProgramStepType[]) => listedSteps(null, after(...types))[4]?.state
     const before = programStepTypes.slice(0, 4)
     expect(parent(...before.slice(0, 3))).toBe('locked')

@@ -13,13 +13,13 @@ const isComplete = (type: ProgramStepType, progress: WizardProgress) => progress
 export const isOpen = (type: ProgramStepType, progress: WizardProgress | null): boolean =>
   type === 'PROGRAM_DETAILS' || (progress !== null && isOpenStep(type, progress))
 
-/** Returns the page after a save: the following step, or the first missing one if the following is locked. */
+/** Returns the page after a step is saved: the following step, or the first incomplete step if the following one is locked. */
 export function pathAfter(type: ProgramStepType, progress: WizardProgress): Path {
   const following = programStepTypes[programStepTypes.indexOf(type) + 1]
   return following && isOpen(following, progress) ? stepPaths[following] : nextPath(progress.nextStep)
 }
 
-/** Returns the previous step; undefined for the first. */
+/** Returns the step before a step; undefined for the first. */
 export const stepBefore = (type: ProgramStepType): ProgramStepType | undefined => programStepTypes[programStepTypes.indexOf(type) - 1]
 
 type StepState = 'done' | 'current' | 'open' | 'locked'
@@ -32,13 +32,13 @@ const stateOf = (type: ProgramStepType, current: ProgramStepType | null, progres
   return progress && isComplete(type, progress) ? 'done' : 'open'
 }
 
-/** Returns the state of a parent: done if all its children are complete, and open once its first child is. */
+/** Returns the state of a parent step: done if all its children are complete, open if its first child is open. */
 function stateOfParent(children: readonly ListedStep[], progress: WizardProgress | null): StepState {
   if (progress && children.every(({ id }) => isComplete(id, progress))) return 'done'
   return children.every(({ state }) => state === 'locked') ? 'locked' : 'open'
 }
 
-/** Returns the list beside each step. `current` is null on pages that are not a step, such as the preview. */
+/** Returns the list of steps for a page of the wizard. `current` is null on pages that are not a step, such as the preview. */
 export function listedSteps(current: ProgramStepType | null, progress: WizardProgress | null): (ListedStep | ListedParent)[] {
   const listed = (id: ProgramStepType): ListedStep => ({ id, state: stateOf(id, current, progress) })
   return numberedSteps.map((step) => {

@@ -6,7 +6,7 @@ import { StepWaiting } from '../frame/WizardWaiting.tsx'
 import { WizardStepDocument } from '../wizard.generated.ts'
 import type { StepForm, StepFormProps } from './step-form.ts'
 
-/** A step once its data is loaded. */
+/** Renders the form of a step after the step's data is loaded. */
 export function FilledStep({ type, program, Form }: { type: ProgramStepType; Form: StepForm } & Pick<StepFormProps, 'program'>) {
   const { data, error, loading, refetch } = useQuery(WizardStepDocument, {
     variables: { programId: program.id, type },

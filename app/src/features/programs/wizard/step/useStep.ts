@@ -11,20 +11,20 @@ import { fieldsOfStep } from './step-fields.ts'
 type StepOptions<Type extends StoredStepType, Draft extends object> = {
   readonly program: WizardProgramFragment
   readonly type: Type
-  /** Names of the fields: paths inside the step's data, such as `items.0.name`. Those of lists depend on the draft. */
+  /** Names of the fields: paths inside the step's data, such as `items.0.name`. The names of fields in lists depend on the draft. */
   readonly fields: FormFields
   /** Initial values of the form: the saved ones, or an empty form. */
   readonly saved: Draft
-  /** Returns the values that were typed before the page was left, if they are restored. Read once. */
+  /** Returns typed values that were stored before the user left the page, if they must be restored. Called only once. */
   readonly restore?: () => Draft
-  /** Returns the data that is sent of a draft. */
+  /** Converts a draft to the data that is sent. */
   readonly dataOf: (draft: Draft) => StoredStepData[Type]
   readonly check?: Check<Draft>
 }
 
 /**
- * Returns the form of a step whose data is stored as such (K-04). `save` is for `StepFrame`: it validates, sends, and returns the new
- * progress, or null if nothing was saved and the form says why.
+ * Returns the form of a step whose data is stored as it is (K-04). `save` is meant for `StepFrame`: it validates, sends, and returns the
+ * new progress. It returns null if nothing was saved; then the form says why.
  */
 export function useStep<Type extends StoredStepType, Draft extends object>(options: StepOptions<Type, Draft>) {
   const { program, type, fields, saved, restore, dataOf, check } = options

@@ -4,13 +4,13 @@ import type { WizardProgramFragment } from '../wizard.generated.ts'
 
 export type WizardPage = {
   readonly type: ProgramStepType
-  /** Null before the first step was saved. */
+  /** The draft; null before the first step was saved. */
   readonly program: WizardProgramFragment | null
-  /** Whether the program is published and being edited (K-30): then a step is saved alone, and no other step follows. @default false */
+  /** Whether a published program is edited (K-30). Then each step is saved on its own, and no other step follows. @default false */
   readonly isEditing?: boolean
 }
 
-/** The step that is shown, for the parts around its fields. */
+/** The step that the page shows. The parts around its fields read it. */
 export const WizardContext = createContext<WizardPage | null>(null)
 
 export function useWizardPage(): WizardPage {

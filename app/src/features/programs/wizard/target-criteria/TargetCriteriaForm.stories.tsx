@@ -27,7 +27,7 @@ export const LongTexts: Story = { parameters: { scenario: 'wizard-long' } }
 
 export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
 
-/** At least one interest is required: the entry of the error summary focuses the chips, and choosing one removes the error. */
+/** At least one interest is required: the entry of the error summary focuses the chips, and choosing a chip removes the error. */
 export const Missing: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-audience' },
@@ -42,7 +42,7 @@ export const Missing: Story = {
   },
 }
 
-/** Redirects from a locked step to the next open one. */
+/** A locked step redirects to the next open one. */
 export const Locked: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-criteria' },
@@ -51,7 +51,7 @@ export const Locked: Story = {
   },
 }
 
-/** Opens the next step after a save. */
+/** A save opens the next step. */
 export const Saved: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -16,7 +16,7 @@ import { useStep } from '../step/useStep.ts'
 
 const fields: FormFields = {
   fields: ['audienceProfile', 'audienceDrive', 'gender', 'interests', 'nationalities', 'locations'],
-  /* A problem of one chosen item is shown at the whole choice. */
+  /* A problem of one chosen item is shown at the choice of all items. */
   at: (path) => path.split('.')[0] ?? path,
 }
 
@@ -36,7 +36,7 @@ const check = lateCheck(
 )
 const counter = { limit: programLimits.audienceText.most }
 
-/** The audience that participants should reach (K-14). Both texts may be empty. */
+/** Form for the audience that participants should reach (K-14). Both texts are optional. */
 export function TargetCriteriaForm({ program, data }: StepFormProps) {
   const intl = useIntl()
   const saved = (data as TargetCriteria | null) ?? empty

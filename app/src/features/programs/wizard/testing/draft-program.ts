@@ -1,6 +1,6 @@
 import type { WizardProgramFragment } from '../wizard.generated.ts'
 
-/** A draft for tests, with only its first step saved. */
+/** A draft for tests. Only its first step is saved. */
 export const draftProgram: WizardProgramFragment = {
   __typename: 'Program',
   id: 'cup',

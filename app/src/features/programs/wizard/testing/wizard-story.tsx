@@ -6,8 +6,8 @@ import { withApp } from '#testing/story-app.tsx'
 import { wizardCatalogues } from './wizard-words.ts'
 
 /**
- * Decorators of a step's story: the app, and the id of this device's draft (null for a new program). `also` are catalogues that only this
- * step needs.
+ * Returns decorators for the story of a step: the app, and the id of the draft that the device stores (null for a new program). `also` are
+ * catalogues that only this step needs.
  */
 export const inWizard = (programId: string | null, also: readonly Catalogue[] = []): Decorator[] => [
   (Story) => (
