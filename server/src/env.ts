@@ -55,15 +55,9 @@ export type Env = {
   identity:
     | { provider: 'demo' }
     | { provider: 'persona'; url: string; key: string; templateId: string; webhookSecrets: readonly string[]; isReviewed: boolean }
-  /**
-   * The payment gateway for real money (P-09). Null if it is simulated, or in live if there is none. There are several secrets while one is
-   * being replaced.
-   */
+  /** The payment gateway for real money (P-09); null if it is simulated or missing. While a secret is replaced there are several. */
   payments: { url: string; key: string; webhookSecrets: readonly string[] } | null
-  /**
-   * Platforms that are called for real (E-02), each with our registration there; `key` encrypts their grants. The others are simulated, or
-   * off in live.
-   */
+  /** Platforms that are called for real (E-02), by our registrations; `key` encrypts their grants. Others are simulated, off in live. */
   social: { clients: Readonly<Partial<Record<LivePlatform, { id: string; secret: string }>>>; key: string | null }
   /** Whether audiences may be shown by race, which is sensitive data in Saudi law (E-09). */
   audienceRaces: boolean
@@ -193,9 +187,7 @@ const neededLive: readonly Name[] = [
 const isDemoAddress = (email: string | undefined) =>
   email !== undefined && demoAdmins.some((one) => emailKey(one.email) === emailKey(email))
 
-/**
- * Returns the problem of a key in the wrong mode: test cards must never credit a real wallet, and real cards must never pay into a demo.
- */
+/** Returns the problem of a key in the wrong mode: a test card must never credit a real wallet, a real card never pay into a demo. */
 function misplacedKey(mode: string | undefined, key: string | undefined): string[] {
   if (mode === 'live' && key?.startsWith('sk_test_')) return ['MOYASAR_KEY is a test key: live needs sk_live_…']
   if ((mode ?? 'demo') === 'demo' && key?.startsWith('sk_live_')) return ['MOYASAR_KEY is a live key: a demonstration takes no real money']

@@ -283,9 +283,7 @@ const written: readonly Program[] = [
 
 const today = startOfDay(civilDate(worldNow))
 
-/**
- * Returns a participant's first whole day in days before today, two days late, so that it stays whole at any hour the world is moved to.
- */
+/** Returns a participant's first day as days before today. It is two days late, so that it is a whole day at every hour of the world. */
 function firstDayOf({ program }: WholeProgram, { profile }: Member): number {
   const joined = participations.find(({ programId, profileId }) => programId === program.id && profileId === profile.id)
   if (joined?.status !== 'Accepted' || joined.answeredAt === null) throw new Error(`${profile.userName} is not in ${program.name}`)

@@ -42,7 +42,7 @@ const nextCheck = 300
 
 /**
  * Returns the API’s problem for a refusal: a balance that is too low, other input under a used key (A-15), or a ledger that is read-only
- * for now (`SERVICE_BUSY`, X-58). Other refusals of holds and reversals have no code here; the domain that made them knows what they mean.
+ * at the moment (`SERVICE_BUSY`, X-58). Other refusals of holds and reversals have no code here; the domain that made them knows what they mean.
  */
 export function problemOf(refusal: RequestRefusal): Problem {
   switch (refusal.code) {

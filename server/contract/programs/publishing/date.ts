@@ -2,7 +2,7 @@ import { invalidInput, Problem } from '../../errors/problem.ts'
 import { civilDate, monthsLater, startOfDay } from '../../platform/riyadh.ts'
 import type { ProgramRecord } from '../record.ts'
 
-/** When to publish: `at` is the start of a day in milliseconds, or null for now. */
+/** When to publish: `at` is the start of a day in milliseconds, or null to publish immediately. */
 export type PublishTime = { readonly problem: Problem; readonly at?: never } | { readonly problem?: never; readonly at: number | null }
 
 type Scheduled = Pick<ProgramRecord, 'isVisible' | 'endDate'>

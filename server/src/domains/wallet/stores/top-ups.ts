@@ -137,7 +137,7 @@ export const saveLookAnswered = (db: Database, { id, looks }: LookDue, again: nu
     .where('next_look_at', '=', again)
     .execute()
 
-/** Schedules a check of a payment for now. */
+/** Schedules an immediate check of a payment. */
 export const lookNow = (tx: Database, id: string, now: number) =>
   tx.updateTable('top_ups').set({ next_look_at: now }).where('id', '=', id).execute()
 

@@ -1,5 +1,5 @@
 // Written by `npm run codegen` from the design system; change it there.
-/** Words in front of a name that are not the name: the article and titles. */
+/** Words before a name that are skipped: the article and titles. */
 const skipped = new Set(['ال', 'the', 'dr', 'dr.', 'd.', 'د.', 'mr', 'mr.', 'mrs', 'mrs.', 'ms', 'ms.', 'م.', 'أ.'])
 
 const letters = new Intl.Segmenter('ar', { granularity: 'grapheme' })
@@ -14,8 +14,8 @@ const firstLetter = (word: string): string => {
 }
 
 /**
- * Up to two letters that stand for a name without a picture. Arabic letters would join into another word, so a space
- * holds them apart; the article is skipped, because half of all family names begin with it.
+ * Returns up to two initials of a name. A space keeps Arabic letters from joining into another word. The article is skipped, because half
+ * of all family names begin with it.
  */
 export function initials(name: string): string {
   const words = name

@@ -1,5 +1,5 @@
 // Written by `npm run codegen` from the design system; change it there.
-/** Pseudo-random numbers in 0..1 with a text as seed: the same name always gives the same pattern. */
+/** Returns a generator of pseudo-random numbers in 0..1, seeded by a text: the same name always gives the same pattern. */
 export function seeded(text: string): () => number {
   let state = 0x811c9dc5
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the design system; change it there.
 export type Point = readonly [x: number, y: number]
 
-/** Corners of a regular polygon around `centre`; `turn` is the angle of the first one, in radians. */
+/** Returns the corners of a regular polygon around `centre`; `turn` is the angle of the first one, in radians. */
 export const regular = ([x, y]: Point, sides: number, radius: number, turn: number): Point[] =>
   Array.from({ length: sides }, (_, index) => {
     const angle = turn + (index * 2 * Math.PI) / sides
@@ -10,7 +10,7 @@ export const regular = ([x, y]: Point, sides: number, radius: number, turn: numb
 
 type Ray = { from: Point; forward: Point; back: Point }
 
-/** The two rays that leave the middle of an edge into the polygon, at the contact angle to either side. */
+/** Returns the two rays from the middle of an edge into the polygon, at the contact angle to either side. */
 function raysOf([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, contact: number): Ray {
   const from: Point = [(ax + bx) / 2, (ay + by) / 2]
   const length = Math.hypot(bx - ax, by - ay)
@@ -21,7 +21,7 @@ function raysOf([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, contact: numb
   return { from, forward: [along * ex + into * nx, along * ey + into * ny], back: [-along * ex + into * nx, -along * ey + into * ny] }
 }
 
-/** The point where the forward ray of one edge meets the back ray of the next. */
+/** Returns the point where the forward ray of one edge meets the back ray of the next. */
 function meeting(one: Ray, next: Ray): Point {
   const [fx, fy] = one.forward
   const [bx, by] = next.back
@@ -31,8 +31,8 @@ function meeting(one: Ray, next: Ray): Point {
 }
 
 /**
- * Hankin's “polygons in contact”: a ray leaves the middle of every edge of a tile at one contact angle (radians);
- * where neighbours meet, a star closes. Tiles that share an edge share its middle, so stars join across the whole plane.
+ * Returns the points of a star in a tile, by Hankin's “polygons in contact”: rays leave the middle of every edge at one contact angle
+ * (radians), and neighbouring rays meet. Tiles that share an edge share its middle, so stars join across the plane.
  */
 export function star(corners: readonly Point[], contact: number): Point[] {
   const centre: Point = [
@@ -44,5 +44,5 @@ export function star(corners: readonly Point[], contact: number): Point[] {
 }
 
 const short = (value: number) => String(Math.round(value * 10) / 10)
-/** Closed path through the points, to a tenth of a unit. */
+/** Returns a closed path through the points, rounded to a tenth of a unit. */
 export const closed = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`

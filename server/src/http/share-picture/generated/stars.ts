@@ -5,11 +5,11 @@ import { closed, regular, star, type Point } from './star.ts'
 export type GirihOptions = {
   /** Width by height. @default 3.5 (7:2, as covers are stored) */
   ratio?: number
-  /** One large star in the middle, for a square picture; otherwise a field of stars, for a cover. */
+  /** Draws one large star in the middle, for a square picture; otherwise a field of stars, for a cover. */
   isEmblem?: boolean
 }
 
-/** Paths of a pattern, by the ink they are filled with, in a box of `width` by `height`. */
+/** Paths of a pattern, by colour, in a box of `width` by `height`. */
 export type Girih = {
   width: number
   height: number
@@ -22,7 +22,7 @@ export type Girih = {
 }
 
 const width = 700
-/** The aspect ratio of a cover, for which the scales are chosen. */
+/** Aspect ratio of a cover, for which the scales are chosen. */
 const coverRatio = 3.5
 const periods = [84, 100, 116]
 const contactAngles = [54, 58, 62, 67.5]
@@ -31,9 +31,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 const pickFrom = <Item>(list: readonly Item[], at: number): Item | undefined => list[Math.floor(at * list.length)]
 
 /**
- * An eight-fold girih derived from a name: stars in the tiling of octagons and squares. The name decides the contact angle,
- * the scale, the offset, and which stars are inlaid; at least one always is.
- * The same in both directions and in both themes.
+ * Makes an eight-fold girih from a name: stars in a tiling of octagons and squares. The name decides the contact angle, the scale, the
+ * offset, and which stars are inlaid (at least one). The same in both directions and both themes.
  */
 export function girih(name: string, { ratio = coverRatio, isEmblem = false }: GirihOptions = {}): Girih {
   const next = seeded(name.normalize('NFC').toLowerCase())
@@ -46,7 +45,7 @@ export function girih(name: string, { ratio = coverRatio, isEmblem = false }: Gi
   const begin: Point = isEmblem ? [width / 2, height / 2] : [next() * period, next() * period]
   const inlaidShare = 0.07 + next() * 0.05
 
-  /* Octagons and squares of one edge length fill the plane. */
+  /* Octagons and squares of one edge length tile the plane. */
   const edge = period / (1 + Math.SQRT2)
   const octagonRadius = edge / (2 * Math.sin(Math.PI / 8))
   const squareRadius = edge / Math.SQRT2
