@@ -106,7 +106,7 @@ export async function fillCatalogue(visitor: Visitor, { name, url }: { name: str
   await textBox(visitor, words('programs.catalogue.url')).fill(url)
 }
 
-/** Fills the first line of what to do. The first line of what not to do is prefilled. */
+/** Types the first “Do”. The first “Don’t” is already filled in. */
 export const fillGuidelines = (visitor: Visitor, line: string) =>
   textBox(visitor, visitor.words('programs.guidelines.line.dos', { place: 1 })).fill(line)
 

@@ -14,7 +14,7 @@ function ends(value: unknown, path: string, into: Map<string, Side>): Map<string
   return into
 }
 
-/** Returns the leaves that differ between two states: those of the state before in its order, then those that only the state after has. */
+/** Returns the values that differ between two states: first those of the old state, then those that only the new state has. */
 export function differences(before: unknown, after: unknown): readonly Difference[] {
   const [left, right] = [ends(before, '', new Map()), ends(after, '', new Map())]
   return [...new Set([...left.keys(), ...right.keys()])]
