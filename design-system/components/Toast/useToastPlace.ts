@@ -7,6 +7,13 @@ const isSame = (one: ToastPlace | null, other: ToastPlace | null) =>
 const covers = (one: DOMRect, other: DOMRect) =>
   one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right
 
+/** Returns whether an animation moves the element, or an element that contains it. */
+function isMoving(element: Element): boolean {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (at.getAnimations().some(({ playState }) => playState === 'running')) return true
+  return false
+}
+
 /**
  * While a toast is shown, sets `--toast-room` of the document to its height, so that the end of the page, bars and dialogs reserve space
  * for it. Returns the position of the toast and updates it when these move. If the toast covers the focused element, which was probably
@@ -23,10 +30,17 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: nu
       const height = own.getBoundingClientRect().height
       const room = `${Math.ceil(height) + 2 * toastGap}px`
       if (root.style.getPropertyValue('--toast-room') !== room) root.style.setProperty('--toast-room', room)
-      const lane = [...document.querySelectorAll('[data-toast-lane]')].at(-1)?.getBoundingClientRect() ?? null
-      const bars = [...document.querySelectorAll('[data-toast-bar]')].map((bar) => bar.getBoundingClientRect())
-      const next = placeOf({ width: root.clientWidth, height: window.innerHeight }, lane, bars)
+      const lane = [...document.querySelectorAll('[data-toast-lane]')].at(-1) ?? null
+      const bars = [...document.querySelectorAll('[data-toast-bar]')]
+      const page = { width: root.clientWidth, height: window.innerHeight }
+      const next = placeOf(
+        page,
+        lane?.getBoundingClientRect() ?? null,
+        bars.map((bar) => bar.getBoundingClientRect()),
+      )
       setPlace((now) => (isSame(now, next) ? now : next))
+      // A dialog slides in with its lane. An animation that is removed before its end reports no end.
+      if ([lane ?? [], bars].flat().some(isMoving)) soon()
     }
     const soon = () => {
       cancelAnimationFrame(frame)
@@ -51,7 +65,7 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: nu
     const parts = new MutationObserver(soon)
     parts.observe(document.body, { childList: true, subtree: true })
     const passive = { capture: true, passive: true }
-    const moves = ['scroll', 'animationend', 'transitionend'] as const
+    const moves = ['scroll', 'animationend', 'animationcancel', 'transitionend', 'transitioncancel'] as const
     for (const move of moves) document.addEventListener(move, soon, passive)
     window.addEventListener('resize', soon)
     return () => {

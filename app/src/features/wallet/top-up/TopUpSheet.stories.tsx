@@ -58,7 +58,7 @@ export const Filled: Story = {
     await userEvent.click(await sheet.findByRole('radio', { name: number(1000) }))
     const total = sheet.getByText(say('wallet.topUp.bill.totalCard')).parentElement
     await waitFor(() => expect(total).toHaveTextContent(number(1_028.75)))
-    await expect(sheet.getByText(say('wallet.bill.vatShare', { share: percent(0.15) }))).toBeVisible()
+    await waitFor(() => expect(sheet.getByText(say('wallet.bill.vatShare', { share: percent(0.15) }))).toBeVisible())
     await expect(sheet.getByText(say('wallet.topUp.bill.after')).parentElement).toHaveTextContent(number(13_480.5, 'amount'))
     await userEvent.click(sheet.getByRole('radio', { name: number(5000) }))
     await expect(total).toHaveTextContent(number(1_028.75))
