@@ -7,7 +7,7 @@ import type { AdminAction } from '@wasla/contract/common/admin-action.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { writeLine, type AdminStore } from '../admin/admin-store.ts'
 import type { World } from '../world/world.ts'
-import { brokenBooks, busyDesk, noWithdrawals, payingRun, queuedWithdrawals } from './admin/finance.ts'
+import { brokenBooks, busyDesk, noWithdrawals, otherName, payingRun, queuedWithdrawals } from './admin/finance.ts'
 import { heldRewards } from './admin/held-rewards.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -225,6 +225,10 @@ export const adminScenarios = {
   'admin-overdue': as('Back office: every review is late', 'REVIEWER', { prepare: overdueQueues }),
   'admin-reviewer': as('Back office: reviewer', 'REVIEWER'),
   'admin-finance': as('Back office: finance, a full desk', 'FINANCE', { prepare: queuedWithdrawals, prepareAdmin: busyDesk }),
+  'admin-finance-other-name': as('Back office: finance, a withdrawal to another name', 'FINANCE', {
+    prepare: otherName,
+    prepareAdmin: busyDesk,
+  }),
   'admin-finance-empty': as('Back office: finance, nothing to do', 'FINANCE', { prepare: noWithdrawals }),
   'admin-results-empty': as('Back office: nobody clicked or earned anything yet', 'SUPER_ADMIN', { prepare: noResults }),
   'admin-held-rewards': as('Back office: reviewer, rewards that are held', 'REVIEWER', { prepare: heldRewards }),

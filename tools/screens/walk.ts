@@ -11,6 +11,12 @@ export const looks: readonly Look[] = languages.flatMap((language) =>
   colourSchemes.flatMap((theme) => widths.map((width) => ({ language, theme, width }))),
 )
 
+/** Two looks that together have both languages, both themes and both widths. */
+export const fewLooks: readonly Look[] = [
+  { language: 'en', theme: 'light', width: 1280 },
+  { language: 'ar', theme: 'dark', width: 390 },
+]
+
 /** Opens a browser context: signed in or not, with a language, a theme and a width. */
 export async function openContext(browser: Browser, tokens: Tokens | null, { language, theme, width }: Look): Promise<BrowserContext> {
   const isPhone = width < 768

@@ -15,15 +15,17 @@ import { addressesOf, folderOf } from '../screens/places.ts'
 import { groupPlaces, hasStates, programPlaces } from '../screens/states.ts'
 import { contactSheet, index, poster, type Picture } from '../screens/sheet.ts'
 import { signIn, viewers, type Tokens } from '../screens/viewers.ts'
-import { askForCode, languages, looks, openContext, visit } from '../screens/walk.ts'
+import { askForCode, fewLooks, languages, looks, openContext, visit, type Look } from '../screens/walk.ts'
 
 /**
  * `npm run screens`: takes pictures of every route as each kind of viewer, in both languages and themes, on a phone and a desk, and makes a
  * sheet for each screen; programs and groups in every state that the viewer may open. `npm run screens -- /home` takes only paths that
- * begin with it; `--readme` also makes the README's picture.
+ * begin with it; `--few` takes each page in two looks only, which together have both languages, both themes and both widths; `--readme` also
+ * makes the README's picture.
  */
 const words = process.argv.slice(2)
 const beginning = words.find((word) => word.startsWith('/')) ?? ''
+const chosenLooks = words.includes('--few') ? fewLooks : looks
 const isForReadme = words.includes('--readme')
 const out = inRoot('screens')
 // Import it by its address: the app's types refer to those of these tools, and a circular reference cannot be built.
@@ -55,13 +57,18 @@ const browser = await chromium.launch({
 })
 const taken = new Map<string, Picture[]>()
 
-async function take(viewer: string, member: Member | null, tokens: Tokens | null, look: (typeof looks)[number]) {
+/** Takes the pictures of one viewer in one look. Addresses that lead this viewer elsewhere are added to `closed`, and are not visited again. */
+async function take(viewer: string, member: Member | null, tokens: Tokens | null, look: Look, closed: Set<string>) {
   const context = await openContext(browser, tokens, look)
   const page = await context.newPage()
   for (const { path, address } of placesOf(member)) {
+    if (closed.has(address)) continue
     const isForCode = path === '/verify-otp' && tokens === null
     const ended = isForCode ? await askForCode(page, product.address, demoNumbers.INFLUENCER) : await visit(page, product.address + address)
-    if (ended !== address.split('?')[0]) continue
+    if (ended !== address.split('?')[0]) {
+      closed.add(address)
+      continue
+    }
     const folder = folderOf(path)
     const file = `${viewer}-${look.language}-${look.theme}-${look.width}.png`
     mkdirSync(`${out}/${folder}`, { recursive: true })
@@ -74,10 +81,13 @@ async function take(viewer: string, member: Member | null, tokens: Tokens | null
 rmSync(out, { recursive: true, force: true })
 try {
   for (const [viewer, member] of Object.entries(viewers)) {
+    const closed = new Set<string>()
     for (const language of languages) {
       // Signs in once per language for all looks: once for each would exceed the limit of codes for one network address.
       const tokens = member && (await signIn(product.address, member, language))
-      for (const look of looks.filter((one) => one.language === language)) await take(viewer, member, tokens, look)
+      const [first, ...others] = chosenLooks.filter((one) => one.language === language)
+      if (first) await take(viewer, member, tokens, first, closed)
+      await Promise.all(others.map((look) => take(viewer, member, tokens, look, closed)))
     }
     console.log(`${viewer}: done`)
   }

@@ -19,6 +19,12 @@ export function queuedWithdrawals(world: World): void {
   world.adjustments = []
 }
 
+/** As `queuedWithdrawals`; the bank account of Yara's withdrawal is in another name. */
+export function otherName(world: World): void {
+  queuedWithdrawals(world)
+  for (const account of world.withdrawalAccounts) if (account.profileId === YARA.profile.id) account.nameOnAccount = 'Salem Alqahtani'
+}
+
 /** There are no withdrawals and no adjustments. */
 export function noWithdrawals(world: World): void {
   world.withdrawals = []

@@ -107,8 +107,8 @@ function eventsOf(shown: ShownWithdrawal, bankFile: GivenToBank | null): Withdra
 }
 
 /** Returns a `WithdrawalStep`: what happens if the next admin states that the bank paid (`success`) or refused the withdrawal. */
-const stepOf = ({ withdrawal, admins }: ShownWithdrawal, success: boolean, inBankFile: boolean): WithdrawalStep => {
-  const { given, needed, ends } = nextWord(withdrawal, success, inBankFile)
+const stepOf = ({ withdrawal, flags, admins }: ShownWithdrawal, success: boolean, inBankFile: boolean): WithdrawalStep => {
+  const { given, needed, ends } = nextWord(withdrawal, success, { inBankFile, nameMatches: nameMatches(flags) })
   return { said: given.map(({ adminId }): AdminUser => adminOf(admins, adminId)), needed, ends }
 }
 

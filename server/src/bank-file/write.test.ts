@@ -9,6 +9,8 @@ import { givenIn } from './given.ts'
 import { bankFilesIn, writeBankFile } from './write.ts'
 
 const second = 1000
+/** Other accounts are in Noura's name. */
+const omarsOwn = { nameOnAccount: 'Omar Bakr' }
 
 describe('a bank file', () => {
   eachDatabase((open) => {
@@ -16,8 +18,8 @@ describe('a bank file', () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const id = await t.withdraw(t.noura, 50_000)
-      const paid = await t.withdraw(t.omar, 10_000)
-      await t.service.settleWithdrawal(t.finance, paid, { success: true, namesCompared: true })
+      const paid = await t.withdraw(t.omar, 10_000, omarsOwn)
+      await t.service.settleWithdrawal(t.finance, paid, { success: true })
       const { written } = await writeBankFile(parts, null)
       expect(written).toMatchObject({ count: 1, total: 50_000 })
       const text = readFileSync(written?.path ?? '', 'utf8')
@@ -36,7 +38,7 @@ describe('a bank file', () => {
       await writeBankFile(parts, null)
       t.clock.advance(second)
       expect(await writeBankFile(parts, null)).toEqual({ written: null, leftOut: [] })
-      const id = await t.withdraw(t.omar, 10_000)
+      const id = await t.withdraw(t.omar, 10_000, omarsOwn)
       const { written: next } = await writeBankFile(parts, null)
       expect(next).toMatchObject({ count: 1, total: 10_000 })
       expect(readFileSync(next?.path ?? '', 'utf8')).toContain(id)
@@ -55,6 +57,17 @@ describe('a bank file', () => {
       expect(await t.service.settleWithdrawal(t.finance, id, { success: true })).toMatchObject({ status: 'Success' })
     })
 
+    it('contains a withdrawal to another name only after an admin compared both names (P-16)', async () => {
+      const t = await withdrawalDesk(await open())
+      const parts = { ...t, dataDir: temporaryFolder() }
+      const id = await t.withdraw(t.omar, 10_000)
+      expect(await writeBankFile(parts, null)).toEqual({ written: null, leftOut: [] })
+      const compared = { success: true, namesCompared: true }
+      expect(await t.service.settleWithdrawal(t.finance, id, compared)).toMatchObject({ status: 'Initiated' })
+      expect((await writeBankFile(parts, null)).written).toMatchObject({ count: 1, total: 10_000 })
+      expect(await t.service.settleWithdrawal(t.lead, id, compared)).toMatchObject({ status: 'Success' })
+    })
+
     it('is written again without a withdrawal that an admin proposes to fail', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
@@ -68,7 +81,7 @@ describe('a bank file', () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const own = await t.withdraw(t.noura, 50_000)
-      await t.withdraw(t.omar, 10_000)
+      await t.withdraw(t.omar, 10_000, omarsOwn)
       const { written: first } = await writeBankFile(parts, null)
       await t.service.settleWithdrawal(t.finance, own, { success: true })
       expect((await writeBankFile(parts, first?.name ?? '')).written).toMatchObject({ path: first?.path, count: 1, total: 10_000 })
@@ -78,7 +91,7 @@ describe('a bank file', () => {
     it('leaves out what the bank was given since a restored backup, and names it, even if that file was removed (F32)', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
-      const [nouras, omars] = [await t.withdraw(t.noura, 50_000), await t.withdraw(t.omar, 10_000)]
+      const [nouras, omars] = [await t.withdraw(t.noura, 50_000), await t.withdraw(t.omar, 10_000, omarsOwn)]
       const { written: first } = await writeBankFile(parts, null)
       const before = { id: nouras, file: first?.name }
       rmSync(first?.path ?? '')

@@ -11,7 +11,7 @@ const kinds = { paid: 'SAID_PAID', refused: 'SAID_REFUSED' } as const satisfies 
 
 type ApprovalStepsProps = { one: WithdrawalCase; answer: BankAnswer }
 
-/** Shows who has approved, and what the reader can still do: two different people decide (Q-04, Y-09). */
+/** Shows who has approved, and what the reader can still do. If two approvals are needed, two different people give them (Q-04, Y-09). */
 export function ApprovalSteps({ one, answer }: ApprovalStepsProps) {
   const intl = useIntl()
   const { date } = useFormats()
@@ -37,7 +37,7 @@ export function ApprovalSteps({ one, answer }: ApprovalStepsProps) {
     ) : (
       <FormattedMessage id="admin.withdrawals.yourTurn" values={{ position: given.length + 1, needed }} />
     ),
-    children: (
+    children: needed > 1 && (
       <Text look="caption" tone="muted">
         <FormattedMessage
           id={one.isWithBank && answer === 'refused' ? 'admin.withdrawals.twoPeopleToFail' : 'admin.withdrawals.twoPeople'}

@@ -14,7 +14,7 @@ const stepsOf = ({ one, answer }: DecisionFormProps): BankAnswer =>
 
 /**
  * Form for what the bank did with an open withdrawal. A large withdrawal needs two approvals; failing one that is already with the bank
- * also takes two people (P-12, Q-04, Y-09). The first of two sees that another person is needed, and has no button.
+ * also takes two people (P-12, Q-04, Y-09). The approval of a payment to another name is shown too (P-16). The first of two sees that another person is needed, and has no button.
  */
 export function Decision(props: DecisionFormProps) {
   const { role, id } = useAdmin()
@@ -23,7 +23,7 @@ export function Decision(props: DecisionFormProps) {
   const left = answersLeft(one, id)
   return (
     <Section title={<FormattedMessage id="admin.reviews.decision" />}>
-      {one[shown].needed > 1 && <ApprovalSteps one={one} answer={shown} />}
+      {(one[shown].needed > 1 || one[shown].said.length > 0) && <ApprovalSteps one={one} answer={shown} />}
       {!adminMayCall(role, 'adminSettleWithdrawal') ? (
         <Text tone="muted">
           <FormattedMessage id="admin.withdrawals.decisionForbidden" />

@@ -34,9 +34,17 @@ export type DecisionFormProps = {
 const labelOf = (answer: BankAnswer, { ends }: { ends: boolean }) =>
   ends ? (`admin.withdrawals.answer.${answer}` as const) : (`admin.withdrawals.answer.${answer}.first` as const)
 
+/** Returns the consequence of an answer as the confirmation says it. One approval may be enough (P-16). */
+const consequenceOf = (answer: BankAnswer, { ends, needed }: { ends: boolean; needed: number }) => {
+  if (ends) return `admin.withdrawals.askText.end.${answer}` as const
+  return answer === 'paid' && needed === 1
+    ? ('admin.withdrawals.askText.approveAlone.paid' as const)
+    : (`admin.withdrawals.askText.approve.${answer}` as const)
+}
+
 /**
  * Settles a withdrawal, or fails it with a reason that its owner reads. If two people must agree, the first only approves or proposes, and
- * the second approval sends it to the bank (Q-04, Y-09). No answer is preselected, and a final one asks for confirmation.
+ * the second approval sends it to the bank (Q-04, Y-09). An account in another name needs one approval before it is sent (P-16). No answer is preselected, and a final one asks for confirmation.
  */
 export function DecisionForm({ one, answer, answers, onAnswer, onReload }: DecisionFormProps & { answers: readonly BankAnswer[] }) {
   const intl = useIntl()
@@ -145,7 +153,7 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
           <FormattedMessage id="admin.withdrawals.decide" />
         )}
       </Button>
-      {action && (
+      {action && answer && step && (
         <ConfirmDialog
           isOpen={isAsking}
           onOpenChange={setAsking}
@@ -155,7 +163,7 @@ export function DecisionForm({ one, answer, answers, onAnswer, onReload }: Decis
           onConfirm={send}
         >
           <FormattedMessage
-            id={`admin.withdrawals.askText.${action}`}
+            id={consequenceOf(answer, step)}
             values={{ bank: <Bidi key="bank">{row.bankName}</Bidi>, iban: <Ltr key="iban">{ibanEnd(row.iban)}</Ltr> }}
           />
         </ConfirmDialog>

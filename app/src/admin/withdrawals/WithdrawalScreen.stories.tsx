@@ -131,6 +131,26 @@ export const SecondApproval: Story = {
   },
 }
 
+/** The account has another name: an admin compares the names and approves the withdrawal; then the bank pays it, and it is settled (P-16). */
+export const NamesCompared: Story = {
+  parameters: { scenario: 'admin-finance-other-name' },
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await openCase(canvas, YARA)
+    const amount = money(globals, 120_000)
+    await expect(canvas.queryByRole('radio', { name: say('admin.withdrawals.answer.paid') })).toBeNull()
+    await userEvent.click(radio(canvas, say('admin.withdrawals.answer.paid.first')))
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await userEvent.click(canvas.getByRole('button', { name: say('admin.withdrawals.approve.paid', { amount }) }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.queryByText(/second approver|الموافقة الثانية/u)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: say('admin.withdrawals.approve.paid', { amount }) }))
+    await waitFor(() => expect(canvas.getByText(say('admin.withdrawals.released'))).toBeVisible())
+    await expect(canvas.queryByText(say('admin.withdrawals.twoPeople'))).toBeNull()
+    await expect(canvas.getByText(say('admin.withdrawalStatus.Initiated'))).toBeVisible()
+  },
+}
+
 /** The withdrawal is already with the bank: one admin can only propose to fail it, and no money goes back yet. */
 export const TwoPeopleFailWhatTheBankHas: Story = {
   play: async ({ canvas, globals }) => {

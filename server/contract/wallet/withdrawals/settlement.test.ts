@@ -204,13 +204,15 @@ describe('a withdrawal in a bank file', () => {
   })
 
   it('has a preview of what the next statement of an admin leads to', () => {
-    expect(nextWord(withdrawal, false, false)).toEqual({ given: [], needed: 1, ends: true })
-    expect(nextWord(withdrawal, false, true)).toEqual({ given: [], needed: 2, ends: false })
-    expect(nextWord(proposed, false, true)).toMatchObject({ given: [{ adminId: 'first' }], needed: 2, ends: true })
-    expect(nextWord(proposed, true, true)).toEqual({ given: [], needed: 1, ends: true })
+    const [atDesk, atBank] = [false, true].map((inBankFile) => ({ inBankFile, nameMatches: true }))
+    if (!atDesk || !atBank) throw new Error('Both are made from two values')
+    expect(nextWord(withdrawal, false, atDesk)).toEqual({ given: [], needed: 1, ends: true })
+    expect(nextWord(withdrawal, false, atBank)).toEqual({ given: [], needed: 2, ends: false })
+    expect(nextWord(proposed, false, atBank)).toMatchObject({ given: [{ adminId: 'first' }], needed: 2, ends: true })
+    expect(nextWord(proposed, true, atBank)).toEqual({ given: [], needed: 1, ends: true })
     const approved = (...by: string[]) => ({ ...large, approvals: by.map((adminId) => said(adminId)) })
-    expect(nextWord(approved('first'), true, false)).toMatchObject({ needed: 2, ends: false })
-    expect(nextWord(approved('first', 'second'), true, false)).toMatchObject({ needed: 2, ends: true })
+    expect(nextWord(approved('first'), true, atDesk)).toMatchObject({ needed: 2, ends: false })
+    expect(nextWord(approved('first', 'second'), true, atDesk)).toMatchObject({ needed: 2, ends: true })
   })
 })
 
@@ -231,14 +233,19 @@ describe('demoSettlement', () => {
 
 describe('isPayable', () => {
   it('is true for open withdrawals; for large ones only after both approvals', () => {
-    expect(isPayable(withdrawal)).toBe(true)
-    expect(isPayable({ ...withdrawal, status: 'Success' })).toBe(false)
-    expect(isPayable(large)).toBe(false)
-    expect(isPayable({ ...large, approvals: [said('first')] })).toBe(false)
-    expect(isPayable({ ...large, approvals: [said('first'), said('second')] })).toBe(true)
+    expect(isPayable(withdrawal, true)).toBe(true)
+    expect(isPayable({ ...withdrawal, status: 'Success' }, true)).toBe(false)
+    expect(isPayable(large, true)).toBe(false)
+    expect(isPayable({ ...large, approvals: [said('first')] }, true)).toBe(false)
+    expect(isPayable({ ...large, approvals: [said('first'), said('second')] }, true)).toBe(true)
   })
 
-  it('is false if an admin proposes to fail it', () => expect(isPayable({ ...large, approvals: [said('first', false)] })).toBe(false))
+  it('is true for an account in another name only after an admin compared both names (P-16)', () => {
+    expect(isPayable(withdrawal, false)).toBe(false)
+    expect(isPayable({ ...withdrawal, approvals: [{ ...said('first'), namesCompared: true }] }, false)).toBe(true)
+  })
+
+  it('is false if an admin proposes to fail it', () => expect(isPayable({ ...large, approvals: [said('first', false)] }, true)).toBe(false))
 })
 
 describe('a withdrawal to an account in another name', () => {
@@ -250,6 +257,18 @@ describe('a withdrawal to an account in another name', () => {
       expect(settle(state, paid, 'first', other).problem?.fields).toEqual([{ path: 'namesCompared', rule: 'required' }])
     const [approved] = [{ ...large, approvals: [said('first')] }]
     expect(settle(approved, paid, 'second', other).problem?.fields).toEqual([{ path: 'namesCompared', rule: 'required' }])
+  })
+
+  it('is approved by one admin before the bank may pay it, and then settled by any admin', () => {
+    expect(nextWord(withdrawal, true, { inBankFile: false, nameMatches: false })).toEqual({ given: [], needed: 1, ends: false })
+    const approved = changesOf(settle(withdrawal, paid, 'first', compared))
+    expect(approved).toMatchObject({ outcome: 'approved', withdrawal: { status: 'Initiated' }, instruction: null, notification: null })
+    for (const adminId of ['first', 'second'])
+      expect(changesOf(settle(approved.withdrawal, paid, adminId, compared))).toMatchObject({ outcome: 'settled' })
+  })
+
+  it('is settled at once if it was put in a bank file before this rule', () => {
+    expect(changesOf(settle(withdrawal, paid, 'first', { ...compared, inBankFile: true }))).toMatchObject({ outcome: 'settled' })
   })
 
   it('stores for each admin that they compared the names', () => {

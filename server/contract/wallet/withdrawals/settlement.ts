@@ -41,9 +41,15 @@ function settled(withdrawal: WithdrawalRecord, result: BankResult, now: number):
   }
 }
 
-/** Returns whether the bank may pay the withdrawal: it needs one admin only, or all required admins approved it. */
-const isReleasedBy = (approvals: readonly Approval[], approvalsNeeded: number): boolean =>
-  approvalsNeeded === 1 || approvals.length >= approvalsNeeded
+/** The approvals that a withdrawal needs, and whether the account's holder has the profile's name. */
+type Release = Pick<WithdrawalRecord, 'approvalsNeeded'> & { readonly nameMatches: boolean }
+
+/**
+ * Returns whether the bank may pay the withdrawal: all required admins approved it. A withdrawal that needs one admin only, to an account
+ * in the profile's name, needs no approval before the bank pays it. If the names differ, an admin compares them before that (P-16).
+ */
+const isReleasedBy = (approvals: readonly Approval[], { approvalsNeeded, nameMatches }: Release): boolean =>
+  (approvalsNeeded === 1 && nameMatches) || approvals.length >= approvalsNeeded
 
 const sayingPaid = (approvals: readonly Approval[]): Approval[] => approvals.filter(({ success }) => success)
 const sayingRefused = (approvals: readonly Approval[]): Approval[] => approvals.filter(({ success }) => !success)
@@ -54,9 +60,12 @@ type Said = Pick<WithdrawalRecord, 'status' | 'approvals' | 'approvalsNeeded'>
 export const isUncontested = ({ status, approvals }: Pick<Said, 'status' | 'approvals'>): boolean =>
   status === 'Initiated' && sayingRefused(approvals).length === 0
 
-/** Returns whether the withdrawal may be exported to the bank now: it is open, and all required admins have approved it (Q-04, Y-09). */
-export const isPayable = (withdrawal: Said): boolean =>
-  isUncontested(withdrawal) && isReleasedBy(withdrawal.approvals, withdrawal.approvalsNeeded)
+/**
+ * Returns whether the withdrawal may be exported to the bank now: it is open, and all admins have approved it whose approval it needs
+ * before that (P-16, Q-04, Y-09).
+ */
+export const isPayable = (withdrawal: Said, nameMatches: boolean): boolean =>
+  isUncontested(withdrawal) && isReleasedBy(withdrawal.approvals, { ...withdrawal, nameMatches })
 
 /**
  * Returns how many different admins must fail a withdrawal. The bank may already have paid a withdrawal that is in a bank file. If one
@@ -75,11 +84,15 @@ export type NextWord = { readonly given: readonly Approval[]; readonly needed: n
  * Returns what happens if an admin states that the bank paid (`success`) or refused an open withdrawal. The back office shows this before
  * the statement.
  */
-export function nextWord(withdrawal: Said, success: boolean, inBankFile: boolean): NextWord {
+export function nextWord(
+  withdrawal: Said,
+  success: boolean,
+  { inBankFile, nameMatches }: Pick<SettlingMoment, 'inBankFile' | 'nameMatches'>,
+): NextWord {
   const { approvals, approvalsNeeded } = withdrawal
   if (success) {
     const given = sayingPaid(approvals)
-    const ends = isReleasedBy(given, approvalsNeeded) || (inBankFile && given.length + 1 >= approvalsNeeded)
+    const ends = isReleasedBy(given, { approvalsNeeded, nameMatches }) || (inBankFile && given.length + 1 >= approvalsNeeded)
     return { given, needed: approvalsNeeded, ends }
   }
   const [given, needed] = [sayingRefused(approvals), neededToFail(withdrawal, inBankFile)]
@@ -110,7 +123,8 @@ export type SettlingMoment = {
 
 /**
  * Decides `adminSettleWithdrawal` (P-12), in which FINANCE states the bank's result. A large withdrawal first needs the approval of two
- * different admins; the second approval releases it for the bank, and a settlement follows (Q-04, Y-09). Failing a large withdrawal, or any
+ * different admins; the second approval releases it for the bank, and a settlement follows (Q-04, Y-09). A withdrawal to an account in
+ * another name first needs one approval, with which its admin states that they compared both names (P-16). Failing a large withdrawal, or any
  * that is in a bank file, needs two admins: the first proposes it, and the wallet gets nothing before the second agrees. If an admin
  * disagrees before the withdrawal is in a bank file, the approvals start again.
  *
@@ -168,16 +182,16 @@ function decidePaid(
   { now, inBankFile, nameMatches }: KnownOfPaid,
 ): Decision<Settlement> {
   const { adminId, restOf } = settler
-  const { approvalsNeeded } = withdrawal
+  const release = { approvalsNeeded: withdrawal.approvalsNeeded, nameMatches }
   const mine: Approval = { adminId, success: true, at: now, ...(nameMatches ? {} : { namesCompared: true }) }
   const counted = sayingPaid(withdrawal.approvals).filter(isGivenStill(settler))
   const approved = counted.filter((approval) => restOf(approval.adminId) === null)
-  if (isReleasedBy(approved, approvalsNeeded)) return ends(end, [...approved, mine])
+  if (isReleasedBy(approved, release)) return ends(end, [...approved, mine])
   if (approved.some(isBy(adminId))) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
   const rest = restOf(adminId)
   if (rest) return refused(rest)
   const said = [...approved, mine]
-  if (!isReleasedBy(said, approvalsNeeded)) return stays(withdrawal, said)
+  if (!isReleasedBy(said, release)) return stays(withdrawal, said)
   const problem = problemAfterAll(approved, settler)
   if (problem) return refused(problem)
   return inBankFile ? ends(end, said) : stays(withdrawal, said)

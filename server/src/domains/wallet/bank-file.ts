@@ -1,4 +1,5 @@
 import { bankTotal, type BankPayment } from '@wasla/contract/wallet/withdrawals/bank-file.ts'
+import { nameMatches } from '@wasla/contract/wallet/withdrawals/flags.ts'
 import { isPayable, isUncontested } from '@wasla/contract/wallet/withdrawals/settlement.ts'
 import type { Database } from '#database/database.ts'
 import { takeNamedLock } from '#database/named-lock/named-lock.ts'
@@ -35,7 +36,7 @@ export type TakenBankFile = { readonly file: BankFile | null; readonly leftOut: 
  */
 export async function takeBankFile(tx: Database, deps: WalletDeps, name: string, given: ReadonlySet<string>): Promise<TakenBankFile> {
   await lockBankFiles(tx, deps)
-  const payable = (await findForBank(tx, null)).filter(isPayable)
+  const payable = (await findForBank(tx, null)).filter((withdrawal) => isPayable(withdrawal, nameMatches(withdrawal.flags)))
   const leftOut = payable.map(({ id }) => id).filter((id) => given.has(id))
   const chosen = payable.filter(({ id }) => !given.has(id)).slice(0, mostInFile)
   if (chosen.length === 0) return { file: null, leftOut }

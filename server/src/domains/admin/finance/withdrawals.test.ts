@@ -182,9 +182,8 @@ describe('settling a withdrawal', () => {
     it('needs two admins above SAR 20,000 and one up to it (Q-04)', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, lead } = t
-      const small = await t.withdraw(t.omar, 2_000_000)
-      const paid = { success: true, namesCompared: true }
-      expect(await service.settleWithdrawal(finance, small, paid)).toMatchObject({ status: 'Success', approvalsNeeded: 1 })
+      const small = await t.withdraw(t.noura, 2_000_000)
+      expect(await service.settleWithdrawal(finance, small, { success: true })).toMatchObject({ status: 'Success', approvalsNeeded: 1 })
       const large = await t.withdraw(t.noura, 2_000_001)
       expect(await service.settleWithdrawal(finance, large, { success: true })).toMatchObject({
         status: 'Initiated',
@@ -216,9 +215,13 @@ describe('settling a withdrawal', () => {
           fields: [{ path: 'namesCompared', rule: 'required' }],
         })
       expect((await service.withdrawal(id)).row.status).toBe('Initiated')
-      await service.settleWithdrawal(finance, id, { success: true, namesCompared: true })
+      const compared = { success: true, namesCompared: true }
+      expect(await service.settleWithdrawal(finance, id, compared)).toMatchObject({ status: 'Initiated', approvals: [{}] })
+      expect((await lastLines(t, 1))[0]).toMatchObject({ action: 'admin.withdrawalApproved', after: { namesCompared: true } })
+      expect(await service.settleWithdrawal(finance, id, compared)).toMatchObject({ status: 'Success' })
       expect((await service.withdrawal(id)).events.map(({ kind, namesCompared }) => [kind, namesCompared])).toEqual([
         ['SETTLED', true],
+        ['SAID_PAID', true],
         ['REQUESTED', false],
       ])
       expect((await lastLines(t, 1))[0]).toMatchObject({ action: 'admin.withdrawalSettled', after: { namesCompared: true } })
