@@ -44,7 +44,8 @@ export async function openContext(browser: Browser, tokens: Tokens | null, { lan
 
 async function standStill(page: Page) {
   await page.locator('h1').first().waitFor()
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-component="Skeleton"]'))
+  // `.early` is what the server wrote to be read before the scripts.
+  await page.waitForFunction(() => !document.querySelector('.early, [aria-busy="true"], [data-component="Skeleton"]'))
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 

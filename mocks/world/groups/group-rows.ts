@@ -36,7 +36,7 @@ export const groupRows: readonly GroupRow[] = [
     made: '2025-09-16',
     hasCover: true,
     description:
-      '<p>Who cooks in Riyadh, and where to find good aubergines.</p><p>Every Thursday:</p><ul><li>one stall, photographed with its prices</li><li>one dish from it, <strong>filmed in a real kitchen</strong></li></ul><p>من يطبخ في الرياض، وأين يُباع الباذنجان الجيد. كل خميس:</p><ul><li>بسطة واحدة مصوّرة بأسعارها</li><li>طبق منها <strong>من مطبخ حقيقي</strong></li></ul><p>The map of stalls is at <a href="https://noura-cooks.example/map">noura-cooks.example/map</a>.</p>',
+      '<p>Who cooks in Riyadh, and where to find good aubergines. Every Thursday:</p><ul><li>one stall and its prices</li><li>one dish, <strong>filmed in a real kitchen</strong></li></ul><p>من يطبخ في الرياض، كل خميس:</p><ul><li>بسطة واحدة بأسعارها</li><li>طبق <strong>من مطبخ حقيقي</strong></li></ul><p>The map of stalls: <a href="https://noura-cooks.example/map">noura-cooks.example/map</a></p>',
     interests: ['food', 'home'],
     owner: NOURA,
     admins: [SAAD, OMAR],

@@ -76,13 +76,13 @@ function Failed({ row, onAgain, onPutAway }: { row: Transaction; onAgain: () => 
           {
             id: 'sent',
             label: <FormattedMessage id="wallet.failedWithdrawal.sent" />,
-            note: details && date(new Date(details.createdAt), 'moment'),
+            note: details && date(new Date(details.createdAt), 'shortDay'),
             state: 'done',
           },
           {
             id: 'refused',
             label: <FormattedMessage id="wallet.failedWithdrawal.refused" />,
-            note: date(new Date(row.createdAt), 'moment'),
+            note: date(new Date(row.createdAt), 'shortDay'),
             state: 'failed',
           },
           {
