@@ -25,6 +25,12 @@ describe('proseOf and codeOf', () => {
     ])
   })
 
+  it('proseOf adds the suites around a title, and the line of code after a comment', () => {
+    const besides = proseOf('twice.test.ts', source).map(({ text, beside }) => [text, beside])
+    expect(besides).toContainEqual(['doubles %d', 'twice'])
+    expect(besides).toContainEqual(['Returns twice the number.', 'export const twice = (one: number) => one * 2 // integers only'])
+  })
+
   it('codeOf is the same for sources that differ only in comments and titles', () => {
     const other = source
       .replace('Returns twice the number.', 'Doubles.')

@@ -1,7 +1,10 @@
 import { parseSync } from 'oxc-parser'
 
-/** A comment, or the title of a test. `start` and `end` are its position in the source. */
-export type Prose = { kind: 'comment' | 'title'; text: string; line: number; start: number; end: number }
+/**
+ * A comment, or the title of a test. `start` and `end` are its position in the source. `beside` is what a reader sees with it: the titles of
+ * the suites around a title, or the line of code after a comment.
+ */
+export type Prose = { kind: 'comment' | 'title'; text: string; beside: string; line: number; start: number; end: number }
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
@@ -22,6 +25,8 @@ function rootOf(callee: unknown): string {
 }
 
 type Place = { start: number; end: number }
+/** The position of a title, and those of the titles of the suites around it. */
+type Title = Place & { suites: readonly Place[] }
 
 /** Returns the positions of a title's text without quotes: that of a string, or the parts of a template between its values. */
 function partsOfTitle(title: unknown): Place[] {
@@ -35,12 +40,13 @@ function partsOfTitle(title: unknown): Place[] {
     .filter(({ start, end }) => end > start)
 }
 
-function titlesIn(node: unknown, found: Place[] = []): Place[] {
-  if (Array.isArray(node)) for (const one of node) titlesIn(one, found)
+function titlesIn(node: unknown, around: readonly Place[] = [], found: Title[] = []): Title[] {
+  if (Array.isArray(node)) for (const one of node) titlesIn(one, around, found)
   else if (isNode(node)) {
-    if (node.type === 'CallExpression' && suites.has(rootOf(node['callee'])))
-      found.push(...partsOfTitle((node['arguments'] as unknown[])[0]))
-    for (const value of Object.values(node)) titlesIn(value, found)
+    const isSuite = node.type === 'CallExpression' && suites.has(rootOf(node['callee']))
+    const parts = isSuite ? partsOfTitle((node['arguments'] as unknown[])[0]) : []
+    found.push(...parts.map((part) => ({ ...part, suites: around })))
+    for (const value of Object.values(node)) titlesIn(value, [...around, ...parts], found)
   }
   return found
 }
@@ -51,11 +57,15 @@ const isForATool = (text: string) => /^\s*(?:oxlint|eslint|@ts-|v8 ignore|#__|@_
 /** Spares the walk through the syntax tree of a source without tests. */
 const mayHaveTests = /\b(?:describe|it|test)(?:\.\w+)*[(`]/u
 
+/** Returns the first line of code after a position. */
+const lineAfter = (source: string, at: number): string => /^\s*([^\n]*)/u.exec(source.slice(at))?.[1] ?? ''
+
 /** Returns all comments and test titles of a source, in order. */
 export function proseOf(file: string, source: string): Prose[] {
   const { program, comments } = parseSync(file, source)
-  const prose = (kind: Prose['kind'], { start, end }: Place) => ({
+  const prose = (kind: Prose['kind'], { start, end }: Place, beside: string) => ({
     kind,
+    beside,
     text: source
       .slice(start, end)
       .replaceAll(/^(?:\/\*+|\/\/)|\*\/$|^\s*\*(?!\/)/gmu, ' ')
@@ -65,8 +75,10 @@ export function proseOf(file: string, source: string): Prose[] {
     end,
   })
   const all = [
-    ...comments.filter(({ value }) => !isForATool(value)).map((comment) => prose('comment', comment)),
-    ...(mayHaveTests.test(source) ? titlesIn(program) : []).map((title) => prose('title', title)),
+    ...comments.filter(({ value }) => !isForATool(value)).map((comment) => prose('comment', comment, lineAfter(source, comment.end))),
+    ...(mayHaveTests.test(source) ? titlesIn(program) : []).map((title) =>
+      prose('title', title, title.suites.map(({ start, end }) => source.slice(start, end)).join(' › ')),
+    ),
   ].toSorted((one, other) => one.start - other.start)
   let line = 1
   let from = 0
