@@ -4,7 +4,7 @@ import { demoAdmins } from '@wasla/contract/admin/demo.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { adminTypeDefs } from '@wasla/contract/generated/admin-schema.ts'
 import { createMockAdmin } from '@wasla/mocks/admin/server.ts'
-import { standingClock } from '@wasla/mocks/platform/clock.ts'
+import { manualClock } from '@wasla/mocks/platform/clock.ts'
 import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
 import { createMockServer } from '@wasla/mocks/store/server.ts'
 import { world } from '@wasla/mocks/world/world.ts'
@@ -80,7 +80,7 @@ const accessToken = (body: unknown) =>
 
 /** Starts the back office of the mock and of the server, over the same world and at the same time. */
 export async function startAdminPair({ results = nothingBegun } = {}) {
-  const clock = standingClock()
+  const clock = manualClock()
   const server = await startServer(clock, {}, results)
   await server.check()
   const mock = createMockAdmin(createMockServer({ clock, unwritten: 'refused', prepare: (begun) => addResults(begun, results) }).store)

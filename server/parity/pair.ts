@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
-import { standingClock } from '@wasla/mocks/platform/clock.ts'
+import { manualClock } from '@wasla/mocks/platform/clock.ts'
 import { consentCode } from '@wasla/mocks/store/social/connect.ts'
 import { showDocument } from '@wasla/mocks/store/verification/identity.ts'
 import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
@@ -131,7 +131,7 @@ export const appOperations = Object.entries(documents).map(([id, text]) => {
  * `asTheApp`, the server knows the documents in advance, which is faster for tests that send each of them hundreds of times.
  */
 export async function startPair({ asTheApp = false, results = nothingBegun } = {}) {
-  const clock = standingClock()
+  const clock = manualClock()
   const server = await startServer(clock, asTheApp ? Object.fromEntries([...hashes].map(([text, id]) => [id, text])) : {}, results)
   const mock = createMockServer({ clock, unwritten: 'refused', prepare: (begun) => addResults(begun, results) })
   const sides: Record<'mock' | 'server', Side> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eventOf } from '@wasla/contract/tracking/events.ts'
 import type { ConversionWay } from '@wasla/contract/tracking/record.ts'
-import { standingClock } from '../../platform/clock.ts'
+import { manualClock } from '../../platform/clock.ts'
 import { createStore } from '../memory.ts'
 import { take } from './conversions.ts'
 import { differingIn } from './differing.ts'
@@ -10,7 +10,7 @@ import { countDue, decideWaiting } from './waiting.ts'
 
 /** Returns an active program with sales, a participant, and a click on their link. */
 function begin() {
-  const clock = standingClock()
+  const clock = manualClock()
   const store = createStore(clock)
   const { programs, participations, clicks } = store.memory.world
   const program = programs.find(({ status, objectiveType }) => status === 'Active' && objectiveType === 'SALES')

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { createLog } from '#platform/log.ts'
 import type { NodeBindings } from '../../http/address.ts'
 import { demoPayments } from '../../providers/payments/demo.ts'
@@ -24,7 +24,7 @@ const checkout: Checkout = {
 
 async function setUp(over: Partial<Checkout> = {}, onPaymentNews?: OnPaymentNews) {
   const { db } = await openTestDatabase()
-  const clock = standingClock(testMoment)
+  const clock = manualClock(testMoment)
   const payments = demoPayments({ db, clock, secret: 'a secret', publicUrl: 'http://localhost' })
   const news: PaymentNews[] = []
   const lines: string[] = []

@@ -5,7 +5,7 @@ import { loneFields } from '@wasla/contract/session/policy.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { Hono } from 'hono'
 import type { NodeBindings } from '../../http/address.ts'
-import { standingClock } from '../../platform/clock.ts'
+import { manualClock } from '../../platform/clock.ts'
 import { openGate } from '../../platform/gate.ts'
 import { countedIds } from '../../platform/ids.ts'
 import { createLog } from '../../platform/log.ts'
@@ -119,7 +119,7 @@ export function smallEndpoint(overrides: Partial<EndpointOptions<{ name: string 
       },
     }),
   )
-  const clock = standingClock(0)
+  const clock = manualClock(0)
   const endpoint = createEndpoint<{ name: string }>({
     schema,
     documents: Object.fromEntries(texts.map((text) => [hashOf(text), text])),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { demoPayments, slowBank, type CheckoutChoice } from './demo.ts'
 import type { Checkout } from './port.ts'
 
@@ -19,7 +19,7 @@ describe('demoPayments', () => {
   eachDatabase((open) => {
     async function setUp(secret = 'a secret') {
       const { db } = await open()
-      const clock = standingClock(testMoment)
+      const clock = manualClock(testMoment)
       const payments = demoPayments({ db, clock, secret, publicUrl: 'http://localhost' })
       const begun = await payments.begin(checkout)
       const id = begun.kind === 'begun' ? begun.gatewayReference : ''

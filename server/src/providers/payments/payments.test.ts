@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { demoPayments, slowBank, type CheckoutChoice } from './demo.ts'
 import { moyasarPayments } from './moyasar/moyasar.ts'
 import type { Begun, Checkout, PaymentGateway, Webhook } from './port.ts'
@@ -35,7 +35,7 @@ type Setting = {
 const settings: Record<string, () => Promise<Setting>> = {
   'the played gateway': async () => {
     const { db } = await openTestDatabase()
-    const clock = standingClock(testMoment)
+    const clock = manualClock(testMoment)
     const open = (secret: string) => demoPayments({ db, clock, secret, publicUrl: 'http://localhost' })
     const gateway = open('a secret')
     async function decide(id: string, choice: CheckoutChoice): Promise<Webhook> {
@@ -58,7 +58,7 @@ const settings: Record<string, () => Promise<Setting>> = {
     }
   },
   Moyasar: async () => {
-    const clock = standingClock(testMoment)
+    const clock = manualClock(testMoment)
     const moyasar = await startMoyasar(clock)
     return {
       gateway: moyasarPayments({ ...moyasarOptions, url: moyasar.url }),

@@ -9,7 +9,7 @@ import { migrate } from '#database/migrations/migrate.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { emptySchema } from '#database/testing/real-postgres.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { seedWorld } from '../../../demo/seed.ts'
 import { testDeps } from '../../../testing/test-deps.ts'
 import { countingResults } from '../../performance/service.ts'
@@ -31,7 +31,7 @@ async function counting() {
   await seedWorld(handle, worldAt(testMoment), testMoment)
   await addLinks(db)
   const { ids, settings, clock } = testDeps(handle)
-  const count = countingResults({ clock: standingClock(testMoment) })
+  const count = countingResults({ clock: manualClock(testMoment) })
   const record = (clicks: readonly Click[], also: CountResults = () => Promise.resolve()) =>
     inTransaction(db, (tx) =>
       recordClicks(tx, { dialect, ids, settings, contacts: knownContacts({ clock }), countResults: [count, also] }, clicks),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import type { Begun, Checkout } from '../port.ts'
 import { moyasarOptions, startMoyasar } from '../testing/moyasar-server.ts'
 import { moyasarPayments } from './moyasar.ts'
@@ -17,7 +17,7 @@ const checkout: Checkout = {
 }
 
 async function setUp() {
-  const clock = standingClock(testMoment)
+  const clock = manualClock(testMoment)
   const moyasar = await startMoyasar(clock)
   const gateway = moyasarPayments({ ...moyasarOptions, url: moyasar.url })
   /** A gateway that stops waiting once a request of this method has arrived. */
