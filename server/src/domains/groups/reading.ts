@@ -9,7 +9,7 @@ import { isSearchedMember, searchedWords } from '@wasla/contract/groups/search.t
 import { groupNotFound, openInvitation } from '@wasla/contract/groups/standing.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { GroupsDeps } from './deps.ts'
-import { idFrom } from './held.ts'
+import { idFrom } from './locks.ts'
 import { findGroup, findGroupByName, withInterests } from './stores/groups.ts'
 import { findBetween } from './stores/invitations.ts'
 import {

@@ -47,8 +47,7 @@ export type SessionService = {
 /** Returns a user's own invitation code, which they give to friends (J-03). */
 export const invitationCodeOf = (db: Database, userId: string): Promise<string> => findInvitationCode(db, userId)
 
-/** Locks an account until another domain's transaction ends, and returns whether it is open. */
-export const holdOpenAccount = (tx: Database, userId: string): Promise<boolean> => lockOpenAccount(tx, userId)
+export { lockOpenAccount } from './account.ts'
 
 export function createSessionService(deps: SessionDeps): SessionService {
   const parts = sessionParts(deps)

@@ -40,7 +40,7 @@ async function pixelShop(handle: Parameters<typeof shop>[0]) {
       const data = held.data.filter(({ externalId }) => number === undefined || externalId === number)
       expect(data).toHaveLength(1)
       await inTransaction(t.db, async (tx) => {
-        const { conversion, program } = await t.tracking.reviews.hold(tx, data[0]?.id ?? '')
+        const { conversion, program } = await t.tracking.reviews.lock(tx, data[0]?.id ?? '')
         const decided = changesOf(decideReview({ conversion, program }, { status, reason: 'We asked the shop' }, t.clock.now()))
         if (conversion) await t.tracking.reviews.save(tx, conversion, decided)
       })

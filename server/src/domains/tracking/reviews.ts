@@ -94,7 +94,7 @@ export function trackingReviews(deps: TrackingDeps) {
       return { record, clickedAt: click?.at ?? null, facts, note: await findNote(db, id) }
     },
     /** Loads a conversion with its program, locked until the transaction ends. */
-    async hold(tx: Database, id: string) {
+    async lock(tx: Database, id: string) {
       const conversion = await lockConversion(tx, deps.dialect, id)
       return { conversion, program: conversion && (await findProgram(tx, conversion.programId)) }
     },

@@ -16,7 +16,7 @@ export const findParty = async (db: Database, id: string): Promise<Party | null>
  * Returns a profile that is not removed, with a shared lock until the transaction ends, so that nobody becomes a member while being
  * suspended.
  */
-export const holdParty = async (tx: Database, dialect: Dialect, id: string): Promise<Party | null> =>
+export const lockPartyShared = async (tx: Database, dialect: Dialect, id: string): Promise<Party | null> =>
   (await selectParty(tx, id).$call(sharing(dialect)).executeTakeFirst()) ?? null
 
 /** Returns the ids of a profile's interests. */

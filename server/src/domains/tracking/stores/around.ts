@@ -35,7 +35,7 @@ export async function findClick(db: Database, id: string): Promise<ClickRecord |
  * Returns a click by its id, with a shared lock until the transaction ends, so that a report about the click and a change of its status run
  * one after the other.
  */
-export async function holdClick(tx: Database, dialect: Dialect, id: string): Promise<ClickRecord | null> {
+export async function lockClickShared(tx: Database, dialect: Dialect, id: string): Promise<ClickRecord | null> {
   const row = await tx
     .selectFrom('clicks')
     .select(clickRow.columns('clicks'))
