@@ -27,7 +27,7 @@ import { createBeginTopUp } from './begin.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { lookAtTopUps, takePaymentNews } from './jobs.ts'
 import { openMissing, openWallets } from './open.ts'
-import { moneyOf } from './money-of.ts'
+import { lockFunds } from './funds.ts'
 import { bill, overview } from './overview.ts'
 import { invoiceFile, statementFile, type DrawnFile } from './paper/files.ts'
 import { drawInThread } from './paper/thread.ts'
@@ -70,7 +70,7 @@ export type WalletService = {
   /** Opens the house's accounts and the missing wallets. Runs at every start. */
   openMissing(): Promise<void>
   /** Returns what all wallets of a user hold, in halalas, and locks them until the transaction ends (D-37). */
-  moneyOf(tx: Database, userId: string): Promise<{ held: number; hasOpenWithdrawal: boolean }>
+  lockFunds(tx: Database, userId: string): Promise<{ amount: number; hasOpenWithdrawal: boolean }>
   /** Returns the fees and limits that apply now. */
   terms(): WalletTerms
   /** Returns the issuer of documents, and the facts that decide whether they are tax documents (P-22). */
@@ -176,7 +176,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
   return {
     open: (tx, profileId) => openWallets(tx, deps, [profileId]),
     openMissing: () => openMissing(deps),
-    moneyOf: (tx, userId) => moneyOf(tx, deps, userId),
+    lockFunds: (tx, userId) => lockFunds(tx, deps, userId),
     terms: () => termsOf(deps),
     issuer: () => ({ productName: env.productName, vatNumber: env.sellerVatNumber, mode: env.mode }),
 

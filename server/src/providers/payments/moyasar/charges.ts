@@ -4,7 +4,7 @@ import type { Invoice, Payment, WholeInvoice } from './shapes.ts'
 type Money = Pick<Charge, 'amount' | 'returned'>
 
 /** Money that was taken, by the status of an attempt; null if none was. */
-const moneyOf: Readonly<Record<Payment['status'], (payment: Payment) => Money | null>> = {
+const chargedByStatus: Readonly<Record<Payment['status'], (payment: Payment) => Money | null>> = {
   initiated: () => null,
   authorized: () => null,
   verified: () => null,
@@ -17,7 +17,7 @@ const moneyOf: Readonly<Record<Payment['status'], (payment: Payment) => Money | 
 
 /** Returns the charge of a payment attempt, or none. `gatewayReference` is the invoice’s id. */
 export function chargesOf(payment: Payment): Charge[] {
-  const money = moneyOf[payment.status](payment)
+  const money = chargedByStatus[payment.status](payment)
   if (!money) return []
   const { id, currency, fee, invoice_id: invoice, created_at: chargedAt } = payment
   return [{ chargeReference: id, gatewayReference: invoice ?? null, currency, fee: fee ?? null, chargedAt, ...money }]
