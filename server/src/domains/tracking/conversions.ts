@@ -86,7 +86,7 @@ async function clickedAt(tx: Database, before: ConversionRecord): Promise<{ clic
 }
 
 /** Decides the effect of a report whose number is known. The number’s row must be locked. */
-async function decideKnown(
+async function decideRepeatedNumber(
   tx: Database,
   deps: TrackingDeps,
   program: CountingProgram,
@@ -130,7 +130,7 @@ async function reverseFormer(tx: Database, before: ConversionRecord, now: number
   return changes
 }
 
-async function takeKnown(
+async function takeRepeatedNumber(
   tx: Database,
   deps: TrackingDeps,
   program: CountingProgram,
@@ -144,7 +144,7 @@ async function takeKnown(
     return taken(claimed.record, false)
   }
   if (claimed) return { ...taken(before, true), differs: differencesOf(before, reported) }
-  const done = await decideKnown(tx, deps, program, before, arriving)
+  const done = await decideRepeatedNumber(tx, deps, program, before, arriving)
   if (done.kind === 'refused') return done.refusal
   if (done.kind === 'repeat') {
     const { differs } = done
@@ -192,7 +192,7 @@ export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
       const known = await lockByNumber(tx, deps.dialect, number)
       if (known) {
         const isNamed = known.clickId === reported.clickId
-        return takeKnown(tx, deps, program, known, isNamed ? arriving : await readAsCounted(tx, arriving))
+        return takeRepeatedNumber(tx, deps, program, known, isNamed ? arriving : await readAsCounted(tx, arriving))
       }
       let read = arriving
       let state = await stateOf(tx, deps, program, arriving, null)

@@ -83,7 +83,7 @@ async function beginAlone(deps: WalletDeps, topUp: TopUpRecord, language: Langua
   const until = now + lease
   if (!(await takeOpening(db, topUp.id, now, until))) {
     const known = await findTopUp(db, topUp.id)
-    if (known && hasBegun(known)) return known
+    if (known && isOpened(known)) return known
     throw new Problem('SERVICE_BUSY', { retryAfter: elsewhere })
   }
   try {

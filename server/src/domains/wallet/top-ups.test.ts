@@ -158,7 +158,7 @@ describe('a payment gateway', () => {
       ...demo,
       begin: async (checkout) => {
         const begun = await demo.begin(checkout)
-        return isLost ? { kind: 'unknown' } : begun
+        return isLost ? { kind: 'unknown' } : opened
       },
     }
     t.payments.splice(0, 1, losing)

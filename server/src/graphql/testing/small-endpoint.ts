@@ -73,7 +73,7 @@ const texts = [
   'query Page($p: Pagination) { page(pagination: $p) { limit offset } }',
   'query Mix($colours: [Colour!]!) { mix(colours: $colours) }',
 ] as const
-export const [knownNode, knownBroken, knownPaint, knownPage, knownMix] = texts.map(hashOf) as [string, string, string, string, string]
+export const [nodeHash, brokenHash, paintHash, pageHash, mixHash] = texts.map(hashOf) as [string, string, string, string, string]
 
 /** An endpoint with a small schema, for tests of the transport. */
 export function smallEndpoint(overrides: Partial<EndpointOptions<{ name: string }>> = {}) {

@@ -151,7 +151,7 @@ describe.each(Object.entries(settings))('a payment with %s', (_, setUp) => {
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', surplus: [] })
   })
 
-  it('is absent if it was never begun, and an unknown checkout is foreign', async () => {
+  it('is absent if it was never opened, and an unknown checkout is foreign', async () => {
     const { gateway } = await setUp()
     expect(await gateway.retrieve(checkout)).toEqual({ kind: 'absent' })
     for (const name of ['pay_unknown0000', 'invoice-99999999', '../payments', ''])

@@ -47,7 +47,7 @@ export function GroupFrame({ at, tab }: GroupFrameProps) {
   if (page.isMissing) return <GroupMissing isSignedIn={isSignedIn} />
   if (page.group && viewer.kind !== 'loading') {
     const isReader = isSignedIn && memberStates.includes(viewer.state)
-    const Group = isReader ? LiveGroup : KnownGroup
+    const Group = isReader ? LiveGroup : LoadedGroup
     return <Group group={page.group} at={at} tab={tab} isSignedIn={isReader} />
   }
   if (page.hasFailed)
@@ -55,15 +55,15 @@ export function GroupFrame({ at, tab }: GroupFrameProps) {
   return <GroupWaiting />
 }
 
-type KnownGroupProps = GroupFrameProps & { group: PageGroup; isSignedIn: boolean }
+type LoadedGroupProps = GroupFrameProps & { group: PageGroup; isSignedIn: boolean }
 
 /** The event stream requires a signed-in user. */
-function LiveGroup(props: KnownGroupProps) {
+function LiveGroup(props: LoadedGroupProps) {
   useLiveGroup()
-  return <KnownGroup {...props} />
+  return <LoadedGroup {...props} />
 }
 
-function KnownGroup({ group, at, tab, isSignedIn }: KnownGroupProps) {
+function LoadedGroup({ group, at, tab, isSignedIn }: LoadedGroupProps) {
   const { clock } = useServices()
   const { number, compact } = useFormats()
   const { id, userName, isPrivate, isDiscoverable, myRole } = group
@@ -78,7 +78,7 @@ function KnownGroup({ group, at, tab, isSignedIn }: KnownGroupProps) {
     context: { errors: 'mine' },
   })
   const tabs = tabsFor(standing)
-  const way = wayIn({ standing, membership, isKnown, now: clock.now() })
+  const way = wayIn({ access, membership, isKnown, now: clock.now() })
   const pending = usePendingCounts(id, standing)
   useGroupTitle(group)
 

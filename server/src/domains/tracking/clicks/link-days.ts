@@ -16,7 +16,7 @@ import {
   type LinkDayKey,
 } from '../stores/link-days.ts'
 import { visitorName, type Arrival, type LinkOfDay } from './arrivals.ts'
-import type { KnownContacts } from './shared-contacts.ts'
+import type { ContactCache } from './shared-contacts.ts'
 
 type Mutable = {
   -readonly [Key in keyof LinkDayBefore]: LinkDayBefore[Key]
@@ -75,7 +75,7 @@ function byName<Link extends { before: Mutable }>(links: readonly Link[], nameIn
 export async function lockLinkDays(
   store: Store,
   arrivals: readonly Arrival[],
-  { limits, contacts }: { limits: NetworkLimits; contacts: KnownContacts },
+  { limits, contacts }: { limits: NetworkLimits; contacts: ContactCache },
 ) {
   const links = [...Map.groupBy(arrivals, ({ link }) => link)].map(([link, own]) => ({
     link,

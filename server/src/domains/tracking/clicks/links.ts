@@ -122,7 +122,7 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
 
   return {
     /** Returns the link of a typed code if it is in memory, else null. */
-    known: (typed: string): Link | null => links.get(typed.toLowerCase()) ?? null,
+    findCached: (typed: string): Link | null => links.get(typed.toLowerCase()) ?? null,
     /**
      * Returns the link of a typed code, in upper or lower case; null if there is none. Returns at once if the link is in memory. `network`
      * is the requester’s, or null to count no failed lookups. Rejects if the database is away.

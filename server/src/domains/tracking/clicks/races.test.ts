@@ -18,7 +18,7 @@ import type { CountResults } from '../count-results.ts'
 import { addLinks, clickOf } from '../testing/links.ts'
 import type { Click } from './click.ts'
 import { recordClicks } from './record.ts'
-import { knownContacts } from './shared-contacts.ts'
+import { createContactCache } from './shared-contacts.ts'
 
 /** Noura’s and Reem’s links on a PostgreSQL server, with functions that record and count clicks as in production. */
 async function counting() {
@@ -34,7 +34,7 @@ async function counting() {
   const count = countingResults({ clock: manualClock(testMoment) })
   const record = (clicks: readonly Click[], also: CountResults = () => Promise.resolve()) =>
     inTransaction(db, (tx) =>
-      recordClicks(tx, { dialect, ids, settings, contacts: knownContacts({ clock }), countResults: [count, also] }, clicks),
+      recordClicks(tx, { dialect, ids, settings, contacts: createContactCache({ clock }), countResults: [count, also] }, clicks),
     )
   return { db, record, count }
 }

@@ -8,12 +8,12 @@ import { insertClicks, type Store } from '../stores/clicks.ts'
 import { findArrivals, markOwnBrowsers, visitorName, type Arrival } from './arrivals.ts'
 import type { Click } from './click.ts'
 import { lockLinkDays, saveLinkDays } from './link-days.ts'
-import type { KnownContacts } from './shared-contacts.ts'
+import type { ContactCache } from './shared-contacts.ts'
 
 export type RecordDeps = Pick<Deps, 'dialect' | 'ids' | 'settings'> & {
   /** The counters, which are called in this order with every change. */
   countResults: readonly CountResults[]
-  contacts: KnownContacts
+  contacts: ContactCache
 }
 
 /** How many clicks are decided and written in one go. */

@@ -149,7 +149,7 @@ describe('a lost response of Moyasar', () => {
   it('leaves the outcome unknown, and a repeat finds the invoice that was made', async () => {
     const { gateway, moyasar, begun } = await setUp()
     moyasar.mood = 'losing'
-    expect(await gateway.begin(checkout)).toEqual({ kind: 'unknown' })
+    expect(await gateway.openCheckout(checkout)).toEqual({ kind: 'unknown' })
     moyasar.mood = 'well'
     expect(moyasar.invoices.size).toBe(1)
     expect((await begun()).gatewayReference).toBe('invoice-00000001')
@@ -202,7 +202,7 @@ describe('a lost response of Moyasar', () => {
 
   it('can also be a response that is too late', async () => {
     const { moyasar, impatient, gateway } = await setUp()
-    expect(await impatient('POST').begin(checkout)).toEqual({ kind: 'unknown' })
+    expect(await impatient('POST').openCheckout(checkout)).toEqual({ kind: 'unknown' })
     expect(moyasar.requests.map(({ method }) => method)).toEqual(['GET', 'POST'])
     expect((await gateway.begin(checkout)).kind).toBe('begun')
     expect(moyasar.invoices.size).toBe(1)

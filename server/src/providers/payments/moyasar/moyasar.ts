@@ -115,7 +115,7 @@ export function moyasarPayments(
       const { status, value } = await api.call({ method: 'POST', path: '/invoices', body }, signal)
       if (status >= 400) return { kind: 'refused', reason: 'rejected' }
       const read = z.safeParse(invoiceShape, value)
-      return read.success ? begunAs(read.data, checkout) : { kind: 'unknown' }
+      return read.success ? checkoutResultOf(read.data, checkout) : { kind: 'unknown' }
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error
       return error.isUndone ? error.outcome : { kind: 'unknown' }

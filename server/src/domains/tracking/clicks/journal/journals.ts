@@ -77,7 +77,7 @@ export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
       const begun = await own?.catch(() => null)
       const isCounted = await counting.stop(milliseconds)
       if (!begun) return
-      if (isCounted) await end(begun).catch((error: unknown) => log.warn('A journal of clicks is still there', { error }))
+      if (isCounted) await end(last).catch((error: unknown) => log.warn('A journal of clicks is still there', { error }))
       await begun.journal.close()
     },
     isLate: counting.isLate,

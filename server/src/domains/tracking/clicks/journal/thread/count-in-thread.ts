@@ -40,7 +40,7 @@ const refusedFor = (error: unknown): Refused =>
     ? { message: error.message, code: 'code' in error ? String(error.code) : null }
     : { message: String(error), code: null }
 
-const nothingKnown = { isCounted: false, oldest: null, isLate: false } as const
+const notReported = { isCounted: false, oldest: null, isLate: false } as const
 const nothingWaits = { isCounted: true, oldest: null, isLate: false } as const
 
 type Own = OwnJournal & { readonly remove: () => Promise<void>; written: Position | null }
@@ -203,7 +203,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
       if (!isAllCounted() || pending.size > 0) begin()
       return
     }
-    state = { lastWake: 0, ...nothingKnown }
+    state = { lastWake: 0, ...notReported }
     awaySince ??= clock.monotonic()
     failures += 1
     log.error('The thread that counts clicks ended; another one begins', { error: problem })
