@@ -9,7 +9,7 @@ import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
 import { createMockServer } from '@wasla/mocks/store/server.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { comparable } from './comparable.ts'
-import { addResults, nothingBegun } from './results.ts'
+import { addResults, noMoreResults } from './results.ts'
 import { startServer } from './server-side.ts'
 import { wholeDocuments } from './whole-documents.ts'
 
@@ -79,7 +79,7 @@ const accessToken = (body: unknown) =>
   (body as { data?: { adminSignIn?: { accessToken: string; admin: { id: string } } } }).data?.adminSignIn
 
 /** Starts the back office of the mock and of the server, over the same world and at the same time. */
-export async function startAdminPair({ results = nothingBegun } = {}) {
+export async function startAdminPair({ results = noMoreResults } = {}) {
   const clock = manualClock()
   const server = await startServer(clock, {}, results)
   await server.check()

@@ -14,7 +14,7 @@ import { countResults } from '@wasla/mocks/store/rewards/counting.ts'
 import { createMockServer } from '@wasla/mocks/store/server.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { comparable } from './comparable.ts'
-import { addResults, nothingBegun } from './results.ts'
+import { addResults, noMoreResults } from './results.ts'
 import { startServer } from './server-side.ts'
 import { wholeDocuments } from './whole-documents.ts'
 
@@ -130,7 +130,7 @@ export const appOperations = Object.entries(documents).map(([id, text]) => {
  * Starts the mock and the server over the same world at the same time. Each step is sent to both, and both answers must be equal. With
  * `asTheApp`, the server knows the documents in advance, which is faster for tests that send each of them hundreds of times.
  */
-export async function startPair({ asTheApp = false, results = nothingBegun } = {}) {
+export async function startPair({ asTheApp = false, results = noMoreResults } = {}) {
   const clock = manualClock()
   const server = await startServer(clock, asTheApp ? Object.fromEntries([...hashes].map(([text, id]) => [id, text])) : {}, results)
   const mock = createMockServer({ clock, unwritten: 'refused', prepare: (begun) => addResults(begun, results) })

@@ -40,7 +40,7 @@ export function LateCombobox<Id extends string>(props: ComboboxProps<Id> & Requi
     if (Whole) goOn()
   }, [Whole])
 
-  if (Whole) return <Whole {...props} inputRef={input} autoFocus={isHeld} begun={typed ?? undefined} />
+  if (Whole) return <Whole {...props} inputRef={input} autoFocus={hasFocus} begun={typed ?? undefined} />
   const write = (text: string) => {
     setTyped(text)
     if (text !== '' || !value) return

@@ -10,7 +10,7 @@ import { useApproach } from '../Late/useApproach.ts'
 import { useLate } from '../Late/useLate.ts'
 import { useWarmUp } from '../Late/useWarmUp.ts'
 import { sayNotLoaded } from '../Toast/sayNotLoaded.tsx'
-import { nothing } from './begun.ts'
+import { untouched } from './placeholder-state.ts'
 import { markupOfLines } from './plain-lines.ts'
 import * as styles from './RichText.css.ts'
 import { RichTextStandIn } from './RichTextStandIn.tsx'
@@ -54,7 +54,7 @@ export function RichText({
   const [isFull, setFull] = useState(false)
   const html = value ?? own
   const box = useRef<HTMLDivElement>(null)
-  const begun = useRef(nothing)
+  const placeholderState = useRef(untouched)
   const [isHeld, setHeld] = useState(false)
   const [isComposing, setComposing] = useState(false)
   const [typed, setTyped] = useState('')
@@ -103,7 +103,7 @@ export function RichText({
                 setFull(false)
               }}
               onFull={() => setFull(true)}
-              begun={begun}
+              placeholderState={placeholderState}
             />
           ) : (
             <RichTextStandIn
@@ -119,7 +119,7 @@ export function RichText({
                 if (isFocused) fetch()
               }}
               onComposingChange={setComposing}
-              onLeave={(left) => (begun.current = left)}
+              onLeave={(left) => (placeholderState.current = left)}
             />
           )}
           {name && <input type="hidden" name={name} value={html} />}

@@ -39,8 +39,8 @@ async function setUp(over: Partial<Checkout> = {}, onPaymentNews?: OnPaymentNews
   app.get('/demo/checkout.css', checkoutStyle)
   app.get('/demo/checkout/:id', page.get)
   app.post('/demo/checkout/:id', page.post)
-  const begun = await payments.begin({ ...checkout, ...over })
-  const address = begun.kind === 'begun' ? new URL(begun.checkoutUrl).pathname : ''
+  const opened = await payments.openCheckout({ ...checkout, ...over })
+  const address = opened.kind === 'opened' ? new URL(opened.checkoutUrl).pathname : ''
   const see = async (query = '') => {
     const response = await app.request(address + query)
     return { response, text: await response.text() }

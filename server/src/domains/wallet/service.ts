@@ -23,7 +23,7 @@ import type { OnPaymentNews } from '../../providers/payments/take-webhook.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { createAccount, removeAccount, updateAccount } from './accounts.ts'
 import { repeatBankFile, takeBankFile, type BankFile, type TakenBankFile } from './bank-file.ts'
-import { createBeginTopUp } from './begin.ts'
+import { createCheckoutOpener } from './open-checkout.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { lookAtTopUps, takePaymentNews } from './jobs.ts'
 import { openMissing, openWallets } from './open.ts'
@@ -172,7 +172,7 @@ export type WalletService = {
 
 export function createWalletService(deps: WalletDeps): WalletService {
   const { db, env } = deps
-  const begin = createBeginTopUp(deps)
+  const openCheckout = createCheckoutOpener(deps)
   return {
     open: (tx, profileId) => openWallets(tx, deps, [profileId]),
     openMissing: () => openMissing(deps),
@@ -194,7 +194,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     withdraw: (viewer, input) => withdraw(deps, viewer, input),
     withdrawal: (viewer, id) => ownWithdrawal(deps, viewer, id),
-    topUp: (viewer, input, language) => topUpWallet(deps, begin, viewer, input, language),
+    topUp: (viewer, input, language) => topUpWallet(deps, openCheckout, viewer, input, language),
     topUpById: (viewer, id) => ownTopUp(deps, viewer, id),
 
     findWithdrawals: (filter, page) => findWithdrawals(db, filter, page),

@@ -87,11 +87,11 @@ export async function lockLinkDays(
   const ofParticipant = byName(links, ({ key }) => nameOf(key))
   const ofLink = byName(links, ({ link: { day, facts } }) => linkName(day, facts.code))
 
-  const begun = await lockDays(
+  const stored = await lockDays(
     store,
     links.map(({ key }) => key),
   )
-  for (const { clicks, invalid, ...key } of begun) Object.assign(ofParticipant(nameOf(key)), { clicks, invalid })
+  for (const { clicks, invalid, ...key } of stored) Object.assign(ofParticipant(nameOf(key)), { clicks, invalid })
 
   const pairs = links.map(({ link: { facts } }) => ({ profileId: facts.profileId, ownerId: facts.ownerId }))
   const isShared = await contacts.sharing(store.tx, pairs)

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini'
 import * as z from 'zod/mini'
-import type { Begun, Checkout, PaymentGateway, Unavailable } from '../port.ts'
+import type { CheckoutResult, Checkout, PaymentGateway, Unavailable } from '../port.ts'
 import { truthOfCharges } from '../truth.ts'
 import { CallFailed, moyasarApi } from './api.ts'
 import { chargesOf, chargesOfInvoice, chosenInvoice, standingOf } from './charges.ts'
@@ -91,16 +91,16 @@ export function moyasarPayments(
     return chosen
   }
 
-  function begunAs(invoice: Invoice, { amount, currency, language }: Checkout): Begun {
+  function checkoutResultOf(invoice: Invoice, { amount, currency, language }: Checkout): CheckoutResult {
     if (invoice.amount !== amount || invoice.currency !== currency) return { kind: 'refused', reason: 'taken' }
     if (standingOf(invoice) !== 'open') return { kind: 'over', gatewayReference: invoice.id }
-    return { kind: 'begun', gatewayReference: invoice.id, checkoutUrl: checkoutUrl(invoice, language, url) }
+    return { kind: 'opened', gatewayReference: invoice.id, checkoutUrl: checkoutUrl(invoice, language, url) }
   }
 
   /**
    * Creates an invoice. If anything fails after the request may have left, the response counts as lost (F14); a repeat looks up the result.
    */
-  async function create(checkout: Checkout, signal: AbortSignal): Promise<Begun> {
+  async function create(checkout: Checkout, signal: AbortSignal): Promise<CheckoutResult> {
     const { reference, amount, currency, language, description, returnUrl, expiresAt } = checkout
     const body = {
       amount,
@@ -125,12 +125,12 @@ export function moyasarPayments(
   return {
     name: 'moyasar',
     methods: ['CARD'],
-    begin: (checkout) =>
-      orUnavailable(async (): Promise<Begun> => {
+    openCheckout: (checkout) =>
+      orUnavailable(async (): Promise<CheckoutResult> => {
         if (checkout.method !== 'CARD') return { kind: 'refused', reason: 'method' }
         const signal = deadline()
         const chosen = await chosenOf(await invoicesOf(checkout.reference, signal), signal)
-        return chosen ? begunAs(chosen, checkout) : create(checkout, signal)
+        return chosen ? checkoutResultOf(chosen, checkout) : create(checkout, signal)
       }),
     retrieve: (expected) =>
       orUnavailable(async () => {
