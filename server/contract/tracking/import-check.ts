@@ -106,9 +106,9 @@ export function checkImport(rows: readonly ImportedRow[], state: ImportState, st
     if (!conversion) return { ...row, ...refused({ code: 'BODY_INVALID', fields }) }
     const reported = namingCounted(conversion, state.counted)
     const key = numberKey(reported)
-    const before = standing.get(key)
+    const before = stored.get(key)
     const { record, ...verdict } = before ? checkRepeatedNumber(state, before, reported, stamp) : checkNew(state, reported, stamp)
-    if (record) standing.set(key, record)
+    if (record) stored.set(key, record)
     return { ...row, ...verdict }
   })
 }

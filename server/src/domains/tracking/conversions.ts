@@ -29,7 +29,7 @@ import { factsOf } from './facts.ts'
 import { claim, endClaims, endFormer, findSettled, waitOf } from './numbers.ts'
 import { findClick, findClicks, findCountedIds } from './stores/around.ts'
 import { findClaims, findFormer, saveNaming } from './stores/claims.ts'
-import { findCountingProgram, insertConversion, lockByNumber, replaceConversion, saveStanding } from './stores/conversions.ts'
+import { findCountingProgram, insertConversion, lockByNumber, replaceConversion, saveStatus } from './stores/conversions.ts'
 import { insertReplaced, saveDiffering } from './stores/differing.ts'
 import { takeTrial } from './trials.ts'
 
@@ -125,7 +125,7 @@ async function reverseFormer(tx: Database, before: ConversionRecord, now: number
   for (const former of before.naming === 'Contested' ? await findFormer(tx, before) : []) {
     if (former.status !== 'Approved' || !mayBeTakenBack(former, (await findClick(tx, former.clickId))?.at ?? null, now)) continue
     const { record, change } = reversed(former, now)
-    if (await saveStanding(tx, record, former)) changes.push(change)
+    if (await saveStatus(tx, record, former)) changes.push(change)
   }
   return changes
 }
@@ -157,7 +157,7 @@ async function takeRepeatedNumber(
   const now = deps.clock.now()
   await endClaims(tx, before)
   if (done.kind === 'reversed') {
-    await saveStanding(tx, done.record, before)
+    await saveStatus(tx, done.record, before)
     const former = await reverseFormer(tx, before, now)
     await deps.countResults(tx, [done.change, ...former])
     return taken(done.record, false)

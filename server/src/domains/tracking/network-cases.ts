@@ -23,7 +23,7 @@ import { factsOf } from './facts.ts'
 import { settleNumbers } from './numbers.ts'
 import { findCasePeople, type CasePersonRow } from './stores/case-people.ts'
 import { findClick } from './stores/around.ts'
-import { findCountingProgram, saveStanding } from './stores/conversions.ts'
+import { findCountingProgram, saveStatus } from './stores/conversions.ts'
 import {
   findNetworkLooks,
   findCase,
@@ -112,7 +112,7 @@ export function networkCases(deps: TrackingDeps) {
       const click = await findClick(tx, conversion.clickId)
       const facts = click && program ? await factsOf(tx, program, click, conversion) : null
       const { record, change } = conversionAfterCase(conversion, one, { risk: facts && heldFor(facts), now: clock.now() })
-      if (await saveStanding(tx, record, conversion)) await deps.countResults(tx, [change, ...(await settleNumbers(tx, deps, [record]))])
+      if (await saveStatus(tx, record, conversion)) await deps.countResults(tx, [change, ...(await settleNumbers(tx, deps, [record]))])
     }
     return found.length
   }

@@ -21,7 +21,7 @@ import {
   findUncountedConversions,
   lockConversion,
   saveNote,
-  saveStanding,
+  saveStatus,
   type ConversionFilter,
 } from './stores/conversions.ts'
 import { countRefusedCases, findOpenCases } from './stores/network-cases.ts'
@@ -54,7 +54,7 @@ async function letCountThese(
     if (!held) continue
     const { record, change } = letCount(held.record, deps.clock.now())
     changes.push(...held.changes)
-    if (await saveStanding(tx, record, conversion)) changes.push(change, ...(await settleNumbers(tx, deps, [record])))
+    if (await saveStatus(tx, record, conversion)) changes.push(change, ...(await settleNumbers(tx, deps, [record])))
   }
   return changes
 }
@@ -100,7 +100,7 @@ export function trackingReviews(deps: TrackingDeps) {
     },
     /** Saves a decision on a conversion, and counts it. */
     async save(tx: Database, before: ConversionRecord, { record, change, note }: Decided): Promise<void> {
-      await saveStanding(tx, record, before)
+      await saveStatus(tx, record, before)
       await saveNote(tx, record.id, note, deps.clock.now())
       await deps.countResults(tx, [change, ...(await settleNumbers(tx, deps, [record]))])
     },

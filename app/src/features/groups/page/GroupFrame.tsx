@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate } from 'react-router'
-import { groupViewerOf, isInside, mayDo, tabsFor, type GroupTab, type Standing } from '@wasla/contract/groups/access.ts'
+import { groupViewerOf, isInside, mayDo, tabsFor, type GroupTab, type GroupAccess } from '@wasla/contract/groups/access.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { CountBadge } from '@wasla/design-system/components/CountBadge'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
@@ -70,21 +70,21 @@ function LoadedGroup({ group, at, tab, isSignedIn }: LoadedGroupProps) {
   const isOutside = isSignedIn && myRole === 'Visitor'
   const { membership, isKnown } = useMembership(id, isOutside)
   const isInvited = Boolean(membership?.invitation)
-  const standing: Standing = { isPrivate, isDiscoverable, viewer: groupViewerOf({ isSignedIn, role: myRole, isInvited }) }
+  const access: GroupAccess = { isPrivate, isDiscoverable, viewer: groupViewerOf({ isSignedIn, role: myRole, isInvited }) }
   const { data } = useQuery(GroupTopCountriesDocument, {
     variables: { groupId: id },
-    skip: !mayDo(standing, 'readCountries'),
+    skip: !mayDo(access, 'readCountries'),
     fetchPolicy: 'cache-and-network',
     context: { errors: 'mine' },
   })
-  const tabs = tabsFor(standing)
+  const tabs = tabsFor(access)
   const way = wayIn({ access, membership, isKnown, now: clock.now() })
-  const pending = usePendingCounts(id, standing)
+  const pending = usePendingCounts(id, access)
   useGroupTitle(group)
 
   const addressOf = (each: GroupTab) => (at.by === 'id' ? memberTabAddress(id, each) : publicTabAddress(userName, each))
   /* A viewer who is not a member (any more) may not open the members' page. The public page says how to join. */
-  if (at.by === 'id' && !isInside(standing)) return <Navigate to={publicGroupAddress(userName)} replace />
+  if (at.by === 'id' && !isInside(access)) return <Navigate to={publicGroupAddress(userName)} replace />
   if (tab !== 'members' && !tabs.includes(tab)) return <Navigate to={addressOf('members')} replace />
   const metaOf = (each: GroupTab) => {
     if (each === 'members') return compact(group.groupMembersCount)
@@ -97,14 +97,14 @@ function LoadedGroup({ group, at, tab, isSignedIn }: LoadedGroupProps) {
         group={group}
         countries={data?.groupTopCountries ?? []}
         main={
-          mayDo(standing, 'invite') || (way.kind !== 'none' && way.kind !== 'signIn') ? (
-            <GroupActions group={group} standing={standing} way={way} />
+          mayDo(access, 'invite') || (way.kind !== 'none' && way.kind !== 'signIn') ? (
+            <GroupActions group={group} access={access} way={way} />
           ) : null
         }
         others={
           <>
             <ShareGroup group={group} />
-            <GroupMenu group={group} standing={standing} />
+            <GroupMenu group={group} access={access} />
           </>
         }
       />
@@ -115,7 +115,7 @@ function LoadedGroup({ group, at, tab, isSignedIn }: LoadedGroupProps) {
         </Banner>
       )}
       {tabs.length === 0 ? (
-        <InsideNote standing={standing} />
+        <InsideNote access={access} />
       ) : (
         <Tabs
           label={group.name}
@@ -128,9 +128,9 @@ function LoadedGroup({ group, at, tab, isSignedIn }: LoadedGroupProps) {
           }))}
         >
           <Suspense fallback={<SkeletonRows rows={6} />}>
-            {tab === 'members' && <MembersTab group={group} standing={standing} />}
+            {tab === 'members' && <MembersTab group={group} access={access} />}
             {tab === 'stats' && <StatsTab groupId={id} />}
-            {tab === 'pending-invites' && <InvitationsTab group={group} standing={standing} />}
+            {tab === 'pending-invites' && <InvitationsTab group={group} access={access} />}
             {tab === 'requests' && <RequestsTab groupId={id} />}
           </Suspense>
         </Tabs>

@@ -80,7 +80,7 @@ export function open(world: World, { link, visitor, network, isHonest, signs = {
   }
   const click: SeenClick = {
     ...{ id, programId, profileId: link, at: world.now, channel: 'TIKTOK', country: 'SA', visitor, network, isHonest },
-    ...standing,
+    ...outcome,
   }
   world.clicks.push(click)
   count(world, [clickChange(click, null)])

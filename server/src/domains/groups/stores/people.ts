@@ -1,4 +1,4 @@
-import type { Actor } from '@wasla/contract/groups/standing.ts'
+import type { Actor } from '@wasla/contract/groups/entry.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { sharing } from '#database/row-lock.ts'

@@ -15,7 +15,7 @@ import { findStep } from '../stores/steps.ts'
 import { lockState } from './load.ts'
 import { findProgramMoney } from './money.ts'
 import { appendMoved } from './moved.ts'
-import { saveNotice, saveStanding } from './save.ts'
+import { saveNotice, saveStatusFields } from './save.ts'
 
 /** Returns the budget usage of these programs, by id (L-06). */
 export async function usagesOf(
@@ -81,7 +81,7 @@ export const topUpBudget = (deps: ProgramsDeps, { profileId }: Pick<Viewer, 'pro
       key,
       content: { programId, amount },
     })
-    await saveStanding(tx, program)
+    await saveStatusFields(tx, program)
     await saveNotice(tx, deps, program, notice)
     await appendMoved(tx, deps, program)
     const money = { ...status.money, escrow: status.money.escrow + amount }

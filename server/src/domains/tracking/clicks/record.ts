@@ -48,8 +48,8 @@ async function decideAll(
     const { id, programId, profileId, at, channel, country, visitor, network = null, browser = null } = click
     const locked = days.get(link)
     if (!locked) throw new Error('The day of a link is not locked')
-    const standing = locked.day.decide({ id, at, visitor, network, signs, visitorClicks: visitorClicksOf(arrival) })
-    return { id, programId, profileId, at, channel, country, visitor, ...standing, network, browser }
+    const outcome = locked.day.decide({ id, at, visitor, network, signs, visitorClicks: visitorClicksOf(arrival) })
+    return { id, programId, profileId, at, channel, country, visitor, ...outcome, network, browser }
   })
   await saveLinkDays(store, days, ids)
   return records

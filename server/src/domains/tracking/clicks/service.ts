@@ -138,16 +138,16 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
     find: links.find,
     findCached: links.findCached,
     visit(link, { network, agent, channel, country, isPrefetch, isCounted }) {
-      const standing = link.standing()
+      const mode = link.mode()
       const id = ids.uuid()
-      if (standing === 'none') return null
-      if (standing === 'pass') return link.destination(channel, id)
+      if (mode === 'none') return null
+      if (mode === 'pass') return link.destination(channel, id)
       const at = clock.now()
       const flood = isCounted ? isFlood(network) : false
       if (flood === null) return link.destination(channel, id, false)
       const browser = browserOf(agent)
       const isBot = flood || browser.isBot
-      const isPerson = !isBot && !isPrefetch && standing === 'count'
+      const isPerson = !isBot && !isPrefetch && mode === 'count'
       const before = isPerson ? recent.before({ code: link.code, network, browser: browser.number }, { id, at }) : null
       const address = link.destination(channel, before ?? id, !flood)
       if (address === null) return null

@@ -27,7 +27,7 @@ export const chargesOfInvoice = (invoice: WholeInvoice): Charge[] =>
   invoice.payments.flatMap((payment) => chargesOf({ ...payment, invoice_id: invoice.id }))
 
 /** Whether an invoice can still be paid, why not, or that money moved. */
-const standing: Readonly<Record<Invoice['status'], 'open' | 'charged' | Extract<Truth, { kind: 'failed' }>['reason']>> = {
+const invoiceStates: Readonly<Record<Invoice['status'], 'open' | 'charged' | Extract<Truth, { kind: 'failed' }>['reason']>> = {
   initiated: 'open',
   on_hold: 'open',
   paid: 'charged',
@@ -37,7 +37,7 @@ const standing: Readonly<Record<Invoice['status'], 'open' | 'charged' | Extract<
   canceled: 'cancelled',
   expired: 'expired',
 }
-export const standingOf = ({ status }: Pick<Invoice, 'status'>) => standing[status]
+export const invoiceStateOf = ({ status }: Pick<Invoice, 'status'>) => invoiceStates[status]
 
 const byAge = (one: Invoice, other: Invoice) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1)
 
@@ -47,7 +47,7 @@ const byAge = (one: Invoice, other: Invoice) => one.created_at - other.created_a
  */
 export function chosenInvoice<One extends Invoice>(invoices: readonly One[]): { chosen: One | undefined; obsolete: readonly One[] } {
   const ordered = invoices.toSorted(byAge)
-  const open = ordered.filter((invoice) => standingOf(invoice) === 'open')
-  const chosen = ordered.find((invoice) => standingOf(invoice) === 'charged') ?? open[0] ?? ordered.at(-1)
+  const open = ordered.filter((invoice) => invoiceStateOf(invoice) === 'open')
+  const chosen = ordered.find((invoice) => invoiceStateOf(invoice) === 'charged') ?? open[0] ?? ordered.at(-1)
   return { chosen, obsolete: open.filter((invoice) => invoice !== chosen) }
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { CheckoutResult, Checkout, PaymentGateway, Unavailable } from '../port.ts'
 import { truthOfCharges } from '../truth.ts'
 import { CallFailed, moyasarApi } from './api.ts'
-import { chargesOf, chargesOfInvoice, chosenInvoice, standingOf } from './charges.ts'
+import { chargesOf, chargesOfInvoice, chosenInvoice, invoiceStateOf } from './charges.ts'
 import {
   invoiceShape,
   invoicesShape,
@@ -93,7 +93,7 @@ export function moyasarPayments(
 
   function checkoutResultOf(invoice: Invoice, { amount, currency, language }: Checkout): CheckoutResult {
     if (invoice.amount !== amount || invoice.currency !== currency) return { kind: 'refused', reason: 'taken' }
-    if (standingOf(invoice) !== 'open') return { kind: 'over', gatewayReference: invoice.id }
+    if (invoiceStateOf(invoice) !== 'open') return { kind: 'over', gatewayReference: invoice.id }
     return { kind: 'opened', gatewayReference: invoice.id, checkoutUrl: checkoutUrl(invoice, language, url) }
   }
 
@@ -141,12 +141,12 @@ export function moyasarPayments(
         const charged = truthOfCharges(invoices.flatMap(chargesOfInvoice), expected)
         if (charged) return charged
         if (!chosen) return { kind: 'absent' }
-        const standing = standingOf(chosen)
+        const state = invoiceStateOf(chosen)
         // The invoice says that money moved but shows no charge.
-        if (standing === 'charged') throw new CallFailed('unreadable')
-        if (standing === 'open')
+        if (state === 'charged') throw new CallFailed('unreadable')
+        if (state === 'open')
           return { kind: 'open', gatewayReference: chosen.id, checkoutUrl: checkoutUrl(chosen, languageOf(chosen), url) }
-        return { kind: 'failed', reason: standing }
+        return { kind: 'failed', reason: state }
       }),
     ownerOf: (gatewayReference) =>
       orUnavailable(async () => {
