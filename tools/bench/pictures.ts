@@ -19,7 +19,7 @@ const sizes = [
  * Measures how long opening and cropping a large picture blocks the page; the pixels are processed in another thread. `seen` is the
  * measured length of a task of 250 ms, which shows that the measurement works.
  */
-export async function benchPictures(tell: (size: string, held: Held) => void): Promise<{ seen: number }> {
+export async function benchPictures(tell: (size: string, longest: LongestTasks) => void): Promise<{ seen: number }> {
   const out = inRoot('.cache', 'bench-pictures')
   await build({
     configFile: false,

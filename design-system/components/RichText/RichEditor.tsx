@@ -130,7 +130,7 @@ export function RichEditor({
     latest.current.onLength(lengthOf(editor.state.doc))
     const { hasFocus, selected } = first.current.placeholderState.current
     if (selected) editor.dispatch(editor.state.tr.setSelection(TextSelection.create(editor.state.doc, ...selected)))
-    if (isHeld) editor.focus()
+    if (hasFocus) editor.focus()
     return () => {
       view.current = null
       editor.destroy()

@@ -55,7 +55,7 @@ export function RichText({
   const html = value ?? own
   const box = useRef<HTMLDivElement>(null)
   const placeholderState = useRef(untouched)
-  const [isHeld, setHeld] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   const [isComposing, setComposing] = useState(false)
   const [typed, setTyped] = useState('')
   const { part, hasFailed, fetch } = useLate(load)
@@ -65,7 +65,7 @@ export function RichText({
   useApproach(box, fetch, { isSightEnough: !isPlain })
   useWarmUp(load)
   const sayFailure = useEffectEvent(() => {
-    if (isHeld) sayNotLoaded()
+    if (hasFocus) sayNotLoaded()
   })
   useEffect(() => {
     if (hasFailed) sayFailure()
@@ -115,7 +115,7 @@ export function RichText({
               isRequired={isRequired}
               onWrite={write}
               onFocusChange={(isFocused) => {
-                setHeld(isFocused)
+                setHasFocus(isFocused)
                 if (isFocused) fetch()
               }}
               onComposingChange={setComposing}

@@ -31,7 +31,7 @@ export function RichTextStandIn(props: RichTextStandInProps) {
     const { text } = props
     const place = (offset: number) => placeInDocument(text ?? '', offset)
     props.onLeave({
-      isHeld: document.activeElement === field,
+      hasFocus: document.activeElement === field,
       selected: text ? [place(field.selectionStart), place(field.selectionEnd)] : null,
     })
   })

@@ -1,7 +1,7 @@
 /** State of the placeholder, with which the editor continues. */
 export type PlaceholderState = {
   /** Whether the placeholder has the focus. */
-  readonly isHeld: boolean
+  readonly hasFocus: boolean
   /** Both ends of the selection in the editor's document; null if nothing was typed. */
   readonly selected: readonly [number, number] | null
 }
