@@ -14,7 +14,7 @@ import { folded } from '@wasla/contract/search/folded.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { findProfile } from '../store/find.ts'
 import { programById, requestsTo, stepsOf } from '../store/programs/find.ts'
-import { moneyOf } from '../store/programs/money.ts'
+import { programMoneyOf } from '../store/programs/money.ts'
 import { changeStatusByAdmin, followSchedules, statusStateOf } from '../store/programs/status.ts'
 import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
 import { searchedProfiles } from './finance/profiles.ts'
@@ -30,7 +30,7 @@ function shownOf(adminStore: AdminStore, program: ProgramRecord): ShownProgram {
   return {
     program,
     brand: owner ? mainNameOf(owner) : '',
-    usage: usageOf(program, moneyOf(store, program.id)),
+    usage: usageOf(program, programMoneyOf(store, program.id)),
     participants: countOf(adminStore, program.id, 'Accepted'),
   }
 }

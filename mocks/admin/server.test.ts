@@ -6,7 +6,7 @@ import { startScenario } from '../scenarios/scenario-server.ts'
 import { adminScenarios } from '../scenarios/admin.ts'
 import { isScenarioId } from '../scenarios/scenarios.ts'
 import { createMockServer } from '../store/server.ts'
-import { standingClock } from '../platform/clock.ts'
+import { manualClock } from '../platform/clock.ts'
 import { NOURA } from '../world/networkers.ts'
 import { ask } from '../testing/ask.ts'
 import { createMockAdmin, type MockAdmin } from './server.ts'
@@ -15,7 +15,7 @@ const codeOf = async (admin: MockAdmin, query: string, token?: string, variables
   const { body } = await admin.answer({ query, variables }, new Headers(token ? { authorization: `Bearer ${token}` } : {}))
   return body.errors?.[0]?.extensions.code
 }
-const start = (clock = standingClock()) => {
+const start = (clock = manualClock()) => {
   const server = createMockServer({ clock, unwritten: 'refused' })
   return { server, admin: createMockAdmin(server.store), clock }
 }

@@ -4,7 +4,7 @@ import {
   decideSuspension,
   suspensionAction,
   type AccountChange,
-  type AccountMoney,
+  type AccountFunds,
 } from '@wasla/contract/admin/accounts.ts'
 import { adminPageOf, adminSortOf, type SortArgument } from '@wasla/contract/admin/lists.ts'
 import { readProfileSummaries } from '@wasla/contract/admin/profile-summary.ts'
@@ -130,10 +130,10 @@ export function setSuspended(adminStore: AdminStore, admin: Admin, userId: strin
 }
 
 /** Returns the available money of all profiles of a user, and whether a withdrawal is open. */
-function moneyOf(store: Store, userId: string): AccountMoney {
+function fundsOf(store: Store, userId: string): AccountFunds {
   const ids = profilesOf(store, userId).map(({ id }) => id)
   return {
-    held: ids.reduce((sum, id) => sum + availableOf(store, id), 0),
+    amount: ids.reduce((sum, id) => sum + availableOf(store, id), 0),
     hasOpenWithdrawal: ids.some((id) => withdrawalsOf(store, id).some(({ status }) => status === 'Initiated')),
   }
 }
@@ -141,7 +141,7 @@ function moneyOf(store: Store, userId: string): AccountMoney {
 export function closeAccount(adminStore: AdminStore, admin: Admin, userId: string, input: { reason: string }): UserRow {
   const { reason } = accept(withReasonRules, input)
   const { store } = adminStore
-  const change = changesOf(decideClosure(factsOf(adminStore, userId), moneyOf(store, userId), adminStore.now()))
+  const change = changesOf(decideClosure(factsOf(adminStore, userId), fundsOf(store, userId), adminStore.now()))
   const { before, after } = save(adminStore, userId, change, () => {
     const { world } = store.memory
     world.waitingList = world.waitingList.filter((entry) => entry.userId !== userId || entry.admittedAt !== null)

@@ -4,7 +4,7 @@ import { worldNow } from '../world/clock.ts'
 export type Clock = { now(): number }
 
 /** A clock that stays at the world's own time until a test or story advances it. */
-export function standingClock(start = worldNow): Clock & { advance(milliseconds: number): void } {
+export function manualClock(start = worldNow): Clock & { advance(milliseconds: number): void } {
   let now = start
   return { now: () => now, advance: (milliseconds) => void (now += milliseconds) }
 }

@@ -11,7 +11,7 @@ import {
   changed,
   havingOnly,
   neverJoined,
-  standingAt,
+  draftAtStep,
   withAllDrafts,
   withContent,
   withLongTexts,
@@ -160,7 +160,7 @@ const [, ...laterSteps] = programStepTypes
 const atSteps = Object.fromEntries(
   slugs.map((slug, index): [string, Scenario] => [
     `wizard-at-${slug}`,
-    { ...nabt, title: `A draft that stands at: ${slug}`, prepare: standingAt(GIFT_BOXES, laterSteps[index] ?? 'BUDGET') },
+    { ...nabt, title: `A draft that stands at: ${slug}`, prepare: draftAtStep(GIFT_BOXES, laterSteps[index] ?? 'BUDGET') },
   ]),
 ) as Record<`wizard-at-${StepSlug}`, Scenario>
 

@@ -1,7 +1,7 @@
 import { allOn, type Flags } from '@wasla/contract/flags/flags.ts'
 import { publicConfig, type PublicConfig } from '@wasla/contract/settings/public-config.ts'
 import { listLimits } from '@wasla/contract/showcase/list-limits.ts'
-import { standingClock, type Clock } from '../platform/clock.ts'
+import { manualClock, type Clock } from '../platform/clock.ts'
 import { createMockAdmin, type MockAdmin } from '../admin/server.ts'
 import { createMockServer, type MockServer } from '../store/server.ts'
 import type { Unwritten } from '../store/schema.ts'
@@ -56,7 +56,7 @@ function faultsOf(scenario: Scenario): ScenarioServer['faultOf'] {
   }
 }
 
-export function startScenario(id: ScenarioId, { clock = standingClock(), unwritten = 'filled' }: ScenarioOptions = {}): ScenarioServer {
+export function startScenario(id: ScenarioId, { clock = manualClock(), unwritten = 'filled' }: ScenarioOptions = {}): ScenarioServer {
   const scenario = scenarioOf(id)
   const server = createMockServer({ clock, unwritten, prepare: scenario.prepare, flags: scenario.flags })
   const admin = createMockAdmin(server.store, scenario.prepareAdmin)

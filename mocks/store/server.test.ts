@@ -4,14 +4,14 @@ import { members } from '@wasla/contract/access/rule.ts'
 import { userAccess, type UserField } from '@wasla/contract/access/user.ts'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
-import { standingClock } from '../platform/clock.ts'
+import { manualClock } from '../platform/clock.ts'
 import { ask } from '../testing/ask.ts'
 import { NABT_COFFEE, REEM_HOME } from '../world/businesses.ts'
 import { RIYADH_KITCHENS, COFFEE_AND_BOOKS } from '../world/groups/all-groups.ts'
 import { BADR, DANA, NOURA, REEM } from '../world/networkers.ts'
 import { createMockServer } from './server.ts'
 
-const server = () => createMockServer({ clock: standingClock(), unwritten: 'refused' })
+const server = () => createMockServer({ clock: manualClock(), unwritten: 'refused' })
 
 /** `field(args) { __typename }` for every root field, with a value for every required argument. */
 const rootCalls = () => {
@@ -187,7 +187,7 @@ describe('a field without a resolver', () => {
 
   test('gets the same made-up value every time, next to written ones', async () => {
     const look = async () => {
-      const mock = createMockServer({ clock: standingClock(), unwritten: 'filled', draft })
+      const mock = createMockServer({ clock: manualClock(), unwritten: 'filled', draft })
       return (await ask(mock, text, { token: mock.signIn(REEM.profile).accessToken })).data
     }
     const first = await look()
@@ -202,14 +202,14 @@ describe('a field without a resolver', () => {
   })
 
   test('still needs a session', async () => {
-    expect((await ask(createMockServer({ clock: standingClock(), unwritten: 'filled', draft }), '{ camels { id } }')).code).toBe(
+    expect((await ask(createMockServer({ clock: manualClock(), unwritten: 'filled', draft }), '{ camels { id } }')).code).toBe(
       'UN_AUTHORIZED',
     )
   })
 
   test('throws with its name if made-up values are refused', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
-    const mock = createMockServer({ clock: standingClock(), unwritten: 'refused', draft })
+    const mock = createMockServer({ clock: manualClock(), unwritten: 'refused', draft })
     expect((await ask(mock, text, { token: mock.signIn(REEM.profile).accessToken })).code).toBe('GENERAL_ERROR')
     expect(complaint.mock.calls.map(([error]) => String(error))).toContain('Error: The mock has no answer for Query.camels')
   })
@@ -217,13 +217,13 @@ describe('a field without a resolver', () => {
   test('stops the start if its scalar has no made-up value', () => {
     const strange = `${userTypeDefs}\nscalar Moon\nextend type Query { moon: Moon }`
     expect(() =>
-      createMockServer({ clock: standingClock(), unwritten: 'filled', draft: { typeDefs: strange, access: { moon: members } } }),
+      createMockServer({ clock: manualClock(), unwritten: 'filled', draft: { typeDefs: strange, access: { moon: members } } }),
     ).toThrow('what a Moon looks like')
   })
 
   test('stops the start if it has no row in the access table', () => {
     for (const unwritten of ['filled', 'refused'] as const)
-      expect(() => createMockServer({ clock: standingClock(), unwritten, draft: { typeDefs: `${typeDefs}\n`, access: {} } })).toThrow(
+      expect(() => createMockServer({ clock: manualClock(), unwritten, draft: { typeDefs: `${typeDefs}\n`, access: {} } })).toThrow(
         'Query.camels has no row in the access table',
       )
   })

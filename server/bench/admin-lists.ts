@@ -22,7 +22,7 @@ const lastNames = ['العتيبي', 'الدوسري', 'Alharbi', 'القحطا�
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
 /** Six of ten users wait. Most others are active, and a few are in another state. */
-function standing(index: number): { type: ProfileType; status: ProfileStatus; waits: boolean } {
+function profileStateOf(index: number): { type: ProfileType; status: ProfileStatus; waits: boolean } {
   if (index % 10 < 6) return { type: index % 5 === 0 ? 'AGENT' : 'INFLUENCER', status: 'Onboarding', waits: true }
   if (index % 500 === 7) return { type: 'BRAND', status: 'Rejected', waits: false }
   return { type: at(['INFLUENCER', 'BRAND', 'AGENCY', 'AGENT'], index), status: 'Active', waits: false }
@@ -73,7 +73,7 @@ async function fill({ db }: DatabaseHandle): Promise<void> {
         .insertInto('profiles')
         .values(
           numbers.map((index) => {
-            const { type, status, waits } = standing(index)
+            const { type, status, waits } = profileStateOf(index)
             return {
               id: `profile-${index}`,
               user_id: `user-${index}`,
@@ -93,7 +93,7 @@ async function fill({ db }: DatabaseHandle): Promise<void> {
           }),
         )
         .execute()
-      const waiting = numbers.filter((index) => standing(index).waits)
+      const waiting = numbers.filter((index) => profileStateOf(index).waits)
       await tx
         .insertInto('waiting_list')
         .values(

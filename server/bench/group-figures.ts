@@ -7,7 +7,7 @@ import { insightLimits } from '@wasla/contract/insights/limits.ts'
 import { openDatabase, type Database } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrations/migrate.ts'
 import { createGroupFiguresService } from '../src/domains/groups/figures/service.ts'
-import { standingClock } from '../src/platform/clock.ts'
+import { manualClock } from '../src/platform/clock.ts'
 import { silentLog } from '../src/platform/log.ts'
 import { testEnv } from '../src/testing/test-deps.ts'
 import { counted } from '../src/testing/counted.ts'
@@ -89,7 +89,7 @@ async function measure(): Promise<{ joined: Cost; measured: Cost }[]> {
     const lookAt = async () => {
       throw new Error('Nobody here is invented')
     }
-    const figures = createGroupFiguresService({ db: seen.db, clock: standingClock(now), env: testEnv, log: silentLog, lookAt })
+    const figures = createGroupFiguresService({ db: seen.db, clock: manualClock(now), env: testEnv, log: silentLog, lookAt })
     const cost = async (work: () => Promise<unknown>): Promise<Cost> => {
       seen.statements = 0
       const before = process.cpuUsage()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
-import { known } from './signed-in.ts'
+import { trustedHash } from './signed-in.ts'
 
 /** Promised on a machine with two cores: the ratio of a bare route’s processor time per request to ours, and bytes of memory. */
 const promised = { ratio: 0.4, rss: 250 * 1024 * 1024 } as const
@@ -34,11 +34,11 @@ async function call(url: string, body: unknown, headers: Record<string, string> 
 
 async function signIn(url: string): Promise<string> {
   const { signIn: challenge } = await call(url, {
-    id: known('signIn'),
+    id: trustedHash('signIn'),
     variables: { signInInput: { countryId: 'SA', mobileNumber: demoNumbers.INFLUENCER } },
   })
   const { verifyOtp: session } = await call(url, {
-    id: known('verifyOtp'),
+    id: trustedHash('verifyOtp'),
     variables: { verifyOtpInput: { challengeId: challenge?.['challengeId'], code: '123456' } },
   })
   return session?.['accessToken'] ?? ''
@@ -69,7 +69,7 @@ async function compare(child: ChildProcess, ports: Ports, url: string, token: st
     url,
     method: 'POST',
     headers: { ...json, authorization: `Bearer ${token}` },
-    body: JSON.stringify({ id: known('activeProfile'), variables: {} }),
+    body: JSON.stringify({ id: trustedHash('activeProfile'), variables: {} }),
   }
   const bare: Load = { url: `http://127.0.0.1:${ports.bare}/profile`, method: 'GET' }
   await speedOf(child, trusted, warming)
@@ -92,7 +92,7 @@ async function mixed(origin: string, token: string): Promise<void> {
     method: 'POST' as const,
     path: '/user/graphql',
     headers: signedIn,
-    body: JSON.stringify({ id: known(name) }),
+    body: JSON.stringify({ id: trustedHash(name) }),
   }))
   const requests = [
     ...reads,
@@ -109,7 +109,7 @@ async function mixed(origin: string, token: string): Promise<void> {
       method: 'POST' as const,
       path: '/user/graphql',
       headers: json,
-      body: JSON.stringify({ id: known('signIn'), variables: { signInInput: { countryId: 'SA', mobileNumber: 'x' } } }),
+      body: JSON.stringify({ id: trustedHash('signIn'), variables: { signInInput: { countryId: 'SA', mobileNumber: 'x' } } }),
     },
     { method: 'GET' as const, path: '/flags' },
     { method: 'GET' as const, path: '/config' },

@@ -93,7 +93,7 @@ export async function fillClicks(db: Database, people: readonly Person[], from: 
     const changes = Array.from({ length: Math.min(size, to - first) }, (_, offset) => clickOf(first + offset, people, now))
     const clicks = changes
       .filter(({ kind }) => kind === 'CLICK')
-      .map(({ to: standing, ...click }) => ({ ...click, status: standing === 'Approved' ? standing : ('Rejected' as const) }))
+      .map(({ to: result, ...click }) => ({ ...click, status: result === 'Approved' ? result : ('Rejected' as const) }))
     await db.transaction().execute(async (tx) => {
       await insertClicks({ tx, dialect: dialectOf(tx) }, clicks)
       await saveCounting(tx, countingOf(changes))

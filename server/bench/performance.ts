@@ -1,7 +1,7 @@
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { plusDays } from '@wasla/contract/insights/days.ts'
 import { measuredProgram } from './many-clicks.ts'
-import { call, known, signIn } from './signed-in.ts'
+import { call, trustedHash, signIn } from './signed-in.ts'
 import { measureSteadily, type Visit } from './steady.ts'
 
 const results = { target: 'performance-target.ts', sizes: [10_000, 1_000_000], promised: { p95: 30, ratio: 1.3 }, of: 'clicks' } as const
@@ -11,7 +11,7 @@ const today = civilDate(Date.now())
  * Operations that the owner’s page sends as it opens: figures since the beginning, those of the last thirty days, and the best
  * participants.
  */
-const page = ['programPerformance', 'programRange', 'rankedParticipants'].map(known)
+const page = ['programPerformance', 'programRange', 'rankedParticipants'].map(trustedHash)
 
 /** Returns visits of the owner, who signs in once per measured process. One visit in five shows ninety days. */
 function visits(): Visit {

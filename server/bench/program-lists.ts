@@ -1,5 +1,5 @@
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
-import { call, known, signIn } from './signed-in.ts'
+import { call, trustedHash, signIn } from './signed-in.ts'
 import { measureSteadily, type Visit } from './steady.ts'
 
 /** Returns visits of a person who signs in once per measured process. */
@@ -16,7 +16,7 @@ function visitAs(type: ProfileType, bodyOf: (index: number) => unknown): Visit {
 const lists = { target: 'program-lists-target.ts', sizes: [100, 10_000], promised: { p95: 20, ratio: 1.3 }, of: 'programs' } as const
 
 // Typical visits: most show the first page, some search, and some read on.
-const [discover, mine] = [known('discoverPrograms'), known('createdPrograms')]
+const [discover, mine] = [trustedHash('discoverPrograms'), trustedHash('createdPrograms')]
 await measureSteadily(
   'Discover',
   visitAs('INFLUENCER', (index) => ({

@@ -9,13 +9,13 @@ import { throwAwayServer } from '../src/database/testing/postgres-server.ts'
 import { emptySchema } from '../src/database/testing/real-postgres.ts'
 import { freshenCandidates } from '../src/domains/programs/matching/freshen.ts'
 import { matchingUseCases } from '../src/domains/programs/matching/use-cases.ts'
-import { standingClock } from '../src/platform/clock.ts'
+import { manualClock } from '../src/platform/clock.ts'
 
 /** Number of profiles, and the promised p95 of a count in milliseconds. */
 const promised = { profiles: 100_000, p95: 50 } as const
 const requests = 40
 const start = Date.UTC(2026, 0, 1)
-const clock = standingClock(start)
+const clock = manualClock(start)
 
 const places = [null, '108410', '105343', '110336', '107312', '290030', '292223']
 const interests = ['coffee', 'home', 'food', 'travel', 'fashion', 'cars', 'books'] as const

@@ -5,7 +5,7 @@ import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 
 /** Returns the hash of the app’s operation with a name. */
-export function known(name: string): string {
+export function trustedHash(name: string): string {
   const [id] = Object.entries(documents).find(([, text]) => getOperationAST(parse(text))?.name?.value === name) ?? []
   if (!id) throw new Error(`The app has no operation ${name}`)
   return id
@@ -37,10 +37,13 @@ export const call = ({ agent, port }: To, body: unknown, token?: string): Promis
 
 /** Returns an access token of a demo account. */
 export async function signIn(to: To, type: ProfileType): Promise<string> {
-  const begun = await call(to, { id: known('signIn'), variables: { signInInput: { countryId: 'SA', mobileNumber: demoNumbers[type] } } })
+  const begun = await call(to, {
+    id: trustedHash('signIn'),
+    variables: { signInInput: { countryId: 'SA', mobileNumber: demoNumbers[type] } },
+  })
   const { data } = JSON.parse(begun) as { data: { signIn: { challengeId: string } } }
   const entered = await call(to, {
-    id: known('verifyOtp'),
+    id: trustedHash('verifyOtp'),
     variables: { verifyOtpInput: { challengeId: data.signIn.challengeId, code: '123456' } },
   })
   return (JSON.parse(entered) as { data: { verifyOtp: { accessToken: string } } }).data.verifyOtp.accessToken

@@ -4,12 +4,12 @@ import { demoAdmins } from '@wasla/contract/admin/demo.ts'
 import type { AdminRole } from '@wasla/contract/admin/roles.ts'
 import { adminTypeDefs } from '@wasla/contract/generated/admin-schema.ts'
 import { createMockAdmin } from '@wasla/mocks/admin/server.ts'
-import { standingClock } from '@wasla/mocks/platform/clock.ts'
+import { manualClock } from '@wasla/mocks/platform/clock.ts'
 import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
 import { createMockServer } from '@wasla/mocks/store/server.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { comparable } from './comparable.ts'
-import { addResults, nothingBegun } from './results.ts'
+import { addResults, noMoreResults } from './results.ts'
 import { startServer } from './server-side.ts'
 import { wholeDocuments } from './whole-documents.ts'
 
@@ -79,8 +79,8 @@ const accessToken = (body: unknown) =>
   (body as { data?: { adminSignIn?: { accessToken: string; admin: { id: string } } } }).data?.adminSignIn
 
 /** Starts the back office of the mock and of the server, over the same world and at the same time. */
-export async function startAdminPair({ results = nothingBegun } = {}) {
-  const clock = standingClock()
+export async function startAdminPair({ results = noMoreResults } = {}) {
+  const clock = manualClock()
   const server = await startServer(clock, {}, results)
   await server.check()
   const mock = createMockAdmin(createMockServer({ clock, unwritten: 'refused', prepare: (begun) => addResults(begun, results) }).store)

@@ -7,7 +7,7 @@ import { OVEN_BAKERS, RIYADH_KITCHENS } from '@wasla/mocks/world/groups/all-grou
 import { GIFT_BOXES, MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { makePdf } from '../src/demo/pdf.ts'
-import { appOperations, codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
+import { appOperations, codeOf, signIn, startPair, type Captured, type Pair } from './pair.ts'
 
 const pageOf = ({ profile }: Member) => ({ profileId: profile.id, profileType: profile.type })
 
@@ -36,7 +36,7 @@ const answerInOven = { groupId: OVEN_BAKERS.id, groupInvitationId: 'none', id: '
 const memberOfOven = { groupId: OVEN_BAKERS.id, groupMemberId: 'none' }
 
 /** The variables for each operation of the app, by root field and argument name. Operations without required variables may be missing. */
-const variablesFor: Record<string, (known: Known) => Record<string, unknown>> = {
+const variablesFor: Record<string, (captured: Captured) => Record<string, unknown>> = {
   signIn: () => ({ signInInput: { countryId: 'SA', mobileNumber: '500000001' } }),
   signUp: () => ({ signUpInput: { countryId: 'SA', mobileNumber: '500000001', acceptedTerms: true } }),
   resendOtp: ({ challengeId }) => ({ challengeId }),
@@ -276,7 +276,7 @@ test.each([
       if (index % 20 === 19) pair.clock.advance(61_000)
       if (rootField === 'verifyOtp')
         await pair.call('signIn', { token: null, variables: () => ({ signInInput: { countryId: 'SA', mobileNumber: '500000001' } }) })
-      const answer = await pair.ask({ id }, { language, variables: (known) => variablesFor[rootField]?.(known) ?? {} })
+      const answer = await pair.ask({ id }, { language, variables: (captured) => variablesFor[rootField]?.(captured) ?? {} })
       expect([rootField, answer.status]).toEqual([rootField, 200])
       if (rootField === 'verifyOtp') await signIn(pair, member)
       if (codeOf(answer) === 'GENERAL_ERROR') expect.fail(`${rootField} failed`)

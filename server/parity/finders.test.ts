@@ -4,7 +4,7 @@ import { NABT_COFFEE, QIMAM } from '@wasla/mocks/world/businesses.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
-import { codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
+import { codeOf, signIn, startPair, type Captured, type Pair } from './pair.ts'
 
 let pair: Pair
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => pair.close())
 
-type Variables = Record<string, unknown> | ((known: Known) => Record<string, unknown>)
+type Variables = Record<string, unknown> | ((captured: Captured) => Record<string, unknown>)
 const call = (field: string, variables: Variables = {}, language = 'en') =>
   pair.call(field, { language, variables: typeof variables === 'function' ? variables : () => variables })
 

@@ -15,7 +15,7 @@ import type { Member } from '@wasla/mocks/world/member.ts'
 import { KARIM, REEMA } from '@wasla/mocks/world/more-networkers.ts'
 import { DANA, FAHAD, HUDA, LAMA, NOURA, REEM, SAAD } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
-import { codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
+import { codeOf, signIn, startPair, type Captured, type Pair } from './pair.ts'
 
 let pair: Pair
 beforeEach(async () => {
@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterEach(() => pair.close())
 
-type Variables = Record<string, unknown> | ((known: Known) => Record<string, unknown>)
+type Variables = Record<string, unknown> | ((captured: Captured) => Record<string, unknown>)
 const call = (field: string, variables: Variables = {}) =>
   pair.call(field, { variables: typeof variables === 'function' ? variables : () => variables })
 const codeFor = async (field: string, variables: Variables = {}) => codeOf(await call(field, variables))

@@ -3,7 +3,7 @@ import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import { NABT_COFFEE, REEM_HOME } from '@wasla/mocks/world/businesses.ts'
 import { DANA, HUDA, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import { NEWCOMER, RANA, SAMI } from '@wasla/mocks/world/unfinished.ts'
-import { codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
+import { codeOf, signIn, startPair, type Captured, type Pair } from './pair.ts'
 
 let pair: Pair
 beforeEach(async () => {
@@ -17,10 +17,10 @@ const numberOf = ({ user }: typeof HUDA) => ({ countryId: user.countryId, mobile
 
 const send = (input: object, device?: string) =>
   pair.call('signIn', { token: null, variables: () => ({ signInInput: input }), ...(device ? { device } : {}) })
-const signUp = (input: object | ((known: Known) => object)) =>
+const signUp = (input: object | ((captured: Captured) => object)) =>
   pair.call('signUp', {
     token: null,
-    variables: (known) => ({ signUpInput: { acceptedTerms: true, ...(typeof input === 'function' ? input(known) : input) } }),
+    variables: (captured) => ({ signUpInput: { acceptedTerms: true, ...(typeof input === 'function' ? input(captured) : input) } }),
   })
 const resend = (from?: string) =>
   pair.call('resendOtp', { token: null, variables: ({ challengeId }) => ({ challengeId }), ...(from ? { from } : {}) })
@@ -239,8 +239,8 @@ describe('the mock and the server', () => {
     const tokens = [
       () => 'garbage',
       () => 'a.b.c',
-      ({ refreshToken }: Known) => refreshToken,
-      ({ accessToken }: Known) => `${accessToken}x`,
+      ({ refreshToken }: Captured) => refreshToken,
+      ({ accessToken }: Captured) => `${accessToken}x`,
     ]
     for (const token of tokens) expect(codeOf(await pair.call('activeProfile', { token }))).toBe('UN_AUTHORIZED')
     for (const name of ['getCountries', 'getInterests']) expect(codeOf(await pair.call(name, { token: () => 'garbage' }))).toBeUndefined()

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { userTypeDefs } from '@wasla/contract/generated/user-schema.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
-import { standingClock } from '@wasla/mocks/platform/clock.ts'
+import { manualClock } from '@wasla/mocks/platform/clock.ts'
 import { consentCode } from '@wasla/mocks/store/social/connect.ts'
 import { showDocument } from '@wasla/mocks/store/verification/identity.ts'
 import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
@@ -14,17 +14,17 @@ import { countResults } from '@wasla/mocks/store/rewards/counting.ts'
 import { createMockServer } from '@wasla/mocks/store/server.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { comparable } from './comparable.ts'
-import { addResults, nothingBegun } from './results.ts'
+import { addResults, noMoreResults } from './results.ts'
 import { startServer } from './server-side.ts'
 import { wholeDocuments } from './whole-documents.ts'
 
 /** One side: its function to answer requests, and the values from its earlier answers. */
 type Side = {
   answer(requested: OperationRequest, headers: Headers): Promise<{ status: number; body: unknown }>
-  known: Known
-  saved: Map<string, Known>
+  captured: Captured
+  saved: Map<string, Captured>
 }
-export type Known = Readonly<
+export type Captured = Readonly<
   Partial<
     Record<
       | 'accessToken'
@@ -52,9 +52,9 @@ export type Known = Readonly<
 
 export type Step = {
   /** Builds the variables from earlier answers of the same side. */
-  variables?: (known: Known) => Record<string, unknown>
+  variables?: (captured: Captured) => Record<string, unknown>
   /** Returns the token to send. The default is the last access token, and null sends none. */
-  token?: ((known: Known) => string | undefined) | null
+  token?: ((captured: Captured) => string | undefined) | null
   language?: string
   device?: string
   /** The name of the saved values to use for this step; see `keep`. */
@@ -75,7 +75,7 @@ const isNamed = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 
 /** The name under which later steps find the new record of each mutation. */
-const madeBy: Readonly<Record<string, keyof Known>> = {
+const madeBy: Readonly<Record<string, keyof Captured>> = {
   createBusinessProfile: 'business',
   topUpWallet: 'topUp',
   withdrawFromWallet: 'withdrawal',
@@ -89,7 +89,7 @@ const madeBy: Readonly<Record<string, keyof Known>> = {
 }
 
 /** Returns the tokens and challenges anywhere in an answer, and the ids of the records it created. */
-function handedOut(value: unknown, found: Record<string, string> = {}): Known {
+function handedOut(value: unknown, found: Record<string, string> = {}): Captured {
   if (typeof value === 'object' && value !== null)
     for (const [name, member] of Object.entries(value)) {
       if (
@@ -130,17 +130,17 @@ export const appOperations = Object.entries(documents).map(([id, text]) => {
  * Starts the mock and the server over the same world at the same time. Each step is sent to both, and both answers must be equal. With
  * `asTheApp`, the server knows the documents in advance, which is faster for tests that send each of them hundreds of times.
  */
-export async function startPair({ asTheApp = false, results = nothingBegun } = {}) {
-  const clock = standingClock()
+export async function startPair({ asTheApp = false, results = noMoreResults } = {}) {
+  const clock = manualClock()
   const server = await startServer(clock, asTheApp ? Object.fromEntries([...hashes].map(([text, id]) => [id, text])) : {}, results)
   const mock = createMockServer({ clock, unwritten: 'refused', prepare: (begun) => addResults(begun, results) })
   const sides: Record<'mock' | 'server', Side> = {
-    mock: { answer: mock.answer, known: {}, saved: new Map() },
-    server: { answer: server.answer, known: {}, saved: new Map() },
+    mock: { answer: mock.answer, captured: {}, saved: new Map() },
+    server: { answer: server.answer, captured: {}, saved: new Map() },
   }
 
   async function take(side: Side, requested: OperationRequest, step: Step) {
-    const before = step.from === undefined ? side.known : (side.saved.get(step.from) ?? {})
+    const before = step.from === undefined ? side.captured : (side.saved.get(step.from) ?? {})
     const token = step.token === null ? undefined : step.token ? step.token(before) : before.accessToken
     const headers = new Headers({
       'accept-language': step.language ?? 'en',
@@ -148,7 +148,7 @@ export async function startPair({ asTheApp = false, results = nothingBegun } = {
       ...(step.device ? { 'x-wasla-device': step.device } : {}),
     })
     const { status, body } = await side.answer({ ...requested, variables: step.variables?.(before) ?? {} }, headers)
-    side.known = { ...side.known, ...handedOut(body) }
+    side.captured = { ...side.captured, ...handedOut(body) }
     return { status, body: comparable(body, isKnown) }
   }
 
@@ -173,17 +173,17 @@ export async function startPair({ asTheApp = false, results = nothingBegun } = {
     },
     /** Consents at the platform's page on both sides, as the owner of `handle`, and saves the result as `code`. */
     async consent(handle: string) {
-      sides.server.known = { ...sides.server.known, code: await server.consent(sides.server.known.authorizationUrl ?? '', handle) }
-      sides.mock.known = { ...sides.mock.known, code: consentCode(handle, 'micro') }
+      sides.server.captured = { ...sides.server.captured, code: await server.consent(sides.server.captured.authorizationUrl ?? '', handle) }
+      sides.mock.captured = { ...sides.mock.captured, code: consentCode(handle, 'micro') }
     },
     /** Shows a document to the simulated identity provider of both sides, and returns its decision. */
     async show(documentNumber: string) {
-      const expected = await server.show(sides.server.known.inquiryId ?? '', documentNumber)
-      expect(showDocument(mock.store, sides.mock.known.inquiryId ?? '', documentNumber)).toEqual(expected)
+      const expected = await server.show(sides.server.captured.inquiryId ?? '', documentNumber)
+      expect(showDocument(mock.store, sides.mock.captured.inquiryId ?? '', documentNumber)).toEqual(expected)
       return expected
     },
     /** Pays on the page of the server's simulated gateway. The mock has no such page: its payment is complete at the third poll. */
-    pay: (choice: 'pay' | 'decline') => server.pay(sides.server.known.checkoutUrl ?? '', choice),
+    pay: (choice: 'pay' | 'decline') => server.pay(sides.server.captured.checkoutUrl ?? '', choice),
     /** Lets the server's simulated bank answer, which happens automatically in the mock. */
     settle: server.settle,
     /** Counts clicks and conversions on both sides. */
@@ -210,8 +210,8 @@ export async function startPair({ asTheApp = false, results = nothingBegun } = {
       await server.measure(memberIds)
     },
     /** Saves the current tokens and challenge under a name. */
-    keep: (name: string) => Object.values(sides).forEach((side) => side.saved.set(name, side.known)),
-    forget: () => Object.values(sides).forEach((side) => (side.known = {})),
+    keep: (name: string) => Object.values(sides).forEach((side) => side.saved.set(name, side.captured)),
+    forget: () => Object.values(sides).forEach((side) => (side.captured = {})),
     getFromServer: server.get,
     close: server.close,
   }

@@ -12,7 +12,7 @@ import {
 } from '@wasla/mocks/world/programs/all-programs.ts'
 import { day } from '@wasla/mocks/world/clock.ts'
 import { programStepTypes } from '@wasla/contract/programs/types.ts'
-import { codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
+import { codeOf, signIn, startPair, type Captured, type Pair } from './pair.ts'
 
 let pair: Pair
 beforeEach(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => pair.close())
 
-const call = (field: string, variables: (known: Known) => Record<string, unknown>) => pair.call(field, { variables })
+const call = (field: string, variables: (captured: Captured) => Record<string, unknown>) => pair.call(field, { variables })
 const ready = GIFT_BOXES.program.id
 const contentId = GIFT_BOXES.contents[0]?.id ?? ''
 
@@ -140,9 +140,9 @@ describe('the mock and the server', () => {
     expect(codeOf(await edit({ title: 'Another title' }))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await call('editContent', () => ({ editContentInput: { id: 'none', title: 'Title' } })))).toBe('CONTENT_NOT_FOUND')
     expect(codeOf(await call('retryContent', () => ({ id: contentId })))).toBe('NO_CHANGES_TO_UPDATE')
-    const order = (ids: (known: Known) => string[]) =>
-      call('reorderContent', (known) => ({
-        reorderContentInput: { programId: ready, contentStepType: 'SHAREABLE', contentIds: ids(known) },
+    const order = (ids: (captured: Captured) => string[]) =>
+      call('reorderContent', (captured) => ({
+        reorderContentInput: { programId: ready, contentStepType: 'SHAREABLE', contentIds: ids(captured) },
       }))
     expect(codeOf(await order(({ content }) => [content ?? '', contentId]))).toBeUndefined()
     expect(codeOf(await order(({ content }) => [content ?? '', contentId]))).toBe('NO_CHANGES_TO_UPDATE')
@@ -192,11 +192,11 @@ describe('the mock and the server', () => {
       expect(codeOf(await copy(program.id))).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
     pair.clock.advance(1)
     expect(codeOf(await copy(FIRST_SIP.program.id))).toBeUndefined()
-    const about = (known: Known) => ({ programId: known.programCopy })
+    const about = (captured: Captured) => ({ programId: captured.programCopy })
     await call('program', about)
-    for (const type of programStepTypes) await call('programStep', (known) => ({ ...about(known), type }))
+    for (const type of programStepTypes) await call('programStep', (captured) => ({ ...about(captured), type }))
     for (const contentStepType of ['SHAREABLE', 'LEARNING'])
-      await call('programContents', (known) => ({ ...about(known), contentStepType }))
+      await call('programContents', (captured) => ({ ...about(captured), contentStepType }))
     await call('programDryRun', about)
     await look(FIRST_SIP.program.id)
     expect(codeOf(await call('deleteProgram', ({ programCopy }) => ({ id: programCopy })))).toBeUndefined()

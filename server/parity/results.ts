@@ -4,7 +4,7 @@ import type { World } from '@wasla/mocks/world/world.ts'
 import type { Database } from '#database/database.ts'
 
 /** Clicks and uncounted results that both sides start with in a test. */
-export type BegunResults = {
+export type InitialResults = {
   readonly clicks: readonly ClickRecord[]
   readonly uncountedDays: readonly UncountedDayRecord[]
   /** Whether these results replace those of the demonstration instead of adding to them. */
@@ -12,12 +12,12 @@ export type BegunResults = {
 }
 
 /** Adds no results to those of the demonstration. */
-export const nothingBegun: BegunResults = { clicks: [], uncountedDays: [], areAll: false }
+export const noMoreResults: InitialResults = { clicks: [], uncountedDays: [], areAll: false }
 /** Replaces the results of the demonstration by none. */
-export const noResults: BegunResults = { ...nothingBegun, areAll: true }
+export const noResults: InitialResults = { ...noMoreResults, areAll: true }
 
 /** Adds copies of the results to the mock's world. */
-export const addResults = (world: World, { clicks, uncountedDays, areAll }: BegunResults): void => {
+export const addResults = (world: World, { clicks, uncountedDays, areAll }: InitialResults): void => {
   if (areAll)
     Object.assign(world, {
       ...{ clicks: [], conversions: [], secondLooks: [], participantResults: [], dayCounts: [], uncountedDays: [] },
@@ -37,7 +37,7 @@ export const addResults = (world: World, { clicks, uncountedDays, areAll }: Begu
 }
 
 /** Inserts the results into the server's database. */
-export async function insertResults(db: Database, { clicks, uncountedDays }: BegunResults): Promise<void> {
+export async function insertResults(db: Database, { clicks, uncountedDays }: InitialResults): Promise<void> {
   for (const { programId, profileId, ...click } of clicks)
     await db
       .insertInto('clicks')

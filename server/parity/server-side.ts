@@ -25,7 +25,7 @@ import { startSettings } from '../src/domains/settings/service.ts'
 import { demoPlatforms } from '../src/providers/social/demo.ts'
 import { choosePayments } from '../src/providers/payments/choose.ts'
 import { createServices } from '../src/services.ts'
-import { insertResults, nothingBegun } from './results.ts'
+import { insertResults, noMoreResults } from './results.ts'
 import { fillAdmins } from '../src/testing/admins.ts'
 import { addResults } from '../src/testing/result-rows.ts'
 import { testDeps } from '../src/testing/test-deps.ts'
@@ -52,7 +52,7 @@ function formOf(requested: OperationRequest): FormData | null {
 }
 
 /** Starts the real server in demo mode with the world at the time of the clock. */
-export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Record<string, string>> = {}, results = nothingBegun) {
+export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Record<string, string>> = {}, results = noMoreResults) {
   const handle = await openTestDatabase()
   const clock = movedClock({ now, monotonic: now })
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-parity-'))

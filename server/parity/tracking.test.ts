@@ -7,7 +7,7 @@ import { MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
 import { members, world } from '@wasla/mocks/world/world.ts'
 import { codeOf as adminCodeOf, startAdminPair } from './admin-pair.ts'
 import { codeOf, signIn, startPair } from './pair.ts'
-import type { BegunResults } from './results.ts'
+import type { InitialResults } from './results.ts'
 
 /** An active program that counts conversions, and one of its participants. */
 const found = world.programs.flatMap((program) => {
@@ -33,7 +33,7 @@ const click = (id: string, over: Partial<ClickRecord> = {}): ClickRecord => ({
   ...{ status: 'Approved', reason: null },
   ...over,
 })
-const results: BegunResults = {
+const results: InitialResults = {
   clicks: [
     click('good'),
     click('fast', { at: worldNow - 1_000 }),

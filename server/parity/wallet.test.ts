@@ -3,7 +3,7 @@ import { NABT_COFFEE, QIMAM } from '@wasla/mocks/world/businesses.ts'
 import { OMAR } from '@wasla/mocks/world/agents.ts'
 import { DANA, NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import { NOURA_ALNAKHEEL, NOURA_NAJD, NABT_SAHIL } from '@wasla/mocks/world/wallets.ts'
-import { codeOf, signIn, startPair, type Known, type Pair } from './pair.ts'
+import { codeOf, signIn, startPair, type Captured, type Pair } from './pair.ts'
 
 let pair: Pair
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => pair.close())
 
-const call = (field: string, variables: (known: Known) => Record<string, unknown> = () => ({}), language = 'en') =>
+const call = (field: string, variables: (captured: Captured) => Record<string, unknown> = () => ({}), language = 'en') =>
   pair.call(field, { variables, language })
 
 /** Queries everything about a wallet. */
@@ -29,9 +29,9 @@ const poll = () => {
   pair.clock.advance(2_000)
   return call('topUp', ({ topUp: id }) => ({ id }))
 }
-const withdraw = (amount: number, key: string, account: (known: Known) => string | undefined = () => NOURA_NAJD.id) =>
-  call('withdrawFromWallet', (known) => ({
-    withdrawFromWalletInput: { amount, withdrawalAccountId: account(known) ?? 'none', idempotencyKey: key },
+const withdraw = (amount: number, key: string, account: (captured: Captured) => string | undefined = () => NOURA_NAJD.id) =>
+  call('withdrawFromWallet', (captured) => ({
+    withdrawFromWalletInput: { amount, withdrawalAccountId: account(captured) ?? 'none', idempotencyKey: key },
   }))
 const account = {
   swiftCode: 'testsari',

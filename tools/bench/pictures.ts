@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { browserArgs, needBrowser } from '../browser.ts'
 import { inRoot } from '../process.ts'
 import { filesOf, listen } from '../visual/site.ts'
-import type { Held, PictureBench } from './pictures/page.ts'
+import type { LongestTasks, PictureBench } from './pictures/page.ts'
 
 type Here = { pictures: PictureBench }
 
@@ -19,7 +19,7 @@ const sizes = [
  * Measures how long opening and cropping a large picture blocks the page; the pixels are processed in another thread. `seen` is the
  * measured length of a task of 250 ms, which shows that the measurement works.
  */
-export async function benchPictures(tell: (size: string, held: Held) => void): Promise<{ seen: number }> {
+export async function benchPictures(tell: (size: string, longest: LongestTasks) => void): Promise<{ seen: number }> {
   const out = inRoot('.cache', 'bench-pictures')
   await build({
     configFile: false,
@@ -35,7 +35,7 @@ export async function benchPictures(tell: (size: string, held: Held) => void): P
     const page = await browser.newPage()
     await page.goto(`${site.address}/index.html`)
     await page.waitForFunction(() => 'pictures' in globalThis)
-    const seen = await page.evaluate(() => (globalThis as unknown as Here).pictures.holdOnPurpose(250))
+    const seen = await page.evaluate(() => (globalThis as unknown as Here).pictures.blockOnPurpose(250))
     for (const { width, height } of sizes)
       tell(
         `${width} × ${height}`,

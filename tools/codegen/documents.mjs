@@ -1,5 +1,5 @@
 import { Kind } from 'graphql'
-import { fullDocument, knownFragments, literal, textAndHash } from './full-document.mjs'
+import { fullDocument, fragmentsByName, literal, textAndHash } from './full-document.mjs'
 
 /** Returns a name in the spelling of the generated types: `Card_profile` becomes `Card_Profile`. */
 const pascal = (name) =>
@@ -10,7 +10,7 @@ const pascal = (name) =>
 
 /** Writes typed documents beside their component. Each operation has the hash by which the server finds it (A-16). */
 export const plugin = (_schema, documents, config) => {
-  const known = knownFragments(documents, config.externalFragments)
+  const known = fragmentsByName(documents, config.externalFragments)
   const content = documents
     .flatMap((one) => one.document?.definitions ?? [])
     .map((definition) => {

@@ -49,7 +49,7 @@ export function textAndHash(document) {
   return { text, hash: createHash('sha256').update(text).digest('hex') }
 }
 
-export const knownFragments = (documents, external = []) =>
+export const fragmentsByName = (documents, external = []) =>
   new Map([
     ...documents
       .flatMap((one) => one.document?.definitions ?? [])

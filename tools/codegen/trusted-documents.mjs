@@ -1,9 +1,9 @@
 import { Kind } from 'graphql'
-import { fullDocument, knownFragments, textAndHash } from './full-document.mjs'
+import { fullDocument, fragmentsByName, textAndHash } from './full-document.mjs'
 
 /** Writes a map from hash to text of every operation the app sends; the server prepares them once and executes them by hash. */
 export const plugin = (_schema, documents) => {
-  const known = knownFragments(documents)
+  const known = fragmentsByName(documents)
   const operations = documents.flatMap((one) => one.document?.definitions ?? []).filter((one) => one.kind === Kind.OPERATION_DEFINITION)
   const names = operations.map((one) => one.name.value)
   const twice = names.find((name, at) => names.indexOf(name) !== at)

@@ -1,5 +1,5 @@
 import { groupViewerOf, isInside, mayDo, privacyPairOf, tabsFor as groupTabsFor } from '@wasla/contract/groups/access.ts'
-import { openInvitation } from '@wasla/contract/groups/standing.ts'
+import { openInvitation } from '@wasla/contract/groups/entry.ts'
 import { tabsFor } from '@wasla/contract/programs/page/access.ts'
 import { viewerOf } from '@wasla/contract/programs/page/viewer.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
@@ -54,10 +54,10 @@ export function groupPlaces(
     const [pattern, own] = isInside({ viewer })
       ? ['/groups/my/:groupId', `/groups/my/${group.id}`]
       : ['/groups/:groupUserName', `/groups/${group.userName}`]
-    const standing = { ...group, viewer }
+    const access = { ...group, viewer }
     // Outsiders of a hidden group, and strangers, see only the head of the page.
-    const open = groupTabsFor(standing)
-    const shown = open.length === 0 && mayDo(standing, 'readHead') ? (['members'] as const) : open
+    const open = groupTabsFor(access)
+    const shown = open.length === 0 && mayDo(access, 'readHead') ? (['members'] as const) : open
     const tabs = shown.map((tab) => (tab === 'members' ? '' : `/${tab}`))
     return tabs.map((tab) => ({ path: `${pattern}${tab}?${state}`, address: `${own}${tab}` }))
   })

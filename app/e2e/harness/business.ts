@@ -21,7 +21,7 @@ export const sendDocuments = ({ page, words }: Visitor) =>
 const api = '**/user/graphql'
 
 /** Never answers upload requests, so that uploads stay in progress on a fast machine too. */
-export const holdUploads = (page: Page) =>
+export const stallUploads = (page: Page) =>
   page.route(api, async (route) => {
     const isUpload = route.request().headers()['content-type']?.startsWith('multipart/') ?? false
     if (!isUpload) await route.continue()

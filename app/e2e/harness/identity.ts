@@ -9,7 +9,7 @@ const press = (visitor: Visitor, id: Parameters<Visitor['words']>[0]) =>
   visitor.page.getByRole('button', { name: visitor.words(id), exact: true }).click()
 
 /** Starts an identity check and continues to the selfie. */
-export async function beginCheck(visitor: Visitor, documentNumber: string, start: 'start' | 'again' = 'start') {
+export async function startCheck(visitor: Visitor, documentNumber: string, start: 'start' | 'again' = 'start') {
   const { page, words } = visitor
   await press(visitor, `verification.identity.${start}`)
   await expect(page.getByRole('alertdialog')).toContainText(words('verification.identity.confirm'))

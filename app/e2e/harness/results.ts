@@ -183,7 +183,7 @@ export const expectFigure = (visitor: Visitor, name: string, value: number | str
   expect(figure(visitor, name)).toHaveText(typeof value === 'string' ? value : createFormats(visitor.language).number(value))
 
 /** Formats halalas as pages do. */
-export const moneyOf = ({ language }: Visitor, halalas: number, mode: 'statement' | 'price' = 'statement') =>
+export const moneyText = ({ language }: Visitor, halalas: number, mode: 'statement' | 'price' = 'statement') =>
   createFormats(language).money(halalas, mode)
 
 /** Open the performance page of a program: `openMyResults` as its participant, `openResults` as its owner. */

@@ -1,5 +1,5 @@
 import { onHome } from '../harness/sign-in.ts'
-import { beginCheck, expectOutcome, sendDrawnFace, takeSelfie } from '../harness/identity.ts'
+import { startCheck, expectOutcome, sendDrawnFace, takeSelfie } from '../harness/identity.ts'
 import { answerQuestions, connectAccount, expectTitle, grown, setUpAccount, signUp } from '../harness/joining.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -20,7 +20,7 @@ test(
 
     await test.step('after a refused document, another one can be sent', async () => {
       await page.getByRole('link', { name: words('profiles.verify.do.identity') }).click()
-      await beginCheck(visitor, '2012345679')
+      await startCheck(visitor, '2012345679')
       await takeSelfie(visitor)
       await expectOutcome(visitor, 'refused')
     })
@@ -28,7 +28,7 @@ test(
     await test.step('without permission for the camera, a drawn face is sent', async () => {
       await context.clearPermissions()
       await context.grantPermissions([])
-      await beginCheck(visitor, '2012345678', 'again')
+      await startCheck(visitor, '2012345678', 'again')
       await sendDrawnFace(visitor)
       await expectOutcome(visitor, 'review')
     })

@@ -1,6 +1,6 @@
 import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
-import { chooseFiles, expectFile, fileRow, fillBusiness, holdUploads, letUploadsPass, sendDocuments } from '../harness/business.ts'
+import { chooseFiles, expectFile, fileRow, fillBusiness, stallUploads, letUploadsPass, sendDocuments } from '../harness/business.ts'
 import { onHome, type Visitor } from '../harness/sign-in.ts'
 import { answerQuestions, choice, expectTitle, onPath, signUp } from '../harness/joining.ts'
 import { fillAudience, fillCriteria, fillDetails, goOnTo, onStep } from '../harness/programs.ts'
@@ -44,7 +44,7 @@ test(
     })
 
     await test.step('an upload can be cancelled and started again', async () => {
-      await holdUploads(page)
+      await stallUploads(page)
       await sendDocuments(visitor)
       await page.getByRole('button', { name: words('verification.business.cancel') }).click()
       await expect(page.getByText(words('verification.business.cancelled'))).toBeVisible()

@@ -1,7 +1,7 @@
 import { accessibilityProblems } from '../harness/axe.ts'
 import { onHome } from '../harness/sign-in.ts'
 import { limit } from '../../../tools/machine/pace.ts'
-import { beginCheck, expectOutcome, takeSelfie, widget } from '../harness/identity.ts'
+import { startCheck, expectOutcome, takeSelfie, widget } from '../harness/identity.ts'
 import {
   choice,
   choose,
@@ -83,7 +83,7 @@ test('a new visitor becomes a verified networker', { tag: '@long' }, async ({ vi
     await page.getByRole('link', { name: words('profiles.verify.do.identity') }).click()
     await expectTitle(visitor, words('verification.identity.title'))
     expect(await accessibilityProblems(page)).toEqual([])
-    await beginCheck(visitor, '1012345670')
+    await startCheck(visitor, '1012345670')
     expect(await accessibilityProblems(page)).toEqual([])
     await takeSelfie(visitor)
     await expect(widget(visitor)).toBeHidden()

@@ -9,7 +9,7 @@ import {
   expectFigure,
   figure,
   joinForLink,
-  moneyOf,
+  moneyText,
   openResults,
   part,
   publishForSales,
@@ -60,7 +60,7 @@ test(
       await expect(page.getByText(words('admin.import.counts', { program: program.name, accepted: 1, rejected: 1 }))).toBeVisible()
       expect(await accessibilityProblems(page)).toEqual([])
       await expectFigure(owner, words('results.units.SALES'), 1)
-      await expectFigure(owner, words('performance.revenue'), moneyOf(owner, 80_50, 'price'))
+      await expectFigure(owner, words('performance.revenue'), moneyText(owner, 80_50, 'price'))
     })
 
     const earned = page
@@ -73,7 +73,7 @@ test(
       await expectPage(admin, words('admin.place.payoutDryRun'))
       await expect(earned).toContainText(words('admin.payouts.wouldPay'))
       expect(await accessibilityProblems(page)).toEqual([])
-      await expect(part(owner, words('performance.budget'))).not.toContainText(moneyOf(owner, 1_000_00))
+      await expect(part(owner, words('performance.budget'))).not.toContainText(moneyText(owner, 1_000_00))
       await page.getByRole('button', { name: words('admin.payouts.run') }).click()
       await page
         .getByRole('alertdialog')
@@ -85,7 +85,7 @@ test(
       const paid = part(owner, words('performance.budget'))
         .getByRole('listitem')
         .filter({ hasText: words('performance.budget.paid') })
-      await expect(paid).toContainText(moneyOf(owner, 250_00))
+      await expect(paid).toContainText(moneyText(owner, 250_00))
     })
 
     await test.step('an hour of traffic changes the owner’s page without a reload', async () => {
@@ -97,7 +97,7 @@ test(
       await page.getByRole('button', { name: words('admin.simulator.send') }).click()
       await expectFigure(owner, words('results.validClicks'), 41)
       await expectFigure(owner, words('results.units.SALES'), 8)
-      await expect(figure(owner, words('performance.revenue'))).not.toHaveText(moneyOf(owner, 80_50, 'price'))
+      await expect(figure(owner, words('performance.revenue'))).not.toHaveText(moneyText(owner, 80_50, 'price'))
     })
   },
 )

@@ -8,7 +8,7 @@ import {
   expectFigure,
   joinForLink,
   line,
-  moneyOf,
+  moneyText,
   openMyResults,
   openPartner,
   openResults,
@@ -62,13 +62,13 @@ test('a wrong order is refused or held, both sides see why, and no money moves',
   /** One order would earn SAR 600. While the order does not count, no money moves. */
   const expectNoMoneyMoved = async () => {
     for (const { one } of both) await expectFigure(one, words('results.units.SALES'), 0)
-    await expectFigure(owner, words('performance.revenue'), moneyOf(owner, 0, 'price'))
+    await expectFigure(owner, words('performance.revenue'), moneyText(owner, 0, 'price'))
     const toCome = line(visitor, earned, words('myPerformance.toCome'))
     await expect(toCome).toContainText(words('myPerformance.nothingToCome'))
-    await expect(toCome).toContainText(moneyOf(visitor, 0))
+    await expect(toCome).toContainText(moneyText(visitor, 0))
     await expect(line(visitor, earned, words('myPerformance.paid'))).toContainText(words('myPerformance.nothingPaid'))
-    await expect(line(owner, budget, words('performance.budget.paid'))).toContainText(moneyOf(owner, 0))
-    await expect(line(owner, budget, words('performance.budget.free'))).toContainText(moneyOf(owner, 1_000_00))
+    await expect(line(owner, budget, words('performance.budget.paid'))).toContainText(moneyText(owner, 0))
+    await expect(line(owner, budget, words('performance.budget.free'))).toContainText(moneyText(owner, 1_000_00))
   }
 
   const expectReason = async (reason: 'TOO_FAST' | 'NOT_GENUINE') => {

@@ -11,7 +11,7 @@ import {
   expectFigure,
   joinForLink,
   line,
-  moneyOf,
+  moneyText,
   openMyResults,
   openResults,
   openShop,
@@ -75,16 +75,16 @@ test('orders reach a milestone, whose reward is paid on Sunday at nine; wallet, 
     expect(await shop.report({ clickId, order: '1002', riyals: '100.10' }, await world.now())).toMatchObject({ status: 'Approved' })
     for (const one of both) await expectFigure(one, words('results.units.SALES'), 2)
     const toCome = line(visitor, earned, words('myPerformance.toCome'))
-    await expect(toCome).toContainText(moneyOf(visitor, 600_00))
+    await expect(toCome).toContainText(moneyText(visitor, 600_00))
     await expect(toCome).toContainText(payday)
     await expect(toCome).toContainText(formats.date(new Date(run), 'time'))
-    await expectFigure(owner, words('performance.revenue'), moneyOf(owner, 350_00, 'price'))
-    await expect(line(owner, budget, words('performance.budget.earnedFrom', { day: payday }))).toContainText(moneyOf(owner, 600_00))
-    await expect(line(owner, budget, words('performance.budget.free'))).toContainText(moneyOf(owner, 400_00))
+    await expectFigure(owner, words('performance.revenue'), moneyText(owner, 350_00, 'price'))
+    await expect(line(owner, budget, words('performance.budget.earnedFrom', { day: payday }))).toContainText(moneyText(owner, 600_00))
+    await expect(line(owner, budget, words('performance.budget.free'))).toContainText(moneyText(owner, 400_00))
     for (const one of both) expect(await accessibilityProblems(one.page)).toEqual([])
     await page.goto('/wallet?tab=coming')
     const coming = part(visitor, words('wallet.pending')).getByRole('listitem').filter({ hasText: program.name })
-    await expect(coming).toContainText(moneyOf(visitor, 600_00))
+    await expect(coming).toContainText(moneyText(visitor, 600_00))
   })
 
   await test.step('the day before the run, the reward is still upcoming', async () => {
@@ -92,7 +92,7 @@ test('orders reach a milestone, whose reward is paid on Sunday at nine; wallet, 
     if (before > 0) await world.advance(before)
     await openMyResults(visitor, program)
     const toCome = line(visitor, earned, words('myPerformance.toCome'))
-    await expect(toCome).toContainText(moneyOf(visitor, 600_00))
+    await expect(toCome).toContainText(moneyText(visitor, 600_00))
     await expect(toCome).toContainText(payday)
   })
 
@@ -114,14 +114,14 @@ test('orders reach a milestone, whose reward is paid on Sunday at nine; wallet, 
 
   await test.step('both pages show that the reward is paid, to the halala', async () => {
     await openMyResults(visitor, program)
-    await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyOf(visitor, 0))
-    await expect(part(visitor, earned).getByRole('listitem').last()).toContainText(moneyOf(visitor, 600_00))
+    await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyText(visitor, 0))
+    await expect(part(visitor, earned).getByRole('listitem').last()).toContainText(moneyText(visitor, 600_00))
     await expect(story(visitor)).toContainText(words('results.timeline.PAYOUT', { tense: 'done', whose: 'own' }))
     await openResults(owner, program)
-    await expect(line(owner, budget, words('performance.budget.paid'))).toContainText(moneyOf(owner, 600_00))
-    await expect(line(owner, budget, words('performance.budget.free'))).toContainText(moneyOf(owner, 400_00))
+    await expect(line(owner, budget, words('performance.budget.paid'))).toContainText(moneyText(owner, 600_00))
+    await expect(line(owner, budget, words('performance.budget.free'))).toContainText(moneyText(owner, 400_00))
     await owner.page.locator('[data-part="participant"]').click()
-    const sums = { paid: moneyOf(owner, 600_00, 'price'), pending: moneyOf(owner, 0, 'price') }
+    const sums = { paid: moneyText(owner, 600_00, 'price'), pending: moneyText(owner, 0, 'price') }
     await expect(owner.page.getByRole('dialog')).toContainText(words('performance.participant.money', sums))
   })
 
@@ -129,7 +129,7 @@ test('orders reach a milestone, whose reward is paid on Sunday at nine; wallet, 
     expect(await shop.report({ clickId, order: '1003', riyals: '50' }, await world.now())).toMatchObject({ status: 'Approved' })
     await owner.page.keyboard.press('Escape')
     for (const one of both) await expectFigure(one, words('results.units.SALES'), 3)
-    await expectFigure(owner, words('performance.revenue'), moneyOf(owner, 400_00, 'price'))
+    await expectFigure(owner, words('performance.revenue'), moneyText(owner, 400_00, 'price'))
   })
 
   await test.step('both wallets and the monthly statement show the payment', async () => {
@@ -138,7 +138,7 @@ test('orders reach a milestone, whose reward is paid on Sunday at nine; wallet, 
       const row = one.page
         .getByRole('listitem')
         .filter({ hasText: program.name })
-        .filter({ hasText: moneyOf(one, 600_00) })
+        .filter({ hasText: moneyText(one, 600_00) })
       await expect(row.first()).toBeVisible()
     }
     const saved = page.waitForEvent('download')
@@ -192,7 +192,7 @@ test('participant and owner see that the budget is used up, and more budget gran
 
   await test.step('the first reward uses more than three quarters of the budget, and the owner sees an alert', async () => {
     await sell('1')
-    await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyOf(visitor, 800_00))
+    await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyText(visitor, 800_00))
     await expect(part(owner, budget)).toContainText(words('performance.budget.alerted', { share: createFormats(language).percent(0.75) }))
   })
 
@@ -200,9 +200,9 @@ test('participant and owner see that the budget is used up, and more budget gran
     await sell('2')
     await expectFigure(visitor, words('results.units.SALES'), 2)
     await expect(story(visitor)).toContainText(
-      words('results.timeline.WAITING_FOR_BUDGET.note', { amount: moneyOf(visitor, 300_00, 'price') }),
+      words('results.timeline.WAITING_FOR_BUDGET.note', { amount: moneyText(visitor, 300_00, 'price') }),
     )
-    await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyOf(visitor, 800_00))
+    await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyText(visitor, 800_00))
     await expect(part(owner, words('performance.milestones'))).toContainText(words('performance.milestones.waiting'))
     for (const one of both) expect(await accessibilityProblems(one.page)).toEqual([])
   })
@@ -227,9 +227,9 @@ test('participant and owner see that the budget is used up, and more budget gran
     await sheet.getByRole('textbox', { name: words('programs.budget.added') }).fill('1000')
     await sheetButton(owner.page).click()
     await expect(sheet).toBeHidden()
-    await expect(line(owner, budget, words('performance.budget.free'))).toContainText(moneyOf(owner, 700_00))
+    await expect(line(owner, budget, words('performance.budget.free'))).toContainText(moneyText(owner, 700_00))
     await expect(part(owner, words('performance.milestones'))).not.toContainText(words('performance.milestones.waiting'))
-    await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyOf(visitor, 1_300_00))
+    await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyText(visitor, 1_300_00))
     await expect(story(visitor)).not.toContainText(words('results.timeline.WAITING_FOR_BUDGET'))
     await expect(owner.page.getByText(words('program.status.Active'), { exact: true }).first()).toBeVisible()
   })

@@ -5,7 +5,7 @@ import { accessibilityProblems } from '../harness/axe.ts'
 import { test } from '../harness/demo-world.ts'
 import { expectTitle } from '../harness/joining.ts'
 import { openMemberApi } from '../harness/member-api.ts'
-import { asPeopleDo, expectFigure, joinForLink, line, moneyOf, openMyResults, part, publishForSales, story } from '../harness/results.ts'
+import { asPeopleDo, expectFigure, joinForLink, line, moneyText, openMyResults, part, publishForSales, story } from '../harness/results.ts'
 import { visitShop } from '../harness/shop-pages.ts'
 import { enterAs } from '../harness/sign-in.ts'
 import { expect } from '../harness/test.ts'
@@ -78,15 +78,15 @@ test('orders that a shop’s page reports wait for the brand, which confirms one
   await test.step('both pages show without a reload that the orders wait, and no money moves', async () => {
     const day = formats.date(new Date((await world.now()) + programTerms.wait.SALES), 'shortDay')
     for (const order of [confirmed, declined]) {
-      await expect(rowOf(order)).toContainText(moneyOf(owner, 249_90))
+      await expect(rowOf(order)).toContainText(moneyText(owner, 249_90))
       await expect(rowOf(order)).toContainText(day)
       const mine = line(visitor, waiting, order)
       await expect(mine).toContainText(words('myPerformance.waiting.until', { day }))
-      await expect(mine).toContainText(moneyOf(visitor, 249_90))
+      await expect(mine).toContainText(moneyText(visitor, 249_90))
       await expect(story(visitor)).toContainText(inStory(order, 'RESULT_WAITING'))
     }
     await expectFigure(visitor, words('results.units.SALES'), 0)
-    await expect(toCome).toContainText(moneyOf(visitor, 0))
+    await expect(toCome).toContainText(moneyText(visitor, 0))
     for (const one of [visitor, owner]) expect(await accessibilityProblems(one.page)).toEqual([])
   })
 
@@ -95,7 +95,7 @@ test('orders that a shop’s page reports wait for the brand, which confirms one
     await expect(owner.page.getByText(words('waitingResults.confirmed', { count: 1 }))).toBeVisible()
     await expect(list.locator('[data-row]')).toHaveCount(1)
     await expectFigure(visitor, words('results.units.SALES'), 1)
-    await expect(toCome).toContainText(moneyOf(visitor, 250_00))
+    await expect(toCome).toContainText(moneyText(visitor, 250_00))
     await expect(part(visitor, waiting).getByRole('listitem')).toHaveCount(1)
     await expect(story(visitor)).not.toContainText(inStory(confirmed, 'RESULT_WAITING'))
   })
@@ -120,7 +120,7 @@ test('orders that a shop’s page reports wait for the brand, which confirms one
     await expect(entry).toContainText(`${words('results.decline.CANCELLED')}${formats.separator}${note}`)
     await expect(page.locator('[data-reason="CONVERSION.DECLINED"]')).toContainText(words('results.reason.DECLINED', { whose: 'own' }))
     await expectFigure(visitor, words('results.units.SALES'), 1)
-    await expect(toCome).toContainText(moneyOf(visitor, 250_00))
+    await expect(toCome).toContainText(moneyText(visitor, 250_00))
     expect(await accessibilityProblems(page)).toEqual([])
   })
 })

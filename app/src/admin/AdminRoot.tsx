@@ -17,12 +17,12 @@ export function AdminRoot({ children }: { children: ReactNode }) {
   if (session.status === 'signedOut') return <SignInScreen reason={session.reason} />
   return (
     <DataRoot key={session.generation} services={services} generation={session.generation}>
-      <Known>{children}</Known>
+      <SignedIn>{children}</SignedIn>
     </DataRoot>
   )
 }
 
-function Known({ children }: { children: ReactNode }) {
+function SignedIn({ children }: { children: ReactNode }) {
   const { data, loading, refetch } = useQuery(AdminMeDocument, { context: { errors: 'mine' } })
   if (data?.adminNeedsTotp)
     return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { askLater } from './ask-later.ts'
 
 /** Returns timers that the test runs. */
-function heldTimers() {
+function manualTimers() {
   const waiting = new Set<() => void>()
   return {
     startTimer: (run: () => void) => {
@@ -25,7 +25,7 @@ const settled = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 describe('a request about typed text', () => {
   it('is sent after a pause in typing', async () => {
-    const { startTimer, pass } = heldTimers()
+    const { startTimer, pass } = manualTimers()
     const taken: (string | null)[] = []
     const requested: string[] = []
     const question = (text: string) => ({
@@ -45,7 +45,7 @@ describe('a request about typed text', () => {
   })
 
   it('drops an older answer that arrives after a newer one', async () => {
-    const { startTimer, pass } = heldTimers()
+    const { startTimer, pass } = manualTimers()
     const taken: (string | null)[] = []
     const take = (answer: string | null) => taken.push(answer)
     const [older, newer] = [openQuestion(), openQuestion()]
@@ -62,7 +62,7 @@ describe('a request about typed text', () => {
   })
 
   it('answers null if the request fails', async () => {
-    const { startTimer, pass } = heldTimers()
+    const { startTimer, pass } = manualTimers()
     const taken: (string | null)[] = []
     const { ask, fail } = openQuestion()
     askLater(startTimer, { after: 400, ask, take: (answer) => taken.push(answer) })

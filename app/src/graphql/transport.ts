@@ -10,10 +10,10 @@ export type Question = Sending & {
 }
 export type Transport = (question: Question) => Promise<Answer>
 
-type Known = { readonly __meta__?: { readonly hash: string } }
+type WithHash = { readonly __meta__?: { readonly hash: string } }
 
 /** Returns the hash by which the server knows an operation of this build. */
-export const hashOf = (document: DocumentNode): string | undefined => (document as DocumentNode & Known).__meta__?.hash
+export const hashOf = (document: DocumentNode): string | undefined => (document as DocumentNode & WithHash).__meta__?.hash
 
 async function fullText(document: DocumentNode) {
   const { print } = await import('graphql/language/printer')

@@ -1,5 +1,5 @@
 import type { Language } from '@wasla/design-system/locale/language.ts'
-import { standingClock } from '@wasla/mocks/platform/clock.ts'
+import { manualClock } from '@wasla/mocks/platform/clock.ts'
 import type { ScenarioServer } from '@wasla/mocks/scenarios/scenario-server.ts'
 import { toastProblem } from '#i18n/ProblemText.tsx'
 import { commonMessages } from '#i18n/common/catalogue.ts'
@@ -33,7 +33,7 @@ export function storyServices(language: Language, session: ScenarioServer['sessi
   })
   // Marks the toolbar's language as chosen; otherwise the viewer's own would replace it.
   const tab = boxOf({ [chosenSignedOut]: language })
-  const clock = standingClock()
+  const clock = manualClock()
   return createServices(
     {
       fetch: (...call) => fetch(...call),

@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { useOverlayNode } from '../Overlay/useOverlayNode.ts'
 import { list } from '../Overlay/rows.css.ts'
 import { panel, plain, plainCheck } from '../Select/Select.css.ts'
-import type { ChipSelectProps, ListBegin } from './chip-select.ts'
+import type { ChipSelectProps, ListFocus } from './chip-select.ts'
 
 type ChipOptionsProps = Pick<ChipSelectProps, 'options' | 'value' | 'onChange'> & {
   /** Id of the list. */
@@ -13,7 +13,7 @@ type ChipOptionsProps = Pick<ChipSelectProps, 'options' | 'value' | 'onChange'> 
   /** The chip, which anchors and names the list. */
   chip: RefObject<HTMLButtonElement | null>
   chipId: string
-  begin: ListBegin
+  autoFocus: ListFocus
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
@@ -22,7 +22,7 @@ type ChipOptionsProps = Pick<ChipSelectProps, 'options' | 'value' | 'onChange'> 
 const asInSelect = { shouldSelectOnPressUp: true, shouldFocusOnHover: true, allowDuplicateSelectionEvents: true } as const
 
 /** The options of a chip in an overlay. Loaded when the pointer or the focus comes near the chip. */
-export function ChipOptions({ id, chip, chipId, options, value, onChange, begin, isOpen, onOpenChange }: ChipOptionsProps) {
+export function ChipOptions({ id, chip, chipId, options, value, onChange, autoFocus, isOpen, onOpenChange }: ChipOptionsProps) {
   const node = useOverlayNode()
   const choose = (keys: 'all' | Set<unknown>) => {
     const chosen = keys === 'all' ? undefined : options.find((option) => keys.has(option.id))
@@ -51,7 +51,7 @@ export function ChipOptions({ id, chip, chipId, options, value, onChange, begin,
         disallowEmptySelection
         selectedKeys={[value]}
         onSelectionChange={choose}
-        autoFocus={begin}
+        autoFocus={autoFocus}
       >
         {(option) => (
           <ListBoxItem id={option.id} textValue={option.label} className={plain}>

@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { useLocale } from '../../locale/LocaleProvider.tsx'
 import { late } from '../Late/late.ts'
 import { sayNotLoaded } from '../Toast/sayNotLoaded.tsx'
-import type { ChipSelectProps, ListBegin } from './chip-select.ts'
+import type { ChipSelectProps, ListFocus } from './chip-select.ts'
 import { optionByKey } from './option-by-key.ts'
 import * as styles from './ChipSelect.css.ts'
 
@@ -25,7 +25,7 @@ export function ChipSelect({ label, options, value, onChange, isSet = false }: C
   const { language } = useLocale()
   const chip = useRef<HTMLButtonElement>(null)
   const ids = { chip: useId(), value: useId(), list: useId() }
-  const [begin, setBegin] = useState<ListBegin>(true)
+  const [autoFocus, setAutoFocus] = useState<ListFocus>(true)
   const [isRequested, setRequested] = useState(false)
   const isHere = list.useIsLoaded(isRequested, () => {
     setRequested(false)
@@ -33,10 +33,10 @@ export function ChipSelect({ label, options, value, onChange, isSet = false }: C
   })
   const isOpen = isRequested && isHere
   const preload = () => void list.load().catch(() => undefined)
-  const openAt = (from: ListBegin) => {
+  const openAt = (from: ListFocus) => {
     // Some browsers do not focus a pressed button. Without this, the focus would not return to the button when the list closes.
     chip.current?.focus({ preventScroll: true })
-    setBegin(from)
+    setAutoFocus(from)
     setRequested(true)
   }
   return (
@@ -80,7 +80,7 @@ export function ChipSelect({ label, options, value, onChange, isSet = false }: C
           options={options}
           value={value}
           onChange={onChange}
-          begin={begin}
+          autoFocus={autoFocus}
           isOpen={isOpen}
           onOpenChange={setRequested}
         />

@@ -11,4 +11,4 @@ export type ChipSelectProps = {
 }
 
 /** Option that gets the focus when the list opens and nothing is chosen; `true` if a press opened the list. */
-export type ListBegin = 'first' | 'last' | true
+export type ListFocus = 'first' | 'last' | true

@@ -20,7 +20,7 @@ export function LateCombobox<Id extends string>(props: ComboboxProps<Id> & Requi
   const tellForm = useContext(FieldChanged)
   const input = useRef<HTMLInputElement>(null)
   const selected = useRef<[number, number] | null>(null)
-  const [isHeld, setHeld] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   const [isComposing, setComposing] = useState(false)
   const [isListRequested, setListRequested] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
@@ -31,7 +31,7 @@ export function LateCombobox<Id extends string>(props: ComboboxProps<Id> & Requi
 
   const goOn = useEffectEvent(() => {
     const field = input.current
-    if (!isHeld || !field) return
+    if (!hasFocus || !field) return
     if (typed !== null) field.setSelectionRange(typed.length, typed.length)
     else if (selected.current) field.setSelectionRange(...selected.current)
     if (typed || isListRequested) openList(field)
@@ -40,7 +40,7 @@ export function LateCombobox<Id extends string>(props: ComboboxProps<Id> & Requi
     if (Whole) goOn()
   }, [Whole])
 
-  if (Whole) return <Whole {...props} inputRef={input} autoFocus={isHeld} begun={typed ?? undefined} />
+  if (Whole) return <Whole {...props} inputRef={input} autoFocus={hasFocus} begun={typed ?? undefined} />
   const write = (text: string) => {
     setTyped(text)
     if (text !== '' || !value) return
@@ -61,7 +61,7 @@ export function LateCombobox<Id extends string>(props: ComboboxProps<Id> & Requi
       input={input}
       onWrite={write}
       onFocusChange={(isFocused) => {
-        setHeld(isFocused)
+        setHasFocus(isFocused)
         if (isFocused) fetch()
         else setTyped(null)
       }}

@@ -12,17 +12,17 @@ const load = () => import('./DateField.tsx').then(({ DateField }) => DateField)
  */
 export function LateDateField(props: Omit<DateFieldProps, 'defaultValue'>) {
   const place = useRef<HTMLDivElement>(null)
-  const [isHeld, setHeld] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   const { part: Whole, fetch } = useLate(load)
   useApproach(place, fetch)
   return Whole ? (
-    <Whole {...props} autoFocus={isHeld} />
+    <Whole {...props} autoFocus={hasFocus} />
   ) : (
     <DateStandIn
       {...props}
       place={place}
       onFocusChange={(isFocused) => {
-        setHeld(isFocused)
+        setHasFocus(isFocused)
         if (isFocused) fetch()
       }}
     />

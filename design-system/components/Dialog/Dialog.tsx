@@ -17,7 +17,7 @@ export type DialogProps = {
   /** Picture beside the title. */
   leading?: ReactNode
   /** Prevents closing: Escape, the close button and a press outside do nothing. */
-  isHeld?: boolean
+  isDismissDisabled?: boolean
   children: ReactNode
 }
 

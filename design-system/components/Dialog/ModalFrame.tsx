@@ -17,7 +17,7 @@ export type ModalFrameProps = {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** Prevents closing while something runs that must not be interrupted. */
-  isHeld?: boolean
+  isDismissDisabled?: boolean
   title: ReactNode
   titleSize: 'title' | 'heading'
   leading?: ReactNode
@@ -37,7 +37,7 @@ export function ModalFrame({
   role = 'dialog',
   isOpen,
   onOpenChange,
-  isHeld = false,
+  isDismissDisabled = false,
   title,
   titleSize,
   leading,
@@ -52,8 +52,8 @@ export function ModalFrame({
       {...node}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      isDismissable={role === 'dialog' && !isHeld}
-      isKeyboardDismissDisabled={isHeld}
+      isDismissable={role === 'dialog' && !isDismissDisabled}
+      isKeyboardDismissDisabled={isDismissDisabled}
       className={styles.scrim[shape]}
       data-component={component}
     >
@@ -71,7 +71,7 @@ export function ModalFrame({
                   icon="close"
                   label={intl.formatMessage({ id: 'ds.dialog.close' })}
                   onPress={() => onOpenChange(false)}
-                  isDisabled={isHeld}
+                  isDisabled={isDismissDisabled}
                 />
               </span>
             )}

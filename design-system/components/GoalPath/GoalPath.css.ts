@@ -219,18 +219,18 @@ globalStyle(`${allReached} ${face}, ${allReached} ${hereKnot}`, { display: 'none
 
 /* The vertical layout. */
 const lead = '4.5rem'
-export const standing = style({ position: 'relative', maxInlineSize: '34rem', marginBlockStart: space.sm, paddingInlineStart: space.xl })
-export const standingLine = style({ ...lineBase, insetInlineStart: space.xl })
+export const uprightPath = style({ position: 'relative', maxInlineSize: '34rem', marginBlockStart: space.sm, paddingInlineStart: space.xl })
+export const uprightLine = style({ ...lineBase, insetInlineStart: space.xl })
 export const startUpright = style({ ...ring, position: 'absolute', insetBlockStart: 0, insetInlineStart: space.xl })
-export const standingList = style({ display: 'grid', gridAutoRows: '1fr' })
-export const standingRow = style({
+export const uprightList = style({ display: 'grid', gridAutoRows: '1fr' })
+export const uprightRow = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
   paddingBlock: space.xxs,
   paddingInlineStart: lead,
 })
-globalStyle(`${standingRow} > ${cardBase}`, {
+globalStyle(`${uprightRow} > ${cardBase}`, {
   gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto)',
   gridTemplateRows: 'auto',
   columnGap: space.sm,
@@ -239,9 +239,9 @@ globalStyle(`${standingRow} > ${cardBase}`, {
   minBlockSize: '4.75rem',
   paddingInline: space.md,
 })
-globalStyle(`${standingRow} > ${cardBase} > [data-part="kind"]`, { gridArea: '1 / 2' })
-globalStyle(`${standingRow} > ${cardBase} > [data-part="reward"]`, { gridColumn: '1 / -1', gridRow: 2 })
-export const standingKnot = style({
+globalStyle(`${uprightRow} > ${cardBase} > [data-part="kind"]`, { gridArea: '1 / 2' })
+globalStyle(`${uprightRow} > ${cardBase} > [data-part="reward"]`, { gridColumn: '1 / -1', gridRow: 2 })
+export const uprightKnot = style({
   position: 'absolute',
   insetBlockStart: '50%',
   insetInlineStart: 'var(--w-swing)',
@@ -258,11 +258,11 @@ export const standingKnot = style({
     },
   },
 })
-export const standingHere = style({
+export const uprightHere = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
 })
-globalStyle(`${standingHere} > ${face}`, { position: 'absolute', insetInlineStart: 'calc(var(--w-swing) - 22px)' })
-globalStyle(`${standingHere} > ${hereKnot}`, { position: 'absolute', insetInlineStart: 'calc(var(--w-swing) - 9px)' })
-globalStyle(`${standingHere} > ${say}`, { gridColumn: 2 })
+globalStyle(`${uprightHere} > ${face}`, { position: 'absolute', insetInlineStart: 'calc(var(--w-swing) - 22px)' })
+globalStyle(`${uprightHere} > ${hereKnot}`, { position: 'absolute', insetInlineStart: 'calc(var(--w-swing) - 9px)' })
+globalStyle(`${uprightHere} > ${say}`, { gridColumn: 2 })

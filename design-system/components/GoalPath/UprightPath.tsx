@@ -16,11 +16,11 @@ export function UprightPath({ label, rows, card, here, stateOf, isDotted, isUnde
   const end = 0.5 / rows.length
   const last = rows.reduce((most, stop) => (stop.kind === 'goal' ? Math.max(most, stop.index) : most), 0)
   return (
-    <div className={styles.standing}>
+    <div className={styles.uprightPath}>
       <svg
         viewBox={`0 0 ${room} 100`}
         preserveAspectRatio="none"
-        className={styles.standingLine}
+        className={styles.uprightLine}
         style={{ inlineSize: room, insetBlock: `${begin * 100}% auto`, blockSize: `${(1 - begin - end) * 100}%` }}
         aria-hidden="true"
         focusable="false"
@@ -29,20 +29,20 @@ export function UprightPath({ label, rows, card, here, stateOf, isDotted, isUnde
         {isUnderWay && <path d={upright(run(gone, depth))} vectorEffect="non-scaling-stroke" className={styles.gone} data-part="run" />}
       </svg>
       {isUnderWay && <span className={styles.startUpright} aria-hidden />}
-      <ol aria-label={label} className={styles.standingList}>
+      <ol aria-label={label} className={styles.uprightList}>
         {rows.map((stop) => (
           <li
             key={stop.kind === 'here' ? 'here' : stop.index}
-            className={styles.standingRow}
+            className={styles.uprightRow}
             style={{ ['--w-swing' as string]: `${dipAt(stop.place, depth)}px` }}
             aria-current={stop.kind === 'here' ? 'step' : undefined}
             data-part={stop.kind}
           >
             {stop.kind === 'here' ? (
-              <div className={styles.standingHere}>{here}</div>
+              <div className={styles.uprightHere}>{here}</div>
             ) : (
               <>
-                <span className={styles.standingKnot}>
+                <span className={styles.uprightKnot}>
                   <Knot state={stateOf(stop.index)} isLast={stop.index === last} />
                 </span>
                 {card(stop.index)}

@@ -32,7 +32,7 @@ const ends: Partial<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', Ar
 export function Menu({ trigger, sections, placement = 'bottom end', isOpen: isHeldOpen, onOpenChange }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const ids = { trigger: useId(), menu: useId() }
-  const [begin, setBegin] = useState<MenuPanelProps['begin']>(true)
+  const [autoFocus, setAutoFocus] = useState<MenuPanelProps['autoFocus']>(true)
   const [isOpenHere, setOpenHere] = useState(false)
   const isRequested = isHeldOpen ?? isOpenHere
   const setOpen = (isOpen: boolean) => {
@@ -46,10 +46,10 @@ export function Menu({ trigger, sections, placement = 'bottom end', isOpen: isHe
   useWarmUp(panel.load)
   const isOpen = isRequested && isHere
   const preload = () => void panel.load().catch(() => undefined)
-  const openAt = (from: MenuPanelProps['begin']) => {
+  const openAt = (from: MenuPanelProps['autoFocus']) => {
     // Some browsers do not focus a pressed button. Without this, the focus would not return to the button when the menu closes.
     button.current?.focus({ preventScroll: true })
-    setBegin(from)
+    setAutoFocus(from)
     setOpen(true)
   }
   const opens = {
@@ -86,7 +86,7 @@ export function Menu({ trigger, sections, placement = 'bottom end', isOpen: isHe
           triggerId={ids.trigger}
           sections={sections}
           placement={placement}
-          begin={begin}
+          autoFocus={autoFocus}
           isOpen={isOpen}
           onOpenChange={setOpen}
         />

@@ -19,13 +19,13 @@ export type MenuPanelProps = {
   sections: readonly MenuSectionItems[]
   placement: MenuPlacement
   /** Entry that gets the focus; `true` focuses the menu itself. */
-  begin: 'first' | 'last' | true
+  autoFocus: 'first' | 'last' | true
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** The entries of a menu in an overlay. Loaded when it may be needed, because most pages are left before that. */
-export function MenuPanel({ id, trigger, triggerId, sections, placement, begin, isOpen, onOpenChange }: MenuPanelProps) {
+export function MenuPanel({ id, trigger, triggerId, sections, placement, autoFocus, isOpen, onOpenChange }: MenuPanelProps) {
   const node = useOverlayNode()
   useFollowedFocus()
   return (
@@ -44,7 +44,7 @@ export function MenuPanel({ id, trigger, triggerId, sections, placement, begin, 
       <AriaMenu
         id={id}
         aria-labelledby={triggerId}
-        autoFocus={begin}
+        autoFocus={autoFocus}
         onClose={() => onOpenChange(false)}
         className={rows.list}
         disabledKeys={disabledIds(sections)}

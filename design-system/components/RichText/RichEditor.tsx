@@ -2,7 +2,7 @@ import { DOMParser, Fragment, Slice } from 'prosemirror-model'
 import { TextSelection, type EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import type { Begun } from './begun.ts'
+import type { PlaceholderState } from './placeholder-state.ts'
 import { cleanMarkup, cleanPasted } from './clean.ts'
 import { createEchoes, type Echoes } from './echoes.ts'
 import { createState, lengthOf } from './editor-state.ts'
@@ -21,7 +21,7 @@ export type RichEditorProps = {
   isDisabled: boolean
   isRequired: boolean
   /** Read at the first render. */
-  begun: RefObject<Begun>
+  placeholderState: RefObject<PlaceholderState>
   onChange: (html: string) => void
   /** Called with the number of visible characters, initially and after every change. */
   onLength: (length: number) => void
@@ -45,7 +45,17 @@ function carried(data: DataTransfer | null): Slice | null {
 }
 
 /** The editor and its library; a separate chunk. */
-export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, begun, labelId, notesId, ...callbacks }: RichEditorProps) {
+export function RichEditor({
+  value,
+  limit,
+  isInvalid,
+  isDisabled,
+  isRequired,
+  placeholderState,
+  labelId,
+  notesId,
+  ...callbacks
+}: RichEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
   const [state, setState] = useState<EditorState | null>(null)
@@ -53,7 +63,7 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, be
   const latest = useRef(callbacks)
   /** Tracks reported values that come back as the prop, which are no changes. */
   const echoes = useRef<Echoes | null>(null)
-  const first = useRef({ value, limit, begun })
+  const first = useRef({ value, limit, placeholderState })
   const attributes = {
     role: 'textbox',
     'aria-multiline': 'true',
@@ -78,7 +88,7 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, be
     const open = (html: string) =>
       createState({
         content: cleanMarkup(html),
-        isTyped: first.current.begun.current.selected !== null,
+        isTyped: first.current.placeholderState.current.selected !== null,
         limit: first.current.limit,
         onFull: () => latest.current.onFull(),
         onLink: () => setLinking(true),
@@ -118,9 +128,9 @@ export function RichEditor({ value, limit, isInvalid, isDisabled, isRequired, be
     echoes.current = createEchoes(first.current.value)
     setState(editor.state)
     latest.current.onLength(lengthOf(editor.state.doc))
-    const { isHeld, selected } = first.current.begun.current
+    const { hasFocus, selected } = first.current.placeholderState.current
     if (selected) editor.dispatch(editor.state.tr.setSelection(TextSelection.create(editor.state.doc, ...selected)))
-    if (isHeld) editor.focus()
+    if (hasFocus) editor.focus()
     return () => {
       view.current = null
       editor.destroy()

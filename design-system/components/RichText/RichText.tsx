@@ -10,7 +10,7 @@ import { useApproach } from '../Late/useApproach.ts'
 import { useLate } from '../Late/useLate.ts'
 import { useWarmUp } from '../Late/useWarmUp.ts'
 import { sayNotLoaded } from '../Toast/sayNotLoaded.tsx'
-import { nothing } from './begun.ts'
+import { untouched } from './placeholder-state.ts'
 import { markupOfLines } from './plain-lines.ts'
 import * as styles from './RichText.css.ts'
 import { RichTextStandIn } from './RichTextStandIn.tsx'
@@ -54,8 +54,8 @@ export function RichText({
   const [isFull, setFull] = useState(false)
   const html = value ?? own
   const box = useRef<HTMLDivElement>(null)
-  const begun = useRef(nothing)
-  const [isHeld, setHeld] = useState(false)
+  const placeholderState = useRef(untouched)
+  const [hasFocus, setHasFocus] = useState(false)
   const [isComposing, setComposing] = useState(false)
   const [typed, setTyped] = useState('')
   const { part, hasFailed, fetch } = useLate(load)
@@ -65,7 +65,7 @@ export function RichText({
   useApproach(box, fetch, { isSightEnough: !isPlain })
   useWarmUp(load)
   const sayFailure = useEffectEvent(() => {
-    if (isHeld) sayNotLoaded()
+    if (hasFocus) sayNotLoaded()
   })
   useEffect(() => {
     if (hasFailed) sayFailure()
@@ -103,7 +103,7 @@ export function RichText({
                 setFull(false)
               }}
               onFull={() => setFull(true)}
-              begun={begun}
+              placeholderState={placeholderState}
             />
           ) : (
             <RichTextStandIn
@@ -115,11 +115,11 @@ export function RichText({
               isRequired={isRequired}
               onWrite={write}
               onFocusChange={(isFocused) => {
-                setHeld(isFocused)
+                setHasFocus(isFocused)
                 if (isFocused) fetch()
               }}
               onComposingChange={setComposing}
-              onLeave={(left) => (begun.current = left)}
+              onLeave={(left) => (placeholderState.current = left)}
             />
           )}
           {name && <input type="hidden" name={name} value={html} />}

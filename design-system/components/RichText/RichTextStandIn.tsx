@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import { toggleButton } from '../ToggleButton/ToggleButton.css.ts'
-import type { Begun } from './begun.ts'
+import type { PlaceholderState } from './placeholder-state.ts'
 import { placeInDocument } from './plain-lines.ts'
 import * as styles from './RichText.css.ts'
 import { toolGroups } from './tool-groups.ts'
@@ -21,7 +21,7 @@ type RichTextStandInProps = {
   /** Replacing the field would lose a letter that is being composed (IME). */
   onComposingChange: (isComposing: boolean) => void
   /** Called with the state of the placeholder when the editor replaces it. */
-  onLeave: (begun: Begun) => void
+  onLeave: (state: PlaceholderState) => void
 }
 
 /** Placeholder while the editor loads: its tools do nothing yet, and its text is typed without formatting and continues in the editor. */
@@ -31,7 +31,7 @@ export function RichTextStandIn(props: RichTextStandInProps) {
     const { text } = props
     const place = (offset: number) => placeInDocument(text ?? '', offset)
     props.onLeave({
-      isHeld: document.activeElement === field,
+      hasFocus: document.activeElement === field,
       selected: text ? [place(field.selectionStart), place(field.selectionEnd)] : null,
     })
   })

@@ -23,7 +23,7 @@ export type SheetProps = {
   /** Widens a sheet in the middle of the screen, for content to compare side by side. */
   isWide?: boolean
   /** Prevents closing while something runs that must not be interrupted. */
-  isHeld?: boolean
+  isDismissDisabled?: boolean
   /** Buttons that stay visible below the content. */
   actions?: ReactNode
   children: ReactNode

@@ -102,7 +102,7 @@ export function SortableList<T extends { readonly id: string }>({ items, nameOf,
               key={item.id}
               data-id={item.id}
               className={styles.entry}
-              data-dragging={dragging.isHeld(item.id) || undefined}
+              data-dragging={dragging.isDragged(item.id) || undefined}
               style={offset ? { transform: `translateY(${offset}px)` } : undefined}
             >
               {children(item, canMove ? { handle: handleOf(item, place), moves: movesOf(item, place) } : { handle: null, moves: [] })}

@@ -74,7 +74,7 @@ export function useDragging(list: RefObject<HTMLElement | null>, ids: readonly s
 
   return {
     isDragging,
-    isHeld: (id: string) => drag?.id === id,
+    isDragged: (id: string) => drag?.id === id,
     /** Returns by how many px the entry at a position is shifted; null while nothing is dragged. */
     offsetOf: (place: number) => drag && (place === drag.from ? drag.shift : wayOf(drag.rows, place, drag.from, drag.to)),
     /** Handler for the handle of an entry. */

@@ -27,7 +27,7 @@ export type StepperProps = {
 }
 
 /** The curve is computed horizontally and then turned: its length becomes the height, and its dip points along the reading direction. */
-const standingUp = 'matrix(0 1 1 0 0 0)'
+const vertical = 'matrix(0 1 1 0 0 0)'
 
 const knotOf = ({ at, state, minor }: StepRow): Knot => ({
   at,
@@ -78,7 +78,7 @@ export function Stepper({ label, steps, orientation = 'vertical', here, onChoose
             aria-hidden="true"
             focusable="false"
           >
-            <g transform={standingUp}>
+            <g transform={vertical}>
               <path d={curve(depth)} vectorEffect="non-scaling-stroke" className={styles.way} />
               {place.gone > 0 && <path d={run(place.gone, depth)} vectorEffect="non-scaling-stroke" className={styles.ran} />}
             </g>

@@ -62,7 +62,7 @@ export function decideOnAdjustment(adminStore: AdminStore, admin: Admin, { id, a
     decideAdjustment(found, state, { adminId: admin.account.id, problemAfter: secondAfter(adminStore, 'adjustment', admin), now }),
   )
   if (instruction) requireMovable(adminStore)
-  const transactionId = instruction ? store.memory.ledger.carryOut(instruction, { transactionId: store.nextId('transaction'), now }) : null
+  const transactionId = instruction ? store.memory.ledger.execute(instruction, { transactionId: store.nextId('transaction'), now }) : null
   const decided = { ...adjustment, transactionId }
   world.adjustments = world.adjustments.map((one) => (one.id === id ? decided : one))
   writeAction(adminStore, admin, action)

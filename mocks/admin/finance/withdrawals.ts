@@ -7,7 +7,7 @@ import { pageFrom, type PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { WithdrawalCase, WithdrawalRow } from '@wasla/contract/generated/admin-types.ts'
 import type { PaymentStatus } from '@wasla/contract/wallet/payment-status.ts'
-import { overdueIfBegunBefore } from '@wasla/contract/wallet/withdrawals/due.ts'
+import { overdueIfCreatedBefore } from '@wasla/contract/wallet/withdrawals/due.ts'
 import { flagsOf, nameMatches, type WithdrawalFlag } from '@wasla/contract/wallet/withdrawals/flags.ts'
 import type { WithdrawalRecord } from '@wasla/contract/wallet/withdrawals/record.ts'
 import { decideSettlement, type BankResult } from '@wasla/contract/wallet/withdrawals/settlement.ts'
@@ -66,7 +66,7 @@ function inOrder(one: WithdrawalRecord, other: WithdrawalRecord): number {
 export function withdrawals(adminStore: AdminStore, { status, flag, overdue, term, pagination }: WithdrawalSearch) {
   const typed = term?.trim().slice(0, 100) ?? ''
   const owners = new Set(searchedProfiles(adminStore, typed))
-  const lateBefore = overdue ? overdueIfBegunBefore(adminStore.now()) : null
+  const lateBefore = overdue ? overdueIfCreatedBefore(adminStore.now()) : null
   const found = adminStore.store.memory.world.withdrawals.filter(
     (one) =>
       (typed === '' || owners.has(one.profileId) || one.id === searchedId(typed)) &&

@@ -88,7 +88,7 @@ function corrected(adminStore: AdminStore): AdjustmentRecord[] {
     const decidedAt = status === 'Proposed' ? null : createdAt + hour
     const stamp = { transactionId: store.nextId('transaction'), now: decidedAt ?? createdAt }
     const transactionId =
-      status === 'Posted' ? store.memory.ledger.carryOut(adjustmentInstruction({ id, profileId, amount: rest.amount }), stamp) : null
+      status === 'Posted' ? store.memory.ledger.execute(adjustmentInstruction({ id, profileId, amount: rest.amount }), stamp) : null
     return {
       ...rest,
       ...{ id, profileId, status, createdAt, decidedAt, transactionId },

@@ -71,7 +71,7 @@ export const withAllDrafts =
   }
 
 /** Removes a draft's data of this step and all later ones, so that this step is next. */
-export const standingAt =
+export const draftAtStep =
   ({ program: { id } }: WholeProgram, step: ProgramStepType) =>
   (world: World): void => {
     const ahead = new Set(programStepTypes.slice(programStepTypes.indexOf(step)))

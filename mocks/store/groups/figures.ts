@@ -4,7 +4,7 @@ import { groupAverages } from '@wasla/contract/groups/figures/averages.ts'
 import { countriesOf, topCountries } from '@wasla/contract/groups/figures/countries.ts'
 import { groupDays } from '@wasla/contract/groups/figures/days.ts'
 import { onPlatform } from '@wasla/contract/groups/figures/figures.ts'
-import { stillKnown, type MemberSnapshot } from '@wasla/contract/groups/figures/member.ts'
+import { recentSnapshots, type MemberSnapshot } from '@wasla/contract/groups/figures/member.ts'
 import { groupSeries } from '@wasla/contract/groups/figures/series.ts'
 import { metricsOf, rangeOf, type SeriesQuery } from '@wasla/contract/insights/rules.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
@@ -45,14 +45,14 @@ function snapshotsOf(store: Store, { groupId, platform }: FiguresQuery): MemberS
 export function averagesIn(store: Store, reader: string, query: FiguresQuery): AvgStats | null {
   enteredGroup(store, reader, query.groupId, 'readInside')
   const newest = snapshotsOf(store, query).flatMap((rows) => rows.at(-1) ?? [])
-  return groupAverages(stillKnown(newest, store.clock.now()))
+  return groupAverages(recentSnapshots(newest, store.clock.now()))
 }
 
 /** Implements the query `groupRateSocialAnalytics` (G-09). */
 export function audienceIn(store: Store, reader: string, query: FiguresQuery): AudienceAnalytics | null {
   enteredGroup(store, reader, query.groupId, 'readInside')
   const newest = snapshotsOf(store, query).flatMap((rows) => rows.findLast(({ audience }) => audience !== null) ?? [])
-  return groupAudience(stillKnown(newest, store.clock.now()), { races: true })
+  return groupAudience(recentSnapshots(newest, store.clock.now()), { races: true })
 }
 
 /** Implements the query `groupMetrics` (G-10, X-52). */

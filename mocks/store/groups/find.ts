@@ -1,5 +1,5 @@
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
-import type { Actor, Place } from '@wasla/contract/groups/standing.ts'
+import type { Actor, Place } from '@wasla/contract/groups/entry.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Store } from '../memory.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { eventStream } from '../../adapters/event-stream.ts'
-import { standingClock } from '../../platform/clock.ts'
+import { manualClock } from '../../platform/clock.ts'
 import { startScenario } from '../../scenarios/scenario-server.ts'
 import { groupIds } from '../../scenarios/groups/pages.ts'
 import { ask } from '../../testing/ask.ts'
@@ -11,7 +11,7 @@ import { HUDA, NOURA } from '../../world/networkers.ts'
 import { createMockServer } from '../server.ts'
 import { allOn } from '@wasla/contract/flags/flags.ts'
 
-const open = () => createMockServer({ clock: standingClock(), unwritten: 'refused' })
+const open = () => createMockServer({ clock: manualClock(), unwritten: 'refused' })
 type Mock = ReturnType<typeof open>
 const as = (mock: Mock, { profile }: Member, text: string, variables: Record<string, unknown> = {}) =>
   ask(mock, text, { token: mock.signIn(profile).accessToken, variables })
@@ -55,7 +55,7 @@ describe('groups of the mock', () => {
   })
 
   test('refuse a sixth invitation of the same person on one day', async () => {
-    const clock = standingClock()
+    const clock = manualClock()
     const mock = createMockServer({ clock, unwritten: 'refused' })
     const invite =
       'mutation ($id: ID!, $who: ID!) { InviteGroupMember(payload: { groupId: $id, profileId: $who, profileType: BRAND }) { id } }'

@@ -1,12 +1,12 @@
-import { standingIn, type GroupStanding } from '@wasla/contract/groups/fields.ts'
+import { viewerGroupFields, type ViewerGroupFields } from '@wasla/contract/groups/fields.ts'
 import type { GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { Store } from '../memory.ts'
 
 /** Returns what `currentUser(groupId)` answers about a group (B-18). */
-export function standingOf({ memory: { world } }: Store, profileId: string, groupId: string | null): GroupStanding {
+export function viewerGroupFieldsOf({ memory: { world } }: Store, profileId: string, groupId: string | null): ViewerGroupFields {
   const group = world.groups.find(({ id }) => id === groupId) ?? null
   const member = world.groupMembers.find((one) => one.groupId === groupId && one.profileId === profileId)
-  return standingIn(group, member?.role ?? null)
+  return viewerGroupFields(group, member?.role ?? null)
 }
 
 /** Returns the groups of all profiles of a user, newest membership first (G-01). */

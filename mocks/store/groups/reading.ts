@@ -7,7 +7,7 @@ import { byRole } from '@wasla/contract/groups/lists.ts'
 import { membershipFor } from '@wasla/contract/groups/membership.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
 import { groupSearchText } from '@wasla/contract/groups/search-text.ts'
-import { decideEntry, groupNotFound, hasExpired } from '@wasla/contract/groups/standing.ts'
+import { decideEntry, groupNotFound, hasExpired } from '@wasla/contract/groups/entry.ts'
 import type { GroupInvitationsFilter, GroupMembersFilter, GroupsFilter } from '@wasla/contract/generated/user-types.ts'
 import { holdsWords, isSearchedMember, searchedWords } from '@wasla/contract/groups/search.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
@@ -22,8 +22,8 @@ export function enteredGroup(store: Store, profileId: string | null, groupId: st
   if (profileId !== null) return changesOf(decideEntry(placeIn(store, groupId, profileId), action, store.clock.now())).group
   const group = groupById(store, groupId)
   if (!group) throw groupNotFound()
-  const standing = { isPrivate: group.isPrivate, isDiscoverable: group.isDiscoverable, viewer: 'signedOut' } as const
-  if (!mayDo(standing, action)) throw new Problem(refusalCodeOf(standing))
+  const access = { isPrivate: group.isPrivate, isDiscoverable: group.isDiscoverable, viewer: 'signedOut' } as const
+  if (!mayDo(access, action)) throw new Problem(refusalCodeOf(access))
   return group
 }
 

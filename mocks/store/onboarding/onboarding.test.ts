@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingClock } from '../../platform/clock.ts'
+import { manualClock } from '../../platform/clock.ts'
 import { startScenario } from '../../scenarios/scenario-server.ts'
 import { NEWCOMER } from '../../world/unfinished.ts'
 import { ask, type Asking } from '../../testing/ask.ts'
@@ -11,7 +11,7 @@ const connect = `mutation ($i: ConnectSocialAccountInput!) { connectSocialAccoun
 const complete = `mutation ($i: CompleteSocialConnectionInput!) { completeSocialConnection(completeSocialConnectionInput: $i) { user_name followers } }`
 
 test('a new person answers the questions, connects a platform, joins the list and is admitted after ten seconds', async () => {
-  const clock = standingClock()
+  const clock = manualClock()
   const server = createMockServer({ clock, unwritten: 'refused' })
   const token = server.signIn(NEWCOMER.profile).accessToken
   const say = (query: string, options: Asking = {}) => ask(server, query, { token, ...options })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingClock } from '../../platform/clock.ts'
+import { manualClock } from '../../platform/clock.ts'
 import { ask } from '../../testing/ask.ts'
 import { QIMAM } from '../../world/businesses.ts'
 import type { Member } from '../../world/member.ts'
@@ -11,7 +11,7 @@ const day = 24 * 60 * 60_000
 type Panel = { myNotifications: { data: { type: string; meta: unknown }[] } }
 
 function open() {
-  const clock = standingClock()
+  const clock = manualClock()
   const mock = createMockServer({ clock, unwritten: 'refused' })
   const as = ({ profile }: Member, text: string) => ask(mock, text, { token: mock.signIn(profile).accessToken })
   const matched = async () => {

@@ -3,7 +3,7 @@ import { countingOf } from '@wasla/contract/performance/count-change.ts'
 import { totalOf } from '@wasla/contract/performance/counts.ts'
 import { changesOf, sampleHistories } from '@wasla/contract/performance/testing/history.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
-import { standingClock } from '../../platform/clock.ts'
+import { manualClock } from '../../platform/clock.ts'
 import { OMAR } from '../../world/agents.ts'
 import { NABT_COFFEE } from '../../world/businesses.ts'
 import { worldNow } from '../../world/clock.ts'
@@ -31,7 +31,7 @@ const click: ResultChange = {
 describe('results of the mock', () => {
   test('are counted as they arrive and as their status changes', () => {
     for (const history of sampleHistories(20)) {
-      const store = createStore(standingClock())
+      const store = createStore(manualClock())
       const changes = history.flatMap(changesOf)
       for (const change of changes) countResults(store, [change])
       const { counts, visitors } = countingOf(changes)
@@ -44,7 +44,7 @@ describe('results of the mock', () => {
   })
 
   test('send one event each to the owner, the participant and their managers', () => {
-    const store = createStore(standingClock())
+    const store = createStore(manualClock())
     const notified: UserEvent[] = []
     store.listeners.add((event) => notified.push(event))
     countResults(store, [click, { ...click, id: 'two' }])

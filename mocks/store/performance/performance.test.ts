@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import { standingClock } from '../../platform/clock.ts'
+import { manualClock } from '../../platform/clock.ts'
 import { ask } from '../../testing/ask.ts'
 import { NAIF, OMAR } from '../../world/agents.ts'
 import { NABT_COFFEE, RAWSHAN } from '../../world/businesses.ts'
@@ -14,7 +14,7 @@ const owner = NABT_COFFEE.profile
 const month = { start: '2025-10-22', end: '2025-11-20' }
 
 function open() {
-  const server = createMockServer({ clock: standingClock(), unwritten: 'refused' })
+  const server = createMockServer({ clock: manualClock(), unwritten: 'refused' })
   const say = (as: ProfileRecord, query: string, variables: Record<string, unknown> = {}) =>
     ask(server, query, { token: server.signIn(as).accessToken, variables: { id: programId, ...month, ...variables } })
   const answer = async (as: ProfileRecord, query: string, variables: Record<string, unknown> = {}) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { imageBytes } from '@wasla/contract/files/image.ts'
-import { standingClock } from '../../platform/clock.ts'
+import { manualClock } from '../../platform/clock.ts'
 import { NOURA } from '../../world/networkers.ts'
 import { createStore, type Store } from '../memory.ts'
 import { findProfile } from '../find.ts'
@@ -16,7 +16,7 @@ function noura(store: Store) {
 
 describe('the profile picture in the mock', () => {
   it('replaces the previous one under a new address', async () => {
-    const store = createStore(standingClock())
+    const store = createStore(manualClock())
     const profile = noura(store)
     const { profileImage: first } = await setPicture(store, profile, png())
     const { profileImage: second } = await setPicture(store, profile, png())
@@ -25,7 +25,7 @@ describe('the profile picture in the mock', () => {
   })
 
   it('is refused if it is no image or too large', async () => {
-    const store = createStore(standingClock())
+    const store = createStore(manualClock())
     const profile = noura(store)
     const before = profile.picture
     await expect(setPicture(store, profile, new File(['<svg/>'], 'me.png'))).rejects.toMatchObject({ code: 'FILE_FORMAT_INVALID' })

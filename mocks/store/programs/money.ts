@@ -16,7 +16,7 @@ import { stepOf } from './find.ts'
 export const programTerms = programTermsOf('demo')
 
 /** Returns a program's reserved money, and how much of it was earned, in halalas (L-06). */
-export const moneyOf = ({ memory }: Store, programId: string): ProgramMoney => ({
+export const programMoneyOf = ({ memory }: Store, programId: string): ProgramMoney => ({
   escrow: memory.ledger.balanceOf(escrowAccount(programId)),
   accrued: accruedOf(memory.world.programRewards.filter((reward) => reward.programId === programId)),
 })
@@ -27,7 +27,7 @@ export const frequencyOf = (store: Store, programId: string): PayoutFrequency =>
 
 /** Moves money between a wallet and the escrow of its owner's program, and records the change. */
 export function moveProgramMoney({ memory, clock }: Store, profileId: string, { instruction, change }: BudgetReservation | BudgetRelease) {
-  memory.ledger.carryOut(instruction, { transactionId: change.id, now: clock.now() })
+  memory.ledger.execute(instruction, { transactionId: change.id, now: clock.now() })
   memory.world.programChanges.push({ ...change, profileId })
 }
 
@@ -37,7 +37,7 @@ export function heldBudgets(store: Store, profileId: string): HeldBudget[] {
     programId: program.id,
     profileId,
     title: program.name,
-    amount: moneyOf(store, program.id).escrow,
+    amount: programMoneyOf(store, program.id).escrow,
     releasesAt: expectedReleaseAt(program, frequencyOf(store, program.id), programTerms),
   })
   const { programs, escrows } = store.memory.world

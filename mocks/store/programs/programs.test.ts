@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { startScenario } from '../../scenarios/scenario-server.ts'
 import type { ScenarioId } from '../../scenarios/scenarios.ts'
 import { programIds } from '../../scenarios/programs/pages.ts'
-import { standingClock } from '../../platform/clock.ts'
+import { manualClock } from '../../platform/clock.ts'
 import { ask } from '../../testing/ask.ts'
 import { NABT_COFFEE } from '../../world/businesses.ts'
 import { day, worldNow } from '../../world/clock.ts'
 
 function open(id: ScenarioId) {
-  const clock = standingClock()
+  const clock = manualClock()
   const { server, session } = startScenario(id, { clock, unwritten: 'refused' })
   /** Signs in again if the first token has expired. */
   const token = () => (clock.now() === worldNow ? session?.accessToken : server.signIn(NABT_COFFEE.profile).accessToken)

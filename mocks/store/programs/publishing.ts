@@ -9,7 +9,7 @@ import type { Store } from '../memory.ts'
 import { grantWaiting } from '../rewards/counting.ts'
 import { availableOf, ownerOf, walletTerms } from '../wallet/state.ts'
 import { programById, progressIn, saveProgram, stepOf } from './find.ts'
-import { moneyOf, moveProgramMoney, programTerms } from './money.ts'
+import { programMoneyOf, moveProgramMoney, programTerms } from './money.ts'
 import { sendNotice, statusStateOf } from './status.ts'
 
 /** Returns the incomplete steps, in their order (K-05). */
@@ -44,7 +44,7 @@ export function publish(store: Store, viewer: ProfileRecord, id: string, { publi
 
 /** Returns a program's `ProgramBudgetUsage`; null before publishing (L-06). */
 export const usageIn = (store: Store, program: ProgramRecord): BudgetUsage | null =>
-  program.publishedAt === null ? null : usageOf(program, moneyOf(store, program.id))
+  program.publishedAt === null ? null : usageOf(program, programMoneyOf(store, program.id))
 
 /** Implements the mutation `topUpProgramBudget` (K-30, X-34); repeated calls with the same key have one effect. */
 export function topUpBudget(store: Store, viewer: ProfileRecord, input: BudgetTopUpInput, isPaymentOn: boolean): BudgetUsage {
@@ -76,5 +76,5 @@ export function topUpBudget(store: Store, viewer: ProfileRecord, input: BudgetTo
   }
   const program = programById(store, input.programId)
   if (!program) throw new Error('A budget is raised of a program')
-  return usageOf(program, moneyOf(store, program.id))
+  return usageOf(program, programMoneyOf(store, program.id))
 }

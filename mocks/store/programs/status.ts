@@ -11,7 +11,7 @@ import type { Store } from '../memory.ts'
 import { notify } from '../notifications/notifications.ts'
 import { programById, requestsTo, saveProgram } from './find.ts'
 import { openClaims } from './open-claims.ts'
-import { frequencyOf, moneyOf, moveProgramMoney, programTerms } from './money.ts'
+import { frequencyOf, programMoneyOf, moveProgramMoney, programTerms } from './money.ts'
 
 /** Returns a program with everything its status depends on; null if there is none. */
 export function statusStateOf(store: Store, id: string): StatusState | null {
@@ -21,7 +21,7 @@ export function statusStateOf(store: Store, id: string): StatusState | null {
   return {
     program: { ...program },
     participants: joined.length,
-    money: moneyOf(store, id),
+    money: programMoneyOf(store, id),
     claims: program.status === 'Retired' ? openClaims(store, id) : noClaims,
     frequency: frequencyOf(store, id),
     terms: programTerms,

@@ -2,7 +2,7 @@ import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { homeFigures } from '../performance/home.ts'
-import { standingIn } from '../performance/standing.ts'
+import { participantProgressIn } from '../performance/participant-progress.ts'
 import { csvIn, participantPerformance, performanceIn, programPerformance, ranked, socialsIn } from '../performance/performance.ts'
 import { ownerOf } from '../programs/answers.ts'
 
@@ -27,9 +27,9 @@ export const performanceResolvers: Resolvers<MockContext> = {
       csvIn(context.store, { programId, profileId: profileId ?? null, viewerId: viewerOf(context) }, days),
   },
   MyObjectiveData: {
-    count: (own, _args, { store, language }) => standingIn(store, own, language).count,
-    milestones: (own, _args, { store, language }) => standingIn(store, own, language).milestones,
-    earnings: (own, _args, { store, language }) => standingIn(store, own, language).earnings,
+    count: (own, _args, { store, language }) => participantProgressIn(store, own, language).count,
+    milestones: (own, _args, { store, language }) => participantProgressIn(store, own, language).milestones,
+    earnings: (own, _args, { store, language }) => participantProgressIn(store, own, language).earnings,
   },
   HomeToday: {
     profile: (link, _args, { store }) => listedProfile(ownerOf(store, link)),

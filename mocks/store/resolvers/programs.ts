@@ -15,7 +15,7 @@ import { copyProgram } from '../programs/copy.ts'
 import { deleteProgram } from '../programs/deletion.ts'
 import { dryRun } from '../programs/dry-run.ts'
 import { progressIn, requestOf, stepOf } from '../programs/find.ts'
-import { moneyOf, returnOf } from '../programs/money.ts'
+import { programMoneyOf, returnOf } from '../programs/money.ts'
 import { openClaims } from '../programs/open-claims.ts'
 import { estimateOf, typedMatches } from '../programs/matching.ts'
 import { publish, topUpBudget } from '../programs/publishing.ts'
@@ -102,7 +102,7 @@ export const programsResolvers: Resolvers<MockContext> = {
     returnsAt: (program, _args, { store, viewer }) => (viewer?.profileId === program.profileId ? returnOf(store, program) : null),
     leftover: (program, _args, { store, viewer }) =>
       viewer?.profileId === program.profileId && program.status === 'Retired'
-        ? leftoverOf(openClaims(store, program.id), moneyOf(store, program.id))
+        ? leftoverOf(openClaims(store, program.id), programMoneyOf(store, program.id))
         : null,
     budgetConsumedPercent: (program, _args, context) => budgetFor(program, context)?.consumedPercent ?? null,
     nextPayoutDate: ({ id, profileId }, _args, { store, viewer }) => (viewer?.profileId === profileId ? nextPayoutDateOf(store, id) : null),

@@ -4,7 +4,7 @@ import { requireViewer, type MockContext } from '../context.ts'
 import { findUser } from '../find.ts'
 import { resendOtp, signIn, signUp, verifyOtp } from '../session/codes.ts'
 import { regenerateAccessToken, signOut, switchUser } from '../session/sessions.ts'
-import { groupsOfUser, standingOf } from '../groups/groups.ts'
+import { groupsOfUser, viewerGroupFieldsOf } from '../groups/groups.ts'
 import { mine } from './profiles.ts'
 
 export const sessionResolvers: Resolvers<MockContext> = {
@@ -18,7 +18,7 @@ export const sessionResolvers: Resolvers<MockContext> = {
         mobile_no: user.mobileNo,
         profiles: mine(context),
         myGroups: groupsOfUser(context.store, user.id),
-        ...standingOf(context.store, viewer.profileId, groupId ?? null),
+        ...viewerGroupFieldsOf(context.store, viewer.profileId, groupId ?? null),
       }
     },
   },

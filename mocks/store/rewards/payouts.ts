@@ -50,7 +50,7 @@ function payProgram(store: Store, run: PayoutRunRecord, programId: string): void
   const stamp = stampOf(store)
   const part = program && payoutPart(program, run, holdSharing(store, program, owed.toSorted(byPerson)), stamp)
   if (!part) return
-  for (const instruction of part.instructions) ledger.carryOut(instruction, { transactionId: store.nextId('transaction'), now: stamp.now })
+  for (const instruction of part.instructions) ledger.execute(instruction, { transactionId: store.nextId('transaction'), now: stamp.now })
   saveRewards(store, part.rewards)
   for (const { profileId, change } of part.listed) world.programChanges.push({ ...change, profileId })
   for (const notice of part.notices) notify(store, notice)

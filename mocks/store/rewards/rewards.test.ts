@@ -4,7 +4,7 @@ import { applyResult, noResult } from '@wasla/contract/rewards/results.ts'
 import { nextRunAt } from '@wasla/contract/rewards/schedule.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import { availableAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
-import { standingClock } from '../../platform/clock.ts'
+import { manualClock } from '../../platform/clock.ts'
 import { NABT_COFFEE, RAWSHAN } from '../../world/businesses.ts'
 import { day } from '../../world/clock.ts'
 import type { Member } from '../../world/member.ts'
@@ -33,7 +33,7 @@ function nothingEarned(world: World): void {
 }
 
 function open() {
-  const clock = standingClock()
+  const clock = manualClock()
   const store = createStore(clock, nothingEarned)
   return { clock, store }
 }

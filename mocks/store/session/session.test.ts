@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
-import { standingClock } from '../../platform/clock.ts'
+import { manualClock } from '../../platform/clock.ts'
 import { ask, type Asking } from '../../testing/ask.ts'
 import { NABT_COFFEE, REEM_HOME } from '../../world/businesses.ts'
 import { HUDA, NOURA, REEM } from '../../world/networkers.ts'
@@ -22,10 +22,10 @@ const signOutText = 'mutation ($token: String!) { signOut(refreshToken: $token) 
 const switchText = 'mutation ($type: ProfileType!, $id: ID!) { switchUser(type: $type, profileId: $id) { accessToken refreshToken } }'
 const whoText = '{ currentUser { mobile_no profiles { id isActive } } }'
 
-let clock = standingClock()
+let clock = manualClock()
 let server = createMockServer({ clock, unwritten: 'refused' })
 beforeEach(() => {
-  clock = standingClock()
+  clock = manualClock()
   server = createMockServer({ clock, unwritten: 'refused' })
 })
 

@@ -44,7 +44,7 @@ function stateOf(
   return { program, click, facts, wait: program.objectiveType ? programTerms.wait[program.objectiveType] : 0 }
 }
 
-function decideKnown(store: Store, program: ProgramRecord, known: ConversionRecord, { way, reported }: Arriving): DecidedRepeat {
+function decideRepeatedNumber(store: Store, program: ProgramRecord, known: ConversionRecord, { way, reported }: Arriving): DecidedRepeat {
   const now = store.clock.now()
   if (replaces(known, { reported, way }, formersOf(store, known))) {
     const state = stateOf(store, program, { way, reported }, known)
@@ -56,7 +56,7 @@ function decideKnown(store: Store, program: ProgramRecord, known: ConversionReco
   return decideRepeat(known, { reported, way, now, ...clickedAt(store, known) })
 }
 
-function takeKnown(store: Store, program: ProgramRecord, known: ConversionRecord, arriving: Arriving): TrackTaken | TrackRefusal {
+function takeRepeatedNumber(store: Store, program: ProgramRecord, known: ConversionRecord, arriving: Arriving): TrackTaken | TrackRefusal {
   const before = { ...known }
   const { way, reported } = arriving
   const claimed = claim(store, before, { way, reported, state: () => stateOf(store, program, arriving, null) })
@@ -65,7 +65,7 @@ function takeKnown(store: Store, program: ProgramRecord, known: ConversionRecord
     return taken(claimed.record, false)
   }
   if (claimed) return { ...taken(before, true), differs: differencesOf(before, reported) }
-  const done = decideKnown(store, program, before, arriving)
+  const done = decideRepeatedNumber(store, program, before, arriving)
   if (done.kind === 'refused') return done.refusal
   if (done.kind === 'repeat') {
     const { differs } = done
@@ -130,7 +130,7 @@ export function take(store: Store, { reported: said, ...arrived }: Arriving): Tr
   if (isTrial(reported.clickId)) return takeTrial(store, program, arriving)
   const event = eventOf(program.objectiveType) ?? reported.event
   const known = holderOf(store, { programId, event, externalId: reported.externalId })
-  if (known) return takeKnown(store, program, known, arriving)
+  if (known) return takeRepeatedNumber(store, program, known, arriving)
   const state = stateOf(store, program, arriving, null)
   const decided = decideConversion(state, { reported, way, id: store.nextId('conversion'), now: store.clock.now() })
   if (decided.refusal) return decided.refusal

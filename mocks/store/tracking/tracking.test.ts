@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { eventOf } from '@wasla/contract/tracking/events.ts'
 import type { ConversionWay } from '@wasla/contract/tracking/record.ts'
-import { standingClock } from '../../platform/clock.ts'
+import { manualClock } from '../../platform/clock.ts'
 import { createStore } from '../memory.ts'
 import { take } from './conversions.ts'
 import { differingIn } from './differing.ts'
@@ -10,7 +10,7 @@ import { countDue, decideWaiting } from './waiting.ts'
 
 /** Returns an active program with sales, a participant, and a click on their link. */
 function begin() {
-  const clock = standingClock()
+  const clock = manualClock()
   const store = createStore(clock)
   const { programs, participations, clicks } = store.memory.world
   const program = programs.find(({ status, objectiveType }) => status === 'Active' && objectiveType === 'SALES')
@@ -79,23 +79,23 @@ describe('conversions of the mock', () => {
     if (!click) throw new Error('There is a click')
     store.memory.world.clicks.push({ ...click, id: 'guessed', profileId: 'somebody', visitor: 'another visitor' })
     const inProgram = () => store.memory.world.conversions.filter((one) => one.programId === program.id && one.externalId === 'o')
-    const standing = () => inProgram().map((one) => [one.profileId, one.status, one.naming])
+    const statuses = () => inProgram().map((one) => [one.profileId, one.status, one.naming])
     const decide = (counts: boolean) => {
       const ids = inProgram().flatMap(({ id, status }) => (status === 'Pending' ? [id] : []))
       return decideWaiting(store, program.profileId, { programId: program.id, ids, counts, reason: counts ? null : 'NOT_FOUND' })
     }
     expect(report({ clickId: 'guessed' }, 'PIXEL')).toMatchObject({ isRepeat: false })
     expect(report({}, 'PIXEL')).toMatchObject({ isRepeat: true, differs: ['clickId'] })
-    expect(standing()).toEqual([['somebody', 'Pending', 'Contested']])
+    expect(statuses()).toEqual([['somebody', 'Pending', 'Contested']])
     expect(differingIn(store, program.id)).toMatchObject([{ clickId: 'click' }])
     decide(false)
-    expect(standing()).toEqual([
+    expect(statuses()).toEqual([
       ['somebody', 'Rejected', 'Former'],
       [profileId, 'Pending', 'Contested'],
     ])
     clock.advance(90 * 86_400_000)
     countDue(store)
-    expect(standing()[1]).toEqual([profileId, 'Held', 'Contested'])
+    expect(statuses()[1]).toEqual([profileId, 'Held', 'Contested'])
     expect(report({ isReversed: true })).toMatchObject({ code: 'ATTRIBUTION_WINDOW_PASSED' })
   })
 

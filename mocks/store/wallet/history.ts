@@ -83,6 +83,6 @@ export function booksOf({ topUps, topUpReturns, withdrawals, adjustments, progra
   const moved = [...paid, ...withdrawals.flatMap(ofWithdrawal), ...adjustments.flatMap(ofAdjustment)]
   const events = [...moved, ...programChanges.flatMap(ofChange)]
   for (const { at, transactionId, instruction } of events.toSorted((one, other) => one.at - other.at))
-    ledger.carryOut(instruction, { transactionId, now: at })
+    ledger.execute(instruction, { transactionId, now: at })
   return ledger
 }

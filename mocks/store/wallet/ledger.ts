@@ -14,7 +14,7 @@ export type Ledger = {
   /**
    * Posts or holds what an instruction says, whole or not at all. Returns the transaction's id, which is also the id of a hold it opened.
    */
-  carryOut(instruction: LedgerInstruction, stamp: Stamp): string
+  execute(instruction: LedgerInstruction, stamp: Stamp): string
   /** Returns the balance of an account; 0 if it has no entries. */
   balanceOf(accountId: string): number
 }
@@ -66,7 +66,7 @@ export function createLedger(): Ledger {
   return {
     transactions,
     entries,
-    carryOut(instruction, stamp) {
+    execute(instruction, stamp) {
       const open = openedFor(instruction, stamp.now)
       if (instruction.action === 'post') write(valueOf(decidePosting(open, instruction, stamp)))
       else if (instruction.action === 'hold') {

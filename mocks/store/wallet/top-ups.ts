@@ -28,7 +28,7 @@ export function startTopUp(store: Store, profile: ProfileRecord, input: TopUpWal
 function takeBack(store: Store, { id: topUpId }: TopUpRecord, { bill, taken, instruction, notification }: ReturnDraft): void {
   const { clock, memory, nextId } = store
   const at = clock.now()
-  const id = memory.ledger.carryOut(instruction, { transactionId: nextId('transaction'), now: at })
+  const id = memory.ledger.execute(instruction, { transactionId: nextId('transaction'), now: at })
   memory.world.topUpReturns.push({ id, topUpId, ...bill, taken, at })
   notify(store, notification)
 }
@@ -41,7 +41,7 @@ function save(store: Store, before: TopUpRecord, result: TopUpResult): TopUpReco
     return before
   }
   const { clock, memory, nextId } = store
-  if (result.outcome === 'credited') memory.ledger.carryOut(result.instruction, { transactionId: nextId('transaction'), now: clock.now() })
+  if (result.outcome === 'credited') memory.ledger.execute(result.instruction, { transactionId: nextId('transaction'), now: clock.now() })
   notify(store, result.notification)
   return Object.assign(before, result.topUp)
 }

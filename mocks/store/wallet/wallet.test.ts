@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { availableAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
-import { standingClock } from '../../platform/clock.ts'
+import { manualClock } from '../../platform/clock.ts'
 import { startScenario } from '../../scenarios/scenario-server.ts'
 import type { ScenarioId } from '../../scenarios/scenarios.ts'
 import { topUpOfScenario } from '../../scenarios/wallet.ts'
@@ -55,7 +55,7 @@ const update = `mutation ($input: UpdateWithdrawalAccountInput!) { updateWithdra
 
 /** Starts a scenario and returns calls as its viewer. */
 function open(id: ScenarioId) {
-  const clock = standingClock()
+  const clock = manualClock()
   const { session, server } = startScenario(id, { clock, unwritten: 'refused' })
   const say = (query: string, input?: object) =>
     ask(server, query, { token: session?.accessToken, ...(input ? { variables: { ...input } } : {}) })

@@ -29,7 +29,7 @@ export function startWithdrawal(store: Store, profile: ProfileRecord, input: Wit
     ),
   )
   if (start.isRepeat) return start.withdrawal
-  const holdId = memory.ledger.carryOut(start.instruction, { transactionId: nextId('transaction'), now })
+  const holdId = memory.ledger.execute(start.instruction, { transactionId: nextId('transaction'), now })
   const withdrawal = { ...start.withdrawal, holdId }
   memory.world.withdrawals.push(withdrawal)
   memory.withBank.add(withdrawal.id)
@@ -50,7 +50,7 @@ export function saveSettlement(
   { withdrawal, instruction, notification }: Settlement,
 ): WithdrawalRecord {
   const { clock, memory, nextId } = store
-  if (instruction) memory.ledger.carryOut(instruction, { transactionId: nextId('transaction'), now: clock.now() })
+  if (instruction) memory.ledger.execute(instruction, { transactionId: nextId('transaction'), now: clock.now() })
   if (notification) notify(store, notification)
   memory.withBank.delete(before.id)
   return Object.assign(before, withdrawal)

@@ -28,7 +28,7 @@ const namedIn = ({ owner, admins, members }: GroupRow) => [owner, ...admins, ...
  * Returns everybody with an invitation or request to a group. They are never drawn as members: only an accepted invitation or request makes
  * them members.
  */
-const knownTo = ({ key }: GroupRow) => invitationRows.filter(({ to }) => to === key).map(({ who }) => who)
+const profilesWithRequestTo = ({ key }: GroupRow) => invitationRows.filter(({ to }) => to === key).map(({ who }) => who)
 
 /**
  * Returns when a member joined: when the invitation or request was accepted, else some time after both the group and the profile were
@@ -54,7 +54,7 @@ function membershipsOf(all: readonly GroupRow[]): GroupMemberRecord[] {
   for (const { user } of all.flatMap(namedIn)) taken.set(user.id, (taken.get(user.id) ?? 0) + 1)
   return all.flatMap((row) => {
     const core = namedIn(row)
-    const known = [...core, ...knownTo(row)]
+    const known = [...core, ...profilesWithRequestTo(row)]
     const others = randomFor(`group:${row.key}`)
       .some(
         joiners.filter((joiner) => !known.includes(joiner)),

@@ -53,16 +53,16 @@ function clicksAsDecided(clicks: readonly ClickRecord[]) {
   })
 }
 
-const standingOf = ({ id, status, reason }: Pick<ClickRecord | ConversionRecord, 'id' | 'status' | 'reason'>) => ({ id, status, reason })
+const statusOf = ({ id, status, reason }: Pick<ClickRecord | ConversionRecord, 'id' | 'status' | 'reason'>) => ({ id, status, reason })
 
 /**
  * Returns a conversion as it was before anybody reviewed it: one that is not genuine was held first, a declined one waited, and a reversed
  * one counted.
  */
 function beforeAnybodyLooked(one: ConversionRecord) {
-  if (one.reason === 'DECLINED') return { ...standingOf(one), status: 'Pending', reason: null }
-  if (one.reason === 'NOT_GENUINE') return { ...standingOf(one), status: 'Held', reason: 'TOO_FAST' }
-  return one.status === 'Reversed' ? { ...standingOf(one), status: 'Approved', reason: null } : standingOf(one)
+  if (one.reason === 'DECLINED') return { ...statusOf(one), status: 'Pending', reason: null }
+  if (one.reason === 'NOT_GENUINE') return { ...statusOf(one), status: 'Held', reason: 'TOO_FAST' }
+  return one.status === 'Reversed' ? { ...statusOf(one), status: 'Approved', reason: null } : statusOf(one)
 }
 
 /** Returns the rules' decision about each report, in order. */
@@ -88,7 +88,7 @@ function conversionsAsDecided(conversions: readonly ConversionRecord[], clicks: 
       { program: { ...program, status }, click, facts, wait: programTerms.wait.SALES },
       { reported, way, id, now },
     )
-    return record ? standingOf(record) : refusal
+    return record ? statusOf(record) : refusal
   })
 }
 
@@ -97,7 +97,7 @@ describe('demo results', () => {
     const { days, conversions } = resultsAt(now)
     // Clicks of network cases are left out: they are decided by network, and this test has no networks.
     const clicks = inOrder(days.flatMap(({ day: plan }) => clicksOf(plan))).filter(({ network }) => network === null)
-    expect(clicksAsDecided(clicks)).toEqual(clicks.map(standingOf))
+    expect(clicksAsDecided(clicks)).toEqual(clicks.map(statusOf))
     const reports = conversions.toSorted((one, other) => one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1))
     const known = new Map(clicks.map((click) => [click.id, click]))
     expect(conversionsAsDecided(reports, known)).toEqual(reports.map(beforeAnybodyLooked))

@@ -53,7 +53,7 @@ describe('results of the demo', () => {
   })
 
   test('have the same rewards, paid and unpaid, on every day', () => {
-    const moneyOf = (now: number) => {
+    const rewardsAt = (now: number) => {
       const { programRewards, payouts, conversions, participantResults } = resultsAt(now)
       const byState = (state: string) =>
         programRewards
@@ -70,7 +70,7 @@ describe('results of the demo', () => {
       const counted = participantResults.map(({ clicks, approved }) => [clicks, approved])
       return { paid: byState('Paid'), accrued: byState('Accrued'), earned, reported, counted }
     }
-    const [first, ...others] = moments.map(moneyOf)
+    const [first, ...others] = moments.map(rewardsAt)
     for (const other of others) expect(other).toEqual(first)
     expect(first?.accrued.length).toBeGreaterThan(0)
   })

@@ -7,7 +7,7 @@ import { allOff, allOn } from '../flags/flags.ts'
 import { adminTypeDefs } from '../generated/admin-schema.ts'
 import { userTypeDefs } from '../generated/user-schema.ts'
 import { stateOf } from '../profiles/states.ts'
-import { identityCheckStates, refusalToBegin } from '../verification/policy.ts'
+import { identityCheckStates, refusalToStart } from '../verification/policy.ts'
 import { adminAccess, adminRefusalOf, type AdminField } from './admin.ts'
 import { guardRoots } from './guard-roots.ts'
 import { isAlwaysOpen, refusalOf } from './refusal.ts'
@@ -93,7 +93,7 @@ describe('the access table of the product', () => {
     for (const status of ['Active', 'AdminVerifying', 'IdentityVerifying', 'Rejected', 'Onboarding', 'Inactive'] as const)
       expect([status, identityCheckStates.some((state) => state === status)]).toEqual([
         status,
-        refusalToBegin({ type: 'INFLUENCER', status }, false) !== 'UNAUTHORIZED_UPDATING',
+        refusalToStart({ type: 'INFLUENCER', status }, false) !== 'UNAUTHORIZED_UPDATING',
       ])
   })
 })

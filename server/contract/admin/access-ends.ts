@@ -6,7 +6,7 @@ import { decideRevocation, type AdminInvitationRecord } from './invitations.ts'
 import { decideOnSettingChange, type SettingChangeRecord } from './setting-changes.ts'
 
 /** Open work of an admin account: its proposals, and the links that it sent or that reset its password. */
-export type BegunWork = {
+export type OpenWork = {
   readonly adjustments: readonly AdjustmentRecord[]
   readonly settingChanges: readonly { readonly change: SettingChangeRecord; readonly setting: SettingRecord }[]
   readonly invitations: readonly AdminInvitationRecord[]
@@ -25,11 +25,11 @@ export type EndedWork = {
  * of the admin who ended the access, and revokes its links. Somebody else may have used the account to begin them, so none may wait for a
  * second person. An honest colleague can propose them again.
  */
-export function endWork(begun: BegunWork, { endedBy, now }: { endedBy: string; now: number }): EndedWork {
+export function endWork(open: OpenWork, { endedBy, now }: { endedBy: string; now: number }): EndedWork {
   const by = { adminId: endedBy, problemAfter: () => null, now }
-  const adjustments = begun.adjustments.flatMap((one) => decideAdjustment(one, { approve: false, available: null }, by).changes ?? [])
-  const settingChanges = begun.settingChanges.flatMap((one) => decideOnSettingChange(one, { approve: false }, by).changes ?? [])
-  const invitations = begun.invitations.flatMap((one) => decideRevocation(one, now).changes ?? [])
+  const adjustments = open.adjustments.flatMap((one) => decideAdjustment(one, { approve: false, available: null }, by).changes ?? [])
+  const settingChanges = open.settingChanges.flatMap((one) => decideOnSettingChange(one, { approve: false }, by).changes ?? [])
+  const invitations = open.invitations.flatMap((one) => decideRevocation(one, now).changes ?? [])
   return {
     adjustments: adjustments.map(({ adjustment }) => adjustment),
     settingChanges: settingChanges.map(({ change }) => change),

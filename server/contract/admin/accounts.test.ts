@@ -4,7 +4,7 @@ import { decideClosure, decideSuspension, suspensionAction } from './accounts.ts
 
 const open = { suspendedAt: null, closedAt: null, erasedAt: null }
 const now = 9
-const none = { held: 0, hasOpenWithdrawal: false }
+const none = { amount: 0, hasOpenWithdrawal: false }
 
 describe('an account that the back office changes', () => {
   const suspend = (facts: Parameters<typeof decideSuspension>[0]) => decideSuspension(facts, { suspended: true }, now)
@@ -32,12 +32,12 @@ describe('an account that the back office changes', () => {
   it('stays open while its wallets hold money or a withdrawal is open (D-37)', () => {
     const codeOf = (money: Partial<typeof none>, facts: AccountFacts = open) =>
       decideClosure(facts, { ...none, ...money }, now).problem?.code
-    expect([codeOf({ held: 1 }), codeOf({ hasOpenWithdrawal: true }), codeOf({})]).toEqual([
+    expect([codeOf({ amount: 1 }), codeOf({ hasOpenWithdrawal: true }), codeOf({})]).toEqual([
       'ACCOUNT_NOT_SETTLED',
       'ACCOUNT_NOT_SETTLED',
       undefined,
     ])
-    expect(codeOf({ held: 1 }, { ...open, suspendedAt: 4 })).toBe('ACCOUNT_NOT_SETTLED')
+    expect(codeOf({ amount: 1 }, { ...open, suspendedAt: 4 })).toBe('ACCOUNT_NOT_SETTLED')
   })
 
   it('cannot change once it is erased, or if it does not exist', () => {

@@ -28,17 +28,21 @@ function decide(facts: AccountFacts | null, event: AccountChange['event'], now: 
 export const decideSuspension = (facts: AccountFacts | null, { suspended }: { suspended: boolean }, now: number): Decision<AccountChange> =>
   decide(facts, suspended ? 'suspended' : 'reinstated', now)
 
-/** Money in the wallets of all profiles of an account: `held` is in halalas, available and reserved together. */
-export type AccountMoney = { readonly held: number; readonly hasOpenWithdrawal: boolean }
+/** Money in the wallets of all profiles of an account: `amount` is in halalas, available and reserved together. */
+export type AccountFunds = { readonly amount: number; readonly hasOpenWithdrawal: boolean }
 
 /**
  * `adminCloseAccount` (D-37): ends the sessions and deactivates the profiles at once; personal data is erased some days later.
  * `USER_NOT_FOUND` without an account, `NO_CHANGES_TO_UPDATE` if it is already closed, `ACCOUNT_NOT_SETTLED` while it has money.
  */
-export function decideClosure(facts: AccountFacts | null, { held, hasOpenWithdrawal }: AccountMoney, now: number): Decision<AccountChange> {
+export function decideClosure(
+  facts: AccountFacts | null,
+  { amount, hasOpenWithdrawal }: AccountFunds,
+  now: number,
+): Decision<AccountChange> {
   const closure = decide(facts, 'closed', now)
   if (closure.problem) return closure
-  return held > 0 || hasOpenWithdrawal ? refused(new Problem('ACCOUNT_NOT_SETTLED')) : closure
+  return amount > 0 || hasOpenWithdrawal ? refused(new Problem('ACCOUNT_NOT_SETTLED')) : closure
 }
 
 /** Statuses of an account's profiles, for the audit log. */

@@ -13,7 +13,7 @@ const errorOf = ({ row, refusal }: CheckedRow): string[] =>
   refusal ? [[`${row}: ${refusal.code}`, ...(refusal.fields ?? []).map(({ path }) => path)].join(' ').trim()] : []
 
 /** Returns the conversion that has the row's external id already, in the database or in a row above. */
-const knownOf = ({ occurredAt, amount, way, profileId }: ConversionRecord, nameOf: NameOf): ImportKnown => ({
+const importKnownOf = ({ occurredAt, amount, way, profileId }: ConversionRecord, nameOf: NameOf): ImportKnown => ({
   at: new Date(occurredAt).toISOString(),
   amount,
   via: way,
@@ -31,7 +31,7 @@ const rowOf = (checked: CheckedRow, nameOf: NameOf): ImportRow => {
     problems: (refusal?.fields ?? []).map(({ path, rule }) => ({ column: path, rule })),
     participant: profileId === null ? null : nameOf(profileId),
     differs: [...differs],
-    known: known && knownOf(known, nameOf),
+    known: known && importKnownOf(known, nameOf),
   }
 }
 

@@ -13,7 +13,7 @@ import {
   type GroupAction,
   type GroupTab,
   type GroupViewer,
-  type Standing,
+  type GroupAccess,
 } from './access.ts'
 
 const pairs = [
@@ -22,7 +22,7 @@ const pairs = [
   { isPrivate: true, isDiscoverable: true },
   { isPrivate: true, isDiscoverable: false },
 ]
-const cells: Standing[] = pairs.flatMap((pair) => groupViewers.map((viewer) => ({ ...pair, viewer })))
+const cells: GroupAccess[] = pairs.flatMap((pair) => groupViewers.map((viewer) => ({ ...pair, viewer })))
 const named = cells.map((cell) => [`${cell.viewer}, private ${cell.isPrivate}, discoverable ${cell.isDiscoverable}`, cell] as const)
 
 const isIn = (viewer: GroupViewer) => ['Member', 'Admin', 'Owner'].includes(viewer)
@@ -30,7 +30,7 @@ const leads = (viewer: GroupViewer) => viewer === 'Admin' || viewer === 'Owner'
 const signedIn = (viewer: GroupViewer) => viewer !== 'signedOut'
 
 /** Section G again, ordered by action instead of by viewer, so that the table is checked against a second reading. */
-const reading: Readonly<Record<GroupAction, (cell: Standing) => boolean>> = {
+const reading: Readonly<Record<GroupAction, (cell: GroupAccess) => boolean>> = {
   // “The page's head answers to its link” (G-17), for everybody who has the link (X-45).
   readHead: () => true,
   share: () => true,
@@ -67,7 +67,7 @@ const reading: Readonly<Record<GroupAction, (cell: Standing) => boolean>> = {
   delete: ({ viewer }) => viewer === 'Owner',
 }
 
-const openTo: Readonly<Record<GroupTab, (cell: Standing) => boolean>> = {
+const openTo: Readonly<Record<GroupTab, (cell: GroupAccess) => boolean>> = {
   members: ({ viewer, isDiscoverable }) => isIn(viewer) || (signedIn(viewer) && isDiscoverable),
   stats: ({ viewer, isDiscoverable }) => isIn(viewer) || (signedIn(viewer) && isDiscoverable),
   'pending-invites': ({ viewer }) => leads(viewer),

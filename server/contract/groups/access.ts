@@ -11,7 +11,7 @@ export type GroupViewer = (typeof groupViewers)[number]
 export type GroupPrivacy = Pick<GroupRecord, 'isPrivate' | 'isDiscoverable'>
 
 /** A viewer of one group, with the group's privacy settings. */
-export type Standing = GroupPrivacy & { viewer: GroupViewer }
+export type GroupAccess = GroupPrivacy & { viewer: GroupViewer }
 
 /** The tabs of a group's page, as their addresses spell them, in their order; `members` is the page itself (S1 §2). */
 export const groupTabs = ['members', 'stats', 'pending-invites', 'requests'] as const
@@ -114,7 +114,7 @@ const table: Readonly<Record<PrivacyPair, Readonly<Record<GroupViewer, readonly 
 }
 
 /** Returns whether a viewer may do an action in a group. `mayRemove` and `mayChangeRole` say to which members. */
-export const mayDo = (standing: Standing, action: GroupAction): boolean => table[privacyPairOf(standing)][standing.viewer].includes(action)
+export const mayDo = (access: GroupAccess, action: GroupAction): boolean => table[privacyPairOf(access)][access.viewer].includes(action)
 
 const tabActions: Readonly<Record<GroupTab, GroupAction>> = {
   members: 'readInside',
@@ -127,19 +127,19 @@ const tabActions: Readonly<Record<GroupTab, GroupAction>> = {
  * Returns the tabs that a viewer sees, in their order; empty if only the head is visible. Signed-out viewers see no tabs. A group that
  * everybody finds and joins directly has no tab of requests (S1 §2, G-18).
  */
-export const tabsFor = (standing: Standing): readonly GroupTab[] =>
-  groupTabs.filter((tab) => mayDo(standing, tabActions[tab]) && !(tab === 'requests' && privacyPairOf(standing) === 'open'))
+export const tabsFor = (access: GroupAccess): readonly GroupTab[] =>
+  groupTabs.filter((tab) => mayDo(access, tabActions[tab]) && !(tab === 'requests' && privacyPairOf(access) === 'open'))
 
 /** Returns whether a viewer may open a tab. */
-export const mayOpen = (standing: Standing, tab: GroupTab): boolean => tabsFor(standing).includes(tab)
+export const mayOpen = (access: GroupAccess, tab: GroupTab): boolean => tabsFor(access).includes(tab)
 
 /** Returns whether a viewer may remove a member of this role: the owner everybody else, an admin only members (G-19). */
-export const mayRemove = (standing: Standing, role: GroupRole): boolean =>
-  mayDo(standing, 'removeMember') && (role === 'Member' || (role === 'Admin' && standing.viewer === 'Owner'))
+export const mayRemove = (access: GroupAccess, role: GroupRole): boolean =>
+  mayDo(access, 'removeMember') && (role === 'Member' || (role === 'Admin' && access.viewer === 'Owner'))
 
 /** Returns whether a viewer may change this role of a member. The owner's role is transferred, not changed (G-19, G-21, X-49). */
-export const mayChangeRole = (standing: Standing, role: GroupRole): boolean =>
-  mayDo(standing, 'changeRole') && (role === 'Member' || role === 'Admin')
+export const mayChangeRole = (access: GroupAccess, role: GroupRole): boolean =>
+  mayDo(access, 'changeRole') && (role === 'Member' || role === 'Admin')
 
 /** Returns which kind of viewer of a group the reader is. `role` is null or Visitor if the active profile is no member. */
 export function groupViewerOf({
@@ -157,11 +157,12 @@ export function groupViewerOf({
 }
 
 /** Returns whether a viewer is a member, an admin or the owner. */
-export const isInside = ({ viewer }: Pick<Standing, 'viewer'>): boolean => viewer === 'Member' || viewer === 'Admin' || viewer === 'Owner'
+export const isInside = ({ viewer }: Pick<GroupAccess, 'viewer'>): boolean =>
+  viewer === 'Member' || viewer === 'Admin' || viewer === 'Owner'
 
 /**
  * Returns the code that refuses an action: `GROUP_NOT_FOUND` to outsiders of a group that is not discoverable, else
  * `UNAUTHORIZED_UPDATING` (X-45, security case 27).
  */
-export const refusalCodeOf = (standing: Standing): 'GROUP_NOT_FOUND' | 'UNAUTHORIZED_UPDATING' =>
-  isInside(standing) || standing.isDiscoverable ? 'UNAUTHORIZED_UPDATING' : 'GROUP_NOT_FOUND'
+export const refusalCodeOf = (access: GroupAccess): 'GROUP_NOT_FOUND' | 'UNAUTHORIZED_UPDATING' =>
+  isInside(access) || access.isDiscoverable ? 'UNAUTHORIZED_UPDATING' : 'GROUP_NOT_FOUND'

@@ -6,7 +6,7 @@ import { changeOf, type GroupChange } from './change.ts'
 import { groupLimits } from './limits.ts'
 import { closedLine } from './notices.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from './record.ts'
-import { hasExpired, openInvitation } from './standing.ts'
+import { hasExpired, openInvitation } from './entry.ts'
 
 /** A profile that is about to become a member, with its open invitation and request. */
 export type Newcomer = {

@@ -6,7 +6,7 @@ import { admit, closedAs, closing, type Newcomer } from './admission.ts'
 import { changeOf, type Outcome } from './change.ts'
 import { requestAnswered } from './notices.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from './record.ts'
-import { decideEntry, groupNotFound, hasExpired, standingBefore, type Actor } from './standing.ts'
+import { decideEntry, groupNotFound, hasExpired, accessOf, type Actor } from './entry.ts'
 
 /** An invitation or a request before it is answered. */
 export type AnswerState = {
@@ -84,7 +84,7 @@ function cancel(group: GroupRecord, row: GroupInvitationRecord, now: number): De
 export function decideCancel({ group, member, row }: AnswerState, actor: Pick<Actor, 'profileId'>, now: number): Decision<Outcome> {
   if (!row || row.isJoinRequest) return missing()
   if (row.profileId === actor.profileId) return notTheirs()
-  if (!group || !mayDo(standingBefore(group, { member, invitation: null }, now), 'cancelInvitation')) return missing()
+  if (!group || !mayDo(accessOf(group, { member, invitation: null }, now), 'cancelInvitation')) return missing()
   return cancel(group, row, now)
 }
 

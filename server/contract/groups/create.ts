@@ -9,7 +9,7 @@ import { obstacleTo } from './admission.ts'
 import { changeOf, type GroupChange } from './change.ts'
 import { createGroupRules } from './form.ts'
 import type { GroupRecord } from './record.ts'
-import type { Actor } from './standing.ts'
+import type { Actor } from './entry.ts'
 
 /**
  * The creator of a group, the number of groups of their user, their followers, and whether another group has the user name or had it until

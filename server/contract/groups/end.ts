@@ -4,7 +4,7 @@ import { closedAs, closing } from './admission.ts'
 import { changeOf, type GroupChange, type Outcome } from './change.ts'
 import { ownedBy, type Heir } from './members.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from './record.ts'
-import { decideEntry, hasExpired, type Place } from './standing.ts'
+import { decideEntry, hasExpired, type Place } from './entry.ts'
 
 type Rows = readonly GroupInvitationRecord[]
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { standingIn } from './fields.ts'
+import { viewerGroupFields } from './fields.ts'
 
-describe('standingIn', () => {
-  const missing = standingIn(null, null)
+describe('viewerGroupFields', () => {
+  const missing = viewerGroupFields(null, null)
 
   it('returns role and both privacy settings to a member, even of a hidden group', () => {
-    expect(standingIn({ isPrivate: true, isDiscoverable: false }, 'Admin')).toEqual({
+    expect(viewerGroupFields({ isPrivate: true, isDiscoverable: false }, 'Admin')).toEqual({
       userRole: 'Admin',
       isGroupPrivate: true,
       isGroupDiscoverable: false,
@@ -13,7 +13,7 @@ describe('standingIn', () => {
   })
 
   it('returns the role Visitor to others if the group is discoverable', () => {
-    expect(standingIn({ isPrivate: true, isDiscoverable: true }, null)).toEqual({
+    expect(viewerGroupFields({ isPrivate: true, isDiscoverable: true }, null)).toEqual({
       userRole: 'Visitor',
       isGroupPrivate: true,
       isGroupDiscoverable: true,
@@ -21,7 +21,7 @@ describe('standingIn', () => {
   })
 
   it('returns the same for a hidden group as for one that does not exist', () => {
-    expect(standingIn({ isPrivate: false, isDiscoverable: false }, null)).toEqual(missing)
+    expect(viewerGroupFields({ isPrivate: false, isDiscoverable: false }, null)).toEqual(missing)
     expect(missing).toEqual({ userRole: null, isGroupPrivate: null, isGroupDiscoverable: null })
   })
 })

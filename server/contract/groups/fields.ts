@@ -8,18 +8,18 @@ export const groupFields = {
 }
 
 /** What `currentUser(groupId)` returns about one group (B-18). */
-export type GroupStanding = { userRole: GroupRole | null; isGroupPrivate: boolean | null; isGroupDiscoverable: boolean | null }
+export type ViewerGroupFields = { userRole: GroupRole | null; isGroupPrivate: boolean | null; isGroupDiscoverable: boolean | null }
 
-const nothing: GroupStanding = { userRole: null, isGroupPrivate: null, isGroupDiscoverable: null }
+const nothing: ViewerGroupFields = { userRole: null, isGroupPrivate: null, isGroupDiscoverable: null }
 
 /**
  * Returns the caller's role in a group and its privacy settings. Everybody is at least a Visitor of a discoverable group. For a group that
  * is not discoverable an outsider gets the same nulls as for one that does not exist (G-03, security case 27).
  */
-export function standingIn(
+export function viewerGroupFields(
   group: Pick<GroupRecord, 'isPrivate' | 'isDiscoverable'> | null,
   role: GroupMemberRecord['role'] | null,
-): GroupStanding {
+): ViewerGroupFields {
   if (group === null || (role === null && !group.isDiscoverable)) return nothing
   return { userRole: role ?? 'Visitor', isGroupPrivate: group.isPrivate, isGroupDiscoverable: group.isDiscoverable }
 }

@@ -10,7 +10,7 @@ import { changeOf, type Outcome } from './change.ts'
 import { groupLimits } from './limits.ts'
 import { invitationCreated } from './notices.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRole } from './record.ts'
-import { decideEntry, hasExpired, type Actor, type Place } from './standing.ts'
+import { decideEntry, hasExpired, type Actor, type Place } from './entry.ts'
 
 /** How many invitations a group may send to the same profile, so that nobody is invited again and again. */
 export const invitationsPerPair: RateRule = { count: 5, window: 24 * 3600 }
@@ -44,10 +44,10 @@ export function decideInvite(
 ): Decision<Outcome> {
   const { problem, changes } = decideEntry(place, 'invite', now)
   if (problem) return refused(problem)
-  const { group, standing } = changes
+  const { group, access } = changes
   const role = givenRole(requested)
   if (!role) return refused(unknownRole())
-  if (role === 'Admin' && !mayDo(standing, 'inviteAdmin')) return refused(new Problem('UNAUTHORIZED_UPDATING'))
+  if (role === 'Admin' && !mayDo(access, 'inviteAdmin')) return refused(new Problem('UNAUTHORIZED_UPDATING'))
   if (!target || target.type !== profileType || !isPublic(target)) return refused(new Problem('PROFILE_NOT_FOUND'))
   if (targetMember) return refused(new Problem('GROUP_MEMBER_ALREADY_EXISTS'))
   if (targetInvitation && !hasExpired(targetInvitation, now)) return refused(new Problem('USER_ALREADY_INVITED'))

@@ -6,7 +6,7 @@ import { changeOf, type Outcome } from './change.ts'
 import { groupLimits } from './limits.ts'
 import { requestCreated } from './notices.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from './record.ts'
-import { groupNotFound, openInvitation, standingBefore, type Actor } from './standing.ts'
+import { groupNotFound, openInvitation, accessOf, type Actor } from './entry.ts'
 
 export type JoinState = {
   group: GroupRecord | null
@@ -69,9 +69,9 @@ export function decideJoin(state: JoinState, actor: Actor, at: { id: string; now
   const { group, member, invitation } = state
   if (!group) return refused(groupNotFound())
   if (member) return refused(new Problem('GROUP_MEMBER_ALREADY_EXISTS'))
-  const standing = standingBefore(group, { member, invitation: openInvitation(invitation, at.now) }, at.now)
-  if (mayDo(standing, 'askToJoin')) return ask(group, state, actor, at)
-  if (!mayDo(standing, 'join')) return refused(groupNotFound())
+  const access = accessOf(group, { member, invitation: openInvitation(invitation, at.now) }, at.now)
+  if (mayDo(access, 'askToJoin')) return ask(group, state, actor, at)
+  if (!mayDo(access, 'join')) return refused(groupNotFound())
   const { problem, changes } = admit(group, newcomerOf(actor, state), at)
   return problem ? refused(problem) : decided({ id: at.id, change: changes })
 }

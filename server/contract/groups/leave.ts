@@ -1,7 +1,7 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { Problem } from '../errors/problem.ts'
 import { changeOf, type Outcome } from './change.ts'
-import { groupNotFound, type Place } from './standing.ts'
+import { groupNotFound, type Place } from './entry.ts'
 
 /**
  * `leaveGroupMembership`: everybody except the owner may leave (S1 §4, G-23). A profile that is no member gets `GROUP_MEMBER_NOT_FOUND` if

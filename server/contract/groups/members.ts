@@ -7,7 +7,7 @@ import { changeOf, type GroupChange, type Outcome } from './change.ts'
 import { givenRole } from './invite.ts'
 import { ownershipTransferred } from './notices.ts'
 import type { GroupMemberRecord, GroupRecord, GroupRole } from './record.ts'
-import { decideEntry, type Place } from './standing.ts'
+import { decideEntry, type Place } from './entry.ts'
 
 /** The caller's place in a group, and the member that the call names; null if the group has no such member. */
 export type MemberState = Place & { target: GroupMemberRecord | null }
@@ -22,7 +22,7 @@ export function decideRole({ target, ...place }: MemberState, requested: GroupRo
   const { problem, changes } = decideEntry(place, 'changeRole', now)
   if (problem) return refused(problem)
   if (!target) return missing()
-  if (!mayChangeRole(changes.standing, target.role)) return notTheirs()
+  if (!mayChangeRole(changes.access, target.role)) return notTheirs()
   if (target.role === role) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
   return decided({ id: target.id, change: changeOf(changes.group.id, { roles: [{ member: target, role }] }) })
 }
@@ -34,7 +34,7 @@ export function decideRemoval({ target, ...place }: MemberState, now: number): D
   const { problem, changes } = decideEntry(place, 'removeMember', now)
   if (problem) return refused(problem)
   if (!target) return missing()
-  if (!mayRemove(changes.standing, target.role)) return notTheirs()
+  if (!mayRemove(changes.access, target.role)) return notTheirs()
   return decided({ id: target.id, change: changeOf(changes.group.id, { left: [target] }) })
 }
 

@@ -3,7 +3,7 @@ import { toDateTime } from '../profiles/fields.ts'
 import { mayDo } from './access.ts'
 import { askAgainAt } from './join.ts'
 import type { GroupInvitationRecord, GroupRole } from './record.ts'
-import { openInvitation, standingBefore, type Place } from './standing.ts'
+import { openInvitation, accessOf, type Place } from './entry.ts'
 
 /** What `groupMemberShip` returns (S1 §3). */
 export type MembershipView = {
@@ -22,7 +22,7 @@ export function membershipFor(
   reader: { type: ProfileType },
   now: number,
 ): MembershipView | null {
-  if (!group || !mayDo(standingBefore(group, place, now), 'readMembership')) return null
+  if (!group || !mayDo(accessOf(group, place, now), 'readMembership')) return null
   const retryAt = askAgainAt(lastRequest)
   return {
     role: place.member?.role ?? 'Visitor',

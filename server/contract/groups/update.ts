@@ -7,7 +7,7 @@ import { changeOf, type GroupChange } from './change.ts'
 import { houseNameProblem } from './create.ts'
 import { groupInterestsRules, updateGroupRules } from './form.ts'
 import type { GroupRecord } from './record.ts'
-import { decideEntry, type Place } from './standing.ts'
+import { decideEntry, type Place } from './entry.ts'
 
 /** The typed fields, unchecked, and the addresses of the uploaded pictures. */
 export type UpdateInput = { fields: unknown; photo: string | null; coverPhoto: string | null }

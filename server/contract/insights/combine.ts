@@ -19,9 +19,9 @@ const byReliability: readonly DataSource[] = ['API', 'ESTIMATED', 'DEMO']
 export const leastReliable = (sources: readonly DataSource[]): DataSource | null =>
   byReliability.findLast((source) => sources.includes(source)) ?? null
 
-type Known = Exclude<keyof Figures, 'audience'>
+type NumericFigure = Exclude<keyof Figures, 'audience'>
 /** Returns the known values of a figure, each with the followers of its account. */
-const valuesOf = (snapshots: readonly SnapshotRecord[], figure: Known) =>
+const valuesOf = (snapshots: readonly SnapshotRecord[], figure: NumericFigure) =>
   snapshots.flatMap((one) => {
     const value = one[figure]
     return value === null ? [] : [{ value, followers: one.followers }]
@@ -39,7 +39,7 @@ function weighted(values: readonly { value: number; followers: number }[]): numb
 const summed = (values: readonly { value: number }[]) => (values.length === 0 ? null : sum(values.map(({ value }) => value)))
 
 /** For each metric: its figure, how several accounts are combined, and its number of decimals. */
-const metricTable: Readonly<Record<MetricName, { figure: Known; join: typeof weighted; digits: number }>> = {
+const metricTable: Readonly<Record<MetricName, { figure: NumericFigure; join: typeof weighted; digits: number }>> = {
   FOLLOWERS: { figure: 'followers', join: summed, digits: 0 },
   LIKES: { figure: 'likes', join: weighted, digits: 0 },
   VIEWS: { figure: 'views', join: weighted, digits: 0 },

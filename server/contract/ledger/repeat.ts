@@ -28,7 +28,7 @@ export function contentText(content: unknown): string {
 }
 
 /** A stored request: the fingerprint of its content, and the transaction that it caused. */
-export type KnownRequest = { fingerprint: string; transactionId: string }
+export type StoredRequest = { fingerprint: string; transactionId: string }
 
 export type Repetition =
   | { is: 'new' }
@@ -36,7 +36,7 @@ export type Repetition =
   | { is: 'refused'; refusal: RequestRefusal & { code: 'KEY_REUSED' } }
 
 /** Decides whether a request is the first with its key, the same again, or another one under a used key. */
-export function decideRepetition(known: KnownRequest | null, fingerprint: string): Repetition {
+export function decideRepetition(known: StoredRequest | null, fingerprint: string): Repetition {
   if (!known) return { is: 'new' }
   if (known.fingerprint === fingerprint) return { is: 'repeat', transactionId: known.transactionId }
   return { is: 'refused', refusal: { code: 'KEY_REUSED' } }

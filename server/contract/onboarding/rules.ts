@@ -3,7 +3,7 @@ import type { OnboardingGoal } from '../generated/user-types.ts'
 import { birthdayRules, interestList, personName } from '../profiles/person-rules.ts'
 import { optionalUserName } from '../profiles/user-name-rules.ts'
 import { profileTypes, type ProfileType } from '../profiles/types.ts'
-import { knownCountry } from '../reference/rules.ts'
+import { countryIdRule } from '../reference/rules.ts'
 import { rule } from '../validation/check.ts'
 import { emailAddress } from '../validation/email.ts'
 import { accountKinds, isGoalOf, onboardingGoals, rolesOfKind } from './record.ts'
@@ -24,7 +24,7 @@ export const onboardingAnswersRules = z
   .object({
     accountKind: z.enum(accountKinds, rule('required')),
     role: z.enum(profileTypes, rule('required')),
-    countryId: knownCountry,
+    countryId: countryIdRule,
     interests: interestList,
     goal: z.nullish(z.enum(onboardingGoals, rule('unknownValue'))),
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { PeopleFilter } from '../generated/user-types.ts'
 import { profileTypes, type ProfileType } from '../profiles/types.ts'
 import { interestById } from '../reference/interests.ts'
-import { knownCountry } from '../reference/rules.ts'
+import { countryIdRule } from '../reference/rules.ts'
 import { wordsOf } from '../search/query.ts'
 import { rateCardCategories, type RateCardCategory } from '../showcase/record.ts'
 import { platforms, type Platform } from '../social/record.ts'
@@ -45,7 +45,7 @@ const fields = z.object({
   minFollowers: z.nullish(inRange(0, peopleLimits.followers)),
   maxFollowers: z.nullish(inRange(0, peopleLimits.followers)),
   minEngagement: z.nullish(inRange(0, peopleLimits.engagement, 2)),
-  countryId: z.nullish(knownCountry),
+  countryId: z.nullish(countryIdRule),
   placeId: z.nullish(z.string().check(z.maxLength(300, rule('tooLong')), z.regex(/^[\w:.-]+$/, rule('format')))),
   interests: listOf(z.string().check(z.refine((id: string) => interestById(id) !== undefined, rule('unknownValue'))), 52),
   service: z.nullish(z.enum(rateCardCategories, rule('unknownValue'))),

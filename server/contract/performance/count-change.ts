@@ -10,10 +10,10 @@ export type Counting = {
   readonly visitors: readonly DayVisitorRecord[]
 }
 
-type Standing = { readonly status: ResultStatus | null; readonly reason: UncountedReason | null | undefined }
+type StatusWithReason = { readonly status: ResultStatus | null; readonly reason: UncountedReason | null | undefined }
 
 /** Returns what a click or a conversion in this status adds to the counts; nothing while it is pending. */
-function effectOf(change: ResultChange, { status, reason }: Standing, sign: 1 | -1, counted: CountedWith = change): Counting {
+function effectOf(change: ResultChange, { status, reason }: StatusWithReason, sign: 1 | -1, counted: CountedWith = change): Counting {
   const { kind, programId, profileId } = change
   const { at, channel, country, visitor, amount } = counted
   const of = { programId, profileId, day: civilDate(at) }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
-import { knownCountry } from '../reference/rules.ts'
+import { countryIdRule } from '../reference/rules.ts'
 import { interestList } from './person-rules.ts'
 import { countryById } from '../reference/countries.ts'
 import { toE164 } from '../validation/phone.ts'
@@ -25,7 +25,7 @@ const numberOfCountry = z.check<{ countryId: string; mobileNumber: string }>((ct
 export const contactDetailsRules = z
   .object({
     email: z.pipe(z.string().check(z.trim(), z.minLength(1, rule('required'))), readAs(emailAddress, 'email')),
-    countryId: knownCountry,
+    countryId: countryIdRule,
     mobileNumber: z.string().check(z.trim(), z.minLength(1, rule('required')), z.maxLength(40, rule('phoneNumber'))),
     contactMethods: z.array(z.enum(contactMethods)).check(z.minLength(1, rule('contactMethod')), z.maxLength(8, rule('maxItems'))),
     isPhoneNumberVisible: z.nullish(z.boolean()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { camelCase } from '../common/case.ts'
-import { knownCountry } from '../reference/rules.ts'
+import { countryIdRule } from '../reference/rules.ts'
 import { birthdayRules, personName } from './person-rules.ts'
 import { locationFrom, locationRules, placeFrom } from '../reference/location.ts'
 import { invalidInput } from '../errors/problem.ts'
@@ -47,7 +47,7 @@ const rulesAt = (now: number) =>
     website: orNone(webAddress, 'url'),
     gender: z.enum(['male', 'female'], rule('required')),
     date_of_birth: z.nullish(birthdayRules(now)),
-    country_id: z.nullish(knownCountry),
+    country_id: z.nullish(countryIdRule),
     location: z.nullish(locationRules),
     isNsfw: z.boolean(),
   }) satisfies Record<SettingsField, z.ZodMiniType>

@@ -3,4 +3,4 @@ import { rule } from '../validation/check.ts'
 import { countryById } from './countries.ts'
 
 /** A country of the reference list. */
-export const knownCountry = z.string().check(z.refine((id) => countryById(id) !== undefined, rule('unknownCountry')))
+export const countryIdRule = z.string().check(z.refine((id) => countryById(id) !== undefined, rule('unknownCountry')))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ResultChange } from '../tracking/change.ts'
 import { isUnpaidCash } from './payable.ts'
 import { applyResult, noResult, unitOf } from './results.ts'
-import { begin, happen, moneyOf, type Counted, type HistoryEvent } from './testing/history.ts'
+import { begin, happen, programMoneyOf, type Counted, type HistoryEvent } from './testing/history.ts'
 import { histories, type History } from './testing/histories.ts'
 
 const runs = { numRuns: 3_000, seed: 2_026 }
@@ -66,7 +66,7 @@ describe('rewards over random histories', () => {
         for (const event of events) {
           const before = counted
           counted = happen(counted, sample, event)
-          const { escrow, accrued } = moneyOf(counted)
+          const { escrow, accrued } = programMoneyOf(counted)
           expect(accrued).toBeGreaterThanOrEqual(0)
           expect(escrow).toBeGreaterThanOrEqual(accrued)
           expect(new Set(counted.rewards.map(({ profileId, milestoneId }) => `${profileId} ${milestoneId}`)).size).toBe(

@@ -1,5 +1,5 @@
 import { clickLimits } from './limits.ts'
-import { standingByNetwork, type NetworkHistory, type NetworkLimits } from './networks.ts'
+import { statusByNetwork, type NetworkHistory, type NetworkLimits } from './networks.ts'
 import type { ClickRecord, UncountedReason } from './record.ts'
 import { isHit, sharedContact, tooManyClicks, tooManyInvalid, type ClickHistory } from './risks.ts'
 
@@ -46,7 +46,7 @@ export function decideClick(signs: ClickSigns, history: ClickHistory, from: From
   if (uncounted) return { status: 'Rejected', reason: uncounted }
   const risk = [sharedContact, tooManyClicks].find((rule) => isHit(rule, history))
   if (risk) return held(risk.reason)
-  const ofNetwork = from && standingByNetwork(from.history, from.limits)
+  const ofNetwork = from && statusByNetwork(from.history, from.limits)
   if (ofNetwork) return ofNetwork
   return isHit(tooManyInvalid, history) ? held(tooManyInvalid.reason) : { status: 'Approved', reason: null }
 }

@@ -26,7 +26,7 @@ const tooManyConversions: RiskRule<RiskFacts> = {
 export const mostLookedAt = { clicks: tooManyClicks.allowed + 1, conversions: tooManyConversions.allowed + 1 } as const
 
 /** Statuses of a conversion that counts or may still count. */
-export const standingStatuses = ['Approved', 'Pending', 'Held'] as const satisfies readonly ConversionRecord['status'][]
+export const countableStatuses = ['Approved', 'Pending', 'Held'] as const satisfies readonly ConversionRecord['status'][]
 
 type BrowserClick = Pick<ClickRecord, 'visitor' | 'at' | 'status'>
 
@@ -64,7 +64,7 @@ export const isBrowsersConversion = (
   one.programId === programId &&
   one.visitor === visitor &&
   one.receivedAt <= receivedAt &&
-  standingStatuses.some((status) => status === one.status)
+  countableStatuses.some((status) => status === one.status)
 
 /** Returns how many conversions a browser has, including the one that is judged. */
 export const visitorConversionsOf = (others: number): number => Math.min(others, mostLookedAt.conversions) + 1

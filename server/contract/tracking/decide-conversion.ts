@@ -35,14 +35,14 @@ export const namingCounted = (reported: ReportedConversion, counted: ReadonlyMap
 const refuse = (code: TrackRefusal['code']): { refusal: TrackRefusal } => ({ refusal: { code } })
 const window = conversionLimits.window * 1000
 
-type Standing = Pick<ConversionRecord, 'status' | 'reason'>
+type StatusWithReason = Pick<ConversionRecord, 'status' | 'reason'>
 
 /** Returns why a conversion is held for the back office: its click is held, or a rule is hit (N-14). Null if neither. */
 export const heldBecause = (click: ClickRecord | null, facts: RiskFacts | null): ConversionRecord['reason'] =>
   (click?.status === 'Held' ? click.reason : null) ?? (facts ? heldFor(facts) : null)
 
 /** Returns the status of a new conversion (N-10, N-11, X-22, Y-01). A reversal that comes before its report is stored as reversed. */
-function standingOf({ program, click, facts }: ConversionState, { reported, way }: Arrival): Standing {
+function statusOf({ program, click, facts }: ConversionState, { reported, way }: Arrival): StatusWithReason {
   if (reported.isReversed) return { status: 'Reversed', reason: 'REVERSED' }
   if (program.status !== 'Active' && program.status !== 'Retired') return { status: 'Rejected', reason: 'CAPPED' }
   const reason = heldBecause(click, facts)
@@ -55,7 +55,7 @@ const isPast = (program: CountingProgram, click: ClickRecord, occurredAt: number
   occurredAt > click.at + window ||
   (program.status === 'Retired' && program.retiredAt !== null && (click.at > program.retiredAt || now > program.retiredAt + window))
 
-const isDecided = ({ status }: Standing) => status !== 'Held' && status !== 'Pending'
+const isDecided = ({ status }: StatusWithReason) => status !== 'Held' && status !== 'Pending'
 
 /**
  * Decides on a conversion whose number is new to the program (N-06 to N-11, N-14, X-22 to X-24, Y-01). The conversion belongs to the
@@ -70,7 +70,7 @@ export function decideConversion(state: ConversionState, arrival: Arrival): Deci
   const occurredAt = reported.occurredAt ?? now
   if (occurredAt < click.at) return { refusal: { code: 'BODY_INVALID', fields: [{ path: 'occurredAt', rule: 'outOfRange' }] } }
   if (isPast(program, click, occurredAt, now)) return refuse('ATTRIBUTION_WINDOW_PASSED')
-  const standing = standingOf(state, arrival)
+  const outcome = statusOf(state, arrival)
   const record: ConversionRecord = {
     id,
     programId: program.id,
@@ -80,16 +80,16 @@ export function decideConversion(state: ConversionState, arrival: Arrival): Deci
     externalId: reported.externalId,
     amount: reported.amount,
     way,
-    ...standing,
+    ...outcome,
     channel: click.channel,
     country: click.country,
     visitor: click.visitor,
     occurredAt,
     receivedAt: now,
-    decidedAt: isDecided(standing) ? now : null,
+    decidedAt: isDecided(outcome) ? now : null,
     countsAt: isProof(way) ? null : now + wait,
     naming: 'Only',
-    heldAt: standing.status === 'Held' ? now : null,
+    heldAt: outcome.status === 'Held' ? now : null,
   }
   return { record, change: changeOf(null, record) }
 }

@@ -115,12 +115,12 @@ export function conversionAfterCase(
   { risk, now }: { risk: UncountedReason | null; now: number },
 ): { record: ConversionRecord; change: ResultChange } {
   if (status !== 'Refused' && risk === null && !isProof(before.way)) return decideWaitingAgain(before, now)
-  const standing =
+  const outcome =
     status === 'Refused'
       ? ({ status: 'Rejected', reason, decidedAt: now, heldAt: null } as const)
       : risk !== null
         ? ({ status: 'Held', reason: risk, decidedAt: null } as const)
         : ({ status: 'Approved', reason: null, decidedAt: now, heldAt: null } as const)
-  const record: ConversionRecord = { ...before, ...standing }
+  const record: ConversionRecord = { ...before, ...outcome }
   return { record, change: changeOf(before, record) }
 }

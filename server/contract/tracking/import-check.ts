@@ -77,7 +77,7 @@ function checkNew(state: ImportState, reported: ReportedConversion, { now }: Sta
  */
 const othersAt = ({ way }: ConversionRecord, now: number): number[] => (isProof(way) ? [] : [now])
 
-function checkKnown(state: ImportState, known: ConversionRecord, reported: ReportedConversion, { now }: Stamp): Checked {
+function checkRepeatedNumber(state: ImportState, known: ConversionRecord, reported: ReportedConversion, { now }: Stamp): Checked {
   const isReplacing = replaces(known, { reported, way: 'IMPORT' })
   const arrival = { reported, way: 'IMPORT', now } as const
   const clickAt = state.clicks.get(known.clickId)?.at ?? null
@@ -100,15 +100,15 @@ function checkKnown(state: ImportState, known: ConversionRecord, reported: Repor
  * Risk rules are applied when rows are posted, because each counts for the next (N-14).
  */
 export function checkImport(rows: readonly ImportedRow[], state: ImportState, stamp: Stamp): CheckedRow[] {
-  const standing = new Map(state.known)
+  const stored = new Map(state.known)
   return rows.map((row): CheckedRow => {
     const { conversion, fields } = row.read
     if (!conversion) return { ...row, ...refused({ code: 'BODY_INVALID', fields }) }
     const reported = namingCounted(conversion, state.counted)
     const key = numberKey(reported)
-    const before = standing.get(key)
-    const { record, ...verdict } = before ? checkKnown(state, before, reported, stamp) : checkNew(state, reported, stamp)
-    if (record) standing.set(key, record)
+    const before = stored.get(key)
+    const { record, ...verdict } = before ? checkRepeatedNumber(state, before, reported, stamp) : checkNew(state, reported, stamp)
+    if (record) stored.set(key, record)
     return { ...row, ...verdict }
   })
 }

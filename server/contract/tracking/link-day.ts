@@ -43,7 +43,7 @@ export type LinkDayChanges = {
   readonly held: ReadonlyMap<string, { readonly reason: NetworkReason; readonly count: number; readonly at: number }>
 }
 
-type Standing = Pick<ClickRecord, 'status' | 'reason'>
+type StatusWithReason = Pick<ClickRecord, 'status' | 'reason'>
 
 const none: NetworkCounts = { valid: 0, invalid: 0 }
 
@@ -78,7 +78,7 @@ export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
     networks.set(network, { valid: added.valid + valid, invalid: added.invalid + wrong })
   }
 
-  function addToDay({ network }: ArrivedClick, { status, reason }: Standing): void {
+  function addToDay({ network }: ArrivedClick, { status, reason }: StatusWithReason): void {
     if (isInvalid(reason)) {
       if (network !== null) {
         const so = countsOf(network)
@@ -94,7 +94,7 @@ export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
     if (status === 'Approved') addToNetwork(network, { valid: 1, invalid: 0 })
   }
 
-  function addToCase({ network, at }: ArrivedClick, { status, reason }: Standing): void {
+  function addToCase({ network, at }: ArrivedClick, { status, reason }: StatusWithReason): void {
     if (network === null || status !== 'Held' || (reason !== 'OWN_NETWORK' && reason !== 'TOO_MANY_FROM_NETWORK')) return
     const so = held.get(network)
     held.set(network, { reason: reasonOfCase(so?.reason ?? null, reason), count: (so?.count ?? 0) + 1, at: so?.at ?? at })
@@ -102,7 +102,7 @@ export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
 
   return {
     /** Returns the status of the next click. */
-    decide(click: ArrivedClick): Standing {
+    decide(click: ArrivedClick): StatusWithReason {
       const { visitor, network, at, visitorClicks } = click
       const hour = hours.get(visitor) ?? before.hours.get(visitor)
       const isRepeat = isPerson(click.signs) && hour !== undefined && isWithinRepeat(at, hour)
@@ -113,13 +113,13 @@ export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
         sharesContact: before.sharesContact,
       }
       const from = network === null ? null : { history: historyOf(network), limits }
-      const standing = decideClick({ ...click.signs, isRepeat }, history, from)
+      const outcome = decideClick({ ...click.signs, isRepeat }, history, from)
       // While the program is on hold, no hour begins, so that a visitor who returns after the hold counts.
       const begins = isPerson(click.signs) && !isRepeat && !click.signs.isCapped
       if (begins && at > (hour ?? Number.NEGATIVE_INFINITY)) hours.set(visitor, at)
-      addToDay(click, standing)
-      addToCase(click, standing)
-      return standing
+      addToDay(click, outcome)
+      addToCase(click, outcome)
+      return outcome
     },
     changes: (): LinkDayChanges => ({ clicks, invalid, hours, networks, held }),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkReason, reasonOfCase, standingByNetwork, type NetworkHistory } from './networks.ts'
+import { networkReason, reasonOfCase, statusByNetwork, type NetworkHistory } from './networks.ts'
 
 const limits = { perNetwork: 20, perOwnNetwork: 5 }
 const network = (over: Partial<NetworkHistory> = {}): NetworkHistory => ({ valid: 0, isOwn: false, decided: null, ...over })
@@ -23,17 +23,17 @@ describe('clicks of one link, day and network (Y-06)', () => {
 
   it('are held above the limit until their case is decided, and then counted or refused like the case', () => {
     const beyond = (status: 'Open' | 'Counted' | 'Refused') =>
-      standingByNetwork(network({ valid: 25, decided: { status, reason: 'OWN_NETWORK', seen: status === 'Counted' ? 80 : 0 } }), limits)
-    expect(standingByNetwork(network({ valid: 25 }), limits)).toEqual({ status: 'Held', reason: 'TOO_MANY_FROM_NETWORK' })
+      statusByNetwork(network({ valid: 25, decided: { status, reason: 'OWN_NETWORK', seen: status === 'Counted' ? 80 : 0 } }), limits)
+    expect(statusByNetwork(network({ valid: 25 }), limits)).toEqual({ status: 'Held', reason: 'TOO_MANY_FROM_NETWORK' })
     expect(beyond('Open')).toEqual({ status: 'Held', reason: 'TOO_MANY_FROM_NETWORK' })
     expect(beyond('Counted')).toBeNull()
     expect(beyond('Refused')).toEqual({ status: 'Rejected', reason: 'OWN_NETWORK' })
-    expect(standingByNetwork(network({ valid: 3, decided: { status: 'Refused', reason: 'OWN_NETWORK', seen: 0 } }), limits)).toBeNull()
+    expect(statusByNetwork(network({ valid: 3, decided: { status: 'Refused', reason: 'OWN_NETWORK', seen: 0 } }), limits)).toBeNull()
   })
 
   it('count beyond the limit by as many as the admin let count, and are held after that', () => {
     const after = (valid: number, isOwn: boolean, status: 'Counted' | 'Open' | 'Refused' = 'Counted') =>
-      standingByNetwork(network({ valid, isOwn, decided: { status, reason: 'TOO_MANY_FROM_NETWORK', seen: 80 } }), limits)
+      statusByNetwork(network({ valid, isOwn, decided: { status, reason: 'TOO_MANY_FROM_NETWORK', seen: 80 } }), limits)
     expect([after(99, false), after(84, true)]).toEqual([null, null])
     expect(after(100, false)).toEqual({ status: 'Held', reason: 'TOO_MANY_FROM_NETWORK' })
     expect(after(85, true)).toEqual({ status: 'Held', reason: 'OWN_NETWORK' })

@@ -36,7 +36,7 @@ export function networkReason({ valid, isOwn }: NetworkHistory, { perNetwork, pe
  * decided. What an admin let count raises the limit by as many clicks as they saw; above that, clicks are held again, so that a network
  * that was trusted once cannot click without end. After a refusal, further clicks of that link, day and network are refused too.
  */
-export function standingByNetwork(
+export function statusByNetwork(
   network: NetworkHistory,
   limits: NetworkLimits,
 ): (Pick<ClickRecord, 'status'> & { readonly reason: NetworkReason }) | null {

@@ -46,9 +46,9 @@ export type DecidedWaiting = { readonly record: ConversionRecord; readonly chang
 
 const moved = (
   before: ConversionRecord,
-  standing: Pick<ConversionRecord, 'status' | 'reason' | 'decidedAt'> & Partial<ConversionRecord>,
+  changes: Pick<ConversionRecord, 'status' | 'reason' | 'decidedAt'> & Partial<ConversionRecord>,
 ): DecidedWaiting => {
-  const record: ConversionRecord = { ...before, heldAt: null, ...standing }
+  const record: ConversionRecord = { ...before, heldAt: null, ...changes }
   return { record, change: { ...changeOf(before, record), holdFrom: before.receivedAt } }
 }
 

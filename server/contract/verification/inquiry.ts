@@ -1,7 +1,7 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { Problem } from '../errors/problem.ts'
 import { verificationLimits } from './limits.ts'
-import { attemptWait, refusalToBegin } from './policy.ts'
+import { attemptWait, refusalToStart } from './policy.ts'
 import type { VerificationRecord } from './record.ts'
 import { isOpen, type AttemptRule, type InquiryStatus } from './states.ts'
 import type { VerificationState } from './subject.ts'
@@ -19,7 +19,7 @@ export const isResumable = ({ createdAt }: VerificationRecord, now: number) => n
 /** Returns why a profile may not begin an identity check now; null if it may (F-03, F-13). */
 export function inquiryRefusal({ subject, checks }: VerificationState, now: number, rule: AttemptRule): Problem | null {
   if (!subject) return new Problem('PROFILE_NOT_FOUND')
-  const code = refusalToBegin(subject, subject.identityRecheckSince !== null)
+  const code = refusalToStart(subject, subject.identityRecheckSince !== null)
   if (code) return new Problem(code)
   const retryAfter = attemptWait(checks, now, rule)
   return retryAfter === null ? null : new Problem('RATE_LIMITED', { retryAfter })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attemptWait, hasSubmittedDocuments, refusalToBegin, refusalToResubmit } from './policy.ts'
+import { attemptWait, hasSubmittedDocuments, refusalToStart, refusalToResubmit } from './policy.ts'
 
 const now = Date.UTC(2026, 2, 15)
 const day = 24 * 3600
@@ -18,9 +18,9 @@ describe('refusalToBegin and attemptWait', () => {
     ['INFLUENCER', 'Onboarding', 'UNAUTHORIZED_UPDATING'],
     ['INFLUENCER', 'Inactive', 'UNAUTHORIZED_UPDATING'],
     ['BRAND', 'Rejected', 'UNAUTHORIZED_UPDATING'],
-  ] as const)('beginning as %s in %s: %s', (type, status, code) => expect(refusalToBegin({ type, status }, false)).toBe(code))
+  ] as const)('beginning as %s in %s: %s', (type, status, code) => expect(refusalToStart({ type, status }, false)).toBe(code))
 
-  it('allow a new check after a long absence', () => expect(refusalToBegin({ type: 'AGENT', status: 'Active' }, true)).toBeNull())
+  it('allow a new check after a long absence', () => expect(refusalToStart({ type: 'AGENT', status: 'Active' }, true)).toBeNull())
 
   it('allow three tries in thirty days, counted from the third last', () => {
     const rule = { attempts: 3, window: 30 * day }

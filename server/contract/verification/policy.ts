@@ -22,7 +22,7 @@ export const identityCheckStates = ['IdentityVerifying', 'AdminVerifying', 'Acti
  * Returns why a profile may not begin an identity check; null if it may. Businesses are verified by their documents instead. An approved
  * person is not checked again, unless a new check is due after a long absence (`recheck`, security case 10).
  */
-export function refusalToBegin({ type, status }: Subject, recheck: boolean): ErrorCode | null {
+export function refusalToStart({ type, status }: Subject, recheck: boolean): ErrorCode | null {
   if (isBusiness(type)) return 'UNAUTHORIZED_UPDATING'
   return status === 'Active' && recheck ? null : byStatus[status]
 }

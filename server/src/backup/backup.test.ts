@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrations/migrate.ts'
 import { testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { createLog } from '#platform/log.ts'
 import { shareLock } from '#platform/shared-lock.ts'
 import { seedDemo } from '../demo/seed.ts'
@@ -35,7 +35,7 @@ async function lived() {
   const dataDir = temporaryFolder()
   mkdirSync(join(dataDir, 'tmp'))
   const handle = await opened(dataDir, true)
-  await seedDemo({ ...handle, clock: standingClock(testMoment), files: localFiles(dataDir), dataDir })
+  await seedDemo({ ...handle, clock: manualClock(testMoment), files: localFiles(dataDir), dataDir })
   writeFileSync(join(dataDir, 'secrets.json'), '{"token":"t"}')
   await handle.close()
   return dataDir
@@ -184,7 +184,7 @@ describe('a backup', () => {
 
   it('is made once a night by the running product', async () => {
     const dataDir = await lived()
-    const clock = standingClock(testMoment)
+    const clock = manualClock(testMoment)
     const lines: string[] = []
     const log = createLog('info', { write: (line) => void lines.push(line) })
     const nightly = nightlyBackup({ dataDir, hasFiles: true, born: testMoment, clock, log })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { availableAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
-import { overdueIfBegunBefore } from '@wasla/contract/wallet/withdrawals/due.ts'
+import { overdueIfCreatedBefore } from '@wasla/contract/wallet/withdrawals/due.ts'
 import { transactionRows } from '@wasla/contract/wallet/transactions/rows.ts'
 import { day } from '@wasla/mocks/world/clock.ts'
 import { worldAt } from '@wasla/mocks/world/world.ts'
@@ -67,7 +67,7 @@ describe('the money of the demo', () => {
       await wallet.settleDemoWithdrawals()
       const everything = { status: 'Initiated', flag: null, of: null } as const
       const page = { limit: 10, offset: 0 }
-      const waiting = await wallet.findWithdrawals({ ...everything, openAndBegunBefore: null }, page)
+      const waiting = await wallet.findWithdrawals({ ...everything, openAndCreatedBefore: null }, page)
       expect(waiting.data.map(({ id }) => id)).toEqual(
         worldAt(testMoment).withdrawals.flatMap(({ id, status }) => (status === 'Initiated' ? id : [])),
       )
@@ -75,7 +75,7 @@ describe('the money of the demo', () => {
       for (const weekday of [0, 1, 2, 3, 4, 5, 6]) {
         const now = testMoment + weekday * day
         const oldest = worldAt(now).withdrawals.find(({ status }) => status === 'Initiated')
-        expect(oldest?.createdAt).toBeLessThan(overdueIfBegunBefore(now))
+        expect(oldest?.createdAt).toBeLessThan(overdueIfCreatedBefore(now))
       }
     })
 

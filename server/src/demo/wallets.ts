@@ -73,8 +73,8 @@ export async function playWallets(tx: Database, { dialect }: { dialect: Dialect 
     const { paymentMethod, gateway, returnUrl, idempotencyKey } = rest
     const begin = async () => {
       ids.give(id)
-      const begun = await wallet.topUp(ownerOf(profileId), { amount, paymentMethod, gateway, returnUrl, idempotencyKey }, 'en')
-      if (begun.gatewayReference !== null) pages.set(id, begun.gatewayReference)
+      const opened = await wallet.topUp(ownerOf(profileId), { amount, paymentMethod, gateway, returnUrl, idempotencyKey }, 'en')
+      if (opened.gatewayReference !== null) pages.set(id, opened.gatewayReference)
     }
     const end = async () => {
       if (status === 'Success') await demo.decide(pages.get(id) ?? '', 'pay')

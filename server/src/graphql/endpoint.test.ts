@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal, tooMany } from './refusal.ts'
 import { openGate } from '../platform/gate.ts'
-import { hashOf, knownBroken, knownMix, knownNode, knownPage, knownPaint, smallEndpoint } from './testing/small-endpoint.ts'
+import { hashOf, brokenHash, mixHash, nodeHash, pageHash, paintHash, smallEndpoint } from './testing/small-endpoint.ts'
 
 const ask = (query: string, variables: Record<string, unknown> = {}) => ({ query, variables })
 
@@ -19,13 +19,13 @@ describe('an executed request', () => {
 
   it('runs a known document by its hash, with the result of the same text', async () => {
     const { post } = smallEndpoint()
-    const [byId, byText] = [await post({ id: knownNode }), await post(ask('{ node { name refused } }'))]
+    const [byId, byText] = [await post({ id: nodeHash }), await post(ask('{ node { name refused } }'))]
     expect(byId.body).toEqual(byText.body)
-    expect((await post({ id: knownPaint, variables: { colour: 'RED' } })).body).toEqual({ data: { paint: 'RED' } })
+    expect((await post({ id: paintHash, variables: { colour: 'RED' } })).body).toEqual({ data: { paint: 'RED' } })
   })
 
   it('reports a refusal of the contract by code and parameters', async () => {
-    const { status, body } = await smallEndpoint().post({ id: knownNode })
+    const { status, body } = await smallEndpoint().post({ id: nodeHash })
     expect(status).toBe(200)
     expect(body.errors).toEqual([
       {
@@ -37,7 +37,7 @@ describe('an executed request', () => {
   })
 
   it.each([
-    ['by hash', { id: knownBroken }],
+    ['by hash', { id: brokenHash }],
     ['by text', ask('{ a: node { broken } b: node { broken } }')],
   ])('reveals only the request id of a fault, and logs it once, %s', async (_, sent) => {
     const { post, lines } = smallEndpoint()
@@ -85,8 +85,8 @@ describe('an executed request', () => {
       'search',
       { limit: 100, offset: 0 },
     ],
-    ['in a known document', { id: knownPage, variables: { p: { limit: 100000 } } }, 'page', { limit: 100, offset: 0 }],
-    ['as its own default', { id: knownPage }, 'page', { limit: 10, offset: 0 }],
+    ['in a known document', { id: pageHash, variables: { p: { limit: 100000 } } }, 'page', { limit: 100, offset: 0 }],
+    ['as its own default', { id: pageHash }, 'page', { limit: 10, offset: 0 }],
   ])('limits the size of a page %s', async (_, sent, field, page) => {
     expect((await smallEndpoint().post(sent)).body).toEqual({ data: { [field]: page } })
   })
@@ -155,7 +155,7 @@ describe('a request that is refused before it is executed', () => {
     ['a batch', [ask('{ language }'), ask('{ language }')]],
     ['no object', '"{ language }"'],
     ['neither id nor query', { variables: {} }],
-    ['both id and query', { id: knownNode, query: '{ language }' }],
+    ['both id and query', { id: nodeHash, query: '{ language }' }],
     ['a query that is no text', { query: ['{ language }'] }],
     ['variables that are no object', { query: '{ language }', variables: '{"a":1}' }],
     ['no JSON', '{"query": '],
@@ -208,7 +208,7 @@ describe('a request that is refused before it is executed', () => {
   })
 
   it.each([
-    ['by hash', { id: knownPaint, variables: { colour: 'secretly typed' } }],
+    ['by hash', { id: paintHash, variables: { colour: 'secretly typed' } }],
     ['by text', ask('query P($colour: Colour!) { paint(colour: $colour) }', { colour: 'secretly typed' })],
   ])('variables of a wrong type get 400 and are not repeated, %s', async (_, sent) => {
     const { status, body } = await smallEndpoint().post(sent)
@@ -218,12 +218,12 @@ describe('a request that is refused before it is executed', () => {
   })
 
   it.each([
-    ['by hash', 'that fit', { id: knownMix, variables: { colours: Array.from({ length: 32_000 }, () => 'RED') } }],
-    ['by hash', 'that do not fit', { id: knownMix, variables: { colours: Array.from({ length: 32_000 }, () => 'NONE') } }],
+    ['by hash', 'that fit', { id: mixHash, variables: { colours: Array.from({ length: 32_000 }, () => 'RED') } }],
+    ['by hash', 'that do not fit', { id: mixHash, variables: { colours: Array.from({ length: 32_000 }, () => 'NONE') } }],
     ['by text', 'that fit', ask('query ($c: [Colour!]!) { mix(colours: $c) }', { c: Array.from({ length: 32_000 }, () => 'RED') })],
   ])('a list of 32,000 values %s, %s, gets 400 for less than 50 ms of work', async (_, __, sent) => {
     const { post } = smallEndpoint()
-    expect((await post({ id: knownMix, variables: { colours: ['RED', 'GREEN'] } })).body.data).toEqual({ mix: 2 })
+    expect((await post({ id: mixHash, variables: { colours: ['RED', 'GREEN'] } })).body.data).toEqual({ mix: 2 })
     const body = JSON.stringify(sent)
     const before = process.threadCpuUsage()
     const answer = await post(body)
@@ -239,7 +239,7 @@ describe('a request that is refused before it is executed', () => {
   it('ad-hoc text gets 400 if only known documents are trusted', async () => {
     const { post } = smallEndpoint({ trustedOnly: true })
     expect((await post(ask('{ language }'))).status).toBe(400)
-    expect((await post({ id: knownPaint, variables: { colour: 'RED' } })).status).toBe(200)
+    expect((await post({ id: paintHash, variables: { colour: 'RED' } })).status).toBe(200)
   })
 
   it('hides the schema and suggestions in live', async () => {
@@ -290,7 +290,7 @@ describe('a request that is refused before it is executed', () => {
       return { name: 'en' }
     }
     const busy = smallEndpoint({ context, gate: { ...openGate, isFull: () => true } })
-    expect((await busy.post({ id: knownNode })).status).toBe(503)
+    expect((await busy.post({ id: nodeHash })).status).toBe(503)
     expect(counted).toBe(0)
   })
 
@@ -298,7 +298,7 @@ describe('a request that is refused before it is executed', () => {
     let inside = 0
     const gate = { isFull: () => false, enter: async () => void (inside += 1), leave: () => void (inside -= 1) }
     const { post } = smallEndpoint({ gate })
-    for (const body of [{ id: knownNode }, { id: knownBroken }, '{', ask('{ nothing }')]) await post(body)
+    for (const body of [{ id: nodeHash }, { id: brokenHash }, '{', ask('{ nothing }')]) await post(body)
     expect(inside).toBe(0)
   })
 
@@ -307,11 +307,11 @@ describe('a request that is refused before it is executed', () => {
       context: async () => {
         throw tooMany(7)
       },
-    }).post({ id: knownNode })
+    }).post({ id: nodeHash })
     expect(limited.status).toBe(429)
     expect(limited.response.headers.get('retry-after')).toBe('7')
     expect(limited.body.errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', params: { retryAfter: 7 } })
-    const busy = await smallEndpoint({ gate: { ...openGate, isFull: () => true } }).post({ id: knownNode })
+    const busy = await smallEndpoint({ gate: { ...openGate, isFull: () => true } }).post({ id: nodeHash })
     expect(busy.status).toBe(503)
     expect(busy.response.headers.get('retry-after')).toBe('1')
     expect(busy.body.errors).toEqual([
@@ -321,7 +321,7 @@ describe('a request that is refused before it is executed', () => {
       context: async () => {
         throw Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
       },
-    }).post({ id: knownNode })
+    }).post({ id: nodeHash })
     expect(locked.status).toBe(503)
     expect(locked.body.errors?.[0]?.extensions['code']).toBe('SERVICE_BUSY')
     const meanwhile = await smallEndpoint().post(ask('{ node { busy } }'))
@@ -333,7 +333,7 @@ describe('a request that is refused before it is executed', () => {
       context: async () => {
         throw new Error('secret')
       },
-    }).post({ id: knownNode })
+    }).post({ id: nodeHash })
     expect(fault.status).toBe(500)
     expect(JSON.stringify(fault.body)).not.toContain('secret')
     expect(
@@ -341,7 +341,7 @@ describe('a request that is refused before it is executed', () => {
         context: async () => {
           throw new Refusal(400, 'no')
         },
-      }).post({ id: knownNode }),
+      }).post({ id: nodeHash }),
     ).toMatchObject({ status: 400 })
   })
 })

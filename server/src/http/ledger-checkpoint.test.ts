@@ -15,9 +15,9 @@ async function setUp() {
     returnUrl: '/wallet',
     idempotencyKey: 'key-first',
   } as const
-  const begun = await t.services.wallet.topUp(viewer, input, 'en')
-  await gateway.decide(begun.gatewayReference ?? '', 'pay')
-  await t.services.wallet.topUpById(viewer, begun.id)
+  const opened = await t.services.wallet.topUp(viewer, input, 'en')
+  await gateway.decide(opened.gatewayReference ?? '', 'pay')
+  await t.services.wallet.topUpById(viewer, opened.id)
   await t.services.ledger.seal()
   const last = await t.services.ledger.lastCheckpoint()
   if (!last) throw new Error('Nothing was sealed')

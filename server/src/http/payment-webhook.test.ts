@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { createLog, silentLog } from '#platform/log.ts'
 import { signatureHeader, writeDemoWebhook } from '../providers/payments/demo-webhook.ts'
 import { demoPayments } from '../providers/payments/demo.ts'
@@ -14,7 +14,7 @@ import { paymentWebhook } from './payment-webhook.ts'
 
 /** The route with Moyasar, and a consumer that takes each event once and knows one checkout. */
 async function setUp(onPaymentNews?: OnPaymentNews) {
-  const moyasar = await startMoyasar(standingClock(testMoment))
+  const moyasar = await startMoyasar(manualClock(testMoment))
   const gateway = moyasarPayments({ ...moyasarOptions, url: moyasar.url })
   const news: PaymentNews[] = []
   const lines: string[] = []
@@ -95,7 +95,7 @@ describe('POST /webhooks/payments/:gateway', () => {
 
   it('checks the demo gateway’s signature in its header', async () => {
     const { db } = await openTestDatabase()
-    const payments = demoPayments({ db, clock: standingClock(testMoment), secret: 'a secret', publicUrl: 'http://localhost' })
+    const payments = demoPayments({ db, clock: manualClock(testMoment), secret: 'a secret', publicUrl: 'http://localhost' })
     const app = new Hono<{ Bindings: NodeBindings }>()
     const take = webhookTaker({ gateways: [payments], onPaymentNews: () => Promise.resolve('taken'), log: silentLog })
     app.post('/webhooks/payments/:gateway', paymentWebhook(take))

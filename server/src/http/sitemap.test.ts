@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Hono } from 'hono'
 import { testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { groupListing, profileListing, programListing, sitemaps, type Listing } from './sitemap.ts'
 import { RAWSHAN } from '@wasla/mocks/world/businesses.ts'
 import { addPrograms, clearPrograms, programOf } from '../domains/programs/testing/program-rows.ts'
@@ -14,7 +14,7 @@ import { eachWorld } from '../testing/test-world.ts'
 async function listing(listed: Listing, page: number) {
   const { index, lists } = sitemaps({
     listings: [listed],
-    clock: standingClock(testMoment),
+    clock: manualClock(testMoment),
     publicUrl: 'https://wasla.example',
     page,
     admit: async () => null,

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { eachDatabase, openTestDatabase, testMoment } from '#database/testing/each-database.ts'
 import type { Database } from '#database/database.ts'
 import { createAlarms } from './alarm.ts'
-import { standingClock } from './clock.ts'
+import { manualClock } from './clock.ts'
 import { silentLog } from './log.ts'
 import { createTally } from './tally.ts'
 
 const hour = 3_600_000
 
 function watching(db: Database) {
-  const clock = standingClock(testMoment)
+  const clock = manualClock(testMoment)
   const reported: unknown[] = []
   const log = { ...silentLog, error: (_: string, fields?: object) => void reported.push(fields) }
   const times = async (count: number, work: () => Promise<unknown>) => {

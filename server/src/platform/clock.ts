@@ -9,7 +9,7 @@ export type Clock = {
 export const systemClock: Clock = { now: () => Date.now(), monotonic: () => performance.now() }
 
 /** Returns a clock that changes only through `advance`. For tests and benchmarks. */
-export function standingClock(start: number): Clock & { advance(milliseconds: number): void } {
+export function manualClock(start: number): Clock & { advance(milliseconds: number): void } {
   let now = start
   return { now: () => now, monotonic: () => now - start, advance: (milliseconds) => void (now += milliseconds) }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { standingClock } from './clock.ts'
+import { manualClock } from './clock.ts'
 import { createEnding } from './ending.ts'
 import { createLog } from './log.ts'
 
@@ -10,7 +10,7 @@ function stage(stop: (grace: number) => Promise<void>) {
   const exits: number[] = []
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
-  const clock = standingClock(0)
+  const clock = manualClock(0)
   const ending = createEnding({ clock, log: () => log, running: () => ({ stop }), exit: (code) => void exits.push(code) })
   return { ending, exits, lines, clock }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standingClock } from './clock.ts'
+import { manualClock } from './clock.ts'
 import { createGate, isTooMuch } from './gate.ts'
 
 describe('isTooMuch refuses one more request', () => {
@@ -14,7 +14,7 @@ describe('isTooMuch refuses one more request', () => {
 
 /** A gate whose turns come only if the test runs them. */
 function gateHouse() {
-  const clock = standingClock(0)
+  const clock = manualClock(0)
   const deferred: (() => void)[] = []
   const gate = createGate({ clock, defer: (run) => deferred.push(run) })
   const entered: number[] = []
@@ -60,7 +60,7 @@ describe('createGate', () => {
   })
 
   it('delays the next turn while new requests arrive, but not for ever', async () => {
-    const clock = standingClock(0)
+    const clock = manualClock(0)
     const deferred: (() => void)[] = []
     const gate = createGate({ clock, defer: (run) => deferred.push(run) })
     let looks = 0
@@ -110,7 +110,7 @@ describe('createGate', () => {
   })
 
   it('gives no turn while the most allowed requests are running, and continues if one of them leaves', async () => {
-    const clock = standingClock(0)
+    const clock = manualClock(0)
     const deferred: (() => void)[] = []
     const gate = createGate({ clock, defer: (run) => deferred.push(run) })
     let entered = 0

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countOne, type WindowCount } from '@wasla/contract/common/window-count.ts'
 import type { Database } from '../database/database.ts'
 import { eachDatabase, openTestDatabase, testMoment } from '../database/testing/each-database.ts'
-import { standingClock } from './clock.ts'
+import { manualClock } from './clock.ts'
 import { leasedLimit } from './leased-limit.ts'
 import { silentLog } from './log.ts'
 import { createRateLimits } from './rate-limit.ts'
@@ -11,7 +11,7 @@ const rule = { count: 5, window: 60 }
 const closed = { whenDown: 'closed' } as const
 
 function limitsOn(db: Database) {
-  const clock = standingClock(testMoment)
+  const clock = manualClock(testMoment)
   return { clock, limits: createRateLimits({ db, clock, log: silentLog }) }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { standingClock } from './clock.ts'
+import { manualClock } from './clock.ts'
 import { createLog } from './log.ts'
 import { startRounds } from './rounds.ts'
 
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 function rounds(tasks: Record<string, () => Promise<unknown>>) {
   const lines: string[] = []
   const log = createLog('error', { write: (line) => void lines.push(line) })
-  return { lines, running: startRounds({ clock: standingClock(0), log, every: 1000, tasks }) }
+  return { lines, running: startRounds({ clock: manualClock(0), log, every: 1000, tasks }) }
 }
 
 describe('startRounds', () => {

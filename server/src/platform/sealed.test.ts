@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from './clock.ts'
+import { manualClock } from './clock.ts'
 import { randomIds } from './ids.ts'
 import { derive } from './keyed-hash.ts'
 import { createSealer } from './sealed.ts'
 
-const ids = randomIds(standingClock(testMoment))
+const ids = randomIds(manualClock(testMoment))
 const sealer = createSealer(derive('a secret', 'tests'), ids)
 
 it('createSealer opens a text only with its key, for its place and unchanged', () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { standingClock } from './clock.ts'
+import { manualClock } from './clock.ts'
 import { seldomCounted } from './seldom-counted.ts'
 
 it('seldomCounted reports at most once a minute for each key, with the count since the last report', () => {
-  const clock = standingClock(0)
+  const clock = manualClock(0)
   const count = seldomCounted(clock, 60_000)
   const reported: [string, number][] = []
   const one = (key: string) => count(key, (many) => reported.push([key, many]))

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { standingClock } from './clock.ts'
+import { manualClock } from './clock.ts'
 import { seldom } from './seldom.ts'
 
 function stage() {
-  const clock = standingClock(0)
+  const clock = manualClock(0)
   const report = seldom(clock, 60_000)
   const said: string[] = []
   return { clock, said, say: (key: string) => report(key, () => void said.push(key)) }

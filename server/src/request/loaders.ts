@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type { GroupMemberRecord } from '@wasla/contract/groups/record.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import type { Standing } from '@wasla/contract/performance/standing.ts'
+import type { ParticipantProgress } from '@wasla/contract/performance/participant-progress.ts'
 import type { Progress } from '@wasla/contract/programs/steps/progress.ts'
 import type { Partner } from '@wasla/contract/showcase/partners.ts'
 import type { ProgramFit } from '@wasla/contract/participations/mend.ts'
@@ -37,8 +37,8 @@ export type Loaders = {
   participantEarned: DataLoader<RequestKey, number, string>
   /** How the profile of a request matches its program, in the reader's language. */
   requestFit: DataLoader<RequestKey & { language: Language }, RequestFit, string>
-  /** A participant's standing, in their language. */
-  standing: DataLoader<RequestKey & { language: Language }, Standing, string>
+  /** A participant's progress, in their language. */
+  participantProgress: DataLoader<RequestKey & { language: Language }, ParticipantProgress, string>
   /** Day of the next run that pays rewards of a program. */
   nextPayoutDate: DataLoader<string, string | null>
   /** Roles of a profile in groups, by group id. */
@@ -170,17 +170,21 @@ export function createLoaders({
         { cacheKeyFn: keyOf },
       ))
     },
-    get standing() {
-      return (made.standing ??= new DataLoader<RequestKey & { language: Language }, Standing, string>(
+    get participantProgress() {
+      return (made.participantProgress ??= new DataLoader<RequestKey & { language: Language }, ParticipantProgress, string>(
         async (keys) => {
-          const found = new Map<string, Standing>()
+          const found = new Map<string, ParticipantProgress>()
           // Usually one reader and so one call.
           for (const [profileId, own] of Map.groupBy(keys, (key) => key.profileId)) {
             const ids = own.map(({ programId }) => programId)
-            for (const [programId, standing] of await performance.standings(profileId, ids, keys[0]?.language ?? fallbackLanguage))
-              found.set(keyOf({ programId, profileId }), standing)
+            for (const [programId, progress] of await performance.participantProgress(
+              profileId,
+              ids,
+              keys[0]?.language ?? fallbackLanguage,
+            ))
+              found.set(keyOf({ programId, profileId }), progress)
           }
-          return keys.map((key) => found.get(keyOf(key)) ?? new Error('A participation without a standing'))
+          return keys.map((key) => found.get(keyOf(key)) ?? new Error('A participation without progress'))
         },
         { cacheKeyFn: keyOf },
       ))

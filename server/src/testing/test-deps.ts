@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DatabaseHandle } from '#database/database.ts'
 import { brokenInvariants } from '#database/invariants/broken.ts'
 import { testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { countedIds } from '#platform/ids.ts'
 import { silentLog } from '#platform/log.ts'
 import { createRateLimits } from '#platform/rate-limit.ts'
@@ -68,11 +68,11 @@ export function recordingSms() {
   return gateway
 }
 
-export type TestDeps = Deps & { clock: ReturnType<typeof standingClock>; sms: ReturnType<typeof recordingSms> }
+export type TestDeps = Deps & { clock: ReturnType<typeof manualClock>; sms: ReturnType<typeof recordingSms> }
 
 /** Makes the dependencies of services for a test's database: a fixed clock, counted ids, recorded messages. */
 export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = {}): TestDeps {
-  const clock = standingClock(testMoment)
+  const clock = manualClock(testMoment)
   return {
     db,
     dialect,

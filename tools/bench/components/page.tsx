@@ -11,14 +11,14 @@ import type { Bench } from './steps.ts'
 type Stage = { root: Root; place: HTMLElement; one: Case; side: 'ours' | 'bare' }
 let stage: Stage | undefined
 
-function standing(): Stage {
+function preparedStage(): Stage {
   if (!stage) throw new Error('Nothing has been prepared.')
   return stage
 }
 
 /** Renders one state of the case and forces the browser to lay it out. */
 function draw(turn: number) {
-  const { root, one, side } = standing()
+  const { root, one, side } = preparedStage()
   flushSync(() =>
     root.render(
       <LocaleProvider language="en" messages={messages}>
@@ -42,14 +42,14 @@ const bench: Bench = {
     if (one.open) draw(0)
   },
   mount() {
-    const { one, place } = standing()
+    const { one, place } = preparedStage()
     if (!one.open) return draw(0)
     flushSync(() => one.open?.(place))
     document.body.getBoundingClientRect()
   },
   update: () => draw(1),
   clear() {
-    const { root, place } = standing()
+    const { root, place } = preparedStage()
     root.unmount()
     place.remove()
     stage = undefined

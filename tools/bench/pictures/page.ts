@@ -2,8 +2,11 @@ import { cutPicture, openPicture } from '@wasla/design-system/components/ImageCr
 import { samplePicture } from '@wasla/design-system/components/ImageCropper/picture.sample.ts'
 
 /** Longest time the page's thread was blocked, in ms: while a picture was opened, and while it was cropped. */
-export type Held = { opening: number; cutting: number }
-export type PictureBench = { measure: (width: number, height: number) => Promise<Held>; holdOnPurpose: (time: number) => Promise<number> }
+export type LongestTasks = { opening: number; cutting: number }
+export type PictureBench = {
+  measure: (width: number, height: number) => Promise<LongestTasks>
+  blockOnPurpose: (time: number) => Promise<number>
+}
 
 async function longestTask(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
@@ -31,7 +34,7 @@ const pictures: PictureBench = {
     picture.close()
     return { opening, cutting }
   },
-  holdOnPurpose: (time) =>
+  blockOnPurpose: (time) =>
     longestTask(async () => {
       // Wait for a task of the page itself, because a call by an inspector is not reported as a long task.
       await new Promise((resolve) => setTimeout(resolve))

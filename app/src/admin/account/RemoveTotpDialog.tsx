@@ -29,7 +29,7 @@ export function RemoveTotpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       isOpen
-      isHeld={form.isSending}
+      isDismissDisabled={form.isSending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id="admin.totp.remove" />}
       actions={null}

@@ -77,7 +77,7 @@ export function AdjustmentDialog({ adjustment, onClose }: { adjustment: Adjustme
   return (
     <Dialog
       isOpen
-      isHeld={loading}
+      isDismissDisabled={loading}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id="admin.adjustments.of" values={{ name: <Bidi key="name">{profileName}</Bidi> }} />}
       actions={

@@ -62,7 +62,7 @@ export function ProposeDialog({ profileId, onClose }: ProposeDialogProps) {
   return (
     <Dialog
       isOpen
-      isHeld={form.isSending}
+      isDismissDisabled={form.isSending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id="admin.adjustments.propose" />}
       actions={null}

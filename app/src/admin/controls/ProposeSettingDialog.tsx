@@ -39,7 +39,7 @@ export function ProposeSettingDialog({ setting, onClose }: { setting: ShownSetti
   return (
     <Dialog
       isOpen
-      isHeld={form.isSending}
+      isDismissDisabled={form.isSending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id={settingMessage(key)} />}
       actions={null}

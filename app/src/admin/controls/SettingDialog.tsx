@@ -41,7 +41,7 @@ export function SettingDialog({ setting, mode, onClose }: { setting: ShownSettin
   }
 
   return (
-    <Dialog isOpen isHeld={form.isSending} onOpenChange={(isOpen) => !isOpen && onClose()} title={name} actions={null}>
+    <Dialog isOpen isDismissDisabled={form.isSending} onOpenChange={(isOpen) => !isOpen && onClose()} title={name} actions={null}>
       <Form validationErrors={form.validationErrors} onSubmit={() => void save()}>
         <SettingEditor rule={rule} value={form.draft.value} onChange={(value) => form.set({ value })} />
         <Text as="div" look="caption" tone="muted">

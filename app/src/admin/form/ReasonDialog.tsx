@@ -54,7 +54,7 @@ export function ReasonDialog({ onClose, field = 'reason', onSend, ...words }: Re
   }
 
   return (
-    <Dialog isOpen isHeld={form.isSending} onOpenChange={(isOpen) => !isOpen && onClose()} title={title} actions={null}>
+    <Dialog isOpen isDismissDisabled={form.isSending} onOpenChange={(isOpen) => !isOpen && onClose()} title={title} actions={null}>
       <Form validationErrors={form.validationErrors} onSubmit={() => void send()}>
         <Text as="div">{children}</Text>
         <TextArea

@@ -20,12 +20,12 @@ type CaseDialogProps = { found: CaseRow; onClose: () => void }
 /** Shows one held reward: the shared contact details, the facts, and the decision form. */
 export function CaseDialog({ found, onClose }: CaseDialogProps) {
   const { role } = useAdmin()
-  const [isHeld, setHeld] = useState(false)
+  const [isSending, setSending] = useState(false)
   const mayDecide = adminMayCall(role, 'adminDecideRewardCase')
   return (
     <Dialog
       isOpen
-      isHeld={isHeld}
+      isDismissDisabled={isSending}
       onOpenChange={(opens) => !opens && onClose()}
       title={<FormattedMessage id="admin.rewardCases.of" values={{ name: <Bidi key="name">{found.participant}</Bidi> }} />}
       actions={null}
@@ -37,7 +37,7 @@ export function CaseDialog({ found, onClose }: CaseDialogProps) {
         <DescriptionList look="stacked" items={useFacts(found)} />
         {isOpen(found) &&
           (mayDecide ? (
-            <DecisionForm found={found} onSending={setHeld} onClose={onClose} />
+            <DecisionForm found={found} onSending={setSending} onClose={onClose} />
           ) : (
             <Text tone="muted">
               <FormattedMessage id="admin.rewardCases.decideForbidden" />

@@ -4,7 +4,7 @@ import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import type { Tone } from '@wasla/design-system/tokens/token-type.ts'
 import type { ProgramRow } from './program-row.ts'
 
-type Standing = Pick<ProgramRow, 'status' | 'holdCause'>
+type StatusFields = Pick<ProgramRow, 'status' | 'holdCause'>
 
 const looks: Readonly<Record<ProgramRow['status'], { tone: Tone; icon?: IconName }>> = {
   Draft: { tone: 'neutral', icon: 'edit' },
@@ -15,15 +15,15 @@ const looks: Readonly<Record<ProgramRow['status'], { tone: Tone; icon?: IconName
 }
 
 /** Shows the status of a program; for one on hold, who put it on hold. */
-export const StandingWord = ({ status, holdCause }: Standing) =>
+export const StatusWord = ({ status, holdCause }: StatusFields) =>
   holdCause === null ? (
     <FormattedMessage id={`admin.programStatus.${status}`} />
   ) : (
     <FormattedMessage id={`admin.programs.heldBy.${holdCause}`} />
   )
 
-export const StatusBadge = (standing: Standing) => (
-  <Badge {...looks[standing.status]}>
-    <StandingWord {...standing} />
+export const StatusBadge = (row: StatusFields) => (
+  <Badge {...looks[row.status]}>
+    <StatusWord {...row} />
   </Badge>
 )

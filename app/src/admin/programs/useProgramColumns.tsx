@@ -6,7 +6,7 @@ import { TwoLines } from '../lists/TwoLines.tsx'
 import { AmountAtEnd } from '../money/AmountAtEnd.tsx'
 import { AmountInColumn } from '../money/AmountInColumn.tsx'
 import type { ProgramRow } from './program-row.ts'
-import { StandingWord, StatusBadge } from './StatusBadge.tsx'
+import { StatusWord, StatusBadge } from './StatusBadge.tsx'
 
 const Spent = ({ consumedPercent }: Pick<ProgramRow, 'consumedPercent'>) => (
   <FormattedMessage id="admin.programs.spent" values={{ share: consumedPercent / 100 }} />
@@ -38,7 +38,7 @@ export function useProgramColumns(): readonly TableColumn<ProgramRow>[] {
       cell: (row) => <StatusBadge {...row} />,
       brief: (row) => (
         <>
-          <Bidi>{row.brand}</Bidi> · <StandingWord {...row} />
+          <Bidi>{row.brand}</Bidi> · <StatusWord {...row} />
         </>
       ),
     },

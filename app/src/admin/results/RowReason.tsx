@@ -7,20 +7,20 @@ import type { CheckedRow } from './import-rows.ts'
 import { WayWord } from './words.tsx'
 import * as styles from './ImportReview.css.ts'
 
-const knownRules = ['required', 'tooLong', 'format', 'placeholder', 'rounded', 'unknownValue', 'date', 'extraCells'] as const
+const translatedRules = ['required', 'tooLong', 'format', 'placeholder', 'rounded', 'unknownValue', 'date', 'extraCells'] as const
 const columnsOfCodes: Readonly<Record<string, string>> = {
   CLICK_NOT_FOUND: 'clickId',
   EVENT_NOT_FOR_OBJECTIVE: 'event',
   ATTRIBUTION_WINDOW_PASSED: 'clickId',
 }
-const knownCodes = ['CLICK_NOT_FOUND', 'EVENT_NOT_FOR_OBJECTIVE', 'ATTRIBUTION_WINDOW_PASSED'] as const
+const translatedCodes = ['CLICK_NOT_FOUND', 'EVENT_NOT_FOR_OBJECTIVE', 'ATTRIBUTION_WINDOW_PASSED'] as const
 const attributionDays = conversionLimits.window / (24 * 60 * 60)
 
 type Problem = CheckedRow['problems'][number]
 
 /** Says what is wrong with a cell and how to correct it. Shows the server’s name of the rule if this build does not know it. */
 function Why({ problem: { column, rule } }: { problem: Problem }) {
-  const known = knownRules.find((one) => one === rule)
+  const known = translatedRules.find((one) => one === rule)
   if (rule === 'outOfRange')
     return (
       <FormattedMessage
@@ -42,7 +42,7 @@ const Column = ({ name }: { name: string }) =>
   )
 
 function Refused({ row: { code, problems } }: { row: CheckedRow }) {
-  const known = knownCodes.find((one) => one === code)
+  const known = translatedCodes.find((one) => one === code)
   if (known)
     return (
       <>
@@ -60,7 +60,7 @@ function Refused({ row: { code, problems } }: { row: CheckedRow }) {
   ))
 }
 
-type Known = NonNullable<CheckedRow['known']>
+type StoredResult = NonNullable<CheckedRow['known']>
 
 /** Returns the message that says what happens to the stored result. A held row waits for an admin, who may reject it. */
 const whatHappensTo = ({ isReplacing, status }: CheckedRow) => {
@@ -68,7 +68,7 @@ const whatHappensTo = ({ isReplacing, status }: CheckedRow) => {
   return status === 'Held' ? 'admin.import.heldFirst' : 'admin.import.replaces'
 }
 
-function Differing({ row, known }: { row: CheckedRow; known: Known }) {
+function Differing({ row, known }: { row: CheckedRow; known: StoredResult }) {
   const values = {
     way: <WayWord key="way" way={known.via} />,
     participant: <Bidi key="participant">{known.participant}</Bidi>,

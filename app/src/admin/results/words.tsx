@@ -5,7 +5,7 @@ import { languageFacts } from '@wasla/design-system/locale/language.ts'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 
-const oneOf = <Known extends string>(list: readonly Known[], word: string): Known | undefined => list.find((known) => known === word)
+const oneOf = <Word extends string>(list: readonly Word[], word: string): Word | undefined => list.find((known) => known === word)
 
 /** Shows why a result does not count; the server’s own text if this build does not know the reason. */
 export function ReasonWord({ reason }: { reason: string }) {

@@ -22,7 +22,7 @@ export function LookDialog({ look, onClose }: LookDialogProps) {
   const intl = useIntl()
   const { role } = useAdmin()
   const { date } = useFormats()
-  const [isHeld, setHeld] = useState(false)
+  const [isSending, setSending] = useState(false)
   const fact = (id: 'program' | 'what' | 'day' | 'asked' | 'answerBy' | 'note' | 'answer', value: Description['value']): Description => ({
     id,
     name: intl.formatMessage({ id: `admin.lookFact.${id}` }),
@@ -32,7 +32,7 @@ export function LookDialog({ look, onClose }: LookDialogProps) {
   return (
     <Dialog
       isOpen
-      isHeld={isHeld}
+      isDismissDisabled={isSending}
       onOpenChange={(opens) => !opens && onClose()}
       title={<FormattedMessage id="admin.looks.of" values={{ name: <Bidi key="name">{look.participant}</Bidi> }} />}
       actions={null}
@@ -81,7 +81,7 @@ export function LookDialog({ look, onClose }: LookDialogProps) {
         />
         {isOpen(look) &&
           (mayAnswer ? (
-            <AnswerForm look={look} onSending={setHeld} onClose={onClose} />
+            <AnswerForm look={look} onSending={setSending} onClose={onClose} />
           ) : (
             <Text tone="muted">
               <FormattedMessage id="admin.looks.answerForbidden" />

@@ -78,7 +78,7 @@ export function SettingChangeDialog({ change, onClose }: { change: SettingChange
   return (
     <Dialog
       isOpen
-      isHeld={loading}
+      isDismissDisabled={loading}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<SettingName of={change} />}
       actions={

@@ -22,7 +22,7 @@ import { useQueues } from './useQueues.ts'
 /** Top bar and menu around every page. The menu has the places that the role may open, each with its number of open items. */
 export function AdminFrame({ admin, children }: { admin: AdminPerson | null; children: ReactNode }) {
   useFocusOnNavigation()
-  return admin ? <Known admin={admin}>{children}</Known> : <Shell>{children}</Shell>
+  return admin ? <FrameOfAdmin admin={admin}>{children}</FrameOfAdmin> : <Shell>{children}</Shell>
 }
 
 type ShellProps = {
@@ -56,7 +56,7 @@ function Shell({ account, menu, menuCount, rail, children }: ShellProps) {
   )
 }
 
-function Known({ admin, children }: { admin: AdminPerson; children: ReactNode }) {
+function FrameOfAdmin({ admin, children }: { admin: AdminPerson; children: ReactNode }) {
   const { chooseLanguage, session, call } = useAdminServices()
   const intl = useIntl()
   const { language } = useLocale()

@@ -36,7 +36,7 @@ export function InviteDialog({ onClose, onLink }: { onClose: () => void; onLink:
   return (
     <Dialog
       isOpen
-      isHeld={form.isSending}
+      isDismissDisabled={form.isSending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id="admin.team.invite" />}
       actions={null}

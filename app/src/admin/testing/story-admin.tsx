@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router'
 import { closeToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import type { Language } from '@wasla/design-system/locale/language.ts'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { standingClock } from '@wasla/mocks/platform/clock.ts'
+import { manualClock } from '@wasla/mocks/platform/clock.ts'
 import type { ScenarioServer } from '@wasla/mocks/scenarios/scenario-server.ts'
 import { toastProblem } from '#i18n/ProblemText.tsx'
 import { commonMessages } from '#i18n/common/catalogue.ts'
@@ -47,7 +47,7 @@ function storyServices(language: Language, token: string | null) {
     {
       fetch: (...call) => fetch(...call),
       localStorage: () => box,
-      clock: standingClock(),
+      clock: manualClock(),
       random: () => 0,
       newToken: () => 'story-device',
       startTimer: systemTimer,

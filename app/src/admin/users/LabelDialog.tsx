@@ -31,7 +31,7 @@ export function LabelDialog({ profile, onClose }: { profile: ProfileSummary; onC
   return (
     <Dialog
       isOpen
-      isHeld={form.isSending}
+      isDismissDisabled={form.isSending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id="admin.users.label" />}
       actions={null}

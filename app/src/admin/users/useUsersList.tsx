@@ -132,9 +132,9 @@ function useColumns(): readonly TableColumn<Row>[] {
       id: 'status',
       name: name('status'),
       place: 'end',
-      cell: (row) => <Standing {...row} />,
+      cell: (row) => <StateCell {...row} />,
       /* On a phone, active profiles have no badge. */
-      brief: (row) => <Standing {...row} isBrief />,
+      brief: (row) => <StateCell {...row} isBrief />,
     },
     {
       id: 'createdAt',
@@ -156,7 +156,7 @@ function useColumns(): readonly TableColumn<Row>[] {
 const typesOf = (profiles: unknown) => [...new Set(readProfileSummaries(profiles).map(({ type }) => type))]
 
 /** Shows the state of an account: closed or suspended with the date, otherwise each status of its profiles once. */
-function Standing({ isBrief = false, ...row }: Row & { isBrief?: boolean }) {
+function StateCell({ isBrief = false, ...row }: Row & { isBrief?: boolean }) {
   const { date } = useFormats()
   const { profiles, suspendedAt, closedAt } = row
   const since = closedAt ?? suspendedAt

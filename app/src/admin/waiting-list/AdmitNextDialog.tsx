@@ -33,7 +33,7 @@ export function AdmitNextDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       isOpen
-      isHeld={form.isSending}
+      isDismissDisabled={form.isSending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={<FormattedMessage id="admin.waitingList.admitNext" />}
       actions={null}

@@ -11,7 +11,7 @@ import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { firstCountry } from '#form/phone/first-country.ts'
 import { phoneNumberOf, type TypedNumber } from '#form/phone/phone-entry.ts'
 import { useCountries } from '#form/phone/useCountries.ts'
-import { useSendOnceKnown } from '#form/phone/useSendOnceKnown.ts'
+import { useSendWithCountries } from '#form/phone/useSendWithCountries.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { useForm } from '#form/useForm.ts'
 import { InviteFriendDocument, MyFriendInvitationsDocument } from './InviteFriendsScreen.generated.ts'
@@ -61,7 +61,7 @@ export function InviteForm() {
     setSent((count) => count + 1)
   }
 
-  const sending = useSendOnceKnown({ areAllHere, want }, phoneNumberOf(form.draft, countries) !== null, () => void send())
+  const sending = useSendWithCountries({ areAllHere, want }, phoneNumberOf(form.draft, countries) !== null, () => void send())
 
   return (
     <Form validationErrors={form.validationErrors} onSubmit={sending.submit}>

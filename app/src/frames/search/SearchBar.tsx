@@ -10,11 +10,11 @@ export function SearchBar() {
   const intl = useIntl()
   const { messages } = useServices()
   const [text, setText] = useState('')
-  const [isHeld, setHeld] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
   const { part: Box, fetch } = useLate(() =>
     Promise.all([import('./SearchBox.tsx'), messages.need(searchMessages)]).then(([{ SearchBox }]) => SearchBox),
   )
-  if (Box) return <Box first={text} isHeld={isHeld} />
+  if (Box) return <Box first={text} hasFocus={hasFocus} />
   return (
     <div onPointerEnter={fetch}>
       <SearchField
@@ -23,7 +23,7 @@ export function SearchBar() {
         value={text}
         onChange={setText}
         onFocusChange={(isFocused) => {
-          setHeld(isFocused)
+          setHasFocus(isFocused)
           if (isFocused) fetch()
         }}
       />

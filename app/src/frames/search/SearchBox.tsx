@@ -6,11 +6,11 @@ type SearchBoxProps = {
   /** Text that was typed before this code had loaded. */
   first: string
   /** Whether the user is already in the field. */
-  isHeld: boolean
+  hasFocus: boolean
 }
 
 /** Search of a desk's bar, with its results in a panel below. */
-export function SearchBox({ first, isHeld }: SearchBoxProps) {
+export function SearchBox({ first, hasFocus }: SearchBoxProps) {
   const search = useSearchProps({ first, limit: searchLimits.dropDown, hasMore: false, onOpened: () => search.onQueryChange('') })
-  return <SearchWithResults {...search} autoFocus={isHeld} />
+  return <SearchWithResults {...search} autoFocus={hasFocus} />
 }

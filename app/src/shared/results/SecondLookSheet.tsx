@@ -66,7 +66,12 @@ export function SecondLookSheet({ programId, profileId, results, onRequested, on
     onClose()
   }
   return (
-    <Sheet isOpen isHeld={form.isSending} onOpenChange={(isOpen) => !isOpen && onClose()} title={<FormattedMessage id="results.ask" />}>
+    <Sheet
+      isOpen
+      isDismissDisabled={form.isSending}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={<FormattedMessage id="results.ask" />}
+    >
       <Form validationErrors={form.validationErrors} onSubmit={() => void submit()}>
         <Text tone="muted">
           <FormattedMessage

@@ -6,7 +6,7 @@ import { useChangeAddress } from '#shell/useAddress.ts'
 import { CompleteSocialConnectionDocument, type CompleteSocialConnectionMutation } from './connect.generated.ts'
 import { pendingBox, readReturn, withoutReturn } from './pending.ts'
 import type { ConnectablePlatform } from './platforms.ts'
-import { useBeginConnection } from './useBeginConnection.ts'
+import { useStartConnection } from './useStartConnection.ts'
 
 export type ConnectedLink = CompleteSocialConnectionMutation['completeSocialConnection']
 
@@ -30,7 +30,7 @@ export function useConnection(onConnected: (link: ConnectedLink) => void) {
     if (back.kind === 'allowed') return { kind: 'busy', platform: back.pending.platform }
     return { kind: back.kind === 'denied' ? 'denied' : 'idle' }
   })
-  const { begun, begin } = useBeginConnection(pathname)
+  const { state, start } = useStartConnection(pathname)
   const [complete] = useMutation(CompleteSocialConnectionDocument)
   const taken = useRef(false)
 
@@ -53,7 +53,7 @@ export function useConnection(onConnected: (link: ConnectedLink) => void) {
   }, [complete, changeAddress, onConnected, search, tabBox])
 
   return {
-    connection: begun.kind === 'idle' ? connection : begun,
-    connect: begin,
+    connection: state.kind === 'idle' ? connection : state,
+    connect: start,
   }
 }

@@ -30,7 +30,7 @@ const ways: Readonly<Record<MetricName, (values: readonly number[]) => number>> 
  * Returns each account's snapshot of a day. For an account that was not measured on that day, it is the newest snapshot of the week before,
  * so that sums do not seem to fall.
  */
-function standingOn(accounts: readonly ReadonlyMap<number, MemberSnapshot>[], at: number): MemberSnapshot[] {
+function snapshotsOn(accounts: readonly ReadonlyMap<number, MemberSnapshot>[], at: number): MemberSnapshot[] {
   return accounts.flatMap((byDay) => {
     for (let back = 0; back <= insightLimits.missed; back++) {
       const found = byDay.get(at - back)
@@ -49,8 +49,8 @@ export function groupDays(snapshots: readonly MemberSnapshot[], range: { start: 
     (rows) => new Map(rows.map((row) => [numberOf(row.day), row])),
   )
   return daysBetween(range.start, range.end).flatMap((day) => {
-    const standing = standingOn(accounts, numberOf(day))
-    const members = byMember(standing)
+    const measured = snapshotsOn(accounts, numberOf(day))
+    const members = byMember(measured)
     if (!isEnough(members.length)) return []
     const of = (metric: MetricName): number | null => {
       const values = members.flatMap((rows) => joinedExactly(metric, rows) ?? [])
@@ -64,7 +64,7 @@ export function groupDays(snapshots: readonly MemberSnapshot[], range: { start: 
         views: of('VIEWS'),
         engagement: of('ENGAGEMENT'),
         posts: of('POSTS_PER_WEEK'),
-        source: sourceOf(standing),
+        source: sourceOf(measured),
       },
     ]
   })

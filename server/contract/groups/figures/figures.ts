@@ -2,7 +2,7 @@ import type { AudienceAnalytics, AvgStats } from '../../generated/user-types.ts'
 import { platforms, type Platform } from '../../social/record.ts'
 import { groupAudience } from './audience.ts'
 import { groupAverages } from './averages.ts'
-import { stillKnown, type MemberSnapshot } from './member.ts'
+import { recentSnapshots, type MemberSnapshot } from './member.ts'
 
 /** One platform, or all platforms together. */
 export type FiguresOf = Platform | 'ALL'
@@ -25,10 +25,10 @@ export const groupFigures = (
   { newest, withAudience }: { newest: readonly MemberSnapshot[]; withAudience: readonly MemberSnapshot[] },
   { races, now }: { races: boolean; now: number },
 ): GroupFigures[] => {
-  const [known, knownAudiences] = [stillKnown(newest, now), stillKnown(withAudience, now)]
+  const [known, withAudienceNow] = [recentSnapshots(newest, now), recentSnapshots(withAudience, now)]
   return figuresOf.flatMap((of) => {
     const averages = groupAverages(onPlatform(known, of))
-    const audience = groupAudience(onPlatform(knownAudiences, of), { races })
+    const audience = groupAudience(onPlatform(withAudienceNow, of), { races })
     return averages === null && audience === null ? [] : [{ of, averages, audience }]
   })
 }

@@ -22,7 +22,7 @@ export const inOneOrder = (snapshots: readonly MemberSnapshot[]): MemberSnapshot
  * Returns the snapshots that are recent enough to count. An older one, for example of an account whose owner withdrew consent, is left out
  * of all figures, as of a series.
  */
-export const stillKnown = (snapshots: readonly MemberSnapshot[], now: number): MemberSnapshot[] => {
+export const recentSnapshots = (snapshots: readonly MemberSnapshot[], now: number): MemberSnapshot[] => {
   const oldest = firstDayFor(dayAt(now))
   return snapshots.filter(({ day }) => day >= oldest)
 }

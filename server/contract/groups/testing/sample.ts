@@ -1,6 +1,6 @@
 import type { Newcomer } from '../admission.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from '../record.ts'
-import type { Actor } from '../standing.ts'
+import type { Actor } from '../entry.ts'
 
 /** A group of the profile `huda` of the user `user-huda`, public and discoverable. */
 export const openGroup: GroupRecord = {

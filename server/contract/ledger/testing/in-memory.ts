@@ -4,7 +4,7 @@ import { decideHold, decideHoldEnd, isOverdue, type HoldEnd } from '../holds.ts'
 import { decidePosting, type Posting, type Stamp } from '../posting.ts'
 import type { EntryRecord, TransactionRecord } from '../record.ts'
 import { answered, refusedWith, type Outcome } from '../refusal.ts'
-import { contentText, decideRepetition, type KnownRequest, type RepeatKey } from '../repeat.ts'
+import { contentText, decideRepetition, type StoredRequest, type RepeatKey } from '../repeat.ts'
 import { decideReversal } from '../reversal.ts'
 import { account, purpose } from './accounts.ts'
 import { played, type Answer, type Played } from './played.ts'
@@ -15,7 +15,7 @@ export function ledgerInMemory(): Played & { entries: readonly EntryRecord[]; ac
   const transactions: TransactionRecord[] = []
   const entries: EntryRecord[] = []
   const holds = new Map<string, HoldRecord>()
-  const keys = new Map<string, KnownRequest>()
+  const keys = new Map<string, StoredRequest>()
   let now = 0
   let order = 0
 

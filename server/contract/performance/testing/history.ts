@@ -4,7 +4,7 @@ import { resultStatuses, uncountedReasons, type Channel, type ResultStatus } fro
 
 /** A click or a conversion with the statuses that it has one after the other. */
 export type Event = Omit<ResultChange, 'from' | 'fromReason' | 'to' | 'reason'> & {
-  readonly standings: readonly { readonly status: ResultStatus; readonly reason: ResultChange['reason'] }[]
+  readonly statuses: readonly { readonly status: ResultStatus; readonly reason: ResultChange['reason'] }[]
 }
 
 const day = 86_400_000
@@ -12,7 +12,7 @@ const day = 86_400_000
 const now = Date.UTC(2025, 10, 20, 9)
 const channels: readonly Channel[] = ['INSTAGRAM', 'TIKTOK', 'OTHER']
 
-const standing = fc
+const statusWithReason = fc
   .record({ status: fc.constantFrom(...resultStatuses), reason: fc.constantFrom(...uncountedReasons) })
   .map(({ status, reason }) => ({ status, reason: status === 'Approved' || status === 'Pending' ? null : reason }))
 
@@ -27,7 +27,7 @@ const eventOf = (id: string): fc.Arbitrary<Event> =>
     country: fc.constantFrom('SA', 'AE', 'ZZ'),
     visitor: fc.constantFrom('a', 'b', 'c', 'd'),
     amount: fc.integer({ min: 0, max: 1_000_000_00 }),
-    standings: fc.array(standing, { minLength: 1, maxLength: 4 }),
+    statuses: fc.array(statusWithReason, { minLength: 1, maxLength: 4 }),
   })
 
 /** Random histories: a few events of one program and three participants, each with its statuses. */
@@ -36,15 +36,15 @@ export const events: fc.Arbitrary<Event[]> = fc
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => eventOf(`event-${at}`))))
 
 /** Returns every change of an event. */
-export const changesOf = ({ standings, ...event }: Event): ResultChange[] =>
-  standings.map(({ status, reason }, index) => {
-    const before = standings[index - 1]
+export const changesOf = ({ statuses, ...event }: Event): ResultChange[] =>
+  statuses.map(({ status, reason }, index) => {
+    const before = statuses[index - 1]
     return { ...event, from: before?.status ?? null, fromReason: before?.reason ?? null, to: status, reason }
   })
 
 /** Returns the one change of an event that has only its final status. */
-export const asNew = ({ standings, ...event }: Event): ResultChange[] => {
-  const last = standings.at(-1)
+export const asNew = ({ statuses, ...event }: Event): ResultChange[] => {
+  const last = statuses.at(-1)
   return last ? [{ ...event, from: null, fromReason: null, to: last.status, reason: last.reason }] : []
 }
 

@@ -9,7 +9,7 @@ type Progress = Pick<ProgramContentRecord, 'status' | 'attempts' | 'nextAttemptA
  * Returns the progress to save before an attempt; null if there were enough. The attempt counts from its start, so that a file that crashes
  * the process is not tried forever.
  */
-export const tryBegins = ({ attempts }: Pick<Progress, 'attempts'>, now: number): Progress | null =>
+export const startAttempt = ({ attempts }: Pick<Progress, 'attempts'>, now: number): Progress | null =>
   attempts >= processing.tries ? null : { status: 'PROCESSING', attempts: attempts + 1, nextAttemptAt: now + processing.lease }
 
 export const processingFailed = { status: 'FAILED', nextAttemptAt: null } as const satisfies Partial<Progress>

@@ -8,7 +8,7 @@ import { webAddress } from '../../validation/web-address.ts'
 import { programLimits } from '../limits.ts'
 import type { ProgramRecord } from '../record.ts'
 import { launchLocationTypes, programFocuses } from '../types.ts'
-import { areaIds, idsKnownBy, line, text } from './fields.ts'
+import { areaIds, idsMatching, line, text } from './fields.ts'
 
 /** Fields of the first step as they are stored, without the cover. */
 export const detailsFields = [
@@ -48,8 +48,8 @@ const yesOrNo = () =>
 
 const places = {
   WORLDWIDE: z.object({}),
-  COUNTRIES: z.object({ launchLocationIds: idsKnownBy((id) => countryById(id) !== undefined) }),
-  REGIONS: z.object({ launchLocationIds: idsKnownBy((id) => regionById(id) !== undefined) }),
+  COUNTRIES: z.object({ launchLocationIds: idsMatching((id) => countryById(id) !== undefined) }),
+  REGIONS: z.object({ launchLocationIds: idsMatching((id) => regionById(id) !== undefined) }),
   SERVICE_AREA: z.object({ serviceAreaIds: areaIds() }),
 } as const
 type TypedPlaces = { launchLocationType: keyof typeof places; launchLocationIds?: unknown; serviceAreaIds?: unknown }

@@ -109,9 +109,9 @@ export const placeIds = () =>
     { most: mostPlaces },
   )
 /** Ids of places for which `isKnown` is true, at least one. */
-export const idsKnownBy = (isKnown: (id: string) => boolean) => idsOf(known(isKnown, 'unknownValue'), { least: 1, most: mostPlaces })
+export const idsMatching = (isKnown: (id: string) => boolean) => idsOf(known(isKnown, 'unknownValue'), { least: 1, most: mostPlaces })
 /** Ids of service areas, at least one. */
-export const areaIds = () => idsKnownBy(isArea)
+export const areaIds = () => idsMatching(isArea)
 /** Ids of interests. */
 export const interestIds = (least = 0) =>
   idsOf(

@@ -47,7 +47,7 @@ export const begin = (budget: number, now: number): Counted => ({
   made: 0,
 })
 
-export const moneyOf = ({ budget, paid, rewards }: Counted): ProgramMoney => ({ escrow: budget - paid, accrued: accruedOf(rewards) })
+export const programMoneyOf = ({ budget, paid, rewards }: Counted): ProgramMoney => ({ escrow: budget - paid, accrued: accruedOf(rewards) })
 const verified = { status: 'Active', isSuspended: false } as const
 export const payeeOf = ({ people }: Counted, profileId: string) => people.get(profileId) ?? verified
 
@@ -58,7 +58,7 @@ function count(counted: Counted, { objective, milestones, terms }: Sample, chang
     objective,
     milestones,
     terms,
-    money: moneyOf(counted),
+    money: programMoneyOf(counted),
     results: [...counted.results.values()],
     rewards: counted.rewards,
     sharing: noSharing,

@@ -71,8 +71,8 @@ export function daysToCompare(now: number): { day: string; start: number; end: n
  * Returns from when on a gateway's charges are needed to compare a day: from the start of the oldest top-up that was credited on it, at
  * most a week earlier.
  */
-export const chargesNeededFrom = (start: number, begunAt: readonly number[]): number =>
-  Math.max(start - daysBack * 86_400_000, Math.min(start, ...begunAt))
+export const chargesNeededFrom = (start: number, startedAt: readonly number[]): number =>
+  Math.max(start - daysBack * 86_400_000, Math.min(start, ...startedAt))
 
 /** Returns until when charges are needed: a gateway's clock may be ahead of ours. */
 export const chargesNeededUntil = (end: number): number => end + grace

@@ -10,7 +10,7 @@ export const dueFrom = (createdAt: number): number => addWorkingDays(createdAt, 
  * Returns the earliest start time of a withdrawal that is not overdue now, so that a list can be filtered by start times: every earlier one
  * was due before `now`.
  */
-export function overdueIfBegunBefore(now: number): number {
+export function overdueIfCreatedBefore(now: number): number {
   // Due times rise with start times, so a binary search works. Two weeks contain any three working days.
   let [overdue, notYet] = [now - 14 * day, now + 1]
   while (notYet - overdue > 1) {

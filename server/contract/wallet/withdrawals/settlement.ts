@@ -172,14 +172,14 @@ const isGivenStill =
 const problemAfterAll = (others: readonly Approval[], { problemAfter }: Settler): Problem | null =>
   others.flatMap(({ adminId }) => problemAfter(adminId) ?? []).at(0) ?? null
 
-type Known = Pick<SettlingMoment, 'now' | 'inBankFile'>
-type KnownOfPaid = Known & Pick<SettlingMoment, 'nameMatches'>
+type SettlementFacts = Pick<SettlingMoment, 'now' | 'inBankFile'>
+type PaidFacts = SettlementFacts & Pick<SettlingMoment, 'nameMatches'>
 
 function decidePaid(
   withdrawal: WithdrawalRecord,
   end: Settlement,
   settler: Settler,
-  { now, inBankFile, nameMatches }: KnownOfPaid,
+  { now, inBankFile, nameMatches }: PaidFacts,
 ): Decision<Settlement> {
   const { adminId, restOf } = settler
   const release = { approvalsNeeded: withdrawal.approvalsNeeded, nameMatches }
@@ -197,7 +197,12 @@ function decidePaid(
   return inBankFile ? ends(end, said) : stays(withdrawal, said)
 }
 
-function decideFailed(withdrawal: WithdrawalRecord, end: Settlement, settler: Settler, { now, inBankFile }: Known): Decision<Settlement> {
+function decideFailed(
+  withdrawal: WithdrawalRecord,
+  end: Settlement,
+  settler: Settler,
+  { now, inBankFile }: SettlementFacts,
+): Decision<Settlement> {
   const { adminId } = settler
   const mine: Approval = { adminId, success: false, at: now }
   /** A withdrawal in a bank file stays released: a proposal to fail it removes no approvals. */

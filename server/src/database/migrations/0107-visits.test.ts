@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { addLinks, clickOf, codes, recordingCounts } from '../../domains/tracking/testing/links.ts'
 import { recordClicks } from '../../domains/tracking/clicks/record.ts'
-import { knownContacts } from '../../domains/tracking/clicks/shared-contacts.ts'
+import { createContactCache } from '../../domains/tracking/clicks/shared-contacts.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 import type { Dialect } from '../dialects/dialect.ts'
@@ -66,7 +66,7 @@ describe('what was known of visitors in four tables', () => {
         { day, link: codes.noura, network: 'carrier', valid: 20, invalid: 3 },
       ])
       const { ids, settings, clock } = testDeps(handle)
-      const contacts = knownContacts({ clock })
+      const contacts = createContactCache({ clock })
       const clicks = [
         clickOf({ visitor }),
         clickOf({ visitor: 'another', at: testMoment + 1 }),

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import BetterSqlite from 'better-sqlite3'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { standingClock } from '../../platform/clock.ts'
+import { manualClock } from '../../platform/clock.ts'
 import { createLog } from '../../platform/log.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openDatabase } from '../database.ts'
@@ -17,7 +17,7 @@ async function stage(isBusy = false) {
   await migrate(db, handle.dialect, 1)
   const lines: { bytes: number; isAnew: boolean }[] = []
   const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[number]) })
-  const clock = standingClock(0)
+  const clock = manualClock(0)
   const watch = watchWriteAheadLog({ db, file, clock, log, isBusy: () => isBusy, most: 100_000 })
   const write = async (keys: number) => {
     for (let key = 0; key < keys; key++)

@@ -29,7 +29,7 @@ const usualPatience = 1_000
 export function watchWriteAheadLog({ db, file, clock, log, isBusy, most = mostLogBytes }: Parts) {
   const reportSeldom = seldom(clock, 10 * 60_000)
 
-  async function beginAnew(): Promise<boolean> {
+  async function restart(): Promise<boolean> {
     await sql`pragma busy_timeout = ${sql.lit(patience)}`.execute(db)
     try {
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(restart)`.execute(db)
@@ -44,7 +44,7 @@ export function watchWriteAheadLog({ db, file, clock, log, isBusy, most = mostLo
     async look(): Promise<void> {
       const bytes = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
       if (bytes <= most) return
-      const isAnew = !isBusy() && (await beginAnew())
+      const isAnew = !isBusy() && (await restart())
       reportSeldom('size', () => log.error('The write-ahead log of the database is too large', { bytes, isAnew }))
     },
   }

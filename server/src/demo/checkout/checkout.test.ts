@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { createLog } from '#platform/log.ts'
 import type { NodeBindings } from '../../http/address.ts'
 import { demoPayments } from '../../providers/payments/demo.ts'
@@ -24,7 +24,7 @@ const checkout: Checkout = {
 
 async function setUp(over: Partial<Checkout> = {}, onPaymentNews?: OnPaymentNews) {
   const { db } = await openTestDatabase()
-  const clock = standingClock(testMoment)
+  const clock = manualClock(testMoment)
   const payments = demoPayments({ db, clock, secret: 'a secret', publicUrl: 'http://localhost' })
   const news: PaymentNews[] = []
   const lines: string[] = []
@@ -39,8 +39,8 @@ async function setUp(over: Partial<Checkout> = {}, onPaymentNews?: OnPaymentNews
   app.get('/demo/checkout.css', checkoutStyle)
   app.get('/demo/checkout/:id', page.get)
   app.post('/demo/checkout/:id', page.post)
-  const begun = await payments.begin({ ...checkout, ...over })
-  const address = begun.kind === 'begun' ? new URL(begun.checkoutUrl).pathname : ''
+  const opened = await payments.openCheckout({ ...checkout, ...over })
+  const address = opened.kind === 'opened' ? new URL(opened.checkoutUrl).pathname : ''
   const see = async (query = '') => {
     const response = await app.request(address + query)
     return { response, text: await response.text() }

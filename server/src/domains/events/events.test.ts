@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { DatabaseHandle } from '#database/database.ts'
 import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { silentLog } from '#platform/log.ts'
 import { openEventHub } from './hub.ts'
 import { appendEvent } from './service.ts'
@@ -12,7 +12,7 @@ const say = ({ db, dialect }: DatabaseHandle, data: unknown, at = testMoment) =>
   inTransaction(db, (tx) => appendEvent(tx, dialect, { userId: null, kind: 'note', data, at }))
 
 async function hubOn({ db }: DatabaseHandle) {
-  const hub = await openEventHub({ db, clock: standingClock(testMoment), log: silentLog })
+  const hub = await openEventHub({ db, clock: manualClock(testMoment), log: silentLog })
   onTestFinished(() => hub.close())
   return hub
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Flags } from '@wasla/contract/flags/flags.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { createLog } from '#platform/log.ts'
 import { builtInProvider } from '../../providers/flags/built-in.ts'
 import { flagdProvider } from '../../providers/flags/flagd.ts'
@@ -24,8 +24,8 @@ async function started(
   {
     db,
     settings = on,
-    clock = standingClock(testMoment),
-  }: { db: DatabaseHandle['db']; settings?: Flags; clock?: ReturnType<typeof standingClock> },
+    clock = manualClock(testMoment),
+  }: { db: DatabaseHandle['db']; settings?: Flags; clock?: ReturnType<typeof manualClock> },
 ) {
   const lines: string[] = []
   const flags = await startFlags({

@@ -8,7 +8,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { GroupsDeps } from './deps.ts'
-import { holdGroupsOf, holdNewcomer, holdPlace, idFrom } from './held.ts'
+import { lockGroupsOf, lockNewcomer, lockPlace, idFrom } from './locks.ts'
 import type { GroupRef } from './join.ts'
 import { saveChange } from './save.ts'
 import { findBetween, findInvitation } from './stores/invitations.ts'
@@ -28,7 +28,7 @@ export const invite = (
 ): Promise<{ id: string }> =>
   inTransaction(deps.db, async (tx) => {
     const target = idFrom(profileId)
-    const place = await holdPlace(tx, deps, groupId, viewer.profileId)
+    const place = await lockPlace(tx, deps, groupId, viewer.profileId)
     const { group } = place
     const decided = decideInvite(
       {
@@ -65,12 +65,12 @@ const answer = (
   inTransaction(deps.db, async (tx) => {
     const found = await findInvitation(tx, idFrom(invitationId))
     const groupId = named ?? found?.groupId ?? ''
-    if (found) await holdGroupsOf(tx, deps, found.userId)
-    const { group, member } = await holdPlace(tx, deps, groupId, profileId)
+    if (found) await lockGroupsOf(tx, deps, found.userId)
+    const { group, member } = await lockPlace(tx, deps, groupId, profileId)
     // Reads the row again: it may have been answered while this transaction waited for the group's lock.
     const now = found && (await findInvitation(tx, found.id))
     const row = now?.groupId === groupId ? now : null
-    const newcomer = group && row && (await holdNewcomer(tx, deps, group.id, row.profileId))
+    const newcomer = group && row && (await lockNewcomer(tx, deps, group.id, row.profileId))
     const outcome = changesOf(decide({ group, member, row, newcomer }, { id: deps.ids.uuid(), now: deps.clock.now() }))
     if (group && outcome.change) await saveChange(tx, deps, group, outcome.change)
     return { ...outcome, groupId }

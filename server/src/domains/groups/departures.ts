@@ -1,7 +1,7 @@
 import { decideDeparture, withdrawn } from '@wasla/contract/groups/end.ts'
 import type { Database } from '#database/database.ts'
 import type { SaveDeps } from './deps.ts'
-import { holdGroupsOf } from './held.ts'
+import { lockGroupsOf } from './locks.ts'
 import { saveChange } from './save.ts'
 import { lockGroups } from './stores/groups.ts'
 import { findPendingIn, findPendingOf } from './stores/invitations.ts'
@@ -18,7 +18,7 @@ type Profile = { id: string; userId: string }
  * invitations are withdrawn. If the profile is suspended or closed, no other profile of the same account takes over.
  */
 export async function departFromGroups(tx: Database, deps: SaveDeps, { id, userId }: Profile, why: Departure): Promise<void> {
-  await holdGroupsOf(tx, deps, userId)
+  await lockGroupsOf(tx, deps, userId)
   const isGone = why !== 'suspended'
   const memberships = await findMembershipsOf(tx, [id])
   const waiting = isGone ? await findPendingOf(tx, id) : []

@@ -8,12 +8,12 @@ import { inTransaction } from '#database/transaction.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { reachOf } from '../social/service.ts'
 import type { GroupsDeps } from './deps.ts'
-import { holdGroupsOf, holdPlace, namesSince } from './held.ts'
+import { lockGroupsOf, lockPlace, namesSince } from './locks.ts'
 import { toCome, withPictures, type Pictures } from './pictures.ts'
 import { saveChange } from './save.ts'
 import { findGroup, isGroupNameTaken, releaseGroupName } from './stores/groups.ts'
 import { countGroupsOf, findMember } from './stores/members.ts'
-import { findParty, holdParty, type Party } from './stores/people.ts'
+import { findParty, lockPartyShared, type Party } from './stores/people.ts'
 
 /** Returns the typed user name, cut to 64 characters for the lookup; no longer name is valid. */
 const typedName = ({ userName }: Pick<CreateGroupInput, 'userName'>) => userName.trim().slice(0, 64)
@@ -45,8 +45,8 @@ export async function createGroup(deps: GroupsDeps, viewer: Viewer, input: Creat
   changesOf(await founding(db, deps, viewer, input, await findParty(db, viewer.profileId), toCome(input)))
   const { id } = await withPictures(deps, viewer, input, (pictures, stored) =>
     inTransaction(db, async (tx) => {
-      await holdGroupsOf(tx, deps, viewer.userId)
-      const party = await holdParty(tx, dialect, viewer.profileId)
+      await lockGroupsOf(tx, deps, viewer.userId)
+      const party = await lockPartyShared(tx, dialect, viewer.profileId)
       const { group, change } = changesOf(await founding(tx, deps, viewer, input, party, pictures))
       await releaseGroupName(tx, group.userName, namesSince(clock.now()))
       await saveChange(tx, deps, group, change)
@@ -65,7 +65,7 @@ export async function updateGroup(deps: GroupsDeps, viewer: Viewer, input: Updat
   changesOf(decideUpdate({ group: found, member, invitation: null }, { fields: input, ...toCome(input) }, at()))
   const { group } = await withPictures(deps, viewer, input, (pictures, stored) =>
     inTransaction(db, async (tx) => {
-      const place = await holdPlace(tx, deps, input.id, viewer.profileId)
+      const place = await lockPlace(tx, deps, input.id, viewer.profileId)
       const updated = changesOf(decideUpdate({ ...place, invitation: null }, { fields: input, ...pictures }, at()))
       await saveChange(tx, deps, updated.group, updated.change)
       return { group: updated.group, former: await stored(tx, updated.formerPictures) }
@@ -82,7 +82,7 @@ export const setInterests = (
   ids: readonly string[],
 ): Promise<readonly string[]> =>
   inTransaction(deps.db, async (tx) => {
-    const place = await holdPlace(tx, deps, groupId, profileId)
+    const place = await lockPlace(tx, deps, groupId, profileId)
     const { interests, change } = changesOf(decideInterests({ ...place, invitation: null }, ids, deps.clock.now()))
     if (place.group) await saveChange(tx, deps, place.group, change)
     return interests

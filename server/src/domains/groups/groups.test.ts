@@ -7,7 +7,7 @@ import { eachWorld } from '../../testing/test-world.ts'
 
 const groupNamed = (userName: string) => worldAt(testMoment).groups.find((group) => group.userName === userName)?.id ?? ''
 
-const standing = 'query ($groupId: ID) { currentUser(groupId: $groupId) { userRole isGroupPrivate isGroupDiscoverable } }'
+const viewerFieldsQuery = 'query ($groupId: ID) { currentUser(groupId: $groupId) { userRole isGroupPrivate isGroupDiscoverable } }'
 
 describe('the current user', () => {
   eachWorld((open) => {
@@ -48,7 +48,7 @@ describe('the current user', () => {
       const home = await atHome(await open())
       const brand = await home.enter('BRAND')
       const roleIn = async (token: string, userName: string) =>
-        (await home.ask(standing, { token, variables: { groupId: groupNamed(userName) } })).data?.['currentUser']
+        (await home.ask(viewerFieldsQuery, { token, variables: { groupId: groupNamed(userName) } })).data?.['currentUser']
       expect(await roleIn(brand, 'coffee_and_books')).toEqual({ userRole: 'Owner', isGroupPrivate: true, isGroupDiscoverable: false })
       expect(await roleIn(brand, 'riyadh_kitchens')).toEqual({ userRole: 'Member', isGroupPrivate: false, isGroupDiscoverable: true })
       expect(await roleIn(await home.enter('AGENCY'), 'sweets_of_eid')).toEqual({
@@ -61,7 +61,7 @@ describe('the current user', () => {
     it('gets the same answer for a hidden group as for a missing one', async () => {
       const home = await atHome(await open())
       const token = await home.enter('AGENCY')
-      const ask = (groupId: string | null) => home.ask(standing, { token, variables: { groupId } })
+      const ask = (groupId: string | null) => home.ask(viewerFieldsQuery, { token, variables: { groupId } })
       const hidden = await ask(groupNamed('cooking_for_two'))
       expect(hidden.data).toEqual({ currentUser: { userRole: null, isGroupPrivate: null, isGroupDiscoverable: null } })
       expect(await ask('00000000-0000-7000-8000-000000000000')).toEqual(hidden)

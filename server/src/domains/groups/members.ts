@@ -8,11 +8,11 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { GroupsDeps } from './deps.ts'
-import { holdPlace, idFrom } from './held.ts'
+import { lockPlace, idFrom } from './locks.ts'
 import { saveChange } from './save.ts'
 import { findPendingIn } from './stores/invitations.ts'
 import { findMemberById } from './stores/members.ts'
-import { holdParty } from './stores/people.ts'
+import { lockPartyShared } from './stores/people.ts'
 
 type Leader = Pick<Viewer, 'profileId'>
 
@@ -24,7 +24,7 @@ const onMember = <Result extends { change: GroupChange | null }>(
   decide: (state: MemberState, tx: Database) => Decision<Result> | Promise<Decision<Result>>,
 ): Promise<Result> =>
   inTransaction(deps.db, async (tx) => {
-    const place = await holdPlace(tx, deps, groupId, profileId)
+    const place = await lockPlace(tx, deps, groupId, profileId)
     const { group } = place
     const target = group && (await findMemberById(tx, group.id, idFrom(groupMemberId)))
     const result = changesOf(await decide({ ...place, invitation: null, target }, tx))
@@ -47,7 +47,7 @@ export async function removeMember(deps: GroupsDeps, viewer: Leader, input: Remo
 /** `transferGroupOwnership` (G-21): returns the group with its new owner. */
 export async function transfer(deps: GroupsDeps, viewer: Leader, input: { groupId: string; groupMemberId: string }): Promise<GroupRecord> {
   const { group } = await onMember(deps, viewer, input, async (state, tx) =>
-    decideTransfer({ ...state, heir: state.target && (await holdParty(tx, deps.dialect, state.target.profileId)) }, deps.clock.now()),
+    decideTransfer({ ...state, heir: state.target && (await lockPartyShared(tx, deps.dialect, state.target.profileId)) }, deps.clock.now()),
   )
   return group
 }
@@ -55,7 +55,7 @@ export async function transfer(deps: GroupsDeps, viewer: Leader, input: { groupI
 /** `deleteGroup` (G-22): deletes a group and cancels its open invitations and requests. */
 export const deleteGroup = (deps: GroupsDeps, { profileId }: Leader, groupId: string): Promise<{ id: string }> =>
   inTransaction(deps.db, async (tx) => {
-    const place = await holdPlace(tx, deps, groupId, profileId)
+    const place = await lockPlace(tx, deps, groupId, profileId)
     const { group } = place
     const open = group ? await findPendingIn(tx, group.id) : []
     const { id, change } = changesOf(decideDelete({ ...place, invitation: null, open }, deps.clock.now()))

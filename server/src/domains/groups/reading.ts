@@ -1,15 +1,15 @@
 import { pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
 import type { GroupInvitationsFilter, GroupMembersFilter, GroupsFilter } from '@wasla/contract/generated/user-types.ts'
-import { groupViewerOf, mayDo, refusalCodeOf, type GroupAction, type Standing } from '@wasla/contract/groups/access.ts'
+import { groupViewerOf, mayDo, refusalCodeOf, type GroupAction, type GroupAccess } from '@wasla/contract/groups/access.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { groupLimits } from '@wasla/contract/groups/limits.ts'
 import { membershipFor, type MembershipView } from '@wasla/contract/groups/membership.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
 import { isSearchedMember, searchedWords } from '@wasla/contract/groups/search.ts'
-import { groupNotFound, openInvitation } from '@wasla/contract/groups/standing.ts'
+import { groupNotFound, openInvitation } from '@wasla/contract/groups/entry.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { GroupsDeps } from './deps.ts'
-import { idFrom } from './held.ts'
+import { idFrom } from './locks.ts'
 import { findGroup, findGroupByName, withInterests } from './stores/groups.ts'
 import { findBetween } from './stores/invitations.ts'
 import {
@@ -31,7 +31,7 @@ export type MemberPage = { count: number; currentMemberGroupRole: GroupMemberRec
 export type InvitationPage = { count: number; data: GroupInvitationRecord[] }
 
 /** A group, with the reader's relation to it and their membership, if any. */
-export type Entered = { group: GroupRecord; standing: Standing; member: GroupMemberRecord | null }
+export type Entered = { group: GroupRecord; access: GroupAccess; member: GroupMemberRecord | null }
 
 export type GroupReading = {
   /** Returns a group's head for anybody with its link, hidden or not (G-03, X-45). Throws `GROUP_NOT_FOUND`. */
@@ -88,9 +88,9 @@ export function groupReading({
     const between = viewer && !member ? await findBetween(db, group.id, viewer.profileId) : null
     const isInvited = openInvitation(between?.invitation ?? null, clock.now()) !== null
     const viewed = groupViewerOf({ isSignedIn: viewer !== null, role: member?.role, isInvited })
-    const standing = { isPrivate: group.isPrivate, isDiscoverable: group.isDiscoverable, viewer: viewed }
-    if (!mayDo(standing, action)) throw new Problem(refusalCodeOf(standing))
-    return { group, standing, member }
+    const access = { isPrivate: group.isPrivate, isDiscoverable: group.isDiscoverable, viewer: viewed }
+    if (!mayDo(access, action)) throw new Problem(refusalCodeOf(access))
+    return { group, access, member }
   }
 
   return {

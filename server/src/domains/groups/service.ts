@@ -6,14 +6,14 @@ import type {
   UpdateGroupInput,
   UpdateGroupMemberInput,
 } from '@wasla/contract/generated/user-types.ts'
-import { standingIn, type GroupStanding } from '@wasla/contract/groups/fields.ts'
+import { viewerGroupFields, type ViewerGroupFields } from '@wasla/contract/groups/fields.ts'
 import type { GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { answerInvitation, answerRequest, cancelInvitation, invite } from './answers.ts'
 import type { GroupsDeps } from './deps.ts'
 import { createGroup, setInterests, updateGroup } from './form.ts'
-import { idFrom, namesSince } from './held.ts'
+import { idFrom, namesSince } from './locks.ts'
 import { expireInvitations } from './jobs.ts'
 import { join, leave, type GroupRef } from './join.ts'
 import { changeRole, deleteGroup, removeMember, transfer } from './members.ts'
@@ -38,7 +38,7 @@ export type GroupsService = {
   /** Returns the groups of all profiles of the user, as the limit of five counts them (G-01). */
   ofUser(viewer: Viewer): Promise<GroupRecord[]>
   /** `currentUser(groupId)` (B-18): returns the active profile's role; nothing of a hidden group if the profile is not a member. */
-  standing(viewer: Viewer, groupId: string | null | undefined): Promise<GroupStanding>
+  viewerFields(viewer: Viewer, groupId: string | null | undefined): Promise<ViewerGroupFields>
   /**
    * Throws `USER_NOT_VERIFIED`, `GROUPS_LIMIT_REACHED`, `GROUP_USERNAME_CONFLICT`, `DTO_VALIDATION_ERROR`, and picture errors at their
    * fields.
@@ -84,9 +84,9 @@ export function createGroupsService(deps: GroupsDeps): GroupsService {
   return {
     reading: groupReading(deps),
     ofUser: async ({ userId }) => withInterests(db, await findGroupsOf(db, userId)),
-    async standing({ profileId }, groupId) {
+    async viewerFields({ profileId }, groupId) {
       const found = groupId ? await findMembership(db, idFrom(groupId), profileId) : null
-      return standingIn(found, found?.role ?? null)
+      return viewerGroupFields(found, found?.role ?? null)
     },
     create: (viewer, input) => createGroup(deps, viewer, input),
     update: (viewer, input) => updateGroup(deps, viewer, input),

@@ -11,7 +11,7 @@ import {
   type RequestRefusal,
   type ReversalRefusal,
 } from '@wasla/contract/ledger/refusal.ts'
-import { contentText, decideRepetition, isRepeatKey, type KnownRequest, type RepeatKey } from '@wasla/contract/ledger/repeat.ts'
+import { contentText, decideRepetition, isRepeatKey, type StoredRequest, type RepeatKey } from '@wasla/contract/ledger/repeat.ts'
 import { decideReversal } from '@wasla/contract/ledger/reversal.ts'
 import type { Deps } from '../../deps.ts'
 import type { Database } from '#database/database.ts'
@@ -46,7 +46,7 @@ function checked(once: RepeatKey): RepeatKey {
 }
 
 /** Returns the earlier request with a key, after waiting for any other transaction that uses the key. */
-async function known(tx: Database, dialect: Parts['dialect'], { owner, operation, key }: RepeatKey): Promise<KnownRequest | null> {
+async function storedRequest(tx: Database, dialect: Parts['dialect'], { owner, operation, key }: RepeatKey): Promise<StoredRequest | null> {
   await takeNamedLock(tx, dialect, JSON.stringify(['ledger', owner, operation, key]))
   return findRequest(tx, { owner, operation, key })
 }
@@ -59,7 +59,7 @@ async function move<Refusal extends LedgerRefusal>(
   decide: (stamp: Stamp) => Promise<Outcome<Plan, Refusal>>,
 ): Promise<Outcome<Moved, Refusal | RequestRefusal>> {
   const fingerprint = once ? hashed(contentText(checked(once).content)) : ''
-  const repetition = decideRepetition(once ? await known(tx, dialect, once) : null, fingerprint)
+  const repetition = decideRepetition(once ? await storedRequest(tx, dialect, once) : null, fingerprint)
   if (repetition.is === 'refused') return refusedWith(repetition.refusal)
   if (repetition.is === 'repeat') return answered({ transactionId: repetition.transactionId, isRepeat: true })
   if (await findReadOnly(tx)) return refusedWith({ code: 'READ_ONLY' })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrations/migrate.ts'
 import { testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { countedIds } from '#platform/ids.ts'
 import { silentLog } from '#platform/log.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
@@ -19,7 +19,7 @@ async function onDisk(seed: number) {
   const file = join(temporaryFolder(), 'wasla.db')
   const handle = await openDatabase({ kind: 'sqlite', file, create: true })
   await migrate(handle.db, handle.dialect, testMoment)
-  const clock = standingClock(testMoment)
+  const clock = manualClock(testMoment)
   const ledger = createLedgerService({ ...handle, clock, ids: countedIds(clock), log: silentLog })
   const next = await openLoad({ db: handle.db, ledger, name: `power-${seed}`, seed })
   const acknowledged: Acknowledged[] = []

@@ -16,7 +16,7 @@ export type InviteDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' |
   /** The function needed of profiles. It is passed in because profiles import this domain. */
   profiles: {
     /** Locks a profile if it has one of these types, and returns its state. */
-    hold(tx: Database, id: string, types: readonly ProfileType[]): Promise<{ type: ProfileType; status: ProfileStatus } | undefined>
+    lock(tx: Database, id: string, types: readonly ProfileType[]): Promise<{ type: ProfileType; status: ProfileStatus } | undefined>
   }
 }
 
@@ -32,9 +32,9 @@ async function inviteWithin(tx: Database, deps: InviteDeps, managerId: string, t
   const { clock, ids, limits, profiles, settings } = deps
   const take = (key: string, rule: typeof perPair) => limits.take(key, rule, { whenDown: 'closed', within: tx })
   const state = {
-    manager: (await profiles.hold(tx, managerId, managerTypes)) ?? null,
+    manager: (await profiles.lock(tx, managerId, managerTypes)) ?? null,
     retryAfter: await take(`talents:${managerId}`, perManager),
-    talent: (await profiles.hold(tx, talentId, ['INFLUENCER'])) ?? null,
+    talent: (await profiles.lock(tx, talentId, ['INFLUENCER'])) ?? null,
     open: await findOpenTalents(tx, managerId),
   }
   const at = { id: ids.uuid(), now: clock.now(), max: settings.get('talents.perManager') }

@@ -69,7 +69,7 @@ export function createManagedAccountsService(deps: ManagedAccountsDeps): Managed
         await inTransaction(db, (tx) =>
           changeAccount(tx, id, async (account) => {
             // Locks the manager, so that a networker cannot accept while the manager stops being one (D-24).
-            const manager = account && ((await profiles.hold(tx, account.managerId, managerTypes)) ?? null)
+            const manager = account && ((await profiles.lock(tx, account.managerId, managerTypes)) ?? null)
             return decideAnswer({ account, manager }, { profileId, status }, clock.now())
           }),
         ),

@@ -8,7 +8,7 @@ import { acceptAnswer, decideAnswer, requestsToAnswer, type GivenAnswer } from '
 import { inTransaction } from '#database/transaction.ts'
 import { resultOrThrow } from '#platform/verdict.ts'
 import type { Viewer } from '../session/viewer.ts'
-import { holdRequest, saveChange } from './change.ts'
+import { lockRequest, saveChange } from './change.ts'
 import type { ParticipationsDeps } from './deps.ts'
 
 type Owner = Pick<Viewer, 'profileId'>
@@ -30,7 +30,7 @@ async function give(
 ): Promise<{ id: string }> {
   return resultOrThrow(
     await inTransaction(deps.db, async (tx) => {
-      const state = await holdRequest(tx, deps, id)
+      const state = await lockRequest(tx, deps, id)
       const { problem, changes } = decideAnswer(state, { profileId, programId, answer: given }, deps.clock.now())
       if (problem) return problem
       return (await saveChange(tx, deps, changes)) ? { id } : new Problem('PARTICIPANT_REQUEST_UPDATE_FAILED')

@@ -2,7 +2,7 @@ import type { AnswerState, RequestChange } from '@wasla/contract/participations/
 import { individualTypes } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
 import { notify } from '../notifications/service.ts'
-import { holdProgram } from '../programs/service.ts'
+import { lockProgramShared } from '../programs/service.ts'
 import type { ParticipationsDeps } from './deps.ts'
 import { giveLink } from './links.ts'
 import { findParticipation, lockParticipation, saveAnswer } from './stores/participations.ts'
@@ -11,12 +11,12 @@ import { findParticipation, lockParticipation, saveAnswer } from './stores/parti
  * Loads a request with its program and its applicant, and locks all three until the transaction ends, always in this order. So nobody is
  * accepted by a program that retires, or while being suspended, at the same time.
  */
-export async function holdRequest(tx: Database, { dialect, profiles }: ParticipationsDeps, id: string): Promise<AnswerState> {
+export async function lockRequest(tx: Database, { dialect, profiles }: ParticipationsDeps, id: string): Promise<AnswerState> {
   const found = await findParticipation(tx, id)
   if (!found) return { program: null, request: null, applicant: null }
-  const program = await holdProgram(tx, dialect, found.programId)
+  const program = await lockProgramShared(tx, dialect, found.programId)
   const request = await lockParticipation(tx, dialect, id)
-  const applicant = (await profiles.hold(tx, found.profileId, individualTypes)) ?? null
+  const applicant = (await profiles.lock(tx, found.profileId, individualTypes)) ?? null
   return { program, request, applicant }
 }
 

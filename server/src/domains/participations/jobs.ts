@@ -1,7 +1,7 @@
 import { decideAutomatic } from '@wasla/contract/participations/answer.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { notify } from '../notifications/service.ts'
-import { holdRequest, saveChange } from './change.ts'
+import { lockRequest, saveChange } from './change.ts'
 import type { ParticipationsDeps } from './deps.ts'
 import { findAutomatic, saveAnswer } from './stores/participations.ts'
 
@@ -13,7 +13,7 @@ const atOnce = 100
  */
 async function acceptOne(deps: ParticipationsDeps, id: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const decided = decideAutomatic(await holdRequest(tx, deps, id), deps.clock.now())
+    const decided = decideAutomatic(await lockRequest(tx, deps, id), deps.clock.now())
     if (decided?.kind === 'accepted') await saveChange(tx, deps, decided.change)
     if (decided?.kind !== 'leftToOwner' || !(await saveAnswer(tx, decided.request))) return
     if (decided.notification) await notify(tx, deps, decided.notification)

@@ -4,7 +4,7 @@ import { individualTypes } from '@wasla/contract/profiles/types.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { resultOrThrow } from '#platform/verdict.ts'
 import { notify } from '../notifications/service.ts'
-import { holdProgram } from '../programs/service.ts'
+import { lockProgramShared } from '../programs/service.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { ParticipationsDeps } from './deps.ts'
 import { criteriaOf, fitsOf } from './fit.ts'
@@ -24,11 +24,11 @@ export async function join(
   const { db, dialect, clock, ids, profiles } = deps
   return resultOrThrow(
     await inTransaction(db, async (tx) => {
-      const program = await holdProgram(tx, dialect, programId)
+      const program = await lockProgramShared(tx, dialect, programId)
       const request = program && (await findRequestOf(tx, programId, profileId))
-      const held = await profiles.hold(tx, profileId, individualTypes)
-      const joiner = { profileId, userId, type: held?.type ?? profileType, status: held?.status ?? profile.status }
-      const fits = program && held ? await fitsOf(tx, clock.now(), await criteriaOf(tx, programId), [profileId]) : null
+      const locked = await profiles.lock(tx, profileId, individualTypes)
+      const joiner = { profileId, userId, type: locked?.type ?? profileType, status: locked?.status ?? profile.status }
+      const fits = program && locked ? await fitsOf(tx, clock.now(), await criteriaOf(tx, programId), [profileId]) : null
       const unmet = fits?.get(profileId)?.unmet ?? []
       const { problem, changes } = decideJoin({ program, request, unmet }, joiner, { id: ids.uuid(), now: clock.now() })
       if (problem) return problem

@@ -8,7 +8,7 @@ import { MORNING_CUP } from '@wasla/mocks/world/programs/all-programs.ts'
 import type { Database } from '#database/database.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { eachWorld } from '../../testing/test-world.ts'
 import { countingResults } from './count.ts'
 import { findFigures } from './stores/figures.ts'
@@ -24,7 +24,7 @@ const histories: Event[][] = sampleHistories(12).map((history, index) =>
   history.map((event) => ({ ...event, id: `${index} ${event.id}`, programId, profileId: profiles[event.profileId] ?? '' })),
 )
 
-const count = countingResults({ clock: standingClock(testMoment) })
+const count = countingResults({ clock: manualClock(testMoment) })
 
 const save = (db: Database, changes: readonly ResultChange[]) =>
   inTransaction(db, async (tx) => {

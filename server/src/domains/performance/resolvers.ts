@@ -14,8 +14,8 @@ async function talentIn({ loaders }: RequestContext, id: string): Promise<Profil
 }
 
 /** Loaded once for all fields of a participation, in one batch with the other participations of a list. */
-const standingIn = ({ programId, profileId }: OwnParticipation, { loaders, language }: RequestContext) =>
-  loaders.standing.load({ programId, profileId, language })
+const progressIn = ({ programId, profileId }: OwnParticipation, { loaders, language }: RequestContext) =>
+  loaders.participantProgress.load({ programId, profileId, language })
 
 export const performanceResolvers: Resolvers<RequestContext> = {
   Query: {
@@ -40,9 +40,9 @@ export const performanceResolvers: Resolvers<RequestContext> = {
     profile: ({ profileId }, _, context) => talentIn(context, profileId),
   },
   MyObjectiveData: {
-    count: async (own, _, context) => (await standingIn(own, context)).count,
-    milestones: async (own, _, context) => (await standingIn(own, context)).milestones,
-    earnings: async (own, _, context) => (await standingIn(own, context)).earnings,
+    count: async (own, _, context) => (await progressIn(own, context)).count,
+    milestones: async (own, _, context) => (await progressIn(own, context)).milestones,
+    earnings: async (own, _, context) => (await progressIn(own, context)).earnings,
   },
   Program: {
     nextPayoutDate: ({ id, profileId }, _, { viewer, loaders }) =>

@@ -5,7 +5,7 @@ import type { Viewer } from '../session/viewer.ts'
 import type { PerformanceDeps } from './deps.ts'
 import { homeFigures, nextPayoutDates } from './home.ts'
 import type { Scope } from './stores/figures.ts'
-import { standings } from './standings.ts'
+import { participantProgress } from './participant-progress.ts'
 import { tellChanges } from './tell.ts'
 import { csvIn, participantPerformance, performanceIn, programPerformance, ranked, socialsIn } from './views.ts'
 
@@ -33,7 +33,7 @@ export type PerformanceService = {
   /** Returns the figures of the active profile’s money and results for home; never refuses. */
   home(viewer: Pick<Viewer, 'profileId' | 'profileType'>): ReturnType<typeof homeFigures>
   /** Returns a profile’s own results, milestones and earnings in these programs, to be shown only to the profile itself. */
-  standings(profileId: string, programIds: readonly string[], language: Language): ReturnType<typeof standings>
+  participantProgress(profileId: string, programIds: readonly string[], language: Language): ReturnType<typeof participantProgress>
   /** Returns, by program, the day of the next run that pays anything, to be shown only to the program’s owner. */
   nextPayoutDates(programIds: readonly string[]): Promise<Map<string, string>>
   /** For the timer, once a second: notifies open pages of changed figures. */
@@ -48,7 +48,7 @@ export const createPerformanceService = (deps: PerformanceDeps): PerformanceServ
   csv: ({ profileId }, scope, days) => csvIn(deps, profileId, scope, days),
   ranked: ({ profileId }, programId, sort, page) => ranked(deps, profileId, programId, sort, page),
   home: (viewer) => homeFigures(deps, viewer),
-  standings: (profileId, programIds, language) => standings(deps, profileId, programIds, language),
+  participantProgress: (profileId, programIds, language) => participantProgress(deps, profileId, programIds, language),
   nextPayoutDates: (programIds) => nextPayoutDates(deps, programIds),
   tellChanges: () => tellChanges(deps),
 })

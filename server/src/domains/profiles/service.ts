@@ -27,7 +27,7 @@ import { setPicture } from './picture.ts'
 import { publicByName } from './public.ts'
 import { changeSettings } from './settings.ts'
 import { findInterestsOf } from './stores/interests.ts'
-import { findEveryProfile, findProfile, findProfiles, holdProfile, findProfilesOf, openProfileIds } from './stores/profiles.ts'
+import { findEveryProfile, findProfile, findProfiles, lockProfile, findProfilesOf, openProfileIds } from './stores/profiles.ts'
 import { findDoneSteps } from './stores/progress.ts'
 import { toProfileRecord } from './stores/row.ts'
 import { revertMembership, upgrade } from './upgrade.ts'
@@ -43,7 +43,7 @@ export { looksLikeAnotherBusiness } from './stores/looks.ts'
 export { claimBusinessNames, claimUserName, nameRowsOf } from './stores/name-claims.ts'
 export { renewBusinessLooks } from './stores/renew-looks.ts'
 export { findInterestsOf } from './stores/interests.ts'
-export { findEveryProfile, findLabel, findProfiles, holdProfile, insertProfile, updateProfile } from './stores/profiles.ts'
+export { findEveryProfile, findLabel, findProfiles, lockProfile, insertProfile, updateProfile } from './stores/profiles.ts'
 export { toProfileRecord, toProfileRow } from './stores/row.ts'
 export { selectProfileAlone } from './stores/select.ts'
 export { revertMembership } from './upgrade.ts'
@@ -90,7 +90,7 @@ export type ProfilesService = {
   /** Makes an agent a networker again (D-24). */
   revertMembership(tx: Database, profileId: string): Promise<ReversionOutcome>
   /** Locks a profile of one of these types until the transaction ends, and returns its type and status. */
-  hold: typeof holdProfile
+  lock: typeof lockProfile
 }
 
 type ProfilesDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'> & { store: FilesService }
@@ -135,5 +135,5 @@ export const createProfilesService = ({ db, dialect, clock, ids, env, log, store
     for (const { id } of await openProfileIds(tx, userId)) await moveProfile(tx, { dialect, clock, ids, env }, id, event)
   },
   revertMembership: (tx, profileId) => revertMembership(tx, { db, clock, ids }, profileId),
-  hold: holdProfile,
+  lock: lockProfile,
 })

@@ -10,7 +10,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { resultOrThrow, type Verdict } from '#platform/verdict.ts'
 import { endManagedAccounts, managesAnybody } from '../managed-accounts/service.ts'
-import { findProfile, holdProfile } from './stores/profiles.ts'
+import { findProfile, lockProfile } from './stores/profiles.ts'
 import { insertFormerType, updateType } from './stores/types.ts'
 
 type UpgradeDeps = Pick<Deps, 'db' | 'clock' | 'ids'>
@@ -49,7 +49,7 @@ export async function upgrade(deps: UpgradeDeps, viewer: Viewer, type: ProfileTy
 /** Makes an agent a networker again, in an admin's transaction. Refused while the agent manages anybody (D-24). */
 export async function revertMembership(tx: Database, deps: UpgradeDeps, profileId: string): Promise<ReversionOutcome> {
   // Locks the profile, so that a networker's acceptance of this agent at the same moment either comes first or fails.
-  const isAgent = (await holdProfile(tx, profileId, ['AGENT'])) !== undefined
+  const isAgent = (await lockProfile(tx, profileId, ['AGENT'])) !== undefined
   const outcome = reversionOutcome((await findProfile(tx, profileId)) ?? null, isAgent && (await managesAnybody(tx, profileId)))
   if (outcome !== 'reverted') return outcome
   return (await changeType(tx, deps, profileId, 'AGENT', 'INFLUENCER')) ? outcome : 'notAnAgent'

@@ -7,12 +7,12 @@ export const sessionResolvers: Resolvers<RequestContext> = {
     async currentUser(_, { groupId }, context) {
       const viewer = requireViewer(context)
       const { profiles, groups } = context.services
-      const [mine, myGroups, standing] = await Promise.all([
+      const [mine, myGroups, viewerFields] = await Promise.all([
         profiles.mine(viewer, context.language),
         groups.ofUser(viewer),
-        groups.standing(viewer, groupId),
+        groups.viewerFields(viewer, groupId),
       ])
-      return { id: viewer.userId, mobile_no: viewer.profile.login_number, profiles: mine, myGroups, ...standing }
+      return { id: viewer.userId, mobile_no: viewer.profile.login_number, profiles: mine, myGroups, ...viewerFields }
     },
   },
   Mutation: {

@@ -6,7 +6,7 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { writeAudit } from '#platform/audit.ts'
 import { createViewerReader } from './access.ts'
-import { closeAccount, lockOpenAccount, reinstateAccount, suspendAccount } from './account.ts'
+import { closeAccount, reinstateAccount, suspendAccount } from './account.ts'
 import { sweepSessions } from './jobs.ts'
 import { sessionParts, type Caller, type SessionDeps } from './parts.ts'
 import { regenerateAccessToken, signOut, type TokenPair } from './refresh.ts'
@@ -47,8 +47,7 @@ export type SessionService = {
 /** Returns a user's own invitation code, which they give to friends (J-03). */
 export const invitationCodeOf = (db: Database, userId: string): Promise<string> => findInvitationCode(db, userId)
 
-/** Locks an account until another domain's transaction ends, and returns whether it is open. */
-export const holdOpenAccount = (tx: Database, userId: string): Promise<boolean> => lockOpenAccount(tx, userId)
+export { lockOpenAccount } from './account.ts'
 
 export function createSessionService(deps: SessionDeps): SessionService {
   const parts = sessionParts(deps)

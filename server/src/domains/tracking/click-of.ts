@@ -4,7 +4,7 @@ import { isNetworkReason } from '@wasla/contract/tracking/network-case.ts'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
-import { holdClick } from './stores/around.ts'
+import { lockClickShared } from './stores/around.ts'
 import { findMovingCaseOf } from './stores/network-cases.ts'
 
 /**
@@ -12,7 +12,7 @@ import { findMovingCaseOf } from './stores/network-cases.ts'
  * batches (Y-06); a click that is not moved yet is returned with the status that the decision gives it.
  */
 export async function clickOf(tx: Database, { dialect }: { dialect: Dialect }, id: string): Promise<ClickRecord | null> {
-  const click = await holdClick(tx, dialect, id)
+  const click = await lockClickShared(tx, dialect, id)
   if (click?.status !== 'Held' || !isNetworkReason(click.reason)) return click
   const decided = await findMovingCaseOf(tx, click.id, civilDate(click.at))
   return decided ? clickAfterCase(click, decided).record : click

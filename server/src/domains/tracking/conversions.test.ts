@@ -195,8 +195,8 @@ describe('reporting a conversion', () => {
       for (let n = 0; n < 8; n++) await row({ id: `later-${n}` })
       t.clock.advance(2)
       await t.tracking.countDue()
-      const standing = await t.db.selectFrom('conversions').select('status').where('id', '=', 'waits').executeTakeFirst()
-      expect(standing?.status).toBe('Approved')
+      const stored = await t.db.selectFrom('conversions').select('status').where('id', '=', 'waits').executeTakeFirst()
+      expect(stored?.status).toBe('Approved')
     })
 
     it('does not hold it because of invalid clicks that came after its click had counted (Y-07)', async () => {

@@ -29,7 +29,7 @@ import { factsOf } from './facts.ts'
 import { claim, endClaims, endFormer, findSettled, waitOf } from './numbers.ts'
 import { findClick, findClicks, findCountedIds } from './stores/around.ts'
 import { findClaims, findFormer, saveNaming } from './stores/claims.ts'
-import { findCountingProgram, insertConversion, lockByNumber, replaceConversion, saveStanding } from './stores/conversions.ts'
+import { findCountingProgram, insertConversion, lockByNumber, replaceConversion, saveStatus } from './stores/conversions.ts'
 import { insertReplaced, saveDiffering } from './stores/differing.ts'
 import { takeTrial } from './trials.ts'
 
@@ -86,7 +86,7 @@ async function clickedAt(tx: Database, before: ConversionRecord): Promise<{ clic
 }
 
 /** Decides the effect of a report whose number is known. The number’s row must be locked. */
-async function decideKnown(
+async function decideRepeatedNumber(
   tx: Database,
   deps: TrackingDeps,
   program: CountingProgram,
@@ -125,12 +125,12 @@ async function reverseFormer(tx: Database, before: ConversionRecord, now: number
   for (const former of before.naming === 'Contested' ? await findFormer(tx, before) : []) {
     if (former.status !== 'Approved' || !mayBeTakenBack(former, (await findClick(tx, former.clickId))?.at ?? null, now)) continue
     const { record, change } = reversed(former, now)
-    if (await saveStanding(tx, record, former)) changes.push(change)
+    if (await saveStatus(tx, record, former)) changes.push(change)
   }
   return changes
 }
 
-async function takeKnown(
+async function takeRepeatedNumber(
   tx: Database,
   deps: TrackingDeps,
   program: CountingProgram,
@@ -144,7 +144,7 @@ async function takeKnown(
     return taken(claimed.record, false)
   }
   if (claimed) return { ...taken(before, true), differs: differencesOf(before, reported) }
-  const done = await decideKnown(tx, deps, program, before, arriving)
+  const done = await decideRepeatedNumber(tx, deps, program, before, arriving)
   if (done.kind === 'refused') return done.refusal
   if (done.kind === 'repeat') {
     const { differs } = done
@@ -157,7 +157,7 @@ async function takeKnown(
   const now = deps.clock.now()
   await endClaims(tx, before)
   if (done.kind === 'reversed') {
-    await saveStanding(tx, done.record, before)
+    await saveStatus(tx, done.record, before)
     const former = await reverseFormer(tx, before, now)
     await deps.countResults(tx, [done.change, ...former])
     return taken(done.record, false)
@@ -192,7 +192,7 @@ export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
       const known = await lockByNumber(tx, deps.dialect, number)
       if (known) {
         const isNamed = known.clickId === reported.clickId
-        return takeKnown(tx, deps, program, known, isNamed ? arriving : await readAsCounted(tx, arriving))
+        return takeRepeatedNumber(tx, deps, program, known, isNamed ? arriving : await readAsCounted(tx, arriving))
       }
       let read = arriving
       let state = await stateOf(tx, deps, program, arriving, null)

@@ -52,8 +52,8 @@ describe('a network case', () => {
       await t.report({ clickId: 'held-1', externalId: 'fast', occurredAt: new Date(testMoment - hour + 1_000).toISOString() })
       await t.report({ clickId: 'apart', externalId: 'apart' })
       await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', decisionToCount, 'maha'))
-      const standing = Object.fromEntries((await t.conversions()).map((row) => [row.external_id, [row.status, row.reason]]))
-      expect(standing).toEqual({ good: ['Approved', null], fast: ['Held', 'TOO_FAST'], apart: ['Held', 'TOO_MANY_CLICKS'] })
+      const statuses = Object.fromEntries((await t.conversions()).map((row) => [row.external_id, [row.status, row.reason]]))
+      expect(statuses).toEqual({ good: ['Approved', null], fast: ['Held', 'TOO_FAST'], apart: ['Held', 'TOO_MANY_CLICKS'] })
     })
 
     it('rejects all its clicks and their results if it is refused', async () => {

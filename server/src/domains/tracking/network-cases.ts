@@ -23,7 +23,7 @@ import { factsOf } from './facts.ts'
 import { settleNumbers } from './numbers.ts'
 import { findCasePeople, type CasePersonRow } from './stores/case-people.ts'
 import { findClick } from './stores/around.ts'
-import { findCountingProgram, saveStanding } from './stores/conversions.ts'
+import { findCountingProgram, saveStatus } from './stores/conversions.ts'
 import {
   findNetworkLooks,
   findCase,
@@ -112,7 +112,7 @@ export function networkCases(deps: TrackingDeps) {
       const click = await findClick(tx, conversion.clickId)
       const facts = click && program ? await factsOf(tx, program, click, conversion) : null
       const { record, change } = conversionAfterCase(conversion, one, { risk: facts && heldFor(facts), now: clock.now() })
-      if (await saveStanding(tx, record, conversion)) await deps.countResults(tx, [change, ...(await settleNumbers(tx, deps, [record]))])
+      if (await saveStatus(tx, record, conversion)) await deps.countResults(tx, [change, ...(await settleNumbers(tx, deps, [record]))])
     }
     return found.length
   }
@@ -152,7 +152,7 @@ export function networkCases(deps: TrackingDeps) {
   }
 
   /** Loads a case with its program, locked until the transaction ends. */
-  async function hold(tx: Database, id: string): Promise<(CaseOfProgram & { program: ProgramRecord }) | null> {
+  async function lockWithProgram(tx: Database, id: string): Promise<(CaseOfProgram & { program: ProgramRecord }) | null> {
     const record = await lockCase(tx, dialect, id)
     const program = record && (await findProgram(tx, record.programId))
     return record && program ? { record, program } : null
@@ -197,17 +197,17 @@ export function networkCases(deps: TrackingDeps) {
       const found = await findCase(tx, id)
       const ids = [id, ...(found && wholeNetwork ? (await findOthers(tx, found)).map((other) => other.id) : [])]
       // Locks the cases in one order, so that two admins who decide the same network do not deadlock.
-      const held = new Map<string, CaseOfProgram & { program: ProgramRecord }>()
+      const locked = new Map<string, CaseOfProgram & { program: ProgramRecord }>()
       for (const each of ids.toSorted()) {
-        const one = await hold(tx, each)
-        if (one && (each === id || one.record.status === 'Open')) held.set(each, one)
+        const one = await lockWithProgram(tx, each)
+        if (one && (each === id || one.record.status === 'Open')) locked.set(each, one)
       }
-      const one = held.get(id) ?? null
-      const others = [...held.values()].filter((other) => other !== one)
+      const one = locked.get(id) ?? null
+      const others = [...locked.values()].filter((other) => other !== one)
       const { cases, action } = changesOf(decideNetworkCase({ one, others }, input, { adminId, now: clock.now() }))
       let room: number = bunch.clicks
       for (const { record, notifications } of cases) {
-        const before = held.get(record.id)
+        const before = locked.get(record.id)
         if (!before) continue
         await finishMoving(tx, record.id)
         await savePattern(tx, record.id, await patternFor(tx, before.record, before.program))

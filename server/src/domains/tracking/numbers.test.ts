@@ -14,7 +14,7 @@ import { salesWait, shop, type Shop } from './testing/shop.ts'
 /** A shop that only reports by its pixel. The liar guesses its next numbers. */
 async function pixelShop(handle: Parameters<typeof shop>[0]) {
   const t = await shop(handle)
-  const standing = async () =>
+  const statuses = async () =>
     (await t.conversions())
       .toSorted((one, another) => one.external_id.localeCompare(another.external_id) || one.received_at - another.received_at)
       .map(({ external_id, profile_id, status, naming }) => [
@@ -25,7 +25,7 @@ async function pixelShop(handle: Parameters<typeof shop>[0]) {
       ])
   return {
     ...t,
-    standing,
+    statuses,
     says: async (who: Shop['honest'], number: string, over: Record<string, unknown> = {}) =>
       t.report('PIXEL', number, await t.clicked(who), over),
     claims: () => t.db.selectFrom('conversion_claims').selectAll().orderBy('received_at').orderBy('id').execute(),
@@ -40,7 +40,7 @@ async function pixelShop(handle: Parameters<typeof shop>[0]) {
       const data = held.data.filter(({ externalId }) => number === undefined || externalId === number)
       expect(data).toHaveLength(1)
       await inTransaction(t.db, async (tx) => {
-        const { conversion, program } = await t.tracking.reviews.hold(tx, data[0]?.id ?? '')
+        const { conversion, program } = await t.tracking.reviews.lock(tx, data[0]?.id ?? '')
         const decided = changesOf(decideReview({ conversion, program }, { status, reason: 'We asked the shop' }, t.clock.now()))
         if (conversion) await t.tracking.reviews.save(tx, conversion, decided)
       })
@@ -69,7 +69,7 @@ describe('a number that browsers report for several links (Y-02)', () => {
       expect(await t.waits()).toMatchObject([{ profileId: t.honest.profileId, amount: 249_90, countsAt: t.clock.now() + salesWait }])
       await t.decide(true)
       expect([await t.approvedOf(t.liar), await t.approvedOf(t.honest)]).toEqual([0, 1])
-      expect(await t.standing()).toEqual([
+      expect(await t.statuses()).toEqual([
         ['9002', 'liar', 'Rejected', 'Former'],
         ['9002', 'honest', 'Approved', 'Contested'],
       ])
@@ -81,10 +81,10 @@ describe('a number that browsers report for several links (Y-02)', () => {
       await t.says(t.liar, '9002')
       await t.says(t.honest, '9002')
       await t.pass(salesWait)
-      expect(await t.standing()).toEqual([['9002', 'liar', 'Held', 'Contested']])
+      expect(await t.statuses()).toEqual([['9002', 'liar', 'Held', 'Contested']])
       await t.review('Rejected')
       await t.pass(salesWait)
-      expect(await t.standing()).toMatchObject([
+      expect(await t.statuses()).toMatchObject([
         ['9002', 'liar', 'Rejected', 'Former'],
         ['9002', 'honest', 'Held', 'Contested'],
       ])
@@ -115,7 +115,7 @@ describe('a number that browsers report for several links (Y-02)', () => {
       await t.decide(false)
       expect(await t.says(t.honest, '9003')).toMatchObject({ isRepeat: false, status: 'Pending' })
       expect(await t.report('PIXEL', '9003', click)).toMatchObject({ isRepeat: true })
-      expect([await t.claims(), await t.standing()]).toMatchObject([
+      expect([await t.claims(), await t.statuses()]).toMatchObject([
         [],
         [
           ['9003', 'liar', 'Rejected', 'Former'],
@@ -148,7 +148,7 @@ describe('a number that browsers report for several links (Y-02)', () => {
       expect((await t.claims()).map(({ external_id }) => external_id)).toEqual(['c'])
       expect([await t.approvedOf(t.liar), await t.approvedOf(t.honest)]).toEqual([1, 1])
       for (const number of ['a', 'b']) expect(await t.says(t.liar, number)).toMatchObject({ isRepeat: true })
-      expect((await t.standing()).filter(([, , status]) => status === 'Approved')).toEqual([
+      expect((await t.statuses()).filter(([, , status]) => status === 'Approved')).toEqual([
         ['a', 'honest', 'Approved', 'Only'],
         ['c', 'liar', 'Approved', 'Former'],
       ])
@@ -178,7 +178,7 @@ describe('a number that browsers report for several links (Y-02)', () => {
       await t.pass(20 * 86_400_000)
       expect(await t.says(t.liar, 'a')).toMatchObject({ isRepeat: false })
       expect(await t.report('SERVER', 'a', 'any', { status: 'REVERSED' })).toMatchObject({ status: 'Reversed' })
-      expect(await t.standing()).toEqual([
+      expect(await t.statuses()).toEqual([
         ['a', 'honest', 'Approved', 'Former'],
         ['a', 'liar', 'Reversed', 'Contested'],
       ])
@@ -195,7 +195,7 @@ describe('a number that browsers report for several links (Y-02)', () => {
       const named = async (number: string) => t.report('SERVER', number, await t.clicked(t.liar))
       for (const number of ['held', 'proof', 'refused']) expect(await named(number), number).toMatchObject({ status: 'Held' })
       expect((await t.decide(true)).changedIds).toEqual([])
-      expect(await t.standing()).toEqual(
+      expect(await t.statuses()).toEqual(
         ['confirmed', 'held', 'proof', 'refused'].flatMap((number) => [
           [number, 'honest', 'Approved', 'Former'],
           [number, 'liar', 'Held', 'Contested'],
@@ -235,7 +235,7 @@ describe('a number that browsers report for several links (Y-02)', () => {
       const about = { programId: t.id, profileId: t.honest.profileId, kind: 'CONVERSION', reason: 'DECLINED' } as const
       const look = await t.tracking.askForLook(t.honest, { ...about, day: civilDate(t.clock.now()) })
       await inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, look.id, { counts: true, answer: 'The shop was wrong.' }, 'maha'))
-      expect((await t.standing()).map(([, who, status, naming]) => [who, status, naming])).toEqual([
+      expect((await t.statuses()).map(([, who, status, naming]) => [who, status, naming])).toEqual([
         ['honest', 'Approved', 'Contested'],
         ['liar', 'Rejected', 'Former'],
       ])

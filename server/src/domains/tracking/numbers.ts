@@ -22,7 +22,7 @@ import {
   saveNaming,
 } from './stores/claims.ts'
 import { findClick } from './stores/around.ts'
-import { findCountingProgram, insertConversion, lockByNumber, saveStanding } from './stores/conversions.ts'
+import { findCountingProgram, insertConversion, lockByNumber, saveStatus } from './stores/conversions.ts'
 import { countDiffering, saveDiffering } from './stores/differing.ts'
 
 /**
@@ -103,7 +103,7 @@ export async function endFormer(tx: Database, before: ConversionRecord, reason: 
   for (const former of await findFormer(tx, before)) {
     if (former.status !== 'Approved') continue
     const { record, change } = givenAway(former, reason, now)
-    if (!(await saveStanding(tx, record, former))) continue
+    if (!(await saveStatus(tx, record, former))) continue
     changes.push(change)
     ended.push(former)
   }
@@ -142,7 +142,7 @@ export async function takeBack(
   const holder = await lockByNumber(tx, deps.dialect, former)
   const taken = holder && takenBack(holder, deps.clock.now())
   if (!taken) return null
-  await saveStanding(tx, taken.holder, holder)
+  await saveStatus(tx, taken.holder, holder)
   await saveNaming(tx, taken.holder)
   const record: ConversionRecord = { ...former, naming: 'Contested' }
   await saveNaming(tx, record)

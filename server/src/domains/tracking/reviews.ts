@@ -21,7 +21,7 @@ import {
   findUncountedConversions,
   lockConversion,
   saveNote,
-  saveStanding,
+  saveStatus,
   type ConversionFilter,
 } from './stores/conversions.ts'
 import { countRefusedCases, findOpenCases } from './stores/network-cases.ts'
@@ -54,7 +54,7 @@ async function letCountThese(
     if (!held) continue
     const { record, change } = letCount(held.record, deps.clock.now())
     changes.push(...held.changes)
-    if (await saveStanding(tx, record, conversion)) changes.push(change, ...(await settleNumbers(tx, deps, [record])))
+    if (await saveStatus(tx, record, conversion)) changes.push(change, ...(await settleNumbers(tx, deps, [record])))
   }
   return changes
 }
@@ -94,13 +94,13 @@ export function trackingReviews(deps: TrackingDeps) {
       return { record, clickedAt: click?.at ?? null, facts, note: await findNote(db, id) }
     },
     /** Loads a conversion with its program, locked until the transaction ends. */
-    async hold(tx: Database, id: string) {
+    async lock(tx: Database, id: string) {
       const conversion = await lockConversion(tx, deps.dialect, id)
       return { conversion, program: conversion && (await findProgram(tx, conversion.programId)) }
     },
     /** Saves a decision on a conversion, and counts it. */
     async save(tx: Database, before: ConversionRecord, { record, change, note }: Decided): Promise<void> {
-      await saveStanding(tx, record, before)
+      await saveStatus(tx, record, before)
       await saveNote(tx, record.id, note, deps.clock.now())
       await deps.countResults(tx, [change, ...(await settleNumbers(tx, deps, [record]))])
     },

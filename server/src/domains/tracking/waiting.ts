@@ -28,7 +28,7 @@ import { clickOf } from './click-of.ts'
 import type { TrackingDeps } from './deps.ts'
 import { factsOf } from './facts.ts'
 import { readerOf } from './second-looks.ts'
-import { findCountingProgram, saveStanding } from './stores/conversions.ts'
+import { findCountingProgram, saveStatus } from './stores/conversions.ts'
 import { countDiffering, findDiffering } from './stores/differing.ts'
 import { findSettled, settleNumbers } from './numbers.ts'
 import { findDue, findUnnotified, findWaitingResults, findWaitingTotals, lockWaiting, markNotified, saveDecline } from './stores/waiting.ts'
@@ -96,7 +96,7 @@ async function save(tx: Database, deps: TrackingDeps, before: readonly Conversio
   const moved: ConversionRecord[] = []
   for (const [at, { record, change }] of decided.entries()) {
     const from = before[at]
-    if (!from || !(await saveStanding(tx, record, from))) continue
+    if (!from || !(await saveStatus(tx, record, from))) continue
     changes.push(change)
     moved.push(record)
   }

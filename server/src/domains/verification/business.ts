@@ -24,7 +24,7 @@ import type { Verdict } from '#platform/verdict.ts'
 import { pictureShapes } from '../../providers/images/redraw.ts'
 import { fileAddress, type StagedFile } from '../files/service.ts'
 import { claimBusinessNames, countBusinesses, insertBusiness, looksLikeAnotherBusiness, moveProfile } from '../profiles/service.ts'
-import { holdOpenAccount } from '../session/service.ts'
+import { lockOpenAccount } from '../session/service.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { addTypedLink, isConnectedElsewhere } from '../social/service.ts'
 import type { BusinessDeps } from './deps.ts'
@@ -73,7 +73,7 @@ async function create(
   const [id, now] = [ids.uuid(), clock.now()]
   const account = { platform: business.socialPlatform, handle: businessHandle(business), profileId: id }
   const state = {
-    isAccountOpen: await holdOpenAccount(tx, userId),
+    isAccountOpen: await lockOpenAccount(tx, userId),
     ...(await loadBusinesses(tx, viewer, business)),
     isSocialAccountTaken: await isConnectedElsewhere(tx, account),
   }

@@ -26,11 +26,11 @@ async function busy(open: OpenTestDatabase) {
 
 /** Pays a top-up, then refunds it to its payer. */
 async function payAndTakeBack(t: WalletHarness, noura: Viewer) {
-  const begun = await t.topUp(noura, 20_000)
-  await t.pay(begun)
-  await t.wallet.topUpById(noura, begun.id)
-  await t.giveBack(begun, 20_575)
-  await t.db.updateTable('top_ups').set({ next_look_at: t.clock.now() }).where('id', '=', begun.id).execute()
+  const opened = await t.topUp(noura, 20_000)
+  await t.pay(opened)
+  await t.wallet.topUpById(noura, opened.id)
+  await t.giveBack(opened, 20_575)
+  await t.db.updateTable('top_ups').set({ next_look_at: t.clock.now() }).where('id', '=', opened.id).execute()
   await t.wallet.lookAtTopUps()
 }
 

@@ -16,7 +16,7 @@ import type { Database } from '#database/database.ts'
 import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
 import type { Charge, ExpectedPayment, PaymentGateway, Truth } from '../../providers/payments/port.ts'
 import { notify } from '../notifications/service.ts'
-import { carryOutPosting } from './carry-out.ts'
+import { executePosting } from './execute-instruction.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { invoiceReturn, invoiceTopUp } from './invoices.ts'
 import { availableIn } from './withdraw.ts'
@@ -105,7 +105,7 @@ async function takeBack(tx: Database, deps: WalletDeps, topUp: TopUpRecord, draf
   await deps.ledger.openAccount(tx, { id: houseAccounts.adjustments, kind: 'house' })
   // The key contains the sum of all refunds, so that the ledger takes the same refund only once.
   const once = { owner: topUp.profileId, operation: 'topUpReturn', key: `${topUp.id}:${inAll}`, content: {} }
-  const { transactionId: id } = await carryOutPosting(tx, deps.ledger, instruction, once)
+  const { transactionId: id } = await executePosting(tx, deps.ledger, instruction, once)
   const made: TopUpReturn = { id, topUpId: topUp.id, ...bill, taken, at: deps.clock.now() }
   await insertTopUpReturn(tx, made)
   await invoiceReturn(tx, made)
@@ -125,7 +125,7 @@ async function applyResult(tx: Database, deps: WalletDeps, before: TopUpRecord, 
   if (result.outcome === 'credited') {
     // The key is the payment's own id, so that the ledger credits it only once.
     const once = { owner: topUp.profileId, operation: 'topUp', key: topUp.id, content: {} }
-    await carryOutPosting(tx, deps.ledger, result.instruction, once)
+    await executePosting(tx, deps.ledger, result.instruction, once)
     await invoiceTopUp(tx, topUp)
   }
   await listChange(tx, deps, topUp.profileId, { change: 'topUp', topUp })

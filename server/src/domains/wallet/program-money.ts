@@ -4,7 +4,7 @@ import type { PostInstruction } from '@wasla/contract/wallet/ledger-instruction.
 import type { WalletOwner } from '@wasla/contract/wallet/record.ts'
 import type { WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
 import type { Database } from '#database/database.ts'
-import { carryOutPosting } from './carry-out.ts'
+import { executePosting } from './execute-instruction.ts'
 import type { WalletDeps } from './deps.ts'
 import { invoiceBudget } from './invoices.ts'
 import { lockOwnWallet } from './open.ts'
@@ -38,7 +38,7 @@ export async function moveProgramMoney(
   once: RepeatKey | null,
 ): Promise<void> {
   await ledger.openAccounts(tx, programAccounts(id))
-  const { isRepeat } = await carryOutPosting(tx, ledger, instruction, once)
+  const { isRepeat } = await executePosting(tx, ledger, instruction, once)
   await listChange(tx, { dialect }, profileId, change)
   if (change.change === 'budgetReserved' && !isRepeat) await invoiceBudget(tx, change)
 }
@@ -76,6 +76,6 @@ export async function payProgramRun(
   { instructions, once = null, listed }: ProgramRun,
 ): Promise<void> {
   for (const [part, instruction] of instructions.entries())
-    await carryOutPosting(tx, ledger, instruction, once && { ...once, key: `${once.key}-${part}` })
+    await executePosting(tx, ledger, instruction, once && { ...once, key: `${once.key}-${part}` })
   await listChanges(tx, { dialect }, listed)
 }

@@ -69,8 +69,8 @@ async function compare(
   { day, start, end }: Day,
   { credited, topUps }: Credited,
 ): Promise<ReconciliationRecord | null> {
-  const begunAt = credited.flatMap(({ reference }) => topUps.get(reference)?.createdAt ?? [])
-  const listed = await gateway.chargesBetween(chargesNeededFrom(start, begunAt), chargesNeededUntil(end))
+  const startedAt = credited.flatMap(({ reference }) => topUps.get(reference)?.createdAt ?? [])
+  const listed = await gateway.chargesBetween(chargesNeededFrom(start, startedAt), chargesNeededUntil(end))
   if (listed.kind === 'unavailable') return null
   const charges = await dated(deps, gateway, listed.charges)
   const ofDay = charges.filter(({ chargedAt }) => chargedAt >= start && chargedAt < end)

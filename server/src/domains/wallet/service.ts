@@ -23,11 +23,11 @@ import type { OnPaymentNews } from '../../providers/payments/take-webhook.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { createAccount, removeAccount, updateAccount } from './accounts.ts'
 import { repeatBankFile, takeBankFile, type BankFile, type TakenBankFile } from './bank-file.ts'
-import { createBeginTopUp } from './begin.ts'
+import { createCheckoutOpener } from './open-checkout.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { lookAtTopUps, takePaymentNews } from './jobs.ts'
 import { openMissing, openWallets } from './open.ts'
-import { moneyOf } from './money-of.ts'
+import { lockFunds } from './funds.ts'
 import { bill, overview } from './overview.ts'
 import { invoiceFile, statementFile, type DrawnFile } from './paper/files.ts'
 import { drawInThread } from './paper/thread.ts'
@@ -70,7 +70,7 @@ export type WalletService = {
   /** Opens the house's accounts and the missing wallets. Runs at every start. */
   openMissing(): Promise<void>
   /** Returns what all wallets of a user hold, in halalas, and locks them until the transaction ends (D-37). */
-  moneyOf(tx: Database, userId: string): Promise<{ held: number; hasOpenWithdrawal: boolean }>
+  lockFunds(tx: Database, userId: string): Promise<{ amount: number; hasOpenWithdrawal: boolean }>
   /** Returns the fees and limits that apply now. */
   terms(): WalletTerms
   /** Returns the issuer of documents, and the facts that decide whether they are tax documents (P-22). */
@@ -172,11 +172,11 @@ export type WalletService = {
 
 export function createWalletService(deps: WalletDeps): WalletService {
   const { db, env } = deps
-  const begin = createBeginTopUp(deps)
+  const openCheckout = createCheckoutOpener(deps)
   return {
     open: (tx, profileId) => openWallets(tx, deps, [profileId]),
     openMissing: () => openMissing(deps),
-    moneyOf: (tx, userId) => moneyOf(tx, deps, userId),
+    lockFunds: (tx, userId) => lockFunds(tx, deps, userId),
     terms: () => termsOf(deps),
     issuer: () => ({ productName: env.productName, vatNumber: env.sellerVatNumber, mode: env.mode }),
 
@@ -194,7 +194,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
 
     withdraw: (viewer, input) => withdraw(deps, viewer, input),
     withdrawal: (viewer, id) => ownWithdrawal(deps, viewer, id),
-    topUp: (viewer, input, language) => topUpWallet(deps, begin, viewer, input, language),
+    topUp: (viewer, input, language) => topUpWallet(deps, openCheckout, viewer, input, language),
     topUpById: (viewer, id) => ownTopUp(deps, viewer, id),
 
     findWithdrawals: (filter, page) => findWithdrawals(db, filter, page),

@@ -14,7 +14,7 @@ import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { notify } from '../notifications/service.ts'
 import { lockBankFiles } from './bank-file.ts'
-import { carryOutHoldEnd } from './carry-out.ts'
+import { executeHoldEnd } from './execute-instruction.ts'
 import type { WalletDeps } from './deps.ts'
 import { invoiceWithdrawal } from './invoices.ts'
 import { findBankFileOf } from './stores/bank-files.ts'
@@ -41,7 +41,7 @@ async function applySettlement(tx: Database, deps: WalletDeps, before: StoredWit
   const after: StoredWithdrawal = { ...before, ...withdrawal }
   if (!(await saveSettlement(tx, after))) throw new Problem('NO_CHANGES_TO_UPDATE')
   if (instruction) {
-    await carryOutHoldEnd(tx, deps.ledger, instruction)
+    await executeHoldEnd(tx, deps.ledger, instruction)
     await listChange(tx, deps, after.profileId, { change: 'withdrawal', withdrawal: after })
     await invoiceWithdrawal(tx, after, 'creditNote')
   }

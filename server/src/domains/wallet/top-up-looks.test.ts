@@ -57,13 +57,13 @@ describe('a paid top-up', () => {
       })
       const t = await walletHarness(await open(), { gateway: together })
       const noura = await t.person()
-      const begun = await t.topUp(noura, 100_000)
-      const { webhook } = await t.pay(begun)
+      const opened = await t.topUp(noura, 100_000)
+      const { webhook } = await t.pay(opened)
       if (!webhook) throw new Error('The gateway sends a message')
       expect(await webhookTaker({ gateways: t.payments, onPaymentNews: t.wallet.takePaymentNews, log: silentLog })('demo', webhook)).toBe(
         'taken',
       )
-      const [polled] = await Promise.all([t.wallet.topUpById(noura, begun.id), t.wallet.lookAtTopUps()])
+      const [polled] = await Promise.all([t.wallet.topUpById(noura, opened.id), t.wallet.lookAtTopUps()])
       expect(polled).toMatchObject({ status: 'Success' })
       await expectCredited(t, noura)
     })
@@ -78,14 +78,14 @@ describe('a paid top-up in two processes on one SQLite file', () => {
     await migrate(handle.db, handle.dialect, testMoment)
     const t = await walletHarness(handle)
     const noura = await t.person()
-    const begun = await t.topUp(noura, 100_000)
-    await t.pay(begun)
+    const opened = await t.topUp(noura, 100_000)
+    await t.pay(opened)
     t.clock.advance(minute)
     const program = new URL('testing/processes/looker.ts', import.meta.url)
     const lookers = [1, 2].map(() => startAt(program, [file, String(t.clock.now())], cache))
     const lines = lookers.map(({ lines: said }) => said[Symbol.asyncIterator]())
     const hear = async () => (await Promise.all(lines.map((line) => line.next()))).map(({ value }) => value as unknown)
-    const ways: Looking[] = [{ poll: { viewer: noura, id: begun.id } }, { timer: true }]
+    const ways: Looking[] = [{ poll: { viewer: noura, id: opened.id } }, { timer: true }]
     expect(await hear()).toEqual(['ready', 'ready'])
     for (const [at, looker] of lookers.entries()) looker.tell(JSON.stringify(ways[at]))
     expect(await hear()).toEqual(['answered', 'answered'])
@@ -103,8 +103,8 @@ describe('a top-up that nobody pays or polls', () => {
     it.each([5, 60, 1440])('is marked as failed after its life of %i minutes, and not before (P-08)', async (minutes) => {
       const t = await walletHarness(await open(), { settings: { 'wallet.topUpLife': minutes } })
       const noura = await t.person()
-      const begun = await t.topUp(noura, 100_000)
-      const status = async () => (await t.db.selectFrom('top_ups').select('status').where('id', '=', begun.id).executeTakeFirst())?.status
+      const opened = await t.topUp(noura, 100_000)
+      const status = async () => (await t.db.selectFrom('top_ups').select('status').where('id', '=', opened.id).executeTakeFirst())?.status
       await lookFor(t, minutes * minute - 5 * minute)
       expect(await status()).toBe('Initiated')
       await lookFor(t, 5 * minute)
@@ -131,11 +131,11 @@ describe('a paid top-up at its last scheduled check', () => {
       })
       const t = await walletHarness(await open(), { gateway })
       const noura = await t.person()
-      const begun = await t.topUp(noura, 100_000)
-      await t.pay(begun)
+      const opened = await t.topUp(noura, 100_000)
+      await t.pay(opened)
       // No check ran in these 24 hours.
       t.clock.advance(24 * hour)
-      return { t, noura, begun, mood, heard: heard.promise }
+      return { t, noura, opened, mood, heard: heard.promise }
     }
 
     it('is credited later if the gateway is down', async () => {

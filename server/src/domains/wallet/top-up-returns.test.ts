@@ -19,9 +19,9 @@ describe('a refund of a credited top-up (security case 47)', () => {
     async function paidIn() {
       const t = await walletHarness(await open())
       const noura = await t.person()
-      const begun = await t.topUp(noura, 100_000)
-      await t.pay(begun)
-      await t.wallet.topUpById(noura, begun.id)
+      const opened = await t.topUp(noura, 100_000)
+      await t.pay(opened)
+      await t.wallet.topUpById(noura, opened.id)
       const alarms: unknown[] = []
       const log = { ...silentLog, error: (_: string, fields?: object) => void alarms.push(fields) }
       const { wallet } = createMoneyServices({ ...t, log })
@@ -29,16 +29,16 @@ describe('a refund of a credited top-up (security case 47)', () => {
         ...t,
         wallet,
         noura,
-        topUp: begun,
+        topUp: opened,
         alarms,
         /** The gateway refunds this much in all, in halalas, and sends a message. */
         async wentBack(returned: number) {
-          const webhook = await t.giveBack(begun, returned)
+          const webhook = await t.giveBack(opened, returned)
           const take = webhookTaker({ gateways: t.payments, onPaymentNews: wallet.takePaymentNews, log: silentLog })
           expect(await take('demo', webhook)).toBe('taken')
         },
         /** Refunds the amount without a message. */
-        wentBackSilently: (returned: number) => t.giveBack(begun, returned),
+        wentBackSilently: (returned: number) => t.giveBack(opened, returned),
         list: async () => (await transactionPage(t, noura.profileId, { types: null, since: null, before: null }, firstPage)).data,
         reconciled: async () => (await wallet.reconciliations(firstPage)).data.map(({ day, theirs, ours }) => [day, theirs, ours]),
       }

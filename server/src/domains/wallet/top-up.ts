@@ -7,7 +7,7 @@ import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import { decideTopUp } from '@wasla/contract/wallet/top-ups/top-up.ts'
 import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
 import type { Viewer } from '../session/viewer.ts'
-import { hasBegun, requireMovable, type BeginTopUp } from './begin.ts'
+import { isOpened, requireMovable, type OpenCheckout } from './open-checkout.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { look, nextLook } from './look.ts'
 import { lockOwnWallet } from './open.ts'
@@ -36,13 +36,13 @@ const saveIntent = (deps: WalletDeps, { profileId }: Pick<Viewer, 'profileId'>, 
  */
 export async function topUpWallet(
   deps: WalletDeps,
-  begin: BeginTopUp,
+  openCheckout: OpenCheckout,
   viewer: Pick<Viewer, 'profileId'>,
   input: TopUpWalletInput,
   language: Language,
 ): Promise<TopUpRecord> {
   const topUp = await saveIntent(deps, viewer, input)
-  return hasBegun(topUp) ? topUp : begin(topUp, language)
+  return isOpened(topUp) ? topUp : openCheckout(topUp, language)
 }
 
 /** Shortest time between two requests to the gateway about one payment, in milliseconds, so that several polling tabs cause one request. */

@@ -16,27 +16,29 @@ describe('a top-up', () => {
     it('credits nothing before it is paid, then its amount; fee and VAT go to the house (P-05)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
-      const begun = await t.topUp(noura, 100_000)
-      expect(begun).toMatchObject({ status: 'Initiated', subtotal: 100_000, fee: 2_500, vat: 375 })
-      expect(begun.checkoutUrl).toMatch(/^http:\/\/localhost\/demo\/checkout\/pay_/)
-      expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Initiated' })
+      const opened = await t.topUp(noura, 100_000)
+      expect(opened).toMatchObject({ status: 'Initiated', subtotal: 100_000, fee: 2_500, vat: 375 })
+      expect(opened.checkoutUrl).toMatch(/^http:\/\/localhost\/demo\/checkout\/pay_/)
+      expect(await t.wallet.topUpById(noura, opened.id)).toMatchObject({ status: 'Initiated' })
       expect((await t.money(noura)).available).toBe(0)
 
-      await t.pay(begun)
+      await t.pay(opened)
       t.clock.advance(2_000)
-      expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Success', settledAt: t.clock.now() })
+      expect(await t.wallet.topUpById(noura, opened.id)).toMatchObject({ status: 'Success', settledAt: t.clock.now() })
       expect((await t.money(noura)).available).toBe(100_000)
       expect(await t.house()).toMatchObject({ 'gateway:clearing': -102_875, 'platform:fees': 2_500, 'platform:vat': 375 })
-      expect(await t.notifications(noura)).toEqual([{ type: 'WALLET_TOP_UP_SUCCEEDED', meta: '{"amount":100000}', reference_id: begun.id }])
-      expect((await t.invoices()).map(({ transaction_id, fee, vat }) => [transaction_id, fee, vat])).toEqual([[begun.id, 2_500, 375]])
+      expect(await t.notifications(noura)).toEqual([
+        { type: 'WALLET_TOP_UP_SUCCEEDED', meta: '{"amount":100000}', reference_id: opened.id },
+      ])
+      expect((await t.invoices()).map(({ transaction_id, fee, vat }) => [transaction_id, fee, vat])).toEqual([[opened.id, 2_500, 375]])
       await expectSound(t.ledger)
     })
 
     it('is credited once if a message, ten polls and the timer come at the same moment', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
-      const begun = await t.topUp(noura, 100_000)
-      const { webhook } = await t.pay(begun)
+      const opened = await t.topUp(noura, 100_000)
+      const { webhook } = await t.pay(opened)
       const take = takerOf(t)
       t.clock.advance(2_000)
       if (!webhook) throw new Error('The gateway sends a message')
@@ -44,7 +46,7 @@ describe('a top-up', () => {
         take('demo', webhook),
         take('demo', webhook),
         t.wallet.lookAtTopUps(),
-        ...Array.from({ length: 10 }, () => t.wallet.topUpById(noura, begun.id)),
+        ...Array.from({ length: 10 }, () => t.wallet.topUpById(noura, opened.id)),
       ])
       await t.wallet.lookAtTopUps()
       expect((await t.money(noura)).available).toBe(100_000)
@@ -55,8 +57,8 @@ describe('a top-up', () => {
     it('is credited if the payer never returns: the gateway’s message causes a check by the timer, and counts once (P-08)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
-      const begun = await t.topUp(noura, 100_000)
-      const { webhook } = await t.pay(begun)
+      const opened = await t.topUp(noura, 100_000)
+      const { webhook } = await t.pay(opened)
       if (!webhook) throw new Error('The gateway sends a message')
       const take = takerOf(t)
       expect([await take('demo', webhook), await take('demo', webhook)]).toEqual(['taken', 'known'])
@@ -77,9 +79,9 @@ describe('a top-up', () => {
     it('fails and credits nothing if it is declined', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
-      const begun = await t.topUp(noura, 100_000)
-      await t.pay(begun, 'decline')
-      expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Failed', failureReason: 'declined' })
+      const opened = await t.topUp(noura, 100_000)
+      await t.pay(opened, 'decline')
+      expect(await t.wallet.topUpById(noura, opened.id)).toMatchObject({ status: 'Failed', failureReason: 'declined' })
       expect((await t.money(noura)).available).toBe(0)
       expect(await t.notifications(noura)).toMatchObject([{ type: 'WALLET_TOP_UP_FAILED' }])
     })
@@ -87,11 +89,11 @@ describe('a top-up', () => {
     it('fails after half an hour without payment, and then does not count towards the daily limit (P-08, X-35)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
-      const begun = await t.topUp(noura, 5_000_000)
+      const opened = await t.topUp(noura, 5_000_000)
       expect((await t.wallet.mine(noura)).topUpRange.max).toBe(5_000_000)
       t.clock.advance(30 * minute)
       await t.wallet.lookAtTopUps()
-      expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Failed', failureReason: 'expired' })
+      expect(await t.wallet.topUpById(noura, opened.id)).toMatchObject({ status: 'Failed', failureReason: 'expired' })
     })
 
     it('is credited once if a slow bank pays after the top-up was marked as failed (P-08)', async () => {
@@ -99,10 +101,10 @@ describe('a top-up', () => {
       const slow = (demo: PaymentGateway): PaymentGateway => ({ ...demo, retrieve: async () => truth })
       const t = await walletHarness(await open(), { gateway: slow })
       const noura = await t.person()
-      const begun = await t.topUp(noura, 100_000)
+      const opened = await t.topUp(noura, 100_000)
       t.clock.advance(30 * minute)
       await t.wallet.lookAtTopUps()
-      expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Failed' })
+      expect(await t.wallet.topUpById(noura, opened.id)).toMatchObject({ status: 'Failed' })
       truth = {
         kind: 'paid',
         charge: { chargeReference: 'c', gatewayReference: null, amount: 102_875, currency: 'SAR', fee: null, returned: 0, chargedAt: 1 },
@@ -110,7 +112,7 @@ describe('a top-up', () => {
       }
       t.clock.advance(90 * minute)
       for (let round = 0; round < 3; round++) await t.wallet.lookAtTopUps()
-      expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Success', failureReason: null })
+      expect(await t.wallet.topUpById(noura, opened.id)).toMatchObject({ status: 'Success', failureReason: null })
       expect((await t.money(noura)).available).toBe(100_000)
       await expectSound(t.ledger)
     })
@@ -156,22 +158,22 @@ describe('a payment gateway', () => {
     if (!demo) throw new Error('There is a gateway')
     const losing: PaymentGateway = {
       ...demo,
-      begin: async (checkout) => {
-        const begun = await demo.begin(checkout)
-        return isLost ? { kind: 'unknown' } : begun
+      openCheckout: async (checkout) => {
+        const opened = await demo.openCheckout(checkout)
+        return isLost ? { kind: 'unknown' } : opened
       },
     }
     t.payments.splice(0, 1, losing)
-    const begun = await t.topUp(noura, 100_000, 'lost-answer')
-    expect(begun).toMatchObject({ status: 'Initiated', checkoutUrl: null })
-    const found = await t.wallet.topUpById(noura, begun.id)
+    const opened = await t.topUp(noura, 100_000, 'lost-answer')
+    expect(opened).toMatchObject({ status: 'Initiated', checkoutUrl: null })
+    const found = await t.wallet.topUpById(noura, opened.id)
     expect(found.checkoutUrl).toMatch(/\/demo\/checkout\/pay_/)
     isLost = false
-    expect(await t.topUp(noura, 100_000, 'lost-answer')).toMatchObject({ id: begun.id, checkoutUrl: found.checkoutUrl })
+    expect(await t.topUp(noura, 100_000, 'lost-answer')).toMatchObject({ id: opened.id, checkoutUrl: found.checkoutUrl })
   })
 
   it('that cannot be reached causes a retry, and the same key continues from there', async () => {
-    const { t, noura } = await harness({ begin: async () => ({ kind: 'unavailable', reason: 'busy', retryAfter: 7 }) })
+    const { t, noura } = await harness({ openCheckout: async () => ({ kind: 'unavailable', reason: 'busy', retryAfter: 7 }) })
     expect(await refusal(t.topUp(noura, 100_000, 'busy-gateway'))).toEqual({ code: 'SERVICE_BUSY', params: { retryAfter: 7 } })
     t.payments.splice(0, 1, t.demo)
     expect((await t.topUp(noura, 100_000, 'busy-gateway')).checkoutUrl).not.toBeNull()
@@ -196,9 +198,9 @@ describe('a payment gateway', () => {
 
   it('is asked by our own reference if its reference for the payment was lost', async () => {
     const { t, noura } = await harness({})
-    const begun = await t.topUp(noura, 100_000)
+    const opened = await t.topUp(noura, 100_000)
     await t.db.updateTable('top_ups').set({ gateway_reference: null, checkout_url: null }).execute()
-    const { webhook } = await t.pay(begun)
+    const { webhook } = await t.pay(opened)
     expect(webhook && (await takerOf(t)('demo', webhook))).toBe('taken')
     await t.wallet.lookAtTopUps()
     expect((await t.money(noura)).available).toBe(100_000)
@@ -216,31 +218,31 @@ describe('a payment gateway', () => {
 
   it('sends the payer back to the page they came from, with the id of the top-up (P-07)', async () => {
     const { t, noura } = await harness({})
-    const begun = await t.wallet.topUp(noura, { ...t.topUpInput(100_000, 'return'), returnUrl: '/wallet?tab=accounts#top' }, 'ar')
+    const opened = await t.wallet.topUp(noura, { ...t.topUpInput(100_000, 'return'), returnUrl: '/wallet?tab=accounts#top' }, 'ar')
     const [page] = await t.db.selectFrom('demo_payments').select(['return_url', 'language', 'description', 'expires_at']).execute()
     expect(page).toEqual({
-      return_url: `http://localhost/wallet?tab=accounts&topUp=${begun.id}`,
+      return_url: `http://localhost/wallet?tab=accounts&topUp=${opened.id}`,
       language: 'ar',
       description: 'وصلة · شحن المحفظة',
-      expires_at: begun.createdAt + 30 * minute,
+      expires_at: opened.createdAt + 30 * minute,
     })
   })
 
   it('can report a payment while the ledger is read-only, which is credited later (F7, F32)', async () => {
     const { t, noura } = await harness({})
-    const begun = await t.topUp(noura, 100_000)
-    await t.pay(begun)
+    const opened = await t.topUp(noura, 100_000)
+    await t.pay(opened)
     await t.db.insertInto('ledger_state').values({ id: 'this', read_only_since: t.clock.now(), reason: 'I3 test' }).execute()
-    expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Initiated' })
+    expect(await t.wallet.topUpById(noura, opened.id)).toMatchObject({ status: 'Initiated' })
     await t.ledger.check()
     t.clock.advance(minute)
     await t.wallet.lookAtTopUps()
-    expect(await t.wallet.topUpById(noura, begun.id)).toMatchObject({ status: 'Success' })
+    expect(await t.wallet.topUpById(noura, opened.id)).toMatchObject({ status: 'Success' })
   })
 
   it('gets no new payment while the ledger is read-only; open payments keep their page (F7)', async () => {
     const { t, noura } = await harness({})
-    const begun = await t.topUp(noura, 100_000, 'before')
+    const opened = await t.topUp(noura, 100_000, 'before')
     const interrupted = await t.topUp(noura, 100_000, 'without-page')
     await t.db.updateTable('top_ups').set({ checkout_url: null }).where('id', '=', interrupted.id).execute()
     await t.db.deleteFrom('demo_payments').where('reference', '=', interrupted.id).execute()
@@ -248,7 +250,7 @@ describe('a payment gateway', () => {
     const busy = { code: 'SERVICE_BUSY', params: { retryAfter: 300 } }
     expect(await refusal(t.topUp(noura, 100_000, 'new'))).toEqual(busy)
     expect(await refusal(t.topUp(noura, 100_000, 'without-page'))).toEqual(busy)
-    expect(await t.topUp(noura, 100_000, 'before')).toEqual(begun)
+    expect(await t.topUp(noura, 100_000, 'before')).toEqual(opened)
     expect(await t.db.selectFrom('top_ups').select('id').execute()).toHaveLength(2)
     expect(await t.db.selectFrom('demo_payments').select('id').execute()).toHaveLength(1)
     await t.ledger.check()

@@ -9,7 +9,7 @@ import { decideWithdrawal, type WithdrawalState } from '@wasla/contract/wallet/w
 import type { Database } from '#database/database.ts'
 import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
 import type { Viewer } from '../session/viewer.ts'
-import { carryOutHold } from './carry-out.ts'
+import { executeHold } from './execute-instruction.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { invoiceWithdrawal } from './invoices.ts'
 import { lockOwnWallet } from './open.ts'
@@ -78,7 +78,7 @@ export const withdraw = (
     if (start.isRepeat && state.previous) return state.previous
     if (start.isRepeat || !state.account) throw new Error('A withdrawal begins anew, with its account')
     const { amount, withdrawalAccountId, idempotencyKey: key } = input
-    const { transactionId } = await carryOutHold(tx, deps.ledger, start.instruction, {
+    const { transactionId } = await executeHold(tx, deps.ledger, start.instruction, {
       owner: profileId,
       operation: 'withdrawFromWallet',
       key,

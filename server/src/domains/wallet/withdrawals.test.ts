@@ -200,14 +200,14 @@ describe('a withdrawal', () => {
         t.clock.advance(minute)
       }
       const page = { limit: 2, offset: 0 }
-      const every = { status: null, flag: null, of: null, openAndBegunBefore: null }
+      const every = { status: null, flag: null, of: null, openAndCreatedBefore: null }
       const waiting = await t.wallet.findWithdrawals({ ...every, status: 'Initiated' }, page)
       expect([waiting.count, waiting.data.map(({ id }) => id)]).toEqual([3, ids.slice(0, 2)])
       await t.settle(ids[0] ?? '', { success: true })
       const of = { profileIds: people.slice(0, 2).map(({ profileId }) => profileId), id: '' }
       const all = await t.wallet.findWithdrawals({ ...every, of }, page)
       expect([all.count, all.data.map(({ status }) => status)]).toEqual([2, ['Initiated', 'Success']])
-      expect((await t.wallet.findWithdrawals({ ...every, openAndBegunBefore: 0 }, page)).count).toBe(0)
+      expect((await t.wallet.findWithdrawals({ ...every, openAndCreatedBefore: 0 }, page)).count).toBe(0)
     })
   })
 })

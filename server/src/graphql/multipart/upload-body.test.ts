@@ -1,14 +1,14 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { setImmediate as soon } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { standingClock } from '../../platform/clock.ts'
+import { manualClock } from '../../platform/clock.ts'
 import { Refusal } from '../refusal.ts'
 import { uploadBody } from './upload-body.ts'
 import { uploadSlots } from './upload-slots.ts'
 
 /** A clock whose waits end when it is moved. */
 function waiting() {
-  const clock = standingClock(0)
+  const clock = manualClock(0)
   const waits = new Set<{ at: number; end(): void }>()
   return {
     clock,

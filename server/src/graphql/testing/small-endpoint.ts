@@ -5,7 +5,7 @@ import { loneFields } from '@wasla/contract/session/policy.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { Hono } from 'hono'
 import type { NodeBindings } from '../../http/address.ts'
-import { standingClock } from '../../platform/clock.ts'
+import { manualClock } from '../../platform/clock.ts'
 import { openGate } from '../../platform/gate.ts'
 import { countedIds } from '../../platform/ids.ts'
 import { createLog } from '../../platform/log.ts'
@@ -73,7 +73,7 @@ const texts = [
   'query Page($p: Pagination) { page(pagination: $p) { limit offset } }',
   'query Mix($colours: [Colour!]!) { mix(colours: $colours) }',
 ] as const
-export const [knownNode, knownBroken, knownPaint, knownPage, knownMix] = texts.map(hashOf) as [string, string, string, string, string]
+export const [nodeHash, brokenHash, paintHash, pageHash, mixHash] = texts.map(hashOf) as [string, string, string, string, string]
 
 /** An endpoint with a small schema, for tests of the transport. */
 export function smallEndpoint(overrides: Partial<EndpointOptions<{ name: string }>> = {}) {
@@ -119,7 +119,7 @@ export function smallEndpoint(overrides: Partial<EndpointOptions<{ name: string 
       },
     }),
   )
-  const clock = standingClock(0)
+  const clock = manualClock(0)
   const endpoint = createEndpoint<{ name: string }>({
     schema,
     documents: Object.fromEntries(texts.map((text) => [hashOf(text), text])),

@@ -4,7 +4,7 @@ import { callerAddress } from '../address.ts'
 import type { Directly } from '../listen.ts'
 import { redirectHeaders, trackingVisits, type VisitRequest, type VisitsEnv } from './visits.ts'
 
-type Parts = { env: VisitsEnv; clicks: Pick<ClicksService, 'known' | 'visit'> }
+type Parts = { env: VisitsEnv; clicks: Pick<ClicksService, 'findCached' | 'visit'> }
 
 /**
  * A link’s address in the form that participants get: no escapes, and at most a slash at its end. The app’s router reads any other form.
@@ -36,7 +36,7 @@ export function directRedirect({ env, clicks }: Parts): Directly {
     const { method, url = '', headers } = incoming
     if (!url.startsWith('/t/') || method !== 'GET' || headers.origin !== undefined) return false
     const [, code, variant, query] = usual.exec(url) ?? []
-    const link = code === undefined ? null : clicks.known(code)
+    const link = code === undefined ? null : clicks.findCached(code)
     // Leave a link without a destination to the app: a visit that is recorded here too would count twice against the limit of its network.
     if (!link?.leadsSomewhere()) return false
     const request = { network: networkOf(incoming), method, headers, variant: variant ?? null, query: queryOf(query) }

@@ -49,13 +49,13 @@ const isPrefetch = ({ method, headers }: VisitRequest): boolean =>
 const mostAgents = 5_000
 
 /** Returns the platform whose app a browser runs in. Caches the answer for recent user agents. */
-function knownApps(): (agent: string) => Platform | null {
-  const known = remembered<{ app: Platform | null }>(mostAgents)
+function createAppCache(): (agent: string) => Platform | null {
+  const cached = remembered<{ app: Platform | null }>(mostAgents)
   return (agent) => {
-    const before = known.get(agent)
+    const before = cached.get(agent)
     if (before) return before.app
     const app = inAppPlatform(agent)
-    known.set(agent, { app })
+    cached.set(agent, { app })
     return app
   }
 }
@@ -65,7 +65,7 @@ export type Visits = (link: Link, request: VisitRequest) => string | null
 
 /** Returns a function that records visits from requests, with visitor, channel and country (N-03 to N-05). */
 export function trackingVisits({ env, clicks }: { env: VisitsEnv; clicks: Pick<ClicksService, 'visit'> }): Visits {
-  const appOf = knownApps()
+  const appOf = createAppCache()
   return (link, request) => {
     const { network, headers, variant, query } = request
     const agent = shortAgent(headers['user-agent'] ?? '')

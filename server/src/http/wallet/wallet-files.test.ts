@@ -15,10 +15,10 @@ async function setUp() {
   async function topUp(amount: number, name: string): Promise<string> {
     if (!viewer || !gateway) throw new Error('There is nobody to pay or nowhere to pay at')
     const input = { amount, paymentMethod: 'CARD', gateway: gateway.name, returnUrl: '/wallet', idempotencyKey: `key-${name}` } as const
-    const begun = await t.services.wallet.topUp(viewer, input, 'en')
-    await gateway.decide(begun.gatewayReference ?? '', 'pay')
-    await t.services.wallet.topUpById(viewer, begun.id)
-    return begun.id
+    const opened = await t.services.wallet.topUp(viewer, input, 'en')
+    await gateway.decide(opened.gatewayReference ?? '', 'pay')
+    await t.services.wallet.topUpById(viewer, opened.id)
+    return opened.id
   }
   const month = new Date(t.deps.clock.now() + 3 * 3_600_000).toISOString().slice(0, 7)
   const get = async (path: string, headers: Record<string, string> = noura) => t.app.request(path, { headers })

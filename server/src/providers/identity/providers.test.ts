@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { InquiryStatus } from '@wasla/contract/verification/states.ts'
 import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { demoIdentity } from './demo.ts'
 import { personaIdentity } from './persona.ts'
 import { IdentityFailed, type IdentityProvider } from './port.ts'
@@ -13,7 +13,7 @@ const digits: Partial<Record<InquiryStatus, string>> = { approved: '1010', needs
 
 const settings: Record<string, () => Promise<Setting>> = {
   'the played provider': async () => {
-    const clock = standingClock(testMoment)
+    const clock = manualClock(testMoment)
     const provider = demoIdentity({ db: (await openTestDatabase()).db, clock, secret: 'a secret' })
     return { provider, decide: (id, status) => provider.decide(id, digits[status] ?? '') }
   },

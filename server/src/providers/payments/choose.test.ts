@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import type { Env } from '../../env.ts'
 import { testEnv } from '../../testing/test-deps.ts'
 import { choosePayments } from './choose.ts'
@@ -17,6 +17,6 @@ it.each([
   ['live', moyasar, ['moyasar']],
 ] as const)('in %s, demo payments and real payments are never both offered (%#)', async (mode, payments: Env['payments'], names) => {
   const { db } = await openTestDatabase()
-  const chosen = choosePayments({ env: { ...testEnv, mode, payments }, db, clock: standingClock(testMoment) })
+  const chosen = choosePayments({ env: { ...testEnv, mode, payments }, db, clock: manualClock(testMoment) })
   expect(chosen.map(({ name }) => name)).toEqual(names)
 })

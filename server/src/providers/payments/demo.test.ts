@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase, testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { demoPayments, slowBank, type CheckoutChoice } from './demo.ts'
 import type { Checkout } from './port.ts'
 
@@ -19,25 +19,25 @@ describe('demoPayments', () => {
   eachDatabase((open) => {
     async function setUp(secret = 'a secret') {
       const { db } = await open()
-      const clock = standingClock(testMoment)
+      const clock = manualClock(testMoment)
       const payments = demoPayments({ db, clock, secret, publicUrl: 'http://localhost' })
-      const begun = await payments.begin(checkout)
-      const id = begun.kind === 'begun' ? begun.gatewayReference : ''
+      const opened = await payments.openCheckout(checkout)
+      const id = opened.kind === 'opened' ? opened.gatewayReference : ''
       return { db, clock, payments, id, decide: (choice: CheckoutChoice) => payments.decide(id, choice) }
     }
 
     it('returns a page of this server with an id that cannot be guessed', async () => {
       const { payments, id } = await setUp()
-      expect(await payments.begin(checkout)).toMatchObject({ checkoutUrl: `http://localhost/demo/checkout/${id}` })
+      expect(await payments.openCheckout(checkout)).toMatchObject({ checkoutUrl: `http://localhost/demo/checkout/${id}` })
       expect(id).toMatch(/^pay_[0-9a-f]{24}$/)
       expect((await setUp('another secret')).id).not.toBe(id)
     })
 
-    it('creates one payment if the same one is begun several times at once', async () => {
+    it('creates one payment if the same checkout is opened several times at once', async () => {
       const { payments, db } = await setUp()
       const twice = { ...checkout, reference: 'top-up-0002' }
-      const begun = await Promise.all([payments.begin(twice), payments.begin(twice), payments.begin(twice)])
-      expect(new Set(begun.map((one) => one.kind === 'begun' && one.gatewayReference)).size).toBe(1)
+      const opened = await Promise.all([payments.openCheckout(twice), payments.openCheckout(twice), payments.openCheckout(twice)])
+      expect(new Set(opened.map((one) => one.kind === 'opened' && one.gatewayReference)).size).toBe(1)
       expect(await db.selectFrom('demo_payments').select('id').where('reference', '=', 'top-up-0002').execute()).toHaveLength(1)
     })
 
@@ -88,9 +88,9 @@ describe('demoPayments', () => {
       const { decide, clock, payments } = await setUp()
       expect((await decide('decline')).isDecided).toBe(true)
       expect(await decide(choice)).toEqual({ isDecided: false, webhook: null })
-      const later = await payments.begin({ ...checkout, reference: 'top-up-0002' })
+      const later = await payments.openCheckout({ ...checkout, reference: 'top-up-0002' })
       clock.advance(30 * 60 * 1000)
-      const id = later.kind === 'begun' ? later.gatewayReference : ''
+      const id = later.kind === 'opened' ? later.gatewayReference : ''
       expect(await payments.decide(id, choice)).toEqual({ isDecided: false, webhook: null })
       expect((await payments.find(id))?.state).toBe('expired')
     })

@@ -63,14 +63,14 @@ export function demoPayments({ db, clock, secret, publicUrl }: Parts): DemoPayme
   return {
     name: 'demo',
     methods: ['CARD', 'BANK', 'OTHER'],
-    async begin({ reference, amount, currency, language, returnUrl, description, expiresAt }) {
+    async openCheckout({ reference, amount, currency, language, returnUrl, description, expiresAt }) {
       const id = `pay_${keyed(`payment:${reference}`)}`
-      const begun = { id, reference, amount, currency, language, description, return_url: returnUrl }
-      await insertPayment(db, { ...begun, status: 'open', returned: 0, settles_at: null, created_at: clock.now(), expires_at: expiresAt })
+      const payment = { id, reference, amount, currency, language, description, return_url: returnUrl }
+      await insertPayment(db, { ...payment, status: 'open', returned: 0, settles_at: null, created_at: clock.now(), expires_at: expiresAt })
       const row = await findPayment(db, { reference })
       if (row?.amount !== amount || row.currency !== currency) return { kind: 'refused', reason: 'taken' }
       if (stateOf(row, clock.now()) !== 'open') return { kind: 'over', gatewayReference: id }
-      return { kind: 'begun', gatewayReference: id, checkoutUrl: checkoutUrl(id) }
+      return { kind: 'opened', gatewayReference: id, checkoutUrl: checkoutUrl(id) }
     },
     async retrieve(expected) {
       const row = await findPayment(db, { reference: expected.reference })

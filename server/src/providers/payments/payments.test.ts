@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { demoPayments, slowBank, type CheckoutChoice } from './demo.ts'
 import { moyasarPayments } from './moyasar/moyasar.ts'
-import type { Begun, Checkout, PaymentGateway, Webhook } from './port.ts'
+import type { CheckoutResult, Checkout, PaymentGateway, Webhook } from './port.ts'
 import { moyasarOptions, startMoyasar } from './testing/moyasar-server.ts'
 
 const minutes = 60 * 1000
@@ -35,7 +35,7 @@ type Setting = {
 const settings: Record<string, () => Promise<Setting>> = {
   'the played gateway': async () => {
     const { db } = await openTestDatabase()
-    const clock = standingClock(testMoment)
+    const clock = manualClock(testMoment)
     const open = (secret: string) => demoPayments({ db, clock, secret, publicUrl: 'http://localhost' })
     const gateway = open('a secret')
     async function decide(id: string, choice: CheckoutChoice): Promise<Webhook> {
@@ -58,7 +58,7 @@ const settings: Record<string, () => Promise<Setting>> = {
     }
   },
   Moyasar: async () => {
-    const clock = standingClock(testMoment)
+    const clock = manualClock(testMoment)
     const moyasar = await startMoyasar(clock)
     return {
       gateway: moyasarPayments({ ...moyasarOptions, url: moyasar.url }),
@@ -76,15 +76,15 @@ const settings: Record<string, () => Promise<Setting>> = {
   },
 }
 
-function begunOf(begun: Begun) {
-  if (begun.kind !== 'begun') throw new Error(`It did not begin: ${begun.kind}`)
-  return begun
+function openedOf(result: CheckoutResult) {
+  if (result.kind !== 'opened') throw new Error(`It did not open: ${result.kind}`)
+  return result
 }
 
 describe.each(Object.entries(settings))('a payment with %s', (_, setUp) => {
   it('starts with a page to pay on, and stays open until it is paid', async () => {
     const { gateway } = await setUp()
-    const { gatewayReference, checkoutUrl } = begunOf(await gateway.begin(checkout))
+    const { gatewayReference, checkoutUrl } = openedOf(await gateway.openCheckout(checkout))
     expect(URL.canParse(checkoutUrl)).toBe(true)
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'open', gatewayReference })
     expect(await gateway.ownerOf(gatewayReference)).toEqual({ kind: 'ours', reference: checkout.reference })
@@ -92,31 +92,31 @@ describe.each(Object.entries(settings))('a payment with %s', (_, setUp) => {
 
   it('starts only once for the same reference', async () => {
     const { gateway, checkouts } = await setUp()
-    const first = begunOf(await gateway.begin(checkout))
-    expect(await gateway.begin(checkout)).toEqual(first)
+    const first = openedOf(await gateway.openCheckout(checkout))
+    expect(await gateway.openCheckout(checkout)).toEqual(first)
     expect(await checkouts()).toBe(1)
-    const other = begunOf(await gateway.begin({ ...checkout, reference: 'top-up-0002' }))
+    const other = openedOf(await gateway.openCheckout({ ...checkout, reference: 'top-up-0002' }))
     expect(other.gatewayReference).not.toBe(first.gatewayReference)
   })
 
   it('is refused under the same reference with another amount', async () => {
     const { gateway, checkouts } = await setUp()
-    await gateway.begin(checkout)
-    expect(await gateway.begin({ ...checkout, amount: 1000 })).toEqual({ kind: 'refused', reason: 'taken' })
+    await gateway.openCheckout(checkout)
+    expect(await gateway.openCheckout({ ...checkout, amount: 1000 })).toEqual({ kind: 'refused', reason: 'taken' })
     expect(await checkouts()).toBe(1)
   })
 
   it('is over once it is paid, and a repeat gets no page', async () => {
     const { gateway, pay, checkouts } = await setUp()
-    const { gatewayReference } = begunOf(await gateway.begin(checkout))
+    const { gatewayReference } = openedOf(await gateway.openCheckout(checkout))
     await pay(gatewayReference)
-    expect(await gateway.begin(checkout)).toEqual({ kind: 'over', gatewayReference })
+    expect(await gateway.openCheckout(checkout)).toEqual({ kind: 'over', gatewayReference })
     expect(await checkouts()).toBe(1)
   })
 
   it('is paid if the gateway says so, with amount and currency', async () => {
     const { gateway, pay } = await setUp()
-    const { gatewayReference } = begunOf(await gateway.begin(checkout))
+    const { gatewayReference } = openedOf(await gateway.openCheckout(checkout))
     await pay(gatewayReference)
     expect(await gateway.retrieve(checkout)).toMatchObject({
       kind: 'paid',
@@ -127,31 +127,31 @@ describe.each(Object.entries(settings))('a payment with %s', (_, setUp) => {
 
   it('differs if another amount than the expected one was charged', async () => {
     const { gateway, pay } = await setUp()
-    await pay(begunOf(await gateway.begin(checkout)).gatewayReference)
+    await pay(openedOf(await gateway.openCheckout(checkout)).gatewayReference)
     expect(await gateway.retrieve({ ...checkout, amount: 102_876 })).toMatchObject({ kind: 'differs', charges: [{ amount: 102_875 }] })
   })
 
   it('fails without a charge if the bank declines it', async () => {
     const { gateway, decline } = await setUp()
-    await decline(begunOf(await gateway.begin(checkout)).gatewayReference)
+    await decline(openedOf(await gateway.openCheckout(checkout)).gatewayReference)
     expect(await gateway.retrieve(checkout)).toEqual({ kind: 'failed', reason: 'declined' })
   })
 
   it('fails if nobody pays in time', async () => {
     const { gateway, advance } = await setUp()
-    const { gatewayReference } = begunOf(await gateway.begin(checkout))
+    const { gatewayReference } = openedOf(await gateway.openCheckout(checkout))
     advance(30 * minutes)
     expect(await gateway.retrieve(checkout)).toEqual({ kind: 'failed', reason: 'expired' })
-    expect(await gateway.begin(checkout)).toEqual({ kind: 'over', gatewayReference })
+    expect(await gateway.openCheckout(checkout)).toEqual({ kind: 'over', gatewayReference })
   })
 
   it('is paid even if the money arrives after it expired', async () => {
     const { gateway, payTooLate } = await setUp()
-    await payTooLate(begunOf(await gateway.begin(checkout)).gatewayReference)
+    await payTooLate(openedOf(await gateway.openCheckout(checkout)).gatewayReference)
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', surplus: [] })
   })
 
-  it('is absent if it was never begun, and an unknown checkout is foreign', async () => {
+  it('is absent if it was never opened, and an unknown checkout is foreign', async () => {
     const { gateway } = await setUp()
     expect(await gateway.retrieve(checkout)).toEqual({ kind: 'absent' })
     for (const name of ['pay_unknown0000', 'invoice-99999999', '../payments', ''])
@@ -161,16 +161,16 @@ describe.each(Object.entries(settings))('a payment with %s', (_, setUp) => {
   it('is refused with a method that the gateway does not offer, and nothing is made', async () => {
     const { gateway, checkouts } = await setUp()
     const ways = (['CARD', 'BANK', 'OTHER'] as const).filter((method) => !gateway.methods.includes(method))
-    for (const method of ways) expect(await gateway.begin({ ...checkout, method })).toEqual({ kind: 'refused', reason: 'method' })
+    for (const method of ways) expect(await gateway.openCheckout({ ...checkout, method })).toEqual({ kind: 'refused', reason: 'method' })
     expect(await checkouts()).toBe(0)
-    for (const method of gateway.methods) begunOf(await gateway.begin({ ...checkout, method, reference: `by-${method}` }))
+    for (const method of gateway.methods) openedOf(await gateway.openCheckout({ ...checkout, method, reference: `by-${method}` }))
   })
 })
 
 describe.each(Object.entries(settings))('a webhook of %s', (_, setUp) => {
   async function sent(outcome: 'pay' | 'decline') {
     const setting = await setUp()
-    const { gatewayReference } = begunOf(await setting.gateway.begin(checkout))
+    const { gatewayReference } = openedOf(await setting.gateway.openCheckout(checkout))
     return { ...setting, gatewayReference, webhook: await setting[outcome](gatewayReference) }
   }
 
@@ -195,7 +195,7 @@ describe.each(Object.entries(settings))('a webhook of %s', (_, setUp) => {
 
   it('changes no outcome if it arrives before an earlier one', async () => {
     const { gateway, webhook, pay } = await sent('pay')
-    const other = begunOf(await gateway.begin({ ...checkout, reference: 'top-up-0002' }))
+    const other = openedOf(await gateway.openCheckout({ ...checkout, reference: 'top-up-0002' }))
     const later = await pay(other.gatewayReference)
     expect([later, webhook].map((one) => gateway.readWebhook(one).kind)).toEqual(['news', 'news'])
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', surplus: [] })
@@ -210,7 +210,7 @@ describe.each(Object.entries(settings))('a webhook of %s', (_, setUp) => {
 
   it('cannot change an outcome if it was changed on the way', async () => {
     const { gateway, webhook, gatewayReference } = await sent('decline')
-    const other = begunOf(await gateway.begin({ ...checkout, reference: 'top-up-0002' }))
+    const other = openedOf(await gateway.openCheckout({ ...checkout, reference: 'top-up-0002' }))
     const changed = webhook.body.replaceAll(gatewayReference, other.gatewayReference).replaceAll('failed', 'paid')
     expect(changed).not.toBe(webhook.body)
     const read = gateway.readWebhook({ ...webhook, body: changed })
@@ -226,7 +226,7 @@ describe.each(Object.entries(settings))('the charges of a day with %s', (_, setU
   it('are all charges of that day, over several pages', async () => {
     const { gateway, pay, decline, advance } = await setUp()
     const begin = async (reference: string, amount = 1000) =>
-      begunOf(await gateway.begin({ ...checkout, reference, amount, expiresAt: testMoment + 3 * day })).gatewayReference
+      openedOf(await gateway.openCheckout({ ...checkout, reference, amount, expiresAt: testMoment + 3 * day })).gatewayReference
     const names = await Promise.all(['one', 'two', 'three', 'four', 'five', 'six'].map((name) => begin(`top-up-${name}`)))
     const [first = '', declined = '', ...rest] = names
     await pay(first)

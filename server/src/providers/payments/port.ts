@@ -30,8 +30,8 @@ export type Unavailable = {
   retryAfter: number | null
 }
 
-export type Begun =
-  | { kind: 'begun'; gatewayReference: string; checkoutUrl: string }
+export type CheckoutResult =
+  | { kind: 'opened'; gatewayReference: string; checkoutUrl: string }
   /** A repeat of a payment that can no longer be made. `retrieve` says how it ended. */
   | { kind: 'over'; gatewayReference: string }
   /**
@@ -97,7 +97,7 @@ export type WebhookRead =
 export type PaymentGateway = {
   readonly name: GatewayName
   readonly methods: readonly CheckoutMethod[]
-  begin(checkout: Checkout): Promise<Begun>
+  openCheckout(checkout: Checkout): Promise<CheckoutResult>
   /**
    * Returns the state of a payment by our own reference, even if the response to its start was lost. Also closes pages that a lost response
    * left open beside the one that counts.

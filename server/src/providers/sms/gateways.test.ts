@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { countedIds } from '#platform/ids.ts'
 import { createLog, silentLog } from '#platform/log.ts'
 import { localSms } from './local.ts'
@@ -44,7 +44,7 @@ const account = { key: 'a key', sender: 'WASLA', templates: {} }
 const benches: Record<string, () => Promise<Bench>> = {
   async local() {
     const { db, close } = await openTestDatabase()
-    const clock = standingClock(testMoment)
+    const clock = manualClock(testMoment)
     const delivered = async () =>
       (await db.selectFrom('outbox').selectAll().execute()).map((row) => ({ to: row.to_number, text: row.text }))
     return { gateway: localSms({ db, clock, ids: countedIds(clock), log: silentLog }), delivered, breakIt: close }
@@ -83,7 +83,7 @@ describe.each(Object.entries(benches))('a message through the %s gateway', (_, o
 describe('localSms', () => {
   it('keeps the newest two hundred messages, and logs neither number nor code', async () => {
     const { db } = await openTestDatabase()
-    const clock = standingClock(testMoment)
+    const clock = manualClock(testMoment)
     const lines: string[] = []
     const gateway = localSms({ db, clock, ids: countedIds(clock), log: createLog('debug', { write: (line) => void lines.push(line) }) })
     for (let n = 0; n < 205; n++) {
@@ -99,7 +99,7 @@ describe('localSms', () => {
 
   it('prints the text if there is a terminal', async () => {
     const { db } = await openTestDatabase()
-    const clock = standingClock(testMoment)
+    const clock = manualClock(testMoment)
     const shown: string[] = []
     await localSms({ db, clock, ids: countedIds(clock), log: silentLog, print: (line) => void shown.push(line) }).send(message)
     expect(shown).toEqual([message.text])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { guardedSms } from './guarded.ts'
 import type { SmsGateway } from './port.ts'
 import { smsMessage } from './texts.ts'
@@ -21,14 +21,14 @@ function broken() {
 describe('guardedSms', () => {
   it('gives up a send that takes too long', async () => {
     const never: SmsGateway = { send: () => new Promise(() => undefined) }
-    await expect(guardedSms(never, standingClock(0), 20).send(message)).rejects.toMatchObject({
+    await expect(guardedSms(never, manualClock(0), 20).send(message)).rejects.toMatchObject({
       name: 'SmsFailed',
       reason: 'it took too long',
     })
   })
 
   it('calls a broken vendor five times in half a minute, then tries again', async () => {
-    const clock = standingClock(0)
+    const clock = manualClock(0)
     const gateway = broken()
     const guarded = guardedSms(gateway, clock)
     for (let n = 0; n < 8; n++) {
@@ -44,7 +44,7 @@ describe('guardedSms', () => {
 
   it('forgets failures after a success', async () => {
     const gateway = broken()
-    const guarded = guardedSms(gateway, standingClock(0))
+    const guarded = guardedSms(gateway, manualClock(0))
     for (let n = 0; n < 4; n++) await expect(guarded.send(message)).rejects.toThrow()
     gateway.works = true
     await guarded.send(message)

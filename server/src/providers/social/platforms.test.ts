@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { livePlatforms, type Platform } from '@wasla/contract/social/record.ts'
 import { platformHosts } from '@wasla/contract/social/platforms.ts'
 import { testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { demoConsent } from '../../demo/oauth/consent.ts'
 import { testEnv } from '../../testing/test-deps.ts'
 import { chooseSocialPlatforms } from './choose.ts'
@@ -22,7 +22,7 @@ const soon = () => AbortSignal.timeout(5_000)
 type Setting = { name: Platform; platform: SocialPlatform; consent(address: string): Promise<string> }
 
 async function demo(name: Platform): Promise<Setting> {
-  const clock = standingClock(testMoment)
+  const clock = manualClock(testMoment)
   const app = new Hono()
   app.get('/demo/oauth/:platform', demoConsent({ env: { ...testEnv, mode: 'demo', publicUrl: 'https://wasla.example' }, clock }))
   const platform = demoPlatforms({ env: testEnv, clock })[name]
@@ -40,7 +40,7 @@ async function demo(name: Platform): Promise<Setting> {
 }
 
 async function live(name: (typeof livePlatforms)[number]) {
-  const clock = standingClock(testMoment)
+  const clock = manualClock(testMoment)
   const server = await standIn(name, clock)
   const platform = livePlatform(name, { client: registration, clock, secret: signing, send: server.send })
   return { name, platform, clock, server, consent: server.consent }
@@ -202,7 +202,7 @@ describe('chooseSocialPlatforms', () => {
     ['demo', clients, ['FACEBOOK:DEMO', 'INSTAGRAM:DEMO', 'SNAPCHAT:DEMO', 'TIKTOK:API', 'TWITCH:DEMO', 'TWITTER:DEMO', 'YOUTUBE:DEMO']],
   ] as const)('returns in %s with %j: %j', (mode, given, expected) => {
     const env = { ...testEnv, mode, social: { clients: given, key: null } }
-    const chosen = chooseSocialPlatforms({ env, clock: standingClock(testMoment) })
+    const chosen = chooseSocialPlatforms({ env, clock: manualClock(testMoment) })
     expect(
       Object.entries(chosen)
         .map(([name, { source }]) => `${name}:${source}`)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import type { Network } from '../previews/guarded-hop.ts'
 import { leadsTo, says, startSites } from '../previews/testing/sites.ts'
 import { liveTrackingProbe } from './live.ts'
@@ -8,7 +8,7 @@ import { localTrackingProbe } from './local.ts'
 import type { OpenTrackingAddress } from './port.ts'
 
 const clickId = '0198f3a0-0000-7000-8000-000000000001'
-const live = (network: Network, wait = 2_000): OpenTrackingAddress => liveTrackingProbe({ network, clock: standingClock(0), wait })
+const live = (network: Network, wait = 2_000): OpenTrackingAddress => liveTrackingProbe({ network, clock: manualClock(0), wait })
 const probe = (network: Network, trackingUrl: string) => live(network)({ trackingUrl, clickId })
 const page = says('text/html', 'hello')
 const keeping =

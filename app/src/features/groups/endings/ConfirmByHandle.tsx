@@ -41,7 +41,7 @@ export function ConfirmByHandle(props: ConfirmByHandleProps) {
   return (
     <Sheet
       isOpen
-      isHeld={form.isSending}
+      isDismissDisabled={form.isSending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       actions={

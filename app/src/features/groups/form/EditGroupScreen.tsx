@@ -17,22 +17,22 @@ export function EditGroupScreen() {
   usePageTitle('groups.form.edit')
   const { groupId = '' } = useParams()
   const options = { variables: { groupId }, fetchPolicy: 'network-only', context: { errors: 'mine' } } as const
-  const standing = useQuery(GroupStandingDocument, options)
-  const role = standing.data?.currentUser.userRole ?? null
+  const roleQuery = useQuery(GroupStandingDocument, options)
+  const role = roleQuery.data?.currentUser.userRole ?? null
   const { data, error, refetch } = useQuery(GroupFormDocument, options)
 
-  if (standing.data && (role === null || role === 'Visitor')) return <Navigate to="/home" replace />
+  if (roleQuery.data && (role === null || role === 'Visitor')) return <Navigate to="/home" replace />
   if (role !== null && !isRunning(role)) return <Navigate to={memberAddress(groupId)} replace />
   /* A group without interests opens at the stage of interests (G-28). */
   if (role !== null && data)
     return <GroupForm key={groupId} group={data.group} {...(data.group.interests.length === 0 && { first: 'INTERESTS' })} />
-  if (!error && !standing.error) return <FormWaiting />
-  const isRetrying = standing.loading
+  if (!error && !roleQuery.error) return <FormWaiting />
+  const isRetrying = roleQuery.loading
   return (
     <ErrorState
       level={1}
       title={<FormattedMessage id="groups.form.loadFailed" />}
-      onRetry={() => void Promise.all([standing.refetch(), refetch()]).catch(() => undefined)}
+      onRetry={() => void Promise.all([roleQuery.refetch(), refetch()]).catch(() => undefined)}
       isRetrying={isRetrying}
     />
   )

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { mayDo, type Standing } from '@wasla/contract/groups/access.ts'
+import { mayDo, type GroupAccess } from '@wasla/contract/groups/access.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { Empty } from '@wasla/design-system/components/Empty'
@@ -24,10 +24,10 @@ import { InvitationRow } from './InvitationRow.tsx'
 import { CancelGroupInvitationDocument, GroupInvitationsDocument } from './invitations.generated.ts'
 import { pageSize, useLastPage, usePageNumber } from './usePageNumber.ts'
 
-type InvitationsTabProps = { group: PageGroup; standing: Standing }
+type InvitationsTabProps = { group: PageGroup; access: GroupAccess }
 
 /** List of unanswered invitations for the owner and admins: five per page, each with a button to cancel it (S1 §2, G-15). */
-export function InvitationsTab({ group, standing }: InvitationsTabProps) {
+export function InvitationsTab({ group, access }: InvitationsTabProps) {
   const intl = useIntl()
   const at = usePageNumber()
   const invite = useUrlDialog('invite')
@@ -69,7 +69,7 @@ export function InvitationsTab({ group, standing }: InvitationsTabProps) {
           <Empty
             level={2}
             title={<FormattedMessage id="groups.invites.none" />}
-            {...(mayDo(standing, 'invite') && {
+            {...(mayDo(access, 'invite') && {
               action: (
                 <Button variant="tinted" iconStart="user-plus" onPress={invite.open}>
                   <FormattedMessage id="groups.invite" />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { mayDo, type Standing } from '@wasla/contract/groups/access.ts'
+import { mayDo, type GroupAccess } from '@wasla/contract/groups/access.ts'
 import { searchLimits } from '@wasla/contract/search/limits.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { SearchField } from '@wasla/design-system/components/SearchField'
@@ -22,10 +22,10 @@ import { useInviting, type InvitedRole } from './useInviting.ts'
 const fewest = 2
 const most = 20
 
-type InviteSheetProps = { group: PageGroup; standing: Standing; onClose: () => void }
+type InviteSheetProps = { group: PageGroup; access: GroupAccess; onClose: () => void }
 
 /** Finds profiles by name and invites them, one after the other (G-14). The owner may also invite admins. */
-export function InviteSheet({ group, standing, onClose }: InviteSheetProps) {
+export function InviteSheet({ group, access, onClose }: InviteSheetProps) {
   const intl = useIntl()
   const [term, setTerm] = useState('')
   const [typed, setTyped] = useSearchText(term, setTerm)
@@ -59,7 +59,7 @@ export function InviteSheet({ group, standing, onClose }: InviteSheetProps) {
           onChange={setTyped}
           onSubmit={(text) => setTerm(text.trim())}
         />
-        {mayDo(standing, 'inviteAdmin') && (
+        {mayDo(access, 'inviteAdmin') && (
           <Stack gap="xxs">
             <Text as="span" look="label" id="invite-as">
               <FormattedMessage id="groups.invite.as" />

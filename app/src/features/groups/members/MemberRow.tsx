@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { mayChangeRole, mayRemove, type Standing } from '@wasla/contract/groups/access.ts'
+import { mayChangeRole, mayRemove, type GroupAccess } from '@wasla/contract/groups/access.ts'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
@@ -13,7 +13,7 @@ import * as styles from './Members.css.ts'
 
 type MemberRowProps = {
   member: GroupMemberRowFragment
-  standing: Standing
+  access: GroupAccess
   isOneself: boolean
   /** Whether any row of the list has a menu. If so, every row reserves the menu's column. */
   hasMenus: boolean
@@ -22,7 +22,7 @@ type MemberRowProps = {
 }
 
 /** Row of a member, with a menu of what the viewer may do with that member (G-19). */
-export function MemberRow({ member, standing, isOneself, hasMenus, onRole, onRemove }: MemberRowProps) {
+export function MemberRow({ member, access, isOneself, hasMenus, onRole, onRemove }: MemberRowProps) {
   const intl = useIntl()
   const { date } = useFormats()
   const { role, profile, joinedAt } = member
@@ -61,11 +61,11 @@ export function MemberRow({ member, standing, isOneself, hasMenus, onRole, onRem
       <td className={`${styles.onDesk} ${styles.joined}`}>{date(new Date(joinedAt))}</td>
       {hasMenus && (
         <td className={styles.menu}>
-          {!isOneself && mayRemove(standing, role) && (
+          {!isOneself && mayRemove(access, role) && (
             <RowMenu
               name={isolate(profile.fullName)}
               items={
-                mayChangeRole(standing, role)
+                mayChangeRole(access, role)
                   ? [
                       {
                         id: 'role',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { mayRemove, type Standing } from '@wasla/contract/groups/access.ts'
+import { mayRemove, type GroupAccess } from '@wasla/contract/groups/access.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { Empty } from '@wasla/design-system/components/Empty'
@@ -30,10 +30,10 @@ import { MemberTools } from './MemberTools.tsx'
 import { useMemberList } from './useMemberList.ts'
 import * as styles from './Members.css.ts'
 
-type MembersTabProps = { group: PageGroup; standing: Standing }
+type MembersTabProps = { group: PageGroup; access: GroupAccess }
 
 /** The members of a group: its owner first, then admins, then members (G-25). */
-export function MembersTab({ group, standing }: MembersTabProps) {
+export function MembersTab({ group, access }: MembersTabProps) {
   const { profileId } = useSignedInViewer()
   const { list, change, hrefFor } = useMemberList()
   const body = useRef<HTMLTableSectionElement>(null)
@@ -54,7 +54,7 @@ export function MembersTab({ group, standing }: MembersTabProps) {
    * Members whom the viewer may remove. The address can open the confirmation only for them, and after a removal only their rows get the
    * focus.
    */
-  const removable = members.filter(({ role, profile }) => mayRemove(standing, role) && profile.id !== profileId)
+  const removable = members.filter(({ role, profile }) => mayRemove(access, role) && profile.id !== profileId)
   const removal = useRemoval('remove', removable, body, region)
 
   /* The last page no longer exists after everybody on it is removed. */
@@ -118,15 +118,15 @@ export function MembersTab({ group, standing }: MembersTabProps) {
         {members.length > 0 && (
           <div className={styles.card} aria-busy={loading || undefined}>
             <table className={styles.table}>
-              <MemberHeads hasMenus={mayRemove(standing, 'Member')} />
+              <MemberHeads hasMenus={mayRemove(access, 'Member')} />
               <tbody ref={body} className={styles.body}>
                 {members.map((member) => (
                   <MemberRow
                     key={member.id}
                     member={member}
-                    standing={standing}
+                    access={access}
                     isOneself={member.profile.id === profileId}
-                    hasMenus={mayRemove(standing, 'Member')}
+                    hasMenus={mayRemove(access, 'Member')}
                     onRole={(role) => void giveRole(member, role)}
                     onRemove={() => removal.ask(member.id)}
                   />

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { mayDo, type Standing } from '@wasla/contract/groups/access.ts'
+import { mayDo, type GroupAccess } from '@wasla/contract/groups/access.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { openedPart } from '#late/opened-part.tsx'
@@ -12,23 +12,23 @@ import type { WayIn } from './way-in.ts'
 /* The sheet for inviting (3 kB) is loaded when it is opened. */
 const InviteSheet = openedPart(() => import('../invitations/InviteSheet.tsx').then((module) => module.InviteSheet))
 
-type GroupActionsProps = { group: PageGroup; standing: Standing; way: WayIn }
+type GroupActionsProps = { group: PageGroup; access: GroupAccess; way: WayIn }
 
 /** The main action on the page: joining for visitors, inviting and editing for those who lead (S1 §6). */
-export function GroupActions({ group, standing, way }: GroupActionsProps) {
+export function GroupActions({ group, access, way }: GroupActionsProps) {
   const invite = useUrlDialog('invite')
-  if (!mayDo(standing, 'invite')) return <JoinActions group={group} way={way} />
+  if (!mayDo(access, 'invite')) return <JoinActions group={group} way={way} />
   return (
     <>
       <Button variant="primary" iconStart="user-plus" onPress={invite.open}>
         <FormattedMessage id="groups.invite" />
       </Button>
-      {mayDo(standing, 'edit') && (
+      {mayDo(access, 'edit') && (
         <LinkButton href={editAddress(group.id)} iconStart="edit">
           <FormattedMessage id="groups.form.edit" />
         </LinkButton>
       )}
-      {invite.isOpen && <InviteSheet group={group} standing={standing} onClose={invite.close} />}
+      {invite.isOpen && <InviteSheet group={group} access={access} onClose={invite.close} />}
     </>
   )
 }

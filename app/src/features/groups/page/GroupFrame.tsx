@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate } from 'react-router'
-import { groupViewerOf, isInside, mayDo, tabsFor, type GroupTab, type Standing } from '@wasla/contract/groups/access.ts'
+import { groupViewerOf, isInside, mayDo, tabsFor, type GroupTab, type GroupAccess } from '@wasla/contract/groups/access.ts'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { CountBadge } from '@wasla/design-system/components/CountBadge'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
@@ -47,7 +47,7 @@ export function GroupFrame({ at, tab }: GroupFrameProps) {
   if (page.isMissing) return <GroupMissing isSignedIn={isSignedIn} />
   if (page.group && viewer.kind !== 'loading') {
     const isReader = isSignedIn && memberStates.includes(viewer.state)
-    const Group = isReader ? LiveGroup : KnownGroup
+    const Group = isReader ? LiveGroup : LoadedGroup
     return <Group group={page.group} at={at} tab={tab} isSignedIn={isReader} />
   }
   if (page.hasFailed)
@@ -55,36 +55,36 @@ export function GroupFrame({ at, tab }: GroupFrameProps) {
   return <GroupWaiting />
 }
 
-type KnownGroupProps = GroupFrameProps & { group: PageGroup; isSignedIn: boolean }
+type LoadedGroupProps = GroupFrameProps & { group: PageGroup; isSignedIn: boolean }
 
 /** The event stream requires a signed-in user. */
-function LiveGroup(props: KnownGroupProps) {
+function LiveGroup(props: LoadedGroupProps) {
   useLiveGroup()
-  return <KnownGroup {...props} />
+  return <LoadedGroup {...props} />
 }
 
-function KnownGroup({ group, at, tab, isSignedIn }: KnownGroupProps) {
+function LoadedGroup({ group, at, tab, isSignedIn }: LoadedGroupProps) {
   const { clock } = useServices()
   const { number, compact } = useFormats()
   const { id, userName, isPrivate, isDiscoverable, myRole } = group
   const isOutside = isSignedIn && myRole === 'Visitor'
   const { membership, isKnown } = useMembership(id, isOutside)
   const isInvited = Boolean(membership?.invitation)
-  const standing: Standing = { isPrivate, isDiscoverable, viewer: groupViewerOf({ isSignedIn, role: myRole, isInvited }) }
+  const access: GroupAccess = { isPrivate, isDiscoverable, viewer: groupViewerOf({ isSignedIn, role: myRole, isInvited }) }
   const { data } = useQuery(GroupTopCountriesDocument, {
     variables: { groupId: id },
-    skip: !mayDo(standing, 'readCountries'),
+    skip: !mayDo(access, 'readCountries'),
     fetchPolicy: 'cache-and-network',
     context: { errors: 'mine' },
   })
-  const tabs = tabsFor(standing)
-  const way = wayIn({ standing, membership, isKnown, now: clock.now() })
-  const pending = usePendingCounts(id, standing)
+  const tabs = tabsFor(access)
+  const way = wayIn({ access, membership, isKnown, now: clock.now() })
+  const pending = usePendingCounts(id, access)
   useGroupTitle(group)
 
   const addressOf = (each: GroupTab) => (at.by === 'id' ? memberTabAddress(id, each) : publicTabAddress(userName, each))
   /* A viewer who is not a member (any more) may not open the members' page. The public page says how to join. */
-  if (at.by === 'id' && !isInside(standing)) return <Navigate to={publicGroupAddress(userName)} replace />
+  if (at.by === 'id' && !isInside(access)) return <Navigate to={publicGroupAddress(userName)} replace />
   if (tab !== 'members' && !tabs.includes(tab)) return <Navigate to={addressOf('members')} replace />
   const metaOf = (each: GroupTab) => {
     if (each === 'members') return compact(group.groupMembersCount)
@@ -97,14 +97,14 @@ function KnownGroup({ group, at, tab, isSignedIn }: KnownGroupProps) {
         group={group}
         countries={data?.groupTopCountries ?? []}
         main={
-          mayDo(standing, 'invite') || (way.kind !== 'none' && way.kind !== 'signIn') ? (
-            <GroupActions group={group} standing={standing} way={way} />
+          mayDo(access, 'invite') || (way.kind !== 'none' && way.kind !== 'signIn') ? (
+            <GroupActions group={group} access={access} way={way} />
           ) : null
         }
         others={
           <>
             <ShareGroup group={group} />
-            <GroupMenu group={group} standing={standing} />
+            <GroupMenu group={group} access={access} />
           </>
         }
       />
@@ -115,7 +115,7 @@ function KnownGroup({ group, at, tab, isSignedIn }: KnownGroupProps) {
         </Banner>
       )}
       {tabs.length === 0 ? (
-        <InsideNote standing={standing} />
+        <InsideNote access={access} />
       ) : (
         <Tabs
           label={group.name}
@@ -128,9 +128,9 @@ function KnownGroup({ group, at, tab, isSignedIn }: KnownGroupProps) {
           }))}
         >
           <Suspense fallback={<SkeletonRows rows={6} />}>
-            {tab === 'members' && <MembersTab group={group} standing={standing} />}
+            {tab === 'members' && <MembersTab group={group} access={access} />}
             {tab === 'stats' && <StatsTab groupId={id} />}
-            {tab === 'pending-invites' && <InvitationsTab group={group} standing={standing} />}
+            {tab === 'pending-invites' && <InvitationsTab group={group} access={access} />}
             {tab === 'requests' && <RequestsTab groupId={id} />}
           </Suspense>
         </Tabs>

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { mayDo, type Standing } from '@wasla/contract/groups/access.ts'
+import { mayDo, type GroupAccess } from '@wasla/contract/groups/access.ts'
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { Menu } from '@wasla/design-system/components/Menu'
 import type { MenuEntry } from '@wasla/design-system/components/Menu/menu-items.ts'
@@ -13,12 +13,12 @@ const TransferDialog = openedPart(() => import('../endings/TransferDialog.tsx').
 const DeleteDialog = openedPart(() => import('../endings/DeleteDialog.tsx').then((module) => module.DeleteDialog))
 
 /** Menu of a group: leaving it, and for its owner also transferring and deleting it (G-23). */
-export function GroupMenu({ group, standing }: { group: PageGroup; standing: Standing }) {
+export function GroupMenu({ group, access }: { group: PageGroup; access: GroupAccess }) {
   const intl = useIntl()
   const leave = useUrlDialog('leave')
   const transfer = useUrlDialog('transfer')
   const remove = useUrlDialog('delete')
-  if (!mayDo(standing, 'leave')) return null
+  if (!mayDo(access, 'leave')) return null
   const entry = (id: 'leave' | 'transfer' | 'delete', more: Omit<MenuEntry, 'id' | 'label'>): MenuEntry => ({
     id,
     label: intl.formatMessage({ id: `groups.menu.${id}` }),
@@ -38,15 +38,15 @@ export function GroupMenu({ group, standing }: { group: PageGroup; standing: Sta
             id: 'owner',
             'aria-label': intl.formatMessage({ id: 'groups.menu.owner' }),
             items: [
-              ...(mayDo(standing, 'transfer') ? [entry('transfer', { icon: 'handshake', onAction: transfer.open })] : []),
-              ...(mayDo(standing, 'delete') ? [entry('delete', { icon: 'trash', isDanger: true, onAction: remove.open })] : []),
+              ...(mayDo(access, 'transfer') ? [entry('transfer', { icon: 'handshake', onAction: transfer.open })] : []),
+              ...(mayDo(access, 'delete') ? [entry('delete', { icon: 'trash', isDanger: true, onAction: remove.open })] : []),
             ],
           },
         ]}
       />
       {leave.isOpen && <LeaveDialog group={group} onClose={leave.close} />}
-      {transfer.isOpen && mayDo(standing, 'transfer') && <TransferDialog group={group} onClose={transfer.close} />}
-      {remove.isOpen && mayDo(standing, 'delete') && <DeleteDialog group={group} onClose={remove.close} />}
+      {transfer.isOpen && mayDo(access, 'transfer') && <TransferDialog group={group} onClose={transfer.close} />}
+      {remove.isOpen && mayDo(access, 'delete') && <DeleteDialog group={group} onClose={remove.close} />}
     </>
   )
 }

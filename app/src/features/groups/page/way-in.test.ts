@@ -16,7 +16,7 @@ const after = (status: 'Pending' | 'Accepted' | 'Rejected', retryAt: string | nu
   lastRequest: { __typename: 'LastRequest', id: 'request', status, retryAt },
 })
 const way = (privacy: keyof typeof privacies, viewer: GroupViewer, membership: Membership = nothing, isKnown = true) =>
-  wayIn({ standing: { ...privacies[privacy], viewer }, membership, isKnown, now })
+  wayIn({ access: { ...privacies[privacy], viewer }, membership, isKnown, now })
 
 describe('wayIn', () => {
   test('asks signed-out visitors to sign in, unless the group is closed', () => {

@@ -14,10 +14,10 @@ type PeopleSearchProps = { label: string; term: string; onSearch: (term: string)
 export function PeopleSearch({ label, term, onSearch }: PeopleSearchProps) {
   const { startTimer } = useServices()
   const [typed, setTyped] = useState(term)
-  const [known, setKnown] = useState(term)
+  const [shownTerm, setShownTerm] = useState(term)
   const stop = useRef(() => {})
-  if (known !== term) {
-    setKnown(term)
+  if (shownTerm !== term) {
+    setShownTerm(term)
     if (term !== typed.trim()) setTyped(term)
   }
   useEffect(() => () => stop.current(), [])

@@ -31,9 +31,9 @@ export function OwnPage({ tab, children }: OwnPageProps) {
     <Stack gap="lg">
       {state === 'Rejected' && <RejectedBanner />}
       {data ? (
-        <Known answer={data} tab={tab}>
+        <LoadedProfile answer={data} tab={tab}>
           {children}
-        </Known>
+        </LoadedProfile>
       ) : error ? (
         <ErrorState
           level={2}
@@ -48,7 +48,7 @@ export function OwnPage({ tab, children }: OwnPageProps) {
   )
 }
 
-function Known({ answer, tab, children }: OwnPageProps & { answer: Answer }) {
+function LoadedProfile({ answer, tab, children }: OwnPageProps & { answer: Answer }) {
   const { data, complete } = useFragment({ fragment: ProfileDetails_ActiveProfileFragmentDoc, from: answer.activeProfile })
   return complete ? (
     <Page details={ownDetails(data)} answer={answer} tab={tab}>

@@ -40,14 +40,14 @@ export function PublicPage({ tab, children }: PublicPageProps) {
       return <Navigate to={`${tabAddress(tabsOf(seen.to.type).includes(tab) ? tab : 'overview', seen.to)}${search}`} replace />
     case 'known':
       return (
-        <Known profile={seen.profile} tab={tab}>
+        <LoadedProfile profile={seen.profile} tab={tab}>
           {children}
-        </Known>
+        </LoadedProfile>
       )
   }
 }
 
-function Known({ profile, tab, children }: PublicPageProps & { profile: PublicProfile }) {
+function LoadedProfile({ profile, tab, children }: PublicPageProps & { profile: PublicProfile }) {
   const details = publicDetails(profile)
   const whose = { type: profile.type, userName: profile.userName }
   const viewer = useViewer()

@@ -59,7 +59,7 @@ export function LockedObjectives({ program, data }: StepFormProps) {
               ]}
             />
           </Card>
-          <Rewards objectives={objectives} standing={null} />
+          <Rewards objectives={objectives} progress={null} />
         </Stack>
       )}
     </LockedFrame>

@@ -34,7 +34,7 @@ function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
       eligibility={role === 'OWNER' ? null : eligibility}
       isParticipant={isParticipant}
       traveller={traveller}
-      standing={isParticipant ? link : null}
+      progress={isParticipant ? link : null}
       catalogueHref={programAddress(program.id, 'catalogue')}
     >
       {role === 'OWNER' && program.status !== 'Draft' && <OwnerPanel program={program} />}
@@ -44,7 +44,7 @@ function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
           platforms={platforms}
           payoutFrequency={steps.payoutFrequency}
           objectiveType={program.objectiveType}
-          standing={link}
+          progress={link}
           onOpenPack={pack.open}
         />
       )}

@@ -9,10 +9,10 @@ import { useUnit } from '#shared/programs/page/useUnit.ts'
 import type { OwnStandingFragment } from '#shared/programs/way/own-standing.generated.ts'
 import * as styles from './TrackingCard.css.ts'
 
-type PayoutNoteProps = { frequency: PayoutFrequency; objectiveType: ObjectiveType; standing: OwnStandingFragment }
+type PayoutNoteProps = { frequency: PayoutFrequency; objectiveType: ObjectiveType; progress: OwnStandingFragment }
 
 /** The amount and day of the next payout (L-08). If nothing is due, shows the payout frequency and how to earn the first reward. */
-export function PayoutNote({ frequency, objectiveType, standing: { milestones, earnings, count } }: PayoutNoteProps) {
+export function PayoutNote({ frequency, objectiveType, progress: { milestones, earnings, count } }: PayoutNoteProps) {
   const intl = useIntl()
   const { date } = useFormats()
   const unit = useUnit(objectiveType)

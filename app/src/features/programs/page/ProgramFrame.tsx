@@ -54,18 +54,18 @@ function Page({ id, tab, isOfOther, children }: ProgramFrameProps & { id: string
   if (page.isMissing) return <ProgramMissing />
   if (page.program)
     return (
-      <Known program={page.program} page={page} tab={tab} isOfOther={isOfOther}>
+      <LoadedProgram program={page.program} page={page} tab={tab} isOfOther={isOfOther}>
         {children}
-      </Known>
+      </LoadedProgram>
     )
   if (page.hasFailed)
     return <ErrorState level={1} title={<FormattedMessage id="programs.page.failed" />} onRetry={page.retry} isRetrying={page.isRetrying} />
   return <ProgramWaiting />
 }
 
-type KnownProps = ProgramFrameProps & { program: StoredProgram; page: ReturnType<typeof useProgramPage> }
+type LoadedProgramProps = ProgramFrameProps & { program: StoredProgram; page: ReturnType<typeof useProgramPage> }
 
-function Known({ program, page, tab, isOfOther = false, children }: KnownProps) {
+function LoadedProgram({ program, page, tab, isOfOther = false, children }: LoadedProgramProps) {
   const intl = useIntl()
   const { search } = useLocation()
   const { id, viewerRole: role, status } = program

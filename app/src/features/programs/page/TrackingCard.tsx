@@ -23,13 +23,13 @@ type TrackingCardProps = {
   platforms: readonly Platform[]
   payoutFrequency: PayoutFrequency | null
   objectiveType: ObjectiveType | null
-  standing: OwnStandingFragment
+  progress: OwnStandingFragment
   /** Opens the share pack. */
   onOpenPack: () => void
 }
 
 /** Card with a participant's tracking link, for each platform and as a QR code (N-01), and with the amount and day of the next payout. */
-export function TrackingCard({ url, platforms, payoutFrequency, objectiveType, standing, onOpenPack }: TrackingCardProps) {
+export function TrackingCard({ url, platforms, payoutFrequency, objectiveType, progress, onOpenPack }: TrackingCardProps) {
   const intl = useIntl()
   const { startTimer } = useServices()
   const code = useRef<HTMLDivElement>(null)
@@ -66,7 +66,7 @@ export function TrackingCard({ url, platforms, payoutFrequency, objectiveType, s
               <FormattedMessage id="programs.pack.open" />
             </Button>
           </div>
-          {payoutFrequency && <PayoutNote frequency={payoutFrequency} objectiveType={objectiveType ?? 'TRAFFIC'} standing={standing} />}
+          {payoutFrequency && <PayoutNote frequency={payoutFrequency} objectiveType={objectiveType ?? 'TRAFFIC'} progress={progress} />}
         </div>
         <div className={styles.code}>
           <div ref={code} className={styles.picture}>

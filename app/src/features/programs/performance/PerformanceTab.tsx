@@ -29,7 +29,7 @@ import { TrackingSetupCard } from '../tracking-setup/TrackingSetupCard.tsx'
 import { BudgetCard } from './BudgetCard.tsx'
 import { KeyNumbers } from './KeyNumbers.tsx'
 import { ProgramPerformanceDocument, ProgramRangeDocument } from './performance.generated.ts'
-import { standingOf } from './standing.ts'
+import { pageStateOf } from './page-state.ts'
 
 const RowsWaiting = () => (
   <Card isPadded>
@@ -76,7 +76,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
   const { performanceRange: figures } = shown
   const { objectiveType } = whole.objectivePerformance
   if (setupPlace === null) setSetupPlace(setupPlaceOf(program, hasCounted(whole, figures)))
-  const standing = standingOf(whole, figures)
+  const pageState = pageStateOf(whole, figures)
   const mayTopUp = choicesOf(program, clock.now()).includes('budget')
   const budgetCard = whole.budget && <BudgetCard budget={whole.budget} payout={whole} {...(mayTopUp && { onTopUp: budget.open })} />
   const milestones = (
@@ -103,7 +103,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
       <RangeHead range={range} days={days} first={first} countedAt={figures.countedAt}>
         <CsvButton programId={programId} days={days} />
       </RangeHead>
-      {standing === 'results' ? (
+      {pageState === 'results' ? (
         <>
           <KeyNumbers
             metrics={figures.metrics}
@@ -114,7 +114,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
           <PerformanceCharts range={figures} objectiveType={objectiveType} />
         </>
       ) : (
-        <Nothing program={program} standing={standing} />
+        <Nothing program={program} pageState={pageState} />
       )}
       <div className={styles.pair}>
         {budgetCard}
@@ -123,7 +123,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
       {whole.participantCount > 0 && (
         <Ranking programId={programId} objectiveType={objectiveType} milestones={whole.milestones.length} onOpen={participant.openWith} />
       )}
-      {standing === 'results' && (
+      {pageState === 'results' && (
         <Uncounted programId={programId} days={days} allClicks={figures.funnel.allClicks} isDemo={figures.isDemo} />
       )}
       {setupPlace === 'below' && <TrackingSetupCard programId={programId} isClosed />}
@@ -155,11 +155,11 @@ function NotStarted({ program }: { program: StoredProgram }) {
 }
 
 /** Shown if nobody has joined or nobody has clicked. Offers to copy the program's address, so that the owner can send it to people. */
-const Nothing = ({ program, standing }: { program: StoredProgram; standing: 'nobody' | 'noClicks' }) => (
+const Nothing = ({ program, pageState }: { program: StoredProgram; pageState: 'nobody' | 'noClicks' }) => (
   <Card>
     <Empty
       level={2}
-      title={<FormattedMessage id={`performance.${standing}`} />}
+      title={<FormattedMessage id={`performance.${pageState}`} />}
       action={
         program.status === 'Retired' ? undefined : (
           <CopyButton variant="primary" value={`${window.location.origin}${programAddress(program.id)}`}>
@@ -168,7 +168,7 @@ const Nothing = ({ program, standing }: { program: StoredProgram; standing: 'nob
         )
       }
     >
-      <FormattedMessage id={`performance.${standing}.text`} />
+      <FormattedMessage id={`performance.${pageState}.text`} />
     </Empty>
   </Card>
 )

@@ -28,7 +28,7 @@ const missing: readonly (string | undefined)[] = ['PROGRAM_NOT_FOUND', 'FEATURE_
 
 function Page({ id }: { id: string }) {
   const { data, error, loading, refetch } = useQuery(PublicProgramDocument, { variables: { id }, context: { errors: 'mine' } })
-  if (data) return <Known answer={data.publicProgram} />
+  if (data) return <LoadedProgram answer={data.publicProgram} />
   if (missing.includes(problemOf(error)?.code)) return <PublicProgramMissing id={id} />
   if (error && !loading)
     return (
@@ -42,7 +42,7 @@ function Page({ id }: { id: string }) {
   return <ProgramWaiting />
 }
 
-function Known({ answer }: { answer: PublicProgramQuery['publicProgram'] }) {
+function LoadedProgram({ answer }: { answer: PublicProgramQuery['publicProgram'] }) {
   const nameOf = useNames()
   useProgramTitle(answer.name)
   const places = new Map([...answer.launchLocations, ...answer.serviceArea].map((place) => [place.id, place]))

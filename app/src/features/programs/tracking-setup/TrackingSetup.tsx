@@ -29,16 +29,16 @@ export function TrackingSetup({ programId }: { programId: string }) {
     context: { errors: 'mine' },
   })
   const setup = data?.programTrackingSetup
-  if (setup) return <Known setup={setup} look={() => refetch().then(() => undefined)} />
+  if (setup) return <LoadedSetup setup={setup} look={() => refetch().then(() => undefined)} />
   if (!error || loading) return <SetupWaiting />
   return (
     <ErrorState level={3} title={<FormattedMessage id="programs.setup.failed" />} onRetry={() => void refetch().catch(() => undefined)} />
   )
 }
 
-type KnownProps = { setup: Setup; look: () => Promise<void> }
+type LoadedSetupProps = { setup: Setup; look: () => Promise<void> }
 
-function Known({ setup, look }: KnownProps) {
+function LoadedSetup({ setup, look }: LoadedSetupProps) {
   const [shown, setShown] = useState<Shown | null>(null)
   /* Whether the keys are shown. A brand that has tested the connection only waits for results and does not need them. */
   const [isWhole, setWhole] = useState(connectionOf(setup) !== 'tested')
@@ -81,7 +81,7 @@ const toneOf = { nothing: 'warning', tested: 'success', working: 'success' } as 
 const iconOf = { nothing: 'triangle-alert', tested: 'circle-check', working: 'circle-check' } as const
 
 /** State of the connection: the last report that was received, and a button that sends a test report from end to end. */
-function Connection({ setup, look }: KnownProps) {
+function Connection({ setup, look }: LoadedSetupProps) {
   const { date } = useFormats()
   const [send, { loading }] = useMutation(SendTestConversionDocument, { variables: { programId: setup.programId } })
   const [hasPassed, setPassed] = useState(false)
@@ -130,7 +130,7 @@ function Connection({ setup, look }: KnownProps) {
   )
 }
 
-type RotationProps = KnownProps & { onMade: (shown: Shown) => void }
+type RotationProps = LoadedSetupProps & { onMade: (shown: Shown) => void }
 
 /** Button that creates the first secret, or replaces the secret after a confirmation. The replaced secret still works for a day. */
 function Rotation({ setup, look, onMade }: RotationProps) {

@@ -16,7 +16,7 @@ import { phoneNumberOf, type TypedNumber } from '#form/phone/phone-entry.ts'
 import { RequestNotice } from '../form/RequestNotice.tsx'
 import { useCodeForm } from '../form/useCodeForm.ts'
 import { useCountries } from '#form/phone/useCountries.ts'
-import { useSendOnceKnown } from '#form/phone/useSendOnceKnown.ts'
+import { useSendWithCountries } from '#form/phone/useSendWithCountries.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { DemoEntries } from './DemoEntries.tsx'
 import { SignInDocument } from './SignInScreen.generated.ts'
@@ -42,7 +42,7 @@ export function SignInScreen() {
       return answer
     })
 
-  const sending = useSendOnceKnown({ areAllHere, want }, phoneNumberOf(form.draft, countries) !== null, () => void send())
+  const sending = useSendWithCountries({ areAllHere, want }, phoneNumberOf(form.draft, countries) !== null, () => void send())
 
   return (
     <AuthPage>

@@ -21,7 +21,7 @@ import { phoneNumberOf, type TypedNumber } from '#form/phone/phone-entry.ts'
 import { RequestNotice } from '../form/RequestNotice.tsx'
 import { useCodeForm } from '../form/useCodeForm.ts'
 import { useCountries } from '#form/phone/useCountries.ts'
-import { useSendOnceKnown } from '#form/phone/useSendOnceKnown.ts'
+import { useSendWithCountries } from '#form/phone/useSendWithCountries.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { SignUpDocument } from './SignUpScreen.generated.ts'
 
@@ -81,7 +81,7 @@ export function SignUpScreen() {
       return answer
     })
 
-  const sending = useSendOnceKnown({ areAllHere, want }, phoneNumberOf(form.draft.number, countries) !== null, () => void send())
+  const sending = useSendWithCountries({ areAllHere, want }, phoneNumberOf(form.draft.number, countries) !== null, () => void send())
 
   return (
     <AuthPage hasConsent={false}>

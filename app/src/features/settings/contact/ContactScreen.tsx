@@ -18,7 +18,7 @@ export function ContactScreen() {
   return (
     <SettingsPage name="contact">
       {data ? (
-        <Known activeProfile={data.activeProfile} />
+        <LoadedContact activeProfile={data.activeProfile} />
       ) : (
         <NotYet error={error} isRetrying={loading} onRetry={() => void refetch().catch(() => undefined)} />
       )}
@@ -26,7 +26,7 @@ export function ContactScreen() {
   )
 }
 
-function Known({ activeProfile }: { activeProfile: FragmentType<ContactDetails_ActiveProfileFragment> }) {
+function LoadedContact({ activeProfile }: { activeProfile: FragmentType<ContactDetails_ActiveProfileFragment> }) {
   const { data, complete } = useFragment({ fragment: ContactDetails_ActiveProfileFragmentDoc, from: activeProfile })
   return complete && <ContactForm own={data} />
 }

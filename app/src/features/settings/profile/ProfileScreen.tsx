@@ -23,7 +23,7 @@ export function ProfileScreen() {
   return (
     <SettingsPage name="profile">
       {data ? (
-        <Known activeProfile={data.activeProfile} />
+        <LoadedProfile activeProfile={data.activeProfile} />
       ) : (
         <NotYet error={error} isRetrying={loading} onRetry={() => void refetch().catch(() => undefined)} />
       )}
@@ -31,7 +31,7 @@ export function ProfileScreen() {
   )
 }
 
-function Known({ activeProfile }: { activeProfile: FragmentType<ProfileSettings_ActiveProfileFragment> }) {
+function LoadedProfile({ activeProfile }: { activeProfile: FragmentType<ProfileSettings_ActiveProfileFragment> }) {
   const { data, complete } = useFragment({ fragment: ProfileSettings_ActiveProfileFragmentDoc, from: activeProfile })
   return complete && <Editor own={data} />
 }

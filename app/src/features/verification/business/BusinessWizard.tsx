@@ -176,9 +176,9 @@ export function BusinessWizard({ preselected }: { preselected: BusinessType | nu
         <Stepper
           label={intl.formatMessage({ id: 'verification.business.steps' })}
           orientation="horizontal"
-          steps={stepStates(step, draft).map(({ id, state: standing }) => ({
+          steps={stepStates(step, draft).map(({ id, state: stepState }) => ({
             id,
-            state: standing,
+            state: stepState,
             label: <FormattedMessage id={`verification.business.${id}`} />,
           }))}
           onChoose={(id) => show(id as BusinessStep)}

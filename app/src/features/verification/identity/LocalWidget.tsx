@@ -61,7 +61,7 @@ export function LocalWidget({ inquiryId, onComplete, onCancel }: LocalWidgetProp
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onCancel()}
-      isHeld={sending === 'yes'}
+      isDismissDisabled={sending === 'yes'}
       title={<FormattedMessage id="verification.widget.title" />}
       actions={null}
     >

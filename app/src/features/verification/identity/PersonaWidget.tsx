@@ -64,7 +64,7 @@ export function PersonaWidget({ config, onComplete, onCancel, onError }: Persona
   return (
     <Dialog
       isOpen
-      isHeld={isOver}
+      isDismissDisabled={isOver}
       onOpenChange={(isOpen) => !isOpen && onCancel()}
       title={<FormattedMessage id="verification.widget.title" />}
       actions={null}

@@ -39,7 +39,7 @@ export function MoneySheet({ title, form, button, isDisabled, isLeaving = false,
     <Sheet
       isOpen
       placement="end"
-      isHeld={isBusy}
+      isDismissDisabled={isBusy}
       onOpenChange={(isOpen) => !isOpen && !isBusy && onClose()}
       title={title}
       actions={

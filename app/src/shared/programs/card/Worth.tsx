@@ -7,8 +7,8 @@ import { ownRequest, type CardProgram } from './card-program.ts'
  * yet.
  */
 export function Worth({ program, look = 'card' }: { program: CardProgram; look?: 'card' | 'row' }) {
-  const { pay, objectiveType, myObjectiveData: standing } = program
-  if (standing && objectiveType && ownRequest(program) === 'Accepted')
-    return <SmallWay objectiveType={objectiveType} standing={standing} isText={look === 'row'} />
+  const { pay, objectiveType, myObjectiveData: progress } = program
+  if (progress && objectiveType && ownRequest(program) === 'Accepted')
+    return <SmallWay objectiveType={objectiveType} progress={progress} isText={look === 'row'} />
   return pay && <Pays pay={pay} objectiveType={objectiveType} look={look} />
 }

@@ -59,7 +59,7 @@ export function DeclineFrame<Reason extends string>({
   return (
     <Dialog
       isOpen
-      isHeld={isSending}
+      isDismissDisabled={isSending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
       actions={

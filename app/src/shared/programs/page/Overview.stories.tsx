@@ -5,7 +5,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { sharedProgramsMessages } from '../messages/catalogue.ts'
-import { sampleNames, samplePage, sampleRequirements, sampleStanding, sampleSteps } from '../testing/sample-page.ts'
+import { sampleNames, samplePage, sampleRequirements, sampleProgress, sampleSteps } from '../testing/sample-page.ts'
 import { Overview } from './Overview.tsx'
 import { OverviewSkeleton } from './OverviewSkeleton.tsx'
 import { ProgramHead } from './ProgramHead.tsx'
@@ -32,7 +32,7 @@ function Page({ viewer, isBegun = false }: PageProps) {
         steps={isBegun ? noSteps : sampleSteps(language)}
         nameOf={sampleNames(language)}
         isParticipant={viewer === 'participant'}
-        standing={viewer === 'participant' ? sampleStanding : null}
+        progress={viewer === 'participant' ? sampleProgress : null}
         traveller={viewer === 'owner' ? undefined : { name: { en: 'Reem Aldosari', ar: 'ريم الدوسري' }[language], accent: 'accent1' }}
         eligibility={
           viewer === 'eligible' || isMissing ? { isEligible: !isMissing, requirements: sampleRequirements(language, isMissing) } : null

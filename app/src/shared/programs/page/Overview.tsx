@@ -24,7 +24,7 @@ export type OverviewProps = {
   isParticipant?: boolean
   traveller?: GoalPathProps['traveller']
   /** The viewer's progress; null before joining. */
-  standing?: RewardsProps['standing']
+  progress?: RewardsProps['progress']
   /** Address of the whole catalogue; null if there is none, as in a preview. */
   catalogueHref?: string | null
   /** Replaces the facts with the rewards, for signed-out readers (Y-27). The milestones then leave their sum out. */
@@ -43,7 +43,7 @@ export function Overview({
   eligibility = null,
   isParticipant = false,
   traveller,
-  standing = null,
+  progress = null,
   catalogueHref = null,
   pay,
   isCatalogueWhole = false,
@@ -61,7 +61,7 @@ export function Overview({
     </div>
   )
   const rewards = steps.objectives && (
-    <Rewards objectives={steps.objectives} traveller={traveller} standing={standing} isSumShown={pay === undefined} />
+    <Rewards objectives={steps.objectives} traveller={traveller} progress={progress} isSumShown={pay === undefined} />
   )
   const requirements = eligibility?.requirements ?? (steps.participantCriteria ? requirementsIn(steps.participantCriteria, nameOf) : [])
   return (

@@ -5,7 +5,7 @@ import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { markOf } from '#shared/social/platforms.ts'
 import { useStatedPlatformName } from '#shared/social/usePlatformName.ts'
-import type { Requirement, Standing } from './criteria.ts'
+import type { Requirement, RequirementState } from './criteria.ts'
 import { useRequirementWords } from './useRequirementWords.ts'
 import * as styles from './page.css.ts'
 
@@ -15,15 +15,15 @@ const icons: Readonly<Record<Exclude<Requirement['criterion'], 'PLATFORM'>, Icon
   INTERESTS: 'bookmark',
   VERIFICATION: 'shield-check',
 }
-const marks = { met: 'check', spare: 'minus', missing: 'close' } as const satisfies Record<Exclude<Standing, 'shown'>, IconName>
+const marks = { met: 'check', spare: 'minus', missing: 'close' } as const satisfies Record<Exclude<RequirementState, 'shown'>, IconName>
 
 /** Shows one criterion: what is required, what the viewer has, and whether that is enough. */
-export function RequirementRow({ requirement, standing }: { requirement: Requirement; standing: Standing }) {
+export function RequirementRow({ requirement, state }: { requirement: Requirement; state: RequirementState }) {
   const platformName = useStatedPlatformName()
   const mark = requirement.criterion === 'PLATFORM' ? markOf(requirement.platform) : null
-  const { needed, has } = useRequirementWords(requirement, standing)
+  const { needed, has } = useRequirementWords(requirement, state)
   return (
-    <li className={`${styles.requirement} ${standing === 'shown' ? styles.alone : ''}`} data-standing={standing}>
+    <li className={`${styles.requirement} ${state === 'shown' ? styles.alone : ''}`} data-state={state}>
       <span className={styles.sign}>
         {requirement.criterion === 'PLATFORM' && mark ? (
           <PlatformIcon platform={mark} label={platformName(requirement.platform)} />
@@ -40,11 +40,11 @@ export function RequirementRow({ requirement, standing }: { requirement: Require
           {has}
         </span>
       )}
-      {standing !== 'shown' && (
-        <span className={styles.markOf[standing]}>
-          <Icon name={marks[standing]} size="small" />
+      {state !== 'shown' && (
+        <span className={styles.markOf[state]}>
+          <Icon name={marks[state]} size="small" />
           <VisuallyHidden>
-            <FormattedMessage id={`program.standing.${standing}`} />
+            <FormattedMessage id={`program.standing.${state}`} />
           </VisuallyHidden>
         </span>
       )}

@@ -16,13 +16,13 @@ export type RewardsProps = {
   /** The viewer as a figure on the path, if they take part or could. */
   traveller?: GoalPathProps['traveller']
   /** The viewer's progress; null if they have not joined, which makes the line dotted. */
-  standing: Pick<OwnStandingFragment, 'count' | 'milestones'> | null
+  progress: Pick<OwnStandingFragment, 'count' | 'milestones'> | null
   /** Shows the sum of all rewards beside the title. @default true */
   isSumShown?: boolean
 }
 
 /** Shows the milestones and the reward of each as a path. */
-export function Rewards({ objectives, traveller, standing, isSumShown = true }: RewardsProps) {
+export function Rewards({ objectives, traveller, progress, isSumShown = true }: RewardsProps) {
   const intl = useIntl()
   const countText = useUnit(objectives.objectiveType)
   const { date } = useFormats()
@@ -31,10 +31,10 @@ export function Rewards({ objectives, traveller, standing, isSumShown = true }: 
   const earnings = earningsOf(milestones)
   const title = intl.formatMessage({ id: `program.earn.${objectiveType}` }, { count: earnings.lastTarget })
   if (milestones.length === 0) return null
-  const next = standing?.milestones.find(({ per }) => per > standing.count)
+  const next = progress?.milestones.find(({ per }) => per > progress.count)
   /** Returns when the viewer reached a milestone, and whether its reward waits for budget. */
   const becameOf = (id: string) => {
-    const own = standing?.milestones.find((milestone) => milestone.id === id)
+    const own = progress?.milestones.find((milestone) => milestone.id === id)
     return {
       isWaiting: own?.waitingForBudget ?? false,
       ...(own?.achievedAt && {
@@ -48,10 +48,10 @@ export function Rewards({ objectives, traveller, standing, isSumShown = true }: 
         label={title}
         goals={goalsOf(milestones).map((goal) => ({ ...goal, ...becameOf(goal.id) }))}
         countText={countText}
-        at={standing?.count ?? null}
+        at={progress?.count ?? null}
         traveller={traveller}
         {...(next && {
-          note: intl.formatMessage({ id: 'program.way.left' }, { left: next.per - (standing?.count ?? 0), reward: rewardText(next) }),
+          note: intl.formatMessage({ id: 'program.way.left' }, { left: next.per - (progress?.count ?? 0), reward: rewardText(next) }),
         })}
       />
     </Section>

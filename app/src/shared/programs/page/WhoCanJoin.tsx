@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Card } from '@wasla/design-system/components/Card'
 import { useStatedPlatformName } from '#shared/social/usePlatformName.ts'
-import { platformThatLetsIn, standingOf, type Requirement } from './criteria.ts'
+import { platformThatLetsIn, requirementStateOf, type Requirement } from './criteria.ts'
 import { RequirementRow } from './RequirementRow.tsx'
 import { Section } from './Section.tsx'
 import * as styles from './page.css.ts'
@@ -41,7 +41,7 @@ export function WhoCanJoin({ requirements, isEligible }: WhoCanJoinProps) {
             <RequirementRow
               key={requirement.criterion === 'PLATFORM' ? requirement.platform : requirement.criterion}
               requirement={requirement}
-              standing={standingOf(requirement, requirements)}
+              state={requirementStateOf(requirement, requirements)}
             />
           ))}
         </ul>
@@ -61,7 +61,7 @@ function Verdict({ requirements, isEligible }: { requirements: readonly Requirem
       <FormattedMessage id="program.eligible.by" values={{ platform: platformName(platform) }} />
     )
   const platforms = requirements.filter(({ criterion }) => criterion === 'PLATFORM')
-  const missing = requirements.filter((each) => standingOf(each, requirements) === 'missing')
+  const missing = requirements.filter((each) => requirementStateOf(each, requirements) === 'missing')
   /* Several platforms that fall short count as one missing criterion, because one of them would be enough. */
   const missingPlatforms = missing.filter(({ criterion }) => criterion === 'PLATFORM').length
   const count = missing.length - Math.max(0, missingPlatforms - 1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { platformThatLetsIn, requirementsIn, requirementsOf, shortBy, standingOf, type Check } from './criteria.ts'
+import { platformThatLetsIn, requirementsIn, requirementsOf, shortBy, requirementStateOf, type Check } from './criteria.ts'
 
 const check = (more: Partial<Check>): Check => ({
   criterion: 'PLATFORM',
@@ -34,12 +34,12 @@ describe('requirements with a viewer', () => {
   })
 
   it('does not mark a platform as missing if another one is enough', () => {
-    expect(all.map((each) => standingOf(each, all))).toEqual(['met', 'spare', 'met', 'missing'])
+    expect(all.map((each) => requirementStateOf(each, all))).toEqual(['met', 'spare', 'met', 'missing'])
   })
 
   it('marks a platform as missing if none is enough', () => {
     const none = requirementsOf(checks.filter(({ platform }) => platform !== 'INSTAGRAM'))
-    expect(none.map((each) => standingOf(each, none))).toEqual(['missing', 'met', 'missing'])
+    expect(none.map((each) => requirementStateOf(each, none))).toEqual(['missing', 'met', 'missing'])
   })
 
   it('names the platform that lets the viewer in only if there are several', () => {
@@ -80,5 +80,6 @@ describe('requirements without a viewer', () => {
     ])
   })
 
-  it('returns `shown` for every requirement', () => expect(new Set(all.map((each) => standingOf(each, all)))).toEqual(new Set(['shown'])))
+  it('returns `shown` for every requirement', () =>
+    expect(new Set(all.map((each) => requirementStateOf(each, all)))).toEqual(new Set(['shown'])))
 })

@@ -65,9 +65,9 @@ export function requirementsIn(criteria: ParticipantCriteria, nameOf: (id: strin
 }
 
 /** `spare`: not met, but another platform is enough (M-02). `shown`: no viewer to compare. */
-export type Standing = 'met' | 'spare' | 'missing' | 'shown'
+export type RequirementState = 'met' | 'spare' | 'missing' | 'shown'
 
-export function standingOf(requirement: Requirement, all: readonly Requirement[]): Standing {
+export function requirementStateOf(requirement: Requirement, all: readonly Requirement[]): RequirementState {
   if (requirement.isMet === null) return 'shown'
   if (requirement.isMet) return 'met'
   return requirement.criterion === 'PLATFORM' && all.some((each) => each.criterion === 'PLATFORM' && each.isMet === true)

@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl'
 import { profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
-import { shortBy, type Figure, type Requirement, type Standing } from './criteria.ts'
+import { shortBy, type Figure, type Requirement, type RequirementState } from './criteria.ts'
 
 const isProfileType = (name: string): name is ProfileType => profileTypes.some((type) => type === name)
 
 /** Returns a criterion in words: what is required, and what the viewer has; `has` is null without a comparison. */
-export function useRequirementWords(requirement: Requirement, standing: Standing): { needed: string; has: string | null } {
+export function useRequirementWords(requirement: Requirement, state: RequirementState): { needed: string; has: string | null } {
   const intl = useIntl()
   const { compact, percent, number, separator } = useFormats()
   const write = ({ measure }: Pick<Figure, 'measure'>, value: number) => (measure === 'ENGAGEMENT' ? percent(value / 100) : compact(value))
@@ -33,7 +33,7 @@ export function useRequirementWords(requirement: Requirement, standing: Standing
     })
     return {
       needed: intl.formatList(needed, { type: 'unit' }),
-      has: standing === 'shown' ? null : has.length > 0 ? has.join(separator) : intl.formatMessage({ id: 'program.has.noAccount' }),
+      has: state === 'shown' ? null : has.length > 0 ? has.join(separator) : intl.formatMessage({ id: 'program.has.noAccount' }),
     }
   }
 
@@ -43,6 +43,6 @@ export function useRequirementWords(requirement: Requirement, standing: Standing
   return {
     needed:
       criterion === 'INTERESTS' && names.length > 0 ? intl.formatMessage({ id: 'program.needs.oneInterest' }, { list: needed }) : needed,
-    has: standing === 'shown' ? null : intl.formatMessage({ id: `program.has.${criterion}.${standing === 'met' ? 'met' : 'missing'}` }),
+    has: state === 'shown' ? null : intl.formatMessage({ id: `program.has.${criterion}.${state === 'met' ? 'met' : 'missing'}` }),
   }
 }

@@ -162,7 +162,7 @@ const milestone = (id: string, per: number, over: Partial<SampleMilestone>): Sam
 })
 
 /** A participant past the first milestone of the sample program, who is paid on Sunday. */
-export const sampleStanding: OwnStandingFragment = {
+export const sampleProgress: OwnStandingFragment = {
   __typename: 'MyObjectiveData',
   count: 38,
   milestones: [

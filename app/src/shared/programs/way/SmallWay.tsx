@@ -11,13 +11,13 @@ import { useRewardText } from './useRewardText.ts'
 
 type SmallWayProps = {
   objectiveType: ObjectiveType
-  standing: Pick<OwnStandingFragment, 'count' | 'milestones'>
+  progress: Pick<OwnStandingFragment, 'count' | 'milestones'>
   /** Leaves the line out; for a row of a list. */
   isText?: boolean
 }
 
 /** Shows a participant's progress on a card: the count of the next milestone as text and line, and what is left until its reward. */
-export function SmallWay({ objectiveType, standing: { count, milestones }, isText = false }: SmallWayProps) {
+export function SmallWay({ objectiveType, progress: { count, milestones }, isText = false }: SmallWayProps) {
   const unit = useUnit(objectiveType)
   const goalOf = useGoal()
   const rewardText = useRewardText()

@@ -63,7 +63,7 @@ export function open(world: World, { link, visitor, network, isHonest, signs = {
   )
   const id = nextId(world)
   const known = { isBot: false, isPrefetch: false, isOwnBrowser: false, isCapped: false, ...signs }
-  const standing = decider.decide({ id, at: world.now, visitor, network, signs: known, visitorClicks })
+  const outcome = decider.decide({ id, at: world.now, visitor, network, signs: known, visitorClicks })
   const changes = decider.changes()
   before.clicks += changes.clicks
   before.invalid += changes.invalid
@@ -80,7 +80,7 @@ export function open(world: World, { link, visitor, network, isHonest, signs = {
   }
   const click: SeenClick = {
     ...{ id, programId, profileId: link, at: world.now, channel: 'TIKTOK', country: 'SA', visitor, network, isHonest },
-    ...standing,
+    ...outcome,
   }
   world.clicks.push(click)
   count(world, [clickChange(click, null)])

@@ -3,7 +3,7 @@ import { emailKey } from '@wasla/contract/admin/email-key.ts'
 import { adminLimits } from '@wasla/contract/admin/limits.ts'
 import { keyedHash } from '#platform/keyed-hash.ts'
 import type { AdminCaller, AdminParts } from '../parts.ts'
-import { knownDevice } from './devices.ts'
+import { knownDeviceHash } from './devices.ts'
 
 /**
  * Counts a password try of any kind against the account's limit for a quarter of an hour. A browser that has signed in to the account
@@ -12,7 +12,7 @@ import { knownDevice } from './devices.ts'
 export async function countTry(parts: AdminParts, email: string, caller: AdminCaller): Promise<void> {
   // No limit applies to the demo's sign-in buttons (U-03).
   if (parts.env.mode === 'demo' && isDemoAddress(email)) return
-  const device = await knownDevice(parts, email, caller)
+  const device = await knownDeviceHash(parts, email, caller)
   if (device === null) await parts.limits.enforce(`admin:address:${caller.address}`, adminLimits.triesPerAddress, { whenDown: 'closed' })
   const name = keyedHash(parts.keys.tries, emailKey(email))
   const key = device === null ? `admin:account:${name}` : `admin:account:${name}:${device}`

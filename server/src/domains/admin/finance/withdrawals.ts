@@ -6,7 +6,7 @@ import type { PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { WithdrawalCase, WithdrawalRow, WithdrawalRowPage } from '@wasla/contract/generated/admin-types.ts'
 import type { PaymentStatus } from '@wasla/contract/wallet/payment-status.ts'
-import { overdueIfBegunBefore } from '@wasla/contract/wallet/withdrawals/due.ts'
+import { overdueIfCreatedBefore } from '@wasla/contract/wallet/withdrawals/due.ts'
 import type { WithdrawalFlag } from '@wasla/contract/wallet/withdrawals/flags.ts'
 import type { Database } from '#database/database.ts'
 import type { Services } from '../../../services.ts'
@@ -61,7 +61,7 @@ export async function withdrawals(parts: AdminParts, money: Money, search: Withd
     status: search.status ?? null,
     flag: search.flag ?? null,
     of: typed === '' ? null : { profileIds: await searchedProfiles(parts, typed), id: searchedId(typed) },
-    openAndBegunBefore: search.overdue ? overdueIfBegunBefore(parts.clock.now()) : null,
+    openAndCreatedBefore: search.overdue ? overdueIfCreatedBefore(parts.clock.now()) : null,
   }
   const { count, data } = await money.wallet.findWithdrawals(filter, adminPageOf(search.pagination))
   return { count, data: (await shown(parts.db, money, data)).map(withdrawalRowOf) }

@@ -67,7 +67,7 @@ export const reviewConversion = (
   input: { status: ResultStatus; reason?: string | null | undefined },
 ): Promise<ConversionRow> =>
   performAction(parts, admin, async (tx, now) => {
-    const { conversion, program } = await tracking.reviews.hold(tx, id)
+    const { conversion, program } = await tracking.reviews.lock(tx, id)
     const decided = changesOf(decideReview({ conversion, program }, input, now))
     if (conversion) await tracking.reviews.save(tx, conversion, decided)
     for (const notification of decided.notifications) await notify(tx, parts, notification)

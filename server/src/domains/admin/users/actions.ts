@@ -62,7 +62,7 @@ export async function closeAccount(
 ): Promise<UserRow> {
   const { reason } = accept(withReasonRules, input)
   return performAction(parts, admin, async (tx, now) => {
-    changesOf(decideClosure(await findAccountFacts(tx, userId), await wallet.moneyOf(tx, userId), now))
+    changesOf(decideClosure(await findAccountFacts(tx, userId), await wallet.lockFunds(tx, userId), now))
     const before = await rowOf(tx, userId)
     if (!(await session.closeAccount(tx, userId))) throw unchanged()
     await profiles.moveAll(tx, userId, 'closed')

@@ -2,7 +2,7 @@ import type { AudienceAnalytics, AvgStats, MetricSeries } from '@wasla/contract/
 import { groupViewerOf, mayDo, refusalCodeOf, type GroupAction } from '@wasla/contract/groups/access.ts'
 import { topCountries } from '@wasla/contract/groups/figures/countries.ts'
 import { groupSeries } from '@wasla/contract/groups/figures/series.ts'
-import { groupNotFound } from '@wasla/contract/groups/standing.ts'
+import { groupNotFound } from '@wasla/contract/groups/entry.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { dayAt, plusDays } from '@wasla/contract/insights/days.ts'
 import { metricsOf, rangeOf, type SeriesQuery } from '@wasla/contract/insights/rules.ts'
@@ -11,7 +11,7 @@ import type { Country } from '@wasla/contract/reference/countries.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Viewer } from '../../session/viewer.ts'
-import { idFrom } from '../held.ts'
+import { idFrom } from '../locks.ts'
 import { findMembership } from '../stores/groups.ts'
 import { figuresWork, type FreshenDeps } from './freshen.ts'
 import { findAudience, findAverages, findCountries, findDays } from './stores/figures.ts'
@@ -50,8 +50,8 @@ async function entered(db: Database, reader: Reader, groupId: string, action: Gr
   const id = idFrom(groupId)
   const found = await findMembership(db, id, reader?.profileId ?? '')
   if (!found) throw groupNotFound()
-  const standing = { ...found, viewer: groupViewerOf({ isSignedIn: reader !== null, role: found.role, isInvited: false }) }
-  if (!mayDo(standing, action)) throw new Problem(refusalCodeOf(standing))
+  const access = { ...found, viewer: groupViewerOf({ isSignedIn: reader !== null, role: found.role, isInvited: false }) }
+  if (!mayDo(access, action)) throw new Problem(refusalCodeOf(access))
   return id
 }
 

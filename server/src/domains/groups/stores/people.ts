@@ -1,4 +1,4 @@
-import type { Actor } from '@wasla/contract/groups/standing.ts'
+import type { Actor } from '@wasla/contract/groups/entry.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { sharing } from '#database/row-lock.ts'
@@ -16,7 +16,7 @@ export const findParty = async (db: Database, id: string): Promise<Party | null>
  * Returns a profile that is not removed, with a shared lock until the transaction ends, so that nobody becomes a member while being
  * suspended.
  */
-export const holdParty = async (tx: Database, dialect: Dialect, id: string): Promise<Party | null> =>
+export const lockPartyShared = async (tx: Database, dialect: Dialect, id: string): Promise<Party | null> =>
   (await selectParty(tx, id).$call(sharing(dialect)).executeTakeFirst()) ?? null
 
 /** Returns the ids of a profile's interests. */

@@ -72,8 +72,8 @@ async function addVisitors(tx: Database, visitors: Counting['visitors']): Promis
   const again = programs.flatMap(({ own }, at) => (known.has(at) ? own : []))
   for (const { own } of first) for (const visitor of own) count(visitor, visitor.clicks)
   for (const [at, { of }] of programs.entries()) count(of, known.get(at) ?? of.clicks)
-  const knownAgain = await findOtherwiseCounted(tx, again)
-  for (const [at, visitor] of again.entries()) count(visitor, knownAgain.get(at) ?? visitor.clicks)
+  const ofAgain = await findOtherwiseCounted(tx, again)
+  for (const [at, visitor] of again.entries()) count(visitor, ofAgain.get(at) ?? visitor.clicks)
 
   const changed = [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum)
   await add(

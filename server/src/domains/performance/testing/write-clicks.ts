@@ -6,7 +6,7 @@ export async function writeClicks(tx: Database, changes: readonly ResultChange[]
   for (const { kind, id, programId, profileId, at, channel, country, visitor, to, reason } of changes) {
     if (kind !== 'CLICK') continue
     // Clicks have fewer statuses than results. Every status but approved is written as held: a held click makes no visitor either.
-    const standing = { status: to === 'Approved' ? to : ('Held' as const), reason: reason ?? null }
+    const outcome = { status: to === 'Approved' ? to : ('Held' as const), reason: reason ?? null }
     await tx
       .insertInto('clicks')
       .values({
@@ -17,11 +17,11 @@ export async function writeClicks(tx: Database, changes: readonly ResultChange[]
         channel,
         country,
         visitor,
-        ...standing,
+        ...outcome,
         network: null,
         browser: null,
       })
-      .onConflict((clash) => clash.column('id').doUpdateSet(standing))
+      .onConflict((clash) => clash.column('id').doUpdateSet(outcome))
       .execute()
   }
 }

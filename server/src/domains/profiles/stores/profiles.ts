@@ -50,7 +50,7 @@ export const isVisible = async (db: Database, id: string, type: ProfileType): Pr
 export const insertProfile = (tx: Database, profile: ProfileRecord) => tx.insertInto('profiles').values(toProfileRow(profile)).execute()
 
 /** Locks a profile of one of these types, and returns its type and status. */
-export const holdProfile = (
+export const lockProfile = (
   tx: Database,
   id: string,
   types: readonly ProfileType[],

@@ -5,7 +5,7 @@ import { eachWorld } from '../../../testing/test-world.ts'
 import { contentHarness, film, image, nabt, pdf, upload } from './testing/harness.ts'
 
 /** Returns a `draw` that waits for `end`, so that a test can act while a thumbnail is being drawn. */
-function heldDrawing() {
+function pausedDrawing() {
   const began = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()
   return {
@@ -85,7 +85,7 @@ describe('thumbnails of content', () => {
     it('that a process left unfinished are drawn by another process after the lease', async () => {
       const t = await start()
       await t.add(film())
-      const held = heldDrawing()
+      const held = pausedDrawing()
       const { draw } = t.deps.thumbnails
       t.deps.thumbnails.draw = held.draw
       // The first process hangs while the second one runs.
@@ -110,7 +110,7 @@ describe('thumbnails of content', () => {
     it('are discarded if their item is deleted while they are drawn', async () => {
       const t = await start()
       const { id } = await t.add(film())
-      const held = heldDrawing()
+      const held = pausedDrawing()
       t.deps.thumbnails.draw = held.draw
       const turn = t.content.process()
       await held.began
@@ -123,7 +123,7 @@ describe('thumbnails of content', () => {
     it('show only the new file if their item is edited while they are drawn', async () => {
       const t = await start()
       const { id } = await t.add(film())
-      const held = heldDrawing()
+      const held = pausedDrawing()
       const { draw } = t.deps.thumbnails
       t.deps.thumbnails.draw = held.draw
       const turn = t.content.process()

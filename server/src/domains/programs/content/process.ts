@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { processingFailed, tryBegins, tryFailed } from '@wasla/contract/programs/content/processing.ts'
+import { processingFailed, startAttempt, tryFailed } from '@wasla/contract/programs/content/processing.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { fileAddress, idOfAddress } from '../../files/service.ts'
 import type { ProgramsDeps } from '../deps.ts'
@@ -63,7 +63,7 @@ export async function processContents(deps: ProgramsDeps): Promise<void> {
   const due = await findDue(db, clock.now(), batch)
   await Promise.all(
     due.map(async (content) => {
-      const begun = tryBegins(content, clock.now())
+      const begun = startAttempt(content, clock.now())
       if (!begun) await saveTry(db, content, processingFailed)
       else if (await saveTry(db, content, begun)) await processOne(deps, { ...content, ...begun })
     }),

@@ -13,9 +13,9 @@ import type { ProgramsDeps } from '../deps.ts'
 import { findBudgetTopUp, insertBudgetTopUp } from '../stores/budget-top-ups.ts'
 import { findStep } from '../stores/steps.ts'
 import { lockState } from './load.ts'
-import { moneyOf } from './money.ts'
+import { findProgramMoney } from './money.ts'
 import { appendMoved } from './moved.ts'
-import { saveNotice, saveStanding } from './save.ts'
+import { saveNotice, saveStatusFields } from './save.ts'
 
 /** Returns the budget usage of these programs, by id (L-06). */
 export async function usagesOf(
@@ -23,7 +23,7 @@ export async function usagesOf(
   deps: Pick<ProgramsDeps, 'wallet' | 'rewards'>,
   programs: readonly Pick<ProgramRecord, 'id' | 'budget'>[],
 ): Promise<Map<string, BudgetUsage>> {
-  const money = await moneyOf(
+  const money = await findProgramMoney(
     db,
     deps,
     programs.map(({ id }) => id),
@@ -37,7 +37,7 @@ export async function leftover(
   { id, status }: Pick<ProgramRecord, 'id' | 'status'>,
 ): Promise<ProgramLeftover | null> {
   if (status !== 'Retired') return null
-  return leftoverOf(await deps.rewards.openClaims(deps.db, id), (await moneyOf(deps.db, deps, [id])).get(id) ?? noMoney)
+  return leftoverOf(await deps.rewards.openClaims(deps.db, id), (await findProgramMoney(deps.db, deps, [id])).get(id) ?? noMoney)
 }
 
 /** Returns when a program's leftover budget would be returned if it ended now (L-10); null for a draft. */
@@ -81,7 +81,7 @@ export const topUpBudget = (deps: ProgramsDeps, { profileId }: Pick<Viewer, 'pro
       key,
       content: { programId, amount },
     })
-    await saveStanding(tx, program)
+    await saveStatusFields(tx, program)
     await saveNotice(tx, deps, program, notice)
     await appendMoved(tx, deps, program)
     const money = { ...status.money, escrow: status.money.escrow + amount }

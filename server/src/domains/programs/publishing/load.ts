@@ -7,7 +7,7 @@ import type { Database } from '#database/database.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { lockProgram } from '../stores/programs.ts'
 import { findStep } from '../stores/steps.ts'
-import { moneyOf } from './money.ts'
+import { findProgramMoney } from './money.ts'
 
 type StateDeps = Pick<ProgramsDeps, 'people' | 'wallet' | 'rewards' | 'env'>
 
@@ -18,7 +18,7 @@ export async function stateOf(tx: Database, deps: StateDeps, program: ProgramRec
   return {
     program,
     participants: await deps.people.countParticipants(tx, id),
-    money: (await moneyOf(tx, deps, [id])).get(id) ?? noMoney,
+    money: (await findProgramMoney(tx, deps, [id])).get(id) ?? noMoney,
     claims: program.status === 'Retired' ? await deps.rewards.openClaims(tx, id) : noClaims,
     frequency: budget?.data.payoutFrequency ?? 'MONTHLY',
     terms: programTermsOf(deps.env.mode),

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import type { ProgramsDeps } from '../deps.ts'
 
 /** Returns the escrow and accrued rewards of each of these programs, by id, in halalas; zeros if nothing was reserved. */
-export async function moneyOf(
+export async function findProgramMoney(
   db: Database,
   { wallet, rewards }: Pick<ProgramsDeps, 'wallet' | 'rewards'>,
   programIds: readonly string[],

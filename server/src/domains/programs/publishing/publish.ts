@@ -11,7 +11,7 @@ import { progressIn } from '../progress.ts'
 import { lockProgram } from '../stores/programs.ts'
 import { findStep } from '../stores/steps.ts'
 import { appendMoved } from './moved.ts'
-import { saveStanding } from './save.ts'
+import { saveStatusFields } from './save.ts'
 
 /** Returns the incomplete steps, in their order. */
 export async function missingSteps(db: Database, programId: string): Promise<ProgramStepType[]> {
@@ -49,7 +49,7 @@ export const publishProgram = (
     }
     const stamp = { id: deps.ids.uuid(), now: deps.clock.now() }
     const { program, reservation } = changesOf(decidePublish(state, publishDate, stamp))
-    await saveStanding(tx, program)
+    await saveStatusFields(tx, program)
     await deps.wallet.moveProgramMoney(tx, program, reservation)
     await appendMoved(tx, deps, program)
     return program

@@ -12,7 +12,7 @@ import { appendMoved } from './moved.ts'
  * Saves the fields of a program that publishing, status changes, top-ups and the timer change. Call `appendMoved` at the end of the
  * transaction.
  */
-export const saveStanding = (tx: Database, program: ProgramRecord) => {
+export const saveStatusFields = (tx: Database, program: ProgramRecord) => {
   const { status, publishDate, publishedAt, dueAt, budget, holdCause, holdReason, retiredAt, updatedAt } = program
   return updateProgram(tx, program.id, { status, publishDate, publishedAt, dueAt, budget, holdCause, holdReason, retiredAt, updatedAt })
 }
@@ -28,7 +28,7 @@ export async function saveNotice(tx: Database, deps: SaveDeps, { id: programId, 
 
 /** Saves a move with the money it returns and its notifications, in the transaction that locked the program. */
 export async function saveMove(tx: Database, deps: SaveDeps, { program, release, notice }: StatusMove): Promise<void> {
-  await saveStanding(tx, program)
+  await saveStatusFields(tx, program)
   if (release) await deps.wallet.moveProgramMoney(tx, program, release)
   await saveNotice(tx, deps, program, notice)
   await appendMoved(tx, deps, program)

@@ -64,8 +64,8 @@ export async function lockProgram(tx: Database, id: string): Promise<ProgramReco
   return row ? programRow.read(row) : null
 }
 
-/** Returns a program with a shared lock until the transaction ends: it cannot change, but others may hold it too. */
-export async function holdProgram(tx: Database, dialect: Dialect, id: string): Promise<ProgramRecord | null> {
+/** Returns a program with a shared lock until the transaction ends: it cannot change, but other transactions may share the lock. */
+export async function lockProgramShared(tx: Database, dialect: Dialect, id: string): Promise<ProgramRecord | null> {
   const row = await tx
     .selectFrom('programs')
     .select(programRow.columns('programs'))

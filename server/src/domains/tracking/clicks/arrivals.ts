@@ -1,5 +1,5 @@
 import { civilDate, isSameDay } from '@wasla/contract/platform/riyadh.ts'
-import { linkStanding } from '@wasla/contract/tracking/standing.ts'
+import { linkModeOf } from '@wasla/contract/tracking/link-mode.ts'
 import type { ArrivedClick } from '@wasla/contract/tracking/link-day.ts'
 import type { Ids } from '#platform/ids.ts'
 import { findOwnBrowsers, findParticipants, type ParticipantFacts, type Store } from '../stores/clicks.ts'
@@ -38,15 +38,15 @@ export async function findArrivals(store: Store, clicks: readonly Click[], { ids
   const links = new Map<ParticipantFacts, Map<string, LinkOfDay>>([...facts.values()].map((found) => [found, new Map()]))
   return clicks.flatMap((click): Arrival[] => {
     const found = facts.get(nameOf(click))
-    const now = found ? linkStanding(click.status ?? found.status) : 'none'
-    const standing = now === 'pass' && click.wasOpen ? 'count' : now
-    if (!found || standing === 'none' || standing === 'pass') return []
+    const now = found ? linkModeOf(click.status ?? found.status) : 'none'
+    const mode = now === 'pass' && click.wasOpen ? 'count' : now
+    if (!found || mode === 'none' || mode === 'pass') return []
     const day = dayOf(click.at)
     const days = links.get(found)
     const link = days?.get(day) ?? { facts: found, day }
     days?.set(day, link)
     const { isBot = false, isPrefetch = false } = click
-    const signs = { isBot, isPrefetch, isOwnBrowser: false, isCapped: standing === 'cap' }
+    const signs = { isBot, isPrefetch, isOwnBrowser: false, isCapped: mode === 'cap' }
     return [{ click: click.id === undefined ? { ...click, id: ids.uuid() } : { ...click, id: click.id }, link, signs }]
   })
 }

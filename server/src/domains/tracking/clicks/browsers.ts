@@ -20,14 +20,14 @@ export type Browser = {
  * Returns a function that returns the facts of a user agent. Remembers the last 5,000 user agents, because the same few thousand come again
  * and again. All facts share one lookup, because finding such a long text costs more than the facts themselves.
  */
-export function knownBrowsers(): (agent: string) => Browser {
-  const known = remembered<Browser>(most)
+export function createBrowserCache(): (agent: string) => Browser {
+  const cached = remembered<Browser>(most)
   let last = 0
   return (agent) => {
-    const before = known.get(agent)
+    const before = cached.get(agent)
     if (before) return before
     const browser = { isBot: isKnownBot(agent), family: browserFamily(agent), number: ++last }
-    known.set(agent, browser)
+    cached.set(agent, browser)
     return browser
   }
 }

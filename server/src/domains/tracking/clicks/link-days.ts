@@ -16,7 +16,7 @@ import {
   type LinkDayKey,
 } from '../stores/link-days.ts'
 import { visitorName, type Arrival, type LinkOfDay } from './arrivals.ts'
-import type { KnownContacts } from './shared-contacts.ts'
+import type { ContactCache } from './shared-contacts.ts'
 
 type Mutable = {
   -readonly [Key in keyof LinkDayBefore]: LinkDayBefore[Key]
@@ -75,7 +75,7 @@ function byName<Link extends { before: Mutable }>(links: readonly Link[], nameIn
 export async function lockLinkDays(
   store: Store,
   arrivals: readonly Arrival[],
-  { limits, contacts }: { limits: NetworkLimits; contacts: KnownContacts },
+  { limits, contacts }: { limits: NetworkLimits; contacts: ContactCache },
 ) {
   const links = [...Map.groupBy(arrivals, ({ link }) => link)].map(([link, own]) => ({
     link,
@@ -87,11 +87,11 @@ export async function lockLinkDays(
   const ofParticipant = byName(links, ({ key }) => nameOf(key))
   const ofLink = byName(links, ({ link: { day, facts } }) => linkName(day, facts.code))
 
-  const begun = await lockDays(
+  const stored = await lockDays(
     store,
     links.map(({ key }) => key),
   )
-  for (const { clicks, invalid, ...key } of begun) Object.assign(ofParticipant(nameOf(key)), { clicks, invalid })
+  for (const { clicks, invalid, ...key } of stored) Object.assign(ofParticipant(nameOf(key)), { clicks, invalid })
 
   const pairs = links.map(({ link: { facts } }) => ({ profileId: facts.profileId, ownerId: facts.ownerId }))
   const isShared = await contacts.sharing(store.tx, pairs)

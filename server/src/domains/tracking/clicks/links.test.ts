@@ -38,13 +38,13 @@ describe('links in memory', () => {
     it('are updated when their program is reported as changed, without a read per visit', async () => {
       const { db, links, seen } = await indexed(await open())
       const link = await links.find(codes.noura, null)
-      expect(link?.standing()).toBe('count')
+      expect(link?.mode()).toBe('count')
       await setStatus(db, 'OnHold')
       await links.programMoved('p')
-      expect(link?.standing()).toBe('cap')
+      expect(link?.mode()).toBe('cap')
       await db.updateTable('programs').set({ deleted_at: 1 }).where('id', '=', 'p').execute()
       await links.programMoved('p')
-      expect(link?.standing()).toBe('none')
+      expect(link?.mode()).toBe('none')
       seen.statements = 0
       await links.programMoved('another')
       expect(seen.statements).toBe(0)

@@ -2,7 +2,7 @@ import type { Channel } from '@wasla/contract/tracking/record.ts'
 import { isTrackingCode } from '@wasla/contract/participations/tracking-code.ts'
 import { destination, destinationParts } from '@wasla/contract/tracking/destination.ts'
 import { clickLimits } from '@wasla/contract/tracking/limits.ts'
-import { linkStanding, type LinkStanding } from '@wasla/contract/tracking/standing.ts'
+import { linkModeOf, type LinkMode } from '@wasla/contract/tracking/link-mode.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { seldom } from '#platform/seldom.ts'
@@ -17,7 +17,7 @@ export type Link = {
   readonly code: string
   /** The part that the journal lines of all clicks on this link share; see `linkPart`. */
   readonly linkPart: string
-  standing(): LinkStanding
+  mode(): LinkMode
   /** Returns whether the link's program has a web address as its destination. */
   leadsSomewhere(): boolean
   /**
@@ -38,7 +38,7 @@ const missingFor = 10_000
 /** The destination of the links of one program. It is changed in place, because links refer to it. */
 function targetOf(first: TargetRow) {
   let row = first
-  let standing = linkStanding(first.status)
+  let mode = linkModeOf(first.status)
   type Prepared = Map<Channel, readonly string[] | null>
   const prepared: Prepared = new Map()
   const withoutId: Prepared = new Map()
@@ -52,16 +52,16 @@ function targetOf(first: TargetRow) {
     return made
   }
   return {
-    standing: () => standing,
+    mode: () => mode,
     leadsSomewhere: () => partsOf('OTHER', true) !== null,
     destination(channel: Channel, clickId: string, mayCount = true): string | null {
-      const parts = partsOf(channel, mayCount && standing === 'count')
+      const parts = partsOf(channel, mayCount && mode === 'count')
       return parts && destination(parts, clickId)
     },
     /** Replaces the program’s data; null if the program no longer exists. */
     put(next: TargetRow | null) {
       row = next ?? row
-      standing = next ? linkStanding(next.status) : 'none'
+      mode = next ? linkModeOf(next.status) : 'none'
       prepared.clear()
       withoutId.clear()
     },
@@ -86,9 +86,9 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
   function put({ code, profileId, ...row }: LinkRow): Link {
     const target = targets.get(row.programId) ?? targetOf(row)
     targets.set(row.programId, target)
-    const { standing, leadsSomewhere, destination: destinationOf } = target
+    const { mode, leadsSomewhere, destination: destinationOf } = target
     const ofLines = linkPart({ programId: row.programId, profileId })
-    const link = { code, linkPart: ofLines, standing, leadsSomewhere, destination: destinationOf }
+    const link = { code, linkPart: ofLines, mode, leadsSomewhere, destination: destinationOf }
     if (links.size >= most.links) links.delete(links.keys().next().value ?? '')
     links.set(code, link)
     return link
@@ -122,7 +122,7 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
 
   return {
     /** Returns the link of a typed code if it is in memory, else null. */
-    known: (typed: string): Link | null => links.get(typed.toLowerCase()) ?? null,
+    findCached: (typed: string): Link | null => links.get(typed.toLowerCase()) ?? null,
     /**
      * Returns the link of a typed code, in upper or lower case; null if there is none. Returns at once if the link is in memory. `network`
      * is the requester’s, or null to count no failed lookups. Rejects if the database is away.

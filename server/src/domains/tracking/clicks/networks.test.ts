@@ -11,7 +11,7 @@ import { insertOwnNetworks } from '../stores/visitors.ts'
 import { addLinks, clickOf, recordingCounts } from '../testing/links.ts'
 import type { Click } from './click.ts'
 import { recordClicks } from './record.ts'
-import { knownContacts } from './shared-contacts.ts'
+import { createContactCache } from './shared-contacts.ts'
 
 const day = '2026-03-15'
 
@@ -19,7 +19,7 @@ async function tracked(handle: DatabaseHandle) {
   const { db, dialect } = handle
   await addLinks(db)
   const { ids, settings, clock } = testDeps(handle)
-  const contacts = knownContacts({ clock })
+  const contacts = createContactCache({ clock })
   const { countResults } = recordingCounts()
   const record = (clicks: readonly Click[]) =>
     inTransaction(db, (tx) => recordClicks(tx, { dialect, ids, settings, contacts, countResults }, clicks))

@@ -9,7 +9,7 @@ import { migrate } from '#database/migrations/migrate.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { emptySchema } from '#database/testing/real-postgres.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { seedWorld } from '../../../demo/seed.ts'
 import { testDeps } from '../../../testing/test-deps.ts'
 import { countingResults } from '../../performance/service.ts'
@@ -18,7 +18,7 @@ import type { CountResults } from '../count-results.ts'
 import { addLinks, clickOf } from '../testing/links.ts'
 import type { Click } from './click.ts'
 import { recordClicks } from './record.ts'
-import { knownContacts } from './shared-contacts.ts'
+import { createContactCache } from './shared-contacts.ts'
 
 /** Noura’s and Reem’s links on a PostgreSQL server, with functions that record and count clicks as in production. */
 async function counting() {
@@ -31,10 +31,10 @@ async function counting() {
   await seedWorld(handle, worldAt(testMoment), testMoment)
   await addLinks(db)
   const { ids, settings, clock } = testDeps(handle)
-  const count = countingResults({ clock: standingClock(testMoment) })
+  const count = countingResults({ clock: manualClock(testMoment) })
   const record = (clicks: readonly Click[], also: CountResults = () => Promise.resolve()) =>
     inTransaction(db, (tx) =>
-      recordClicks(tx, { dialect, ids, settings, contacts: knownContacts({ clock }), countResults: [count, also] }, clicks),
+      recordClicks(tx, { dialect, ids, settings, contacts: createContactCache({ clock }), countResults: [count, also] }, clicks),
     )
   return { db, record, count }
 }

@@ -10,7 +10,7 @@ const length = 36
 export type RecentVisitor = {
   code: string
   network: string
-  /** The number of the user agent; see `knownBrowsers`. */
+  /** The number of the user agent; see `createBrowserCache`. */
   browser: number
 }
 

@@ -12,7 +12,7 @@ import { insertOwnBrowsers, insertOwnNetworks } from '../stores/visitors.ts'
 import { addLinks, clickOf, recordingCounts } from '../testing/links.ts'
 import type { Click } from './click.ts'
 import { recordClicks } from './record.ts'
-import { knownContacts } from './shared-contacts.ts'
+import { createContactCache } from './shared-contacts.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -23,7 +23,7 @@ async function tracked(handle: DatabaseHandle, program: Partial<ProgramRecord> =
   await addLinks(db, program)
   const { changes, countResults } = recordingCounts()
   const { ids, settings, clock } = testDeps(handle)
-  const contacts = knownContacts({ clock })
+  const contacts = createContactCache({ clock })
   const record = (clicks: readonly Click[]) =>
     inTransaction(db, (tx) => recordClicks(tx, { dialect, ids, settings, contacts, countResults }, clicks))
   /** Returns the reason of each click that has one, else its status. */

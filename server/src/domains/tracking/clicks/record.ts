@@ -8,12 +8,12 @@ import { insertClicks, type Store } from '../stores/clicks.ts'
 import { findArrivals, markOwnBrowsers, visitorName, type Arrival } from './arrivals.ts'
 import type { Click } from './click.ts'
 import { lockLinkDays, saveLinkDays } from './link-days.ts'
-import type { KnownContacts } from './shared-contacts.ts'
+import type { ContactCache } from './shared-contacts.ts'
 
 export type RecordDeps = Pick<Deps, 'dialect' | 'ids' | 'settings'> & {
   /** The counters, which are called in this order with every change. */
   countResults: readonly CountResults[]
-  contacts: KnownContacts
+  contacts: ContactCache
 }
 
 /** How many clicks are decided and written in one go. */
@@ -48,8 +48,8 @@ async function decideAll(
     const { id, programId, profileId, at, channel, country, visitor, network = null, browser = null } = click
     const locked = days.get(link)
     if (!locked) throw new Error('The day of a link is not locked')
-    const standing = locked.day.decide({ id, at, visitor, network, signs, visitorClicks: visitorClicksOf(arrival) })
-    return { id, programId, profileId, at, channel, country, visitor, ...standing, network, browser }
+    const outcome = locked.day.decide({ id, at, visitor, network, signs, visitorClicks: visitorClicksOf(arrival) })
+    return { id, programId, profileId, at, channel, country, visitor, ...outcome, network, browser }
   })
   await saveLinkDays(store, days, ids)
   return records

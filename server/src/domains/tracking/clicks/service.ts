@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts'
 import type { CountResults } from '../count-results.ts'
 import { deleteClicksBefore } from '../stores/clicks.ts'
 import { deleteDaysBefore } from '../stores/visitors.ts'
-import { knownBrowsers } from './browsers.ts'
+import { createBrowserCache } from './browsers.ts'
 import type { Click } from './click.ts'
 import { arrivedClicks, type Arrived } from './journal/arrived.ts'
 import { countHere } from './journal/count-here.ts'
@@ -20,7 +20,7 @@ import { networkCounts } from './network-counts.ts'
 import { ownBrowsers } from './own-browsers.ts'
 import { recentVisits } from './recent-visits.ts'
 import { recordClicks } from './record.ts'
-import { knownContacts } from './shared-contacts.ts'
+import { createContactCache } from './shared-contacts.ts'
 import { visitorHashes, type Caller } from './visitors.ts'
 
 export type { Click } from './click.ts'
@@ -49,7 +49,7 @@ export type ClicksService = {
   /** Returns the link of a code; null if there is none. Returns at once if it is in memory. `network` is as in `LinkIndex`. */
   find(code: string, network: string | null): Link | null | Promise<Link | null>
   /** Returns the link of a code if it is in memory, in upper or lower case. Null does not mean that there is none: call `find`. */
-  known(code: string): Link | null
+  findCached(code: string): Link | null
   /**
    * Returns the address to redirect to; null if there is none. Within 50 ms after the answer, the click is written to the journal, from
    * which it is counted. The address has no click id if the program is on hold or the click is part of a flood, because such a click never
@@ -101,8 +101,8 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
   const own = ownBrowsers({ clock, visitors })
   const networks = networkCounts(clock)
   const recent = recentVisits()
-  const contacts = knownContacts(deps)
-  const browserOf = knownBrowsers()
+  const contacts = createContactCache(deps)
+  const browserOf = createBrowserCache()
   const arrived = arrivedClicks(visitors)
 
   async function flushOwn(): Promise<void> {
@@ -136,18 +136,18 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
 
   return {
     find: links.find,
-    known: links.known,
+    findCached: links.findCached,
     visit(link, { network, agent, channel, country, isPrefetch, isCounted }) {
-      const standing = link.standing()
+      const mode = link.mode()
       const id = ids.uuid()
-      if (standing === 'none') return null
-      if (standing === 'pass') return link.destination(channel, id)
+      if (mode === 'none') return null
+      if (mode === 'pass') return link.destination(channel, id)
       const at = clock.now()
       const flood = isCounted ? isFlood(network) : false
       if (flood === null) return link.destination(channel, id, false)
       const browser = browserOf(agent)
       const isBot = flood || browser.isBot
-      const isPerson = !isBot && !isPrefetch && standing === 'count'
+      const isPerson = !isBot && !isPrefetch && mode === 'count'
       const before = isPerson ? recent.before({ code: link.code, network, browser: browser.number }, { id, at }) : null
       const address = link.destination(channel, before ?? id, !flood)
       if (address === null) return null

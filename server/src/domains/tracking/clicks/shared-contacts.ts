@@ -14,22 +14,22 @@ const nameOf = ({ profileId, ownerId }: ContactPair) => `${profileId}\n${ownerId
  * ago. The answer is remembered because a query for every click would cost more than writing the click. Contacts are checked again before
  * anything is paid.
  */
-export function knownContacts({ clock }: { clock: Pick<Clock, 'monotonic'> }) {
-  const known = remembered<{ readonly isShared: boolean; readonly at: number }>(most)
+export function createContactCache({ clock }: { clock: Pick<Clock, 'monotonic'> }) {
+  const cached = remembered<{ readonly isShared: boolean; readonly at: number }>(most)
 
   return {
     /** Returns a function that returns whether the two people of one of these pairs share a contact. */
     async sharing(tx: Database, pairs: readonly ContactPair[]): Promise<(pair: ContactPair) => boolean> {
       const now = clock.monotonic()
-      const isFresh = (pair: ContactPair) => now - (known.get(nameOf(pair))?.at ?? Number.NEGATIVE_INFINITY) < life
+      const isFresh = (pair: ContactPair) => now - (cached.get(nameOf(pair))?.at ?? Number.NEGATIVE_INFINITY) < life
       const unknown = pairs.filter((pair) => !isFresh(pair))
       const found = new Set((await findSharedContacts(tx, unknown)).map(nameOf))
-      for (const pair of unknown) known.set(nameOf(pair), { isShared: found.has(nameOf(pair)), at: now })
-      return (pair) => known.get(nameOf(pair))?.isShared ?? found.has(nameOf(pair))
+      for (const pair of unknown) cached.set(nameOf(pair), { isShared: found.has(nameOf(pair)), at: now })
+      return (pair) => cached.get(nameOf(pair))?.isShared ?? found.has(nameOf(pair))
     },
     /** Forgets all answers: the demo was reset (U-02). */
-    clear: known.clear,
+    clear: cached.clear,
   }
 }
 
-export type KnownContacts = ReturnType<typeof knownContacts>
+export type ContactCache = ReturnType<typeof createContactCache>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { nearestClick } from '@wasla/contract/tracking/click.ts'
-import { mostLookedAt, standingStatuses, type JudgedConversion } from '@wasla/contract/tracking/conversion-risk.ts'
+import { mostLookedAt, countableStatuses, type JudgedConversion } from '@wasla/contract/tracking/conversion-risk.ts'
 import { clickLimits } from '@wasla/contract/tracking/limits.ts'
 import { isProof } from '@wasla/contract/tracking/proof.ts'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
@@ -35,7 +35,7 @@ export async function findClick(db: Database, id: string): Promise<ClickRecord |
  * Returns a click by its id, with a shared lock until the transaction ends, so that a report about the click and a change of its status run
  * one after the other.
  */
-export async function holdClick(tx: Database, dialect: Dialect, id: string): Promise<ClickRecord | null> {
+export async function lockClickShared(tx: Database, dialect: Dialect, id: string): Promise<ClickRecord | null> {
   const row = await tx
     .selectFrom('clicks')
     .select(clickRow.columns('clicks'))
@@ -139,7 +139,7 @@ export const browserRows = (
 ) => ({
   clicks: sql`select 1 from clicks where visitor = ${visitor} and at <= ${at} and status <> 'Rejected' limit ${sql.lit(mostLookedAt.clicks)}`,
   conversions: sql`select 1 from conversions where visitor = ${visitor} and program_id = ${programId} and received_at <= ${receivedAt}
-    and id <> ${id ?? ''} ${isProof(way) ? sql`and way <> 'PIXEL'` : sql``} and status in (${sql.join(standingStatuses.map((status) => sql.lit(status)))}) limit ${sql.lit(mostLookedAt.conversions)}`,
+    and id <> ${id ?? ''} ${isProof(way) ? sql`and way <> 'PIXEL'` : sql``} and status in (${sql.join(countableStatuses.map((status) => sql.lit(status)))}) limit ${sql.lit(mostLookedAt.conversions)}`,
 })
 
 /**

@@ -75,18 +75,18 @@ export type VisitOfDay = VisitorOfDay & { link: string }
  * A visitor who clicked that day. `visitorClicks`: their clicks on all links (X-29). `hourAt`: when their last hour on this link began, in
  * milliseconds.
  */
-export type KnownVisit = VisitOfDay & { visitorClicks: number; hourAt: number | null }
+export type StoredVisit = VisitOfDay & { visitorClicks: number; hourAt: number | null }
 
 const visitColumns = { ...visitorColumns, link: 'text' } as const
 
 /** Returns those of these visitors who clicked on any link earlier that day. The visitors must be locked. */
-export async function findVisits({ tx, dialect }: Store, visits: readonly VisitOfDay[]): Promise<KnownVisit[]> {
+export async function findVisits({ tx, dialect }: Store, visits: readonly VisitOfDay[]): Promise<StoredVisit[]> {
   const given = jsonRows(
     dialect,
     visitColumns,
     visits.map(({ day, visitor, link }) => [day, visitor, link]),
   )
-  const { rows } = await sql<KnownVisit>`
+  const { rows } = await sql<StoredVisit>`
     select * from (
       select given.day as "day", given.visitor as "visitor", given.link as "link", v.hour_at as "hourAt",
         (select cast(sum(clicks) as bigint) from visits where day = given.day and visitor = given.visitor) as "visitorClicks"

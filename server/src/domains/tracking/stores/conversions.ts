@@ -108,7 +108,7 @@ export async function insertConversion(tx: Database, record: ConversionRecord): 
 }
 
 /** Saves the status of a conversion; returns false if its status is no longer that of `before`. */
-export async function saveStanding(
+export async function saveStatus(
   tx: Database,
   { id, status, reason, decidedAt, countsAt, heldAt }: ConversionRecord,
   before: Pick<ConversionRecord, 'status'>,

@@ -20,7 +20,7 @@ export async function takeWorld(db: Database, mark: string): Promise<string> {
 }
 
 /** Adds a journal that is to be counted; does nothing if it exists. */
-export async function beginCounting(db: Database, journal: string): Promise<void> {
+export async function insertJournal(db: Database, journal: string): Promise<void> {
   await db
     .insertInto('click_journals')
     .values({ journal, ...placeOf(beginning) })

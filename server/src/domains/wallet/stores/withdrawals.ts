@@ -94,17 +94,17 @@ export type WithdrawalFilter = {
   /** Finds withdrawals of these profiles, or the withdrawal with this id. */
   readonly of: { readonly profileIds: readonly string[]; readonly id: string } | null
   /** Open withdrawals that began before this moment, in milliseconds. */
-  readonly openAndBegunBefore: number | null
+  readonly openAndCreatedBefore: number | null
 }
 
-function matching(db: Database, { flag, of, openAndBegunBefore }: WithdrawalFilter) {
+function matching(db: Database, { flag, of, openAndCreatedBefore }: WithdrawalFilter) {
   return db
     .selectFrom('withdrawals')
     .$if(flag !== null, (query) => query.where(sql<boolean>`(flags & ${maskOf(flag ? [flag] : [])}) <> 0`))
     .$if(of !== null, (query) =>
       query.where((row) => row.or([row('profile_id', 'in', [...(of?.profileIds ?? []), '']), row('id', '=', of?.id ?? '')])),
     )
-    .$if(openAndBegunBefore !== null, (query) => query.where('created_at', '<', openAndBegunBefore ?? 0))
+    .$if(openAndCreatedBefore !== null, (query) => query.where('created_at', '<', openAndCreatedBefore ?? 0))
 }
 
 const countOf = async (rows: ReturnType<typeof matching>): Promise<number> =>
@@ -119,13 +119,13 @@ export async function findWithdrawals(
   filter: WithdrawalFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; data: StoredWithdrawal[] }> {
-  const { status, openAndBegunBefore } = filter
+  const { status, openAndCreatedBefore } = filter
   const open = matching(db, filter).where('status', '=', 'Initiated')
   const ended = matching(db, filter)
     .where('settled_at', 'is not', null)
     .$if(status !== null, (query) => query.where('status', '=', status ?? 'Success'))
   const openCount = status === null || status === 'Initiated' ? await countOf(open) : 0
-  const endedCount = status === 'Initiated' || openAndBegunBefore !== null ? 0 : await countOf(ended)
+  const endedCount = status === 'Initiated' || openAndCreatedBefore !== null ? 0 : await countOf(ended)
   const ofOpen = Math.max(0, Math.min(limit, openCount - offset))
   const first =
     ofOpen > 0
@@ -156,12 +156,12 @@ export async function findForBank(db: Database, fileId: string | null): Promise<
   return rows.map(withdrawal.read)
 }
 
-/** Returns open withdrawals that began at or before `begunBy`, but after the demo itself began; the oldest first. */
-export async function findOpenSince(db: Database, begunBy: number, limit: number): Promise<StoredWithdrawal[]> {
+/** Returns open withdrawals that began at or before `createdUpTo`, but after the demo itself began; the oldest first. */
+export async function findOpenSince(db: Database, createdUpTo: number, limit: number): Promise<StoredWithdrawal[]> {
   const seeded = db.selectFrom('settings').select('updated_at').where('key', '=', seededKey)
   const rows = await select(db)
     .where('status', '=', 'Initiated')
-    .where('created_at', '<=', begunBy)
+    .where('created_at', '<=', createdUpTo)
     .where((row) => row('created_at', '>=', row.fn.coalesce(seeded, row.lit(0))))
     .orderBy('created_at')
     .orderBy('id')

@@ -129,9 +129,9 @@ export async function walletHarness(
     /** Adds a person who has paid this many halalas in through the gateway. */
     async withMoney(amount: number, over: { type?: ProfileType; status?: ProfileStatus } = {}): Promise<Viewer> {
       const viewer = await person({ ...over, status: 'Active' })
-      const begun = await topUp(viewer, amount)
-      await pay(begun)
-      await wallet.topUpById(viewer, begun.id)
+      const opened = await topUp(viewer, amount)
+      await pay(opened)
+      await wallet.topUpById(viewer, opened.id)
       if (over.status) await db.updateTable('profiles').set({ status: over.status }).where('id', '=', viewer.profileId).execute()
       return viewer
     },

@@ -4,7 +4,7 @@ import type { Invoice, Payment, WholeInvoice } from './shapes.ts'
 type Money = Pick<Charge, 'amount' | 'returned'>
 
 /** Money that was taken, by the status of an attempt; null if none was. */
-const moneyOf: Readonly<Record<Payment['status'], (payment: Payment) => Money | null>> = {
+const chargedByStatus: Readonly<Record<Payment['status'], (payment: Payment) => Money | null>> = {
   initiated: () => null,
   authorized: () => null,
   verified: () => null,
@@ -17,7 +17,7 @@ const moneyOf: Readonly<Record<Payment['status'], (payment: Payment) => Money | 
 
 /** Returns the charge of a payment attempt, or none. `gatewayReference` is the invoice’s id. */
 export function chargesOf(payment: Payment): Charge[] {
-  const money = moneyOf[payment.status](payment)
+  const money = chargedByStatus[payment.status](payment)
   if (!money) return []
   const { id, currency, fee, invoice_id: invoice, created_at: chargedAt } = payment
   return [{ chargeReference: id, gatewayReference: invoice ?? null, currency, fee: fee ?? null, chargedAt, ...money }]
@@ -27,7 +27,7 @@ export const chargesOfInvoice = (invoice: WholeInvoice): Charge[] =>
   invoice.payments.flatMap((payment) => chargesOf({ ...payment, invoice_id: invoice.id }))
 
 /** Whether an invoice can still be paid, why not, or that money moved. */
-const standing: Readonly<Record<Invoice['status'], 'open' | 'charged' | Extract<Truth, { kind: 'failed' }>['reason']>> = {
+const invoiceStates: Readonly<Record<Invoice['status'], 'open' | 'charged' | Extract<Truth, { kind: 'failed' }>['reason']>> = {
   initiated: 'open',
   on_hold: 'open',
   paid: 'charged',
@@ -37,7 +37,7 @@ const standing: Readonly<Record<Invoice['status'], 'open' | 'charged' | Extract<
   canceled: 'cancelled',
   expired: 'expired',
 }
-export const standingOf = ({ status }: Pick<Invoice, 'status'>) => standing[status]
+export const invoiceStateOf = ({ status }: Pick<Invoice, 'status'>) => invoiceStates[status]
 
 const byAge = (one: Invoice, other: Invoice) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1)
 
@@ -47,7 +47,7 @@ const byAge = (one: Invoice, other: Invoice) => one.created_at - other.created_a
  */
 export function chosenInvoice<One extends Invoice>(invoices: readonly One[]): { chosen: One | undefined; obsolete: readonly One[] } {
   const ordered = invoices.toSorted(byAge)
-  const open = ordered.filter((invoice) => standingOf(invoice) === 'open')
-  const chosen = ordered.find((invoice) => standingOf(invoice) === 'charged') ?? open[0] ?? ordered.at(-1)
+  const open = ordered.filter((invoice) => invoiceStateOf(invoice) === 'open')
+  const chosen = ordered.find((invoice) => invoiceStateOf(invoice) === 'charged') ?? open[0] ?? ordered.at(-1)
   return { chosen, obsolete: open.filter((invoice) => invoice !== chosen) }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { testMoment } from '#database/testing/each-database.ts'
-import { standingClock } from '#platform/clock.ts'
-import type { Begun, Checkout } from '../port.ts'
+import { manualClock } from '#platform/clock.ts'
+import type { CheckoutResult, Checkout } from '../port.ts'
 import { moyasarOptions, startMoyasar } from '../testing/moyasar-server.ts'
 import { moyasarPayments } from './moyasar.ts'
 
@@ -17,7 +17,7 @@ const checkout: Checkout = {
 }
 
 async function setUp() {
-  const clock = standingClock(testMoment)
+  const clock = manualClock(testMoment)
   const moyasar = await startMoyasar(clock)
   const gateway = moyasarPayments({ ...moyasarOptions, url: moyasar.url })
   /** A gateway that stops waiting once a request of this method has arrived. */
@@ -30,18 +30,18 @@ async function setUp() {
       return waiting.signal
     })
   }
-  const begun = async (over: Partial<Checkout> = {}) => {
-    const answer: Begun = await gateway.begin({ ...checkout, ...over })
-    if (answer.kind !== 'begun') throw new Error(`It did not begin: ${answer.kind}`)
+  const opened = async (over: Partial<Checkout> = {}) => {
+    const answer: CheckoutResult = await gateway.openCheckout({ ...checkout, ...over })
+    if (answer.kind !== 'opened') throw new Error(`It did not open: ${answer.kind}`)
     return answer
   }
-  return { moyasar, clock, gateway, impatient, begun }
+  return { moyasar, clock, gateway, impatient, opened }
 }
 
 describe('moyasarPayments', () => {
   it('sends the amount in halalas and opens a page in the payer’s language', async () => {
-    const { moyasar, gateway, begun } = await setUp()
-    const { checkoutUrl, gatewayReference } = await begun()
+    const { moyasar, gateway, opened } = await setUp()
+    const { checkoutUrl, gatewayReference } = await opened()
     expect(new URL(checkoutUrl).searchParams.get('lang')).toBe('ar')
     expect(moyasar.requests.at(-1)).toEqual({
       method: 'POST',
@@ -62,13 +62,13 @@ describe('moyasarPayments', () => {
 
   it('makes nothing if Moyasar refuses the amount', async () => {
     const { gateway, moyasar } = await setUp()
-    expect(await gateway.begin({ ...checkout, amount: 99 })).toEqual({ kind: 'refused', reason: 'rejected' })
+    expect(await gateway.openCheckout({ ...checkout, amount: 99 })).toEqual({ kind: 'refused', reason: 'rejected' })
     expect(moyasar.invoices.size).toBe(0)
   })
 
   it('takes the fee from Moyasar', async () => {
-    const { gateway, moyasar, begun } = await setUp()
-    moyasar.attempt((await begun()).gatewayReference, { fee: 2575 })
+    const { gateway, moyasar, opened } = await setUp()
+    moyasar.attempt((await opened()).gatewayReference, { fee: 2575 })
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', charge: { fee: 2575 } })
   })
 
@@ -76,14 +76,14 @@ describe('moyasarPayments', () => {
     ['currency', { currency: 'USD' }],
     ['amount', { amount: 100 }],
   ])('reports a charge in another %s, and the payment is not paid', async (_, over) => {
-    const { gateway, moyasar, begun } = await setUp()
-    moyasar.attempt((await begun()).gatewayReference, over)
+    const { gateway, moyasar, opened } = await setUp()
+    moyasar.attempt((await opened()).gatewayReference, over)
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'differs', charges: [over] })
   })
 
   it.each(['initiated', 'authorized', 'verified'])('has no charge for an attempt that is %s', async (status) => {
-    const { gateway, moyasar, begun } = await setUp()
-    moyasar.attempt((await begun()).gatewayReference, { status })
+    const { gateway, moyasar, opened } = await setUp()
+    moyasar.attempt((await opened()).gatewayReference, { status })
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'open' })
   })
 
@@ -92,50 +92,50 @@ describe('moyasarPayments', () => {
     ['refunded in part', { status: 'refunded', refunded: 5 }, 5],
     ['voided', { status: 'voided' }, 102_875],
   ])('reports the refunded amount of a payment that was %s', async (_, over, returned) => {
-    const { gateway, moyasar, begun } = await setUp()
-    moyasar.attempt((await begun()).gatewayReference, over)
+    const { gateway, moyasar, opened } = await setUp()
+    moyasar.attempt((await opened()).gatewayReference, over)
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'returned', charges: [{ returned }] })
   })
 
   it('takes the captured amount from Moyasar', async () => {
-    const { gateway, moyasar, begun } = await setUp()
-    moyasar.attempt((await begun()).gatewayReference, { status: 'captured', captured: 100 })
+    const { gateway, moyasar, opened } = await setUp()
+    moyasar.attempt((await opened()).gatewayReference, { status: 'captured', captured: 100 })
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'differs', charges: [{ amount: 100 }] })
   })
 
   it('returns paid for a successful attempt after failed ones', async () => {
-    const { gateway, moyasar, begun } = await setUp()
-    const { gatewayReference } = await begun()
+    const { gateway, moyasar, opened } = await setUp()
+    const { gatewayReference } = await opened()
     moyasar.attempt(gatewayReference, { status: 'failed' })
     moyasar.attempt(gatewayReference)
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', surplus: [] })
   })
 
   it('treats an unknown status as unreadable', async () => {
-    const { gateway, moyasar, begun } = await setUp()
-    moyasar.attempt((await begun()).gatewayReference, { status: 'delighted' })
+    const { gateway, moyasar, opened } = await setUp()
+    moyasar.attempt((await opened()).gatewayReference, { status: 'delighted' })
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'unavailable', reason: 'unreadable' })
   })
 
   it('treats a paid invoice without a payment as unreadable', async () => {
-    const { gateway, moyasar, begun } = await setUp()
-    const invoice = moyasar.invoices.get((await begun()).gatewayReference)
+    const { gateway, moyasar, opened } = await setUp()
+    const invoice = moyasar.invoices.get((await opened()).gatewayReference)
     if (invoice) invoice.status = 'paid'
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'unavailable', reason: 'unreadable' })
   })
 
   it('accepts no payment page without HTTPS', async () => {
-    const { gateway, moyasar, begun } = await setUp()
-    const invoice = moyasar.invoices.get((await begun()).gatewayReference)
+    const { gateway, moyasar, opened } = await setUp()
+    const invoice = moyasar.invoices.get((await opened()).gatewayReference)
     for (const url of ['http://elsewhere.example/pay', 'javascript:alert(1)', 'nothing']) {
       if (invoice) invoice.url = url
-      expect(await gateway.begin(checkout)).toMatchObject({ kind: 'unavailable', reason: 'unreadable' })
+      expect(await gateway.openCheckout(checkout)).toMatchObject({ kind: 'unavailable', reason: 'unreadable' })
     }
   })
 
   it('lists charges that belong to no checkout of ours', async () => {
-    const { gateway, moyasar, begun } = await setUp()
-    moyasar.attempt((await begun()).gatewayReference)
+    const { gateway, moyasar, opened } = await setUp()
+    moyasar.attempt((await opened()).gatewayReference)
     moyasar.payments.push({ ...moyasar.payments[0]!, id: 'payment-elsewhere', invoice_id: null })
     expect(await gateway.chargesBetween(testMoment, testMoment + 1)).toMatchObject({
       kind: 'listed',
@@ -147,48 +147,48 @@ describe('moyasarPayments', () => {
 // Fault F14.
 describe('a lost response of Moyasar', () => {
   it('leaves the outcome unknown, and a repeat finds the invoice that was made', async () => {
-    const { gateway, moyasar, begun } = await setUp()
+    const { gateway, moyasar, opened } = await setUp()
     moyasar.mood = 'losing'
-    expect(await gateway.begin(checkout)).toEqual({ kind: 'unknown' })
+    expect(await gateway.openCheckout(checkout)).toEqual({ kind: 'unknown' })
     moyasar.mood = 'well'
     expect(moyasar.invoices.size).toBe(1)
-    expect((await begun()).gatewayReference).toBe('invoice-00000001')
+    expect((await opened()).gatewayReference).toBe('invoice-00000001')
     expect(moyasar.invoices.size).toBe(1)
   })
 
   it('does not hide a payment, which is found by our own reference', async () => {
     const { gateway, moyasar } = await setUp()
     moyasar.mood = 'losing'
-    await gateway.begin(checkout)
+    await gateway.openCheckout(checkout)
     moyasar.mood = 'well'
     moyasar.attempt('invoice-00000001')
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', charge: { gatewayReference: 'invoice-00000001' } })
   })
 
   it('leaves the older of two invoices open and cancels the other', async () => {
-    const { moyasar, clock, begun } = await setUp()
-    const { gatewayReference } = await begun()
+    const { moyasar, clock, opened } = await setUp()
+    const { gatewayReference } = await opened()
     clock.advance(1000)
     const elder = moyasar.invoices.get(gatewayReference)!
     moyasar.invoices.set('invoice-twin', { ...elder, id: 'invoice-twin', created_at: new Date(clock.now()).toISOString() })
-    expect((await begun()).gatewayReference).toBe(gatewayReference)
+    expect((await opened()).gatewayReference).toBe(gatewayReference)
     expect(moyasar.invoices.get('invoice-twin')?.status).toBe('canceled')
     expect(elder.status).toBe('initiated')
   })
 
   it('leaves no second invoice open once one is paid', async () => {
-    const { gateway, moyasar, begun } = await setUp()
-    const { gatewayReference } = await begun()
+    const { gateway, moyasar, opened } = await setUp()
+    const { gatewayReference } = await opened()
     moyasar.invoices.set('invoice-twin', { ...moyasar.invoices.get(gatewayReference)!, id: 'invoice-twin' })
     moyasar.attempt('invoice-twin')
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', charge: { gatewayReference: 'invoice-twin' }, surplus: [] })
     expect(moyasar.invoices.get(gatewayReference)?.status).toBe('canceled')
-    expect(await gateway.begin(checkout)).toEqual({ kind: 'over', gatewayReference: 'invoice-twin' })
+    expect(await gateway.openCheckout(checkout)).toEqual({ kind: 'over', gatewayReference: 'invoice-twin' })
   })
 
   it('credits one of two paid invoices and reports the other as surplus', async () => {
-    const { gateway, moyasar, clock, begun } = await setUp()
-    const { gatewayReference } = await begun()
+    const { gateway, moyasar, clock, opened } = await setUp()
+    const { gatewayReference } = await opened()
     moyasar.invoices.set('invoice-twin', { ...moyasar.invoices.get(gatewayReference)!, id: 'invoice-twin' })
     moyasar.attempt(gatewayReference)
     clock.advance(1000)
@@ -202,16 +202,16 @@ describe('a lost response of Moyasar', () => {
 
   it('can also be a response that is too late', async () => {
     const { moyasar, impatient, gateway } = await setUp()
-    expect(await impatient('POST').begin(checkout)).toEqual({ kind: 'unknown' })
+    expect(await impatient('POST').openCheckout(checkout)).toEqual({ kind: 'unknown' })
     expect(moyasar.requests.map(({ method }) => method)).toEqual(['GET', 'POST'])
-    expect((await gateway.begin(checkout)).kind).toBe('begun')
+    expect((await gateway.openCheckout(checkout)).kind).toBe('opened')
     expect(moyasar.invoices.size).toBe(1)
   })
 })
 
 describe('a failing Moyasar', () => {
   const calls = (gateway: ReturnType<typeof moyasarPayments>, gatewayReference: string) => [
-    () => gateway.begin({ ...checkout, reference: 'top-up-0002' }),
+    () => gateway.openCheckout({ ...checkout, reference: 'top-up-0002' }),
     () => gateway.retrieve(checkout),
     () => gateway.ownerOf(gatewayReference),
     () => gateway.chargesBetween(testMoment, testMoment + 1),
@@ -224,8 +224,8 @@ describe('a failing Moyasar', () => {
     ['busy', 'busy', 30],
     ['silent', 'slow', null],
   ] as const)('(%s) gives the same outcome for every call, and nothing is made', async (mood, reason, retryAfter) => {
-    const { moyasar, gateway, impatient, begun } = await setUp()
-    const { gatewayReference } = await begun()
+    const { moyasar, gateway, impatient, opened } = await setUp()
+    const { gatewayReference } = await opened()
     moyasar.mood = mood
     for (const call of calls(mood === 'silent' ? impatient() : gateway, gatewayReference))
       expect(await call()).toEqual({ kind: 'unavailable', reason, retryAfter })
@@ -246,10 +246,10 @@ describe('a failing Moyasar', () => {
   })
 
   it('gives unreadable if it ignores the filter, and no second invoice is made', async () => {
-    const { gateway, moyasar, begun } = await setUp()
-    await begun({ reference: 'top-up-of-others' })
+    const { gateway, moyasar, opened } = await setUp()
+    await opened({ reference: 'top-up-of-others' })
     moyasar.mood = 'unfiltered'
-    expect(await gateway.begin(checkout)).toMatchObject({ kind: 'unavailable', reason: 'unreadable' })
+    expect(await gateway.openCheckout(checkout)).toMatchObject({ kind: 'unavailable', reason: 'unreadable' })
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'unavailable', reason: 'unreadable' })
     expect(moyasar.invoices.size).toBe(1)
   })

@@ -1,9 +1,9 @@
 import type { ZodMiniType } from 'zod/mini'
 import * as z from 'zod/mini'
-import type { Begun, Checkout, PaymentGateway, Unavailable } from '../port.ts'
+import type { CheckoutResult, Checkout, PaymentGateway, Unavailable } from '../port.ts'
 import { truthOfCharges } from '../truth.ts'
 import { CallFailed, moyasarApi } from './api.ts'
-import { chargesOf, chargesOfInvoice, chosenInvoice, standingOf } from './charges.ts'
+import { chargesOf, chargesOfInvoice, chosenInvoice, invoiceStateOf } from './charges.ts'
 import {
   invoiceShape,
   invoicesShape,
@@ -91,16 +91,16 @@ export function moyasarPayments(
     return chosen
   }
 
-  function begunAs(invoice: Invoice, { amount, currency, language }: Checkout): Begun {
+  function checkoutResultOf(invoice: Invoice, { amount, currency, language }: Checkout): CheckoutResult {
     if (invoice.amount !== amount || invoice.currency !== currency) return { kind: 'refused', reason: 'taken' }
-    if (standingOf(invoice) !== 'open') return { kind: 'over', gatewayReference: invoice.id }
-    return { kind: 'begun', gatewayReference: invoice.id, checkoutUrl: checkoutUrl(invoice, language, url) }
+    if (invoiceStateOf(invoice) !== 'open') return { kind: 'over', gatewayReference: invoice.id }
+    return { kind: 'opened', gatewayReference: invoice.id, checkoutUrl: checkoutUrl(invoice, language, url) }
   }
 
   /**
    * Creates an invoice. If anything fails after the request may have left, the response counts as lost (F14); a repeat looks up the result.
    */
-  async function create(checkout: Checkout, signal: AbortSignal): Promise<Begun> {
+  async function create(checkout: Checkout, signal: AbortSignal): Promise<CheckoutResult> {
     const { reference, amount, currency, language, description, returnUrl, expiresAt } = checkout
     const body = {
       amount,
@@ -115,7 +115,7 @@ export function moyasarPayments(
       const { status, value } = await api.call({ method: 'POST', path: '/invoices', body }, signal)
       if (status >= 400) return { kind: 'refused', reason: 'rejected' }
       const read = z.safeParse(invoiceShape, value)
-      return read.success ? begunAs(read.data, checkout) : { kind: 'unknown' }
+      return read.success ? checkoutResultOf(read.data, checkout) : { kind: 'unknown' }
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error
       return error.isUndone ? error.outcome : { kind: 'unknown' }
@@ -125,12 +125,12 @@ export function moyasarPayments(
   return {
     name: 'moyasar',
     methods: ['CARD'],
-    begin: (checkout) =>
-      orUnavailable(async (): Promise<Begun> => {
+    openCheckout: (checkout) =>
+      orUnavailable(async (): Promise<CheckoutResult> => {
         if (checkout.method !== 'CARD') return { kind: 'refused', reason: 'method' }
         const signal = deadline()
         const chosen = await chosenOf(await invoicesOf(checkout.reference, signal), signal)
-        return chosen ? begunAs(chosen, checkout) : create(checkout, signal)
+        return chosen ? checkoutResultOf(chosen, checkout) : create(checkout, signal)
       }),
     retrieve: (expected) =>
       orUnavailable(async () => {
@@ -141,12 +141,12 @@ export function moyasarPayments(
         const charged = truthOfCharges(invoices.flatMap(chargesOfInvoice), expected)
         if (charged) return charged
         if (!chosen) return { kind: 'absent' }
-        const standing = standingOf(chosen)
+        const state = invoiceStateOf(chosen)
         // The invoice says that money moved but shows no charge.
-        if (standing === 'charged') throw new CallFailed('unreadable')
-        if (standing === 'open')
+        if (state === 'charged') throw new CallFailed('unreadable')
+        if (state === 'open')
           return { kind: 'open', gatewayReference: chosen.id, checkoutUrl: checkoutUrl(chosen, languageOf(chosen), url) }
-        return { kind: 'failed', reason: standing }
+        return { kind: 'failed', reason: state }
       }),
     ownerOf: (gatewayReference) =>
       orUnavailable(async () => {

@@ -3,10 +3,10 @@ import { progressOf } from '#shared/programs/way/progress.ts'
 import type { OwnStandingFragment } from '#shared/programs/way/own-standing.generated.ts'
 import { useRewardText } from '#shared/programs/way/useRewardText.ts'
 
-type LeftProps = { standing: Pick<OwnStandingFragment, 'count' | 'milestones'> }
+type LeftProps = { progress: Pick<OwnStandingFragment, 'count' | 'milestones'> }
 
 /** Text that says what is left to the next reward of a program. */
-export function Left({ standing: { count, milestones } }: LeftProps) {
+export function Left({ progress: { count, milestones } }: LeftProps) {
   const rewardText = useRewardText()
   const progress = progressOf(
     milestones.map(({ per }) => per),

@@ -60,12 +60,12 @@ export function TodayCard() {
           <tbody>
             {today.map((link) => {
               const isOwn = link.profile.id === profileId
-              const standing = joined.find(({ id }) => id === link.programId)?.myObjectiveData
+              const progress = joined.find(({ id }) => id === link.programId)?.myObjectiveData
               return (
                 <tr key={`${link.profile.id} ${link.programId}`} className={styles.row}>
                   <th scope="row" className={figures.who}>
                     <Who link={link} isOwn={isOwn}>
-                      {isOwn && standing ? <Left standing={standing} /> : null}
+                      {isOwn && progress ? <Left progress={progress} /> : null}
                     </Who>
                   </th>
                   <Compared now={link.clicks} before={link.clicksBefore} />

@@ -6,7 +6,7 @@ import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { connectable } from '#shared/social/platforms.ts'
 import { useStatedPlatformName } from '#shared/social/usePlatformName.ts'
-import { useBeginConnection } from '#shared/social/useBeginConnection.ts'
+import { useStartConnection } from '#shared/social/useStartConnection.ts'
 import * as styles from './StartCard.css.ts'
 
 /** Page to which a platform redirects after the consent. The page lists the connected account. */
@@ -19,25 +19,25 @@ const backTo = '/settings/accounts-rates'
 export function ConnectRow() {
   const intl = useIntl()
   const platformName = useStatedPlatformName()
-  const { begun, begin } = useBeginConnection(backTo)
+  const { state, start } = useStartConnection(backTo)
   return (
     <Stack gap="xs">
-      {begun.kind === 'failed' && (
+      {state.kind === 'failed' && (
         <Banner tone="danger" isLive>
           <FormattedMessage id="profiles.start.accounts.failed" />
         </Banner>
       )}
       <ul className={styles.platforms}>
         {connectable.map(([platform, mark]) => {
-          const isBusy = begun.kind === 'busy' && begun.platform === platform
+          const isBusy = state.kind === 'busy' && state.platform === platform
           return (
             <li key={platform}>
               <Button
                 className={styles.platform}
-                isDisabled={begun.kind === 'busy' && !isBusy}
+                isDisabled={state.kind === 'busy' && !isBusy}
                 isPending={isBusy}
                 aria-label={intl.formatMessage({ id: 'profiles.accounts.connect' }, { platform: platformName(platform) })}
-                onPress={() => begin(platform)}
+                onPress={() => start(platform)}
               >
                 {isBusy ? <Spinner /> : <PlatformIcon platform={mark} />}
                 {platformName(platform)}

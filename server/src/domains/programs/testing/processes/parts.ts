@@ -1,5 +1,5 @@
 import { openDatabase, type DatabaseHandle } from '#database/database.ts'
-import { standingClock, systemClock } from '#platform/clock.ts'
+import { manualClock, systemClock } from '#platform/clock.ts'
 import { randomIds } from '#platform/ids.ts'
 import { createServices } from '../../../../services.ts'
 import { testDeps } from '../../../../testing/test-deps.ts'
@@ -10,6 +10,6 @@ export async function servicesOver(
   now: number,
 ): Promise<{ handle: DatabaseHandle; services: ReturnType<typeof createServices> }> {
   const handle = await openDatabase({ kind: 'sqlite', file, create: false })
-  const deps = { ...testDeps(handle), clock: standingClock(now), ids: randomIds(systemClock) }
+  const deps = { ...testDeps(handle), clock: manualClock(now), ids: randomIds(systemClock) }
   return { handle, services: createServices(deps) }
 }

@@ -3,7 +3,7 @@ import { inTransaction } from '#database/transaction.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import type { Pace } from '#platform/pace.ts'
-import { beginCounting, findCounted, findWorld, forgetJournal, moveCounted } from '../../stores/journals.ts'
+import { insertJournal, findCounted, findWorld, forgetJournal, moveCounted } from '../../stores/journals.ts'
 import { journalCounter, type Source } from './counter.ts'
 import { takeLeftBehind, type LeftBehind } from './left-behind.ts'
 import type { TakenClick } from './lines.ts'
@@ -105,7 +105,7 @@ export function countJournals({ db, clock, log, dataDir, pace, transact, worked,
   async function adopt(left: LeftBehind): Promise<void> {
     taken.add(left)
     const { journal, folder } = left
-    await beginCounting(db, journal)
+    await insertJournal(db, journal)
     const reader = journalReader(folder, (await findCounted(db, journal)) ?? beginning, () => null)
     const remove = async () => {
       taken.delete(left)

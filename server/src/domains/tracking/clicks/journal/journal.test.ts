@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '../../../../testing/temporary-folder.ts'
-import { beginJournal } from './journal.ts'
+import { createJournal } from './journal.ts'
 import { takeLeftBehind } from './left-behind.ts'
 import { clickOf, lineOf, type TakenClick } from './lines.ts'
 import { journalReader } from './reader.ts'
@@ -25,9 +25,9 @@ const taken = (id: string, over: Partial<TakenClick> = {}): TakenClick => ({
 })
 const linesOf = (...ids: string[]) => ids.map((id) => lineOf(taken(id))).join('')
 
-async function begun(longest?: number) {
+async function testJournal(longest?: number) {
   const parent = temporaryFolder()
-  const journal = await beginJournal(join(parent, 'one'), longest === undefined ? {} : { longest })
+  const journal = await createJournal(join(parent, 'one'), longest === undefined ? {} : { longest })
   onTestFinished(journal.close)
   return { parent, journal, folder: journal.folder }
 }
@@ -74,7 +74,7 @@ describe('a journal line', () => {
 
 describe('a journal', () => {
   it('is read in order over several segments, in steps of any size, from any position', async () => {
-    const { journal, folder } = await begun(300)
+    const { journal, folder } = await testJournal(300)
     const ids = Array.from({ length: 40 }, (_, n) => `click-${n}`)
     for (let from = 0; from < ids.length; from += 3) await journal.append(linesOf(...ids.slice(from, from + 3)))
     expect(readdirSync(folder).filter((name) => name.endsWith('.clicks')).length).toBeGreaterThan(3)
@@ -88,7 +88,7 @@ describe('a journal', () => {
   })
 
   it('can be read up to its synced end while it is still written, and then further', async () => {
-    const { journal, folder } = await begun(200)
+    const { journal, folder } = await testJournal(200)
     const reader = journalReader(folder, beginning, journal.written)
     expect(await reader.next(10)).toEqual([])
     for (const id of ['a', 'b', 'c', 'd', 'e']) {
@@ -101,7 +101,7 @@ describe('a journal', () => {
   })
 
   it('loses only the line that a kill cut off', async () => {
-    const { journal, folder } = await begun()
+    const { journal, folder } = await testJournal()
     await journal.append(linesOf('a', 'b'))
     await journal.close()
     const file = segmentFile(folder, 1)
@@ -116,7 +116,7 @@ describe('a journal', () => {
   })
 
   it('contains each line once after a write that stored only a part of the lines', async () => {
-    const { journal, folder } = await begun()
+    const { journal, folder } = await testJournal()
     await journal.append(linesOf('a'))
     // The part of the next lines that a full disk stored.
     appendFileSync(segmentFile(folder, 1), linesOf('b', 'c').slice(0, -20))
@@ -127,7 +127,7 @@ describe('a journal', () => {
   })
 
   it('can be written again after its folder could not be written for a while', async () => {
-    const { journal, folder } = await begun(50)
+    const { journal, folder } = await testJournal(50)
     await journal.append(linesOf('a'))
     mkdirSync(segmentFile(folder, 2))
     await expect(journal.append(linesOf('b'))).rejects.toThrow()
@@ -138,7 +138,7 @@ describe('a journal', () => {
   })
 
   it('removes counted segments, and can be read from the next one on', async () => {
-    const { journal, folder } = await begun(100)
+    const { journal, folder } = await testJournal(100)
     for (const id of ['a', 'b', 'c']) await journal.append(linesOf(id))
     const { end } = await idsFrom(folder)
     journal.turn()
@@ -153,14 +153,14 @@ describe('a journal', () => {
   })
 
   it('is not readable by other users of the machine', async () => {
-    const { journal, folder } = await begun()
+    const { journal, folder } = await testJournal()
     await journal.append(linesOf('a'))
     for (const path of [folder, segmentFile(folder, 1)]) expect(statSync(path).mode & 0o077).toBe(0)
   })
 
   it('is taken over by one other process, and only after its own process has ended', async () => {
     const dataDir = temporaryFolder()
-    const journal = await beginJournal(join(dataDir, 'clicks', 'world', 'one'))
+    const journal = await createJournal(join(dataDir, 'clicks', 'world', 'one'))
     const none = () => false
     expect(await takeLeftBehind(dataDir, 'world', none)).toEqual([])
     expect(await takeLeftBehind(dataDir, 'another', none)).toEqual([])

@@ -51,8 +51,8 @@ async function keepName(folder: string): Promise<void> {
   }
 }
 
-/** Begins a journal in a new folder. Throws the system’s own error. */
-export async function beginJournal(folder: string, { longest = longestSegment }: { longest?: number } = {}): Promise<Journal> {
+/** Creates a journal in a new folder. Throws the system’s own error. */
+export async function createJournal(folder: string, { longest = longestSegment }: { longest?: number } = {}): Promise<Journal> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const lock = takeLock(ownerLock(folder))
   if (!lock) throw new Error(`Another process has the journal ${folder}`)
@@ -71,15 +71,15 @@ export async function beginJournal(folder: string, { longest = longestSegment }:
       written = { segment: written.segment + 1, offset: 0 }
     }
     if (file) return file
-    const begun = await open(segmentFile(folder, written.segment), 'w', 0o600)
+    const opened = await open(segmentFile(folder, written.segment), 'w', 0o600)
     try {
       await keepName(folder)
     } catch (error) {
-      await begun.close()
+      await opened.close()
       throw error
     }
-    file = begun
-    return begun
+    file = opened
+    return opened
   }
 
   async function close(): Promise<void> {
@@ -97,8 +97,8 @@ export async function beginJournal(folder: string, { longest = longestSegment }:
       if (isOver) throw new Error('The journal is closed')
       const bytes = Buffer.from(lines)
       isTorn = true
-      const begun = await current()
-      await writeWhole(begun, bytes, written.offset)
+      const opened = await current()
+      await writeWhole(opened, bytes, written.offset)
       isTorn = false
       written = { segment: written.segment, offset: written.offset + bytes.length }
     },

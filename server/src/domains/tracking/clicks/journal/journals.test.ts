@@ -9,7 +9,7 @@ import { testDeps } from '../../../../testing/test-deps.ts'
 import { eachWorld, openTestWorld } from '../../../../testing/test-world.ts'
 import { addLinks, clickOf, recordingCounts } from '../../testing/links.ts'
 import { recordClicks } from '../record.ts'
-import { knownContacts } from '../shared-contacts.ts'
+import { createContactCache } from '../shared-contacts.ts'
 import { countHere } from './count-here.ts'
 import { clickJournals } from './journals.ts'
 import { lineOf, type TakenClick } from './lines.ts'
@@ -52,7 +52,7 @@ async function started(handle: DatabaseHandle, { dataDir = temporaryFolder(), ki
     },
     async record(tx, clicks) {
       kill.before?.(clicks.length)
-      await recordClicks(tx, { dialect, ids, settings: deps.settings, contacts: knownContacts(deps), countResults }, clicks)
+      await recordClicks(tx, { dialect, ids, settings: deps.settings, contacts: createContactCache(deps), countResults }, clicks)
       kill.after?.()
     },
   })

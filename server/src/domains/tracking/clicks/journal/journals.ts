@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Deps } from '../../../../deps.ts'
-import { beginCounting, forgetJournal, takeWorld } from '../../stores/journals.ts'
+import { insertJournal, forgetJournal, takeWorld } from '../../stores/journals.ts'
 import type { ClickCounting } from './counting.ts'
-import { beginJournal, type Journal } from './journal.ts'
+import { createJournal, type Journal } from './journal.ts'
 import { journalsIn } from './left-behind.ts'
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'ids' | 'log'> & {
@@ -26,13 +26,13 @@ export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
   let own: Promise<Own> | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
 
-  async function begin(): Promise<Own> {
+  async function create(): Promise<Own> {
     const name = ids.uuid()
     const world = await inTransaction(db, async (tx: Database) => {
-      await beginCounting(tx, name)
+      await insertJournal(tx, name)
       return takeWorld(tx, ids.secret(12))
     })
-    const journal = await beginJournal(join(journalsIn(env.dataDir, world), name))
+    const journal = await createJournal(join(journalsIn(env.dataDir, world), name))
     await counting.add({ journal: name, folder: journal.folder }, journal.remove)
     return { name, journal }
   }
@@ -45,10 +45,10 @@ export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
 
   /** Returns the journal of this process. If it cannot be created now, the next click tries again. */
   function current(): Promise<Own> {
-    const begun = own ?? begin()
-    own = begun
-    begun.catch(() => (own === begun ? (own = null) : undefined))
-    return begun
+    const created = own ?? create()
+    own = created
+    created.catch(() => (own === created ? (own = null) : undefined))
+    return created
   }
 
   return {
@@ -67,18 +67,18 @@ export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
     flush: counting.flush,
     /** Starts a new segment, so that counted ones can be removed. */
     async turn(): Promise<void> {
-      const begun = await own?.catch(() => null)
-      if (!begun) return
-      begun.journal.turn()
-      counting.wake(begun.name, begun.journal.written())
+      const last = await own?.catch(() => null)
+      if (!last) return
+      last.journal.turn()
+      counting.wake(last.name, last.journal.written())
     },
     /** Counts for at most this many milliseconds. What is left is counted after the next start. */
     async stop(milliseconds: number): Promise<void> {
-      const begun = await own?.catch(() => null)
+      const last = await own?.catch(() => null)
       const isCounted = await counting.stop(milliseconds)
-      if (!begun) return
-      if (isCounted) await end(begun).catch((error: unknown) => log.warn('A journal of clicks is still there', { error }))
-      await begun.journal.close()
+      if (!last) return
+      if (isCounted) await end(last).catch((error: unknown) => log.warn('A journal of clicks is still there', { error }))
+      await last.journal.close()
     },
     isLate: counting.isLate,
     isCounted: counting.isCounted,

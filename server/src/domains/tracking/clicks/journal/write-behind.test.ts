@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { standingClock } from '#platform/clock.ts'
+import { manualClock } from '#platform/clock.ts'
 import { createLog } from '#platform/log.ts'
 import { writeBehind } from './write-behind.ts'
 
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** Returns a writer whose store fails as long as there are errors in `errors`, with its clock. */
 function behind(room?: number) {
-  const clock = standingClock(0)
+  const clock = manualClock(0)
   const lines: string[] = []
   const batches: number[][] = []
   const errors: Error[] = []

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { openDatabase } from '#database/database.ts'
-import { standingClock, systemClock } from '#platform/clock.ts'
+import { manualClock, systemClock } from '#platform/clock.ts'
 import { randomIds } from '#platform/ids.ts'
 import { silentLog } from '#platform/log.ts'
 import { demoPayments } from '../../../../providers/payments/demo.ts'
@@ -18,7 +18,7 @@ export type Looking = { poll: { viewer: Viewer; id: string } } | { timer: true }
 const [file = '', moment = ''] = process.argv.slice(2)
 const handle = await openDatabase({ kind: 'sqlite', file, create: false })
 const env = { mode: 'demo', publicUrl: 'http://localhost', productName: { en: 'Wasla', ar: 'وصلة' }, sellerVatNumber: null } as const
-const clock = standingClock(Number(moment))
+const clock = manualClock(Number(moment))
 const input = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 

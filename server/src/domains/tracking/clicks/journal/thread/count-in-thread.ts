@@ -40,7 +40,7 @@ const refusedFor = (error: unknown): Refused =>
     ? { message: error.message, code: 'code' in error ? String(error.code) : null }
     : { message: String(error), code: null }
 
-const nothingKnown = { isCounted: false, oldest: null, isLate: false } as const
+const notReported = { isCounted: false, oldest: null, isLate: false } as const
 const nothingWaits = { isCounted: true, oldest: null, isLate: false } as const
 
 type Own = OwnJournal & { readonly remove: () => Promise<void>; written: Position | null }
@@ -82,7 +82,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
     return new Promise((resolve) => {
       pending.set(number, { request: what, resolve })
       if (worker) post({ kind: 'request', number, ...what })
-      else beginIfDue()
+      else startThreadIfDue()
     })
   }
 
@@ -166,29 +166,29 @@ export function countInThread({ file, machine, before, start = startWorker, idle
   }
 
   /** Starts a thread, and sends it every request that the previous thread did not answer. */
-  function begin(): void {
+  function startThread(): void {
     if (worker || isOver) return
     clearTimeout(timer)
     timer = undefined
     awaySince ??= clock.monotonic()
     idleSince = null
     // If this process has journals, the thread's count of wakes starts at 0, because adding each journal wakes the thread again.
-    const begun = start({ file, env, settings: settingsNow(), lastWake: owned.size > 0 ? 0 : lastWake })
-    begun.unref()
-    worker = begun
+    const started = start({ file, env, settings: settingsNow(), lastWake: owned.size > 0 ? 0 : lastWake })
+    started.unref()
+    worker = started
     let problem: unknown = null
-    begun
-      .on('message', (message: FromThread) => worker === begun && receive(begun, message))
+    started
+      .on('message', (message: FromThread) => worker === started && receive(started, message))
       .once('error', (error: unknown) => void (problem = error))
-      .once('exit', () => ended(begun, problem))
+      .once('exit', () => ended(started, problem))
     for (const [number, { request: what }] of pending) post({ kind: 'request', number, ...what })
     const known = [...pending.values()].map(({ request: what }) => (what.ask === 'add' ? what.own.journal : null))
     for (const own of owned.values()) if (!known.includes(own.journal)) void follow(own)
   }
 
   /** Starts a thread, unless a restart is already scheduled. */
-  function beginIfDue(): void {
-    if (timer === undefined) begin()
+  function startThreadIfDue(): void {
+    if (timer === undefined) startThread()
   }
 
   function ended(which: Worker, problem: unknown): void {
@@ -200,14 +200,14 @@ export function countInThread({ file, machine, before, start = startWorker, idle
       isResting = false
       for (const [number, { request: what }] of pending) if (what.ask === 'stop') pending.delete(number)
       state = { lastWake: state.lastWake, ...nothingWaits }
-      if (!isAllCounted() || pending.size > 0) begin()
+      if (!isAllCounted() || pending.size > 0) startThread()
       return
     }
-    state = { lastWake: 0, ...nothingKnown }
+    state = { lastWake: 0, ...notReported }
     awaySince ??= clock.monotonic()
     failures += 1
     log.error('The thread that counts clicks ended; another one begins', { error: problem })
-    timer = setTimeout(begin, Math.min(waits.first * 2 ** (failures - 1), waits.longest)).unref()
+    timer = setTimeout(startThread, Math.min(waits.first * 2 ** (failures - 1), waits.longest)).unref()
   }
 
   /** Requests the thread to count the journals of ended processes, if there are any. */
@@ -230,7 +230,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
       own.written = written
       lastWake += 1
       if (worker) wakeThread(own)
-      else beginIfDue()
+      else startThreadIfDue()
     },
     look,
     async flush() {
@@ -244,7 +244,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
         isOver = true
         return true
       }
-      begin()
+      startThread()
       const running = worker
       if (!running) return false
       const exit = new Promise<void>((resolve) => running.once('exit', () => resolve()))

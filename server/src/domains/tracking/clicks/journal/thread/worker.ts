@@ -13,7 +13,7 @@ import type { Settings } from '../../../../settings/service.ts'
 import { createMoneyServices } from '../../../../../money-services.ts'
 import { resultCounters } from '../../../../../result-counters.ts'
 import { recordClicks } from '../../record.ts'
-import { knownContacts } from '../../shared-contacts.ts'
+import { createContactCache } from '../../shared-contacts.ts'
 import { countJournals } from '../counting.ts'
 import type { CountingState, FromThread, LogLevel, Refused, Request, ThreadData, ToThread } from './messages.ts'
 
@@ -48,7 +48,7 @@ let values = first
 const settings: Settings = { get: (key) => values[key] as never }
 // `payments` is empty, because counting clicks takes no payments.
 const deps = { db, dialect, clock, ids, env, log, settings, payments: [] }
-const contacts = knownContacts(deps)
+const contacts = createContactCache(deps)
 const countResults = resultCounters({ ...deps, wallet: createMoneyServices(deps).wallet })
 
 /** Journals of the process that are being added at this moment. */

@@ -13,11 +13,11 @@ describe('opening one payment twice at once', () => {
       const state = { pages: 0 }
       const slow = (demo: PaymentGateway): PaymentGateway => ({
         ...demo,
-        async begin(checkout) {
+        async openCheckout(checkout) {
           state.pages += 1
           arrived.resolve()
           if (state.pages === 1) await answer.promise
-          return demo.begin(checkout)
+          return demo.openCheckout(checkout)
         },
       })
       const t = await walletHarness(await open(), { gateway: slow })
@@ -36,10 +36,10 @@ describe('opening one payment twice at once', () => {
       const second = here()
       expect(await refusal(elsewhere())).toEqual({ code: 'SERVICE_BUSY', params: { retryAfter: 1 } })
       answer()
-      const begun = await first
-      expect(begun.checkoutUrl).not.toBeNull()
-      expect(await second).toEqual(begun)
-      expect(await elsewhere()).toEqual(begun)
+      const opened = await first
+      expect(opened.checkoutUrl).not.toBeNull()
+      expect(await second).toEqual(opened)
+      expect(await elsewhere()).toEqual(opened)
       expect(state.pages).toBe(1)
     })
 

@@ -7,19 +7,19 @@ import type { GroupsDeps } from './deps.ts'
 import { lockGroup } from './stores/groups.ts'
 import { findBetween } from './stores/invitations.ts'
 import { countGroupsOf, findMember } from './stores/members.ts'
-import { holdParty } from './stores/people.ts'
+import { lockPartyShared } from './stores/people.ts'
 
 /* Locks are always taken in this order: the user whose groups are counted, the group, the profile. */
 
 /** Locks the groups of a user, so that concurrent joins are counted one after the other and nobody gets a sixth group (G-01). */
-export const holdGroupsOf = (tx: Database, { dialect }: Pick<GroupsDeps, 'dialect'>, userId: string) =>
+export const lockGroupsOf = (tx: Database, { dialect }: Pick<GroupsDeps, 'dialect'>, userId: string) =>
   takeNamedLock(tx, dialect, `groups of ${userId}`)
 
 /** Cuts an id to 64 characters; no id is longer. */
 export const idFrom = (given: string): string => given.slice(0, 64)
 
 /** Locks a group, and returns it with a profile's membership in it. */
-export async function holdPlace(
+export async function lockPlace(
   tx: Database,
   { dialect }: Pick<GroupsDeps, 'dialect'>,
   groupId: string,
@@ -30,13 +30,13 @@ export async function holdPlace(
 }
 
 /** Locks a profile that may become a member. Returns the facts that the rules of joining need; null if the profile no longer exists. */
-export async function holdNewcomer(
+export async function lockNewcomer(
   tx: Database,
   { dialect }: Pick<GroupsDeps, 'dialect'>,
   groupId: string,
   profileId: string,
 ): Promise<(Newcomer & { lastRequest: GroupInvitationRecord | null }) | null> {
-  const party = await holdParty(tx, dialect, profileId)
+  const party = await lockPartyShared(tx, dialect, profileId)
   if (!party) return null
   const { invitation, lastRequest } = await findBetween(tx, groupId, profileId)
   return {

@@ -1,4 +1,4 @@
-import { standingOf, type Standing } from '@wasla/contract/performance/standing.ts'
+import { participantProgressOf, type ParticipantProgress } from '@wasla/contract/performance/participant-progress.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Store } from '../memory.ts'
 import { stepOf } from '../programs/find.ts'
@@ -7,7 +7,7 @@ import { rewardsOf } from './figures.ts'
 import { resultOf } from './results.ts'
 
 /** Returns a participant's progress, as they see it themselves. */
-export function standingIn(store: Store, of: { programId: string; profileId: string }, language: Language): Standing {
+export function participantProgressIn(store: Store, of: { programId: string; profileId: string }, language: Language): ParticipantProgress {
   const { programId } = of
   const stored = {
     count: resultOf(store, of).approved,
@@ -15,5 +15,5 @@ export function standingIn(store: Store, of: { programId: string; profileId: str
     milestones: stepOf(store, programId, 'IMPACT_OBJECTIVES')?.data.milestones ?? [],
     frequency: frequencyOf(store, programId),
   }
-  return standingOf(stored, store.clock.now(), language)
+  return participantProgressOf(stored, store.clock.now(), language)
 }

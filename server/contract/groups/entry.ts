@@ -1,7 +1,7 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { Problem } from '../errors/problem.ts'
 import type { ProfileRecord } from '../profiles/record.ts'
-import { groupViewerOf, mayDo, refusalCodeOf, type GroupAction, type Standing } from './access.ts'
+import { groupViewerOf, mayDo, refusalCodeOf, type GroupAction, type GroupAccess } from './access.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from './record.ts'
 
 /** The profile that acts in a group. */
@@ -26,22 +26,22 @@ export const openInvitation = (invitation: GroupInvitationRecord | null, now: nu
   invitation?.status === 'Pending' && !hasExpired(invitation, now) ? invitation : null
 
 /** Returns which kind of viewer of a group a signed-in reader is, with the group's privacy settings. */
-export const standingBefore = (group: GroupRecord, { member, invitation }: Omit<Place, 'group'>, now: number): Standing => ({
+export const accessOf = (group: GroupRecord, { member, invitation }: Omit<Place, 'group'>, now: number): GroupAccess => ({
   isPrivate: group.isPrivate,
   isDiscoverable: group.isDiscoverable,
   viewer: groupViewerOf({ isSignedIn: true, role: member?.role, isInvited: openInvitation(invitation, now) !== null }),
 })
 
 /**
- * Returns the group and the reader's standing if the reader may do the action; refuses as section G and X-45 say. Every call about a group
+ * Returns the group and the reader's access if the reader may do the action; refuses as section G and X-45 say. Every call about a group
  * begins here, so that to an outsider a deleted, a hidden and a non-existent group look the same.
  */
 export function decideEntry(
   { group, ...place }: Place,
   action: GroupAction,
   now: number,
-): Decision<{ group: GroupRecord; standing: Standing }> {
+): Decision<{ group: GroupRecord; access: GroupAccess }> {
   if (!group) return refused(groupNotFound())
-  const standing = standingBefore(group, place, now)
-  return mayDo(standing, action) ? decided({ group, standing }) : refused(new Problem(refusalCodeOf(standing)))
+  const access = accessOf(group, place, now)
+  return mayDo(access, action) ? decided({ group, access }) : refused(new Problem(refusalCodeOf(access)))
 }

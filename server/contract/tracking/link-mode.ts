@@ -1,9 +1,9 @@
 import type { ProgramStatus } from '../programs/types.ts'
 
 /** How a link handles a click (L-02): `count` and `cap` store the click, `pass` only redirects, `none` acts as if there were no link. */
-export type LinkStanding = 'count' | 'cap' | 'pass' | 'none'
+export type LinkMode = 'count' | 'cap' | 'pass' | 'none'
 
-const standings: Readonly<Record<ProgramStatus, LinkStanding>> = {
+const modes: Readonly<Record<ProgramStatus, LinkMode>> = {
   Draft: 'none',
   Soon: 'pass',
   Active: 'count',
@@ -12,4 +12,4 @@ const standings: Readonly<Record<ProgramStatus, LinkStanding>> = {
 }
 
 /** Returns what a link does, by the status of its program. */
-export const linkStanding = (status: ProgramStatus): LinkStanding => standings[status]
+export const linkModeOf = (status: ProgramStatus): LinkMode => modes[status]

@@ -22,7 +22,7 @@ const mostRemembered = 100
  * Returns a function that tells whether a `Host` header names this server: the host of `PUBLIC_URL`, one of `ALLOWED_HOSTS`, or this
  * machine, with any port.
  */
-export function knownHosts({ publicUrl, allowedHosts }: Pick<Env, 'publicUrl' | 'allowedHosts'>): (header: string) => boolean {
+export function hostAllowlist({ publicUrl, allowedHosts }: Pick<Env, 'publicUrl' | 'allowedHosts'>): (header: string) => boolean {
   const names: ReadonlySet<string> = new Set([new URL(publicUrl).hostname.toLowerCase(), ...allowedHosts])
   // Cache it: every request asks, and nearly all have the same header.
   const remembered = new Set<string>()
@@ -51,7 +51,7 @@ const pathOf = (target: string) => target.split('?', 1)[0] ?? ''
  * and then has the same origin as this server: it could read what the server shows, such as the codes of a local server.
  */
 export function refuseOtherHosts(env: Pick<Env, 'publicUrl' | 'allowedHosts'>): Directly {
-  const isKnown = knownHosts(env)
+  const isKnown = hostAllowlist(env)
   return ({ url = '/', headers: { host } }: IncomingMessage, outgoing) => {
     const target = url.startsWith('/') ? null : authorityOfTarget(url)
     if (host !== undefined && isKnown(host) && (target === null || isKnown(target))) return false

@@ -5,33 +5,33 @@ import { ConnectSocialAccountDocument } from './connect.generated.ts'
 import { consentAddress, pendingBox } from './pending.ts'
 import type { ConnectablePlatform } from './platforms.ts'
 
-export type Begun =
+export type ConnectionStart =
   | { readonly kind: 'idle' }
   | { readonly kind: 'busy'; readonly platform: ConnectablePlatform }
   | { readonly kind: 'failed' }
 
 /**
- * Begins to connect an account (E-01): leaves for the platform's consent page, which redirects back to `path`. The page there completes the
+ * Starts to connect an account (E-01): leaves for the platform's consent page, which redirects back to `path`. The page there completes the
  * connection (`useConnection`).
  */
-export function useBeginConnection(path: string) {
+export function useStartConnection(path: string) {
   const { tabBox, leaveFor } = useServices()
-  const [begun, setBegun] = useState<Begun>({ kind: 'idle' })
+  const [state, setState] = useState<ConnectionStart>({ kind: 'idle' })
   const [ask] = useMutation(ConnectSocialAccountDocument)
 
-  const begin = async (platform: ConnectablePlatform) => {
-    setBegun({ kind: 'busy', platform })
+  const start = async (platform: ConnectablePlatform) => {
+    setState({ kind: 'busy', platform })
     try {
       const redirectUri = `${window.location.origin}${path}`
       const { data } = await ask({ variables: { connectSocialAccountInput: { platform, redirectUri } } })
       const address = data && consentAddress(data.connectSocialAccount.authorizationUrl, window.location.origin)
-      if (!data || !address) return setBegun({ kind: 'failed' })
+      if (!data || !address) return setState({ kind: 'failed' })
       pendingBox.keep(tabBox, { platform, state: data.connectSocialAccount.state })
       leaveFor(address)
     } catch {
-      setBegun({ kind: 'failed' })
+      setState({ kind: 'failed' })
     }
   }
 
-  return { begun, begin: (platform: ConnectablePlatform) => void begin(platform) }
+  return { state, start: (platform: ConnectablePlatform) => void start(platform) }
 }

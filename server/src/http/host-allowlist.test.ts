@@ -1,13 +1,13 @@
 import { connect } from 'node:net'
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
-import { hostName, knownHosts, refuseOtherHosts } from './known-hosts.ts'
+import { hostName, hostAllowlist, refuseOtherHosts } from './host-allowlist.ts'
 import { firstOf, listen } from './listen.ts'
 import type { NodeBindings } from './address.ts'
 
 const env = { publicUrl: 'https://app.example.com:8443/', allowedHosts: ['10.0.0.7', 'inside.example', '[fd00::7]'] }
 
-describe('knownHosts and hostName', () => {
+describe('hostAllowlist and hostName', () => {
   it.each([
     'app.example.com:8443',
     'app.example.com',
@@ -21,7 +21,7 @@ describe('knownHosts and hostName', () => {
     'Inside.Example',
     '[fd00::7]:4000',
   ])('accept %s, each time', (header) => {
-    const isKnown = knownHosts(env)
+    const isKnown = hostAllowlist(env)
     expect([isKnown(header), isKnown(header)]).toEqual([true, true])
   })
 
@@ -39,7 +39,7 @@ describe('knownHosts and hostName', () => {
     '[::2]',
     '',
     ' ',
-  ])('refuse %j', (header) => expect(knownHosts(env)(header)).toBe(false))
+  ])('refuse %j', (header) => expect(hostAllowlist(env)(header)).toBe(false))
 
   it('drop the port', () => expect(hostName('A.example:80')).toBe('a.example'))
 })

@@ -1,10 +1,14 @@
-import type { StoredStanding } from '@wasla/contract/performance/standing.ts'
+import type { StoredProgress } from '@wasla/contract/performance/participant-progress.ts'
 import type { ImpactObjectives, ProgramBudget } from '@wasla/contract/programs/step-data.ts'
 import type { Database } from '#database/database.ts'
 import { rewardRow } from './rewards.ts'
 
 /** Returns the stored data of a profile’s participations in these programs, with three statements for any number. */
-export async function findStandings(db: Database, profileId: string, programIds: readonly string[]): Promise<Map<string, StoredStanding>> {
+export async function findStoredProgress(
+  db: Database,
+  profileId: string,
+  programIds: readonly string[],
+): Promise<Map<string, StoredProgress>> {
   if (programIds.length === 0) return new Map()
   const counts = await db
     .selectFrom('participant_results')

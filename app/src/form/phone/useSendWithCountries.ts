@@ -10,7 +10,7 @@ type Countries = {
  * Sends a form with a phone number of any country. A valid number is sent at once; any other waits until the countries have loaded, so that
  * a number is not refused only because the list is late.
  */
-export function useSendOnceKnown({ areAllHere, want }: Countries, isKnown: boolean, send: () => void) {
+export function useSendWithCountries({ areAllHere, want }: Countries, isKnown: boolean, send: () => void) {
   const [isRequested, setRequested] = useState(false)
   const sendNow = useEffectEvent(send)
   useEffect(() => {

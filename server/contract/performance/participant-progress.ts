@@ -10,7 +10,7 @@ import { paidOf } from './rewards.ts'
 /**
  * The stored part of one participation: its count in the objective's unit, its rewards, and the program's milestones and payout frequency.
  */
-export type StoredStanding = {
+export type StoredProgress = {
   readonly count: number
   readonly rewards: readonly RewardRecord[]
   readonly milestones: readonly Milestone[]
@@ -18,10 +18,14 @@ export type StoredStanding = {
 }
 
 /** A participant's count, milestones, and cash paid and pending. */
-export type Standing = { count: number; milestones: MilestonePerformance[]; earnings: EarningsSummary }
+export type ParticipantProgress = { count: number; milestones: MilestonePerformance[]; earnings: EarningsSummary }
 
 /** Returns the short view of a participation for cards, with the same figures as `getParticipantPerformance`. */
-export function standingOf({ count, rewards, milestones, frequency }: StoredStanding, now: number, language: Language): Standing {
+export function participantProgressOf(
+  { count, rewards, milestones, frequency }: StoredProgress,
+  now: number,
+  language: Language,
+): ParticipantProgress {
   const pending = rewards
     .filter(({ rewardType, state }) => rewardType === 'CASH' && state === 'Accrued')
     .map(({ amount, payableAt }) => ({ amount, payableAt, frequency }))

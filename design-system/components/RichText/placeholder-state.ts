@@ -1,9 +1,9 @@
 /** State of the placeholder, with which the editor continues. */
-export type Begun = {
+export type PlaceholderState = {
   /** Whether the placeholder has the focus. */
-  readonly isHeld: boolean
+  readonly hasFocus: boolean
   /** Both ends of the selection in the editor's document; null if nothing was typed. */
   readonly selected: readonly [number, number] | null
 }
 
-export const nothing: Begun = { isHeld: false, selected: null }
+export const untouched: PlaceholderState = { hasFocus: false, selected: null }

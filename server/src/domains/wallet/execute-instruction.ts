@@ -19,7 +19,7 @@ function movedBy(outcome: Outcome<Moved, RequestRefusal | HoldRefusal>, { purpos
 }
 
 /** Posts amounts in the caller's transaction. Repeated calls with the same key post them once. */
-export const carryOutPosting = async (
+export const executePosting = async (
   tx: Database,
   ledger: Movements,
   { entries, purpose, ...instruction }: PostInstruction,
@@ -27,13 +27,13 @@ export const carryOutPosting = async (
 ): Promise<Moved> => movedBy(await ledger.post(tx, { once, entries, purpose }), { ...instruction, entries, purpose })
 
 /** Reserves an amount. The id of the hold is the id of the transaction. */
-export const carryOutHold = async (tx: Database, ledger: Movements, instruction: HoldInstruction, once: RepeatKey): Promise<Moved> => {
+export const executeHold = async (tx: Database, ledger: Movements, instruction: HoldInstruction, once: RepeatKey): Promise<Moved> => {
   const { purpose, sourceId, heldId, amount } = instruction
   return movedBy(await ledger.hold(tx, { once, sourceId, heldId, amount, expiresAt: null, purpose }), instruction)
 }
 
 /** Ends a hold. A hold can end only once. */
-export const carryOutHoldEnd = async (tx: Database, ledger: Movements, instruction: EndHoldInstruction): Promise<Moved> => {
+export const executeHoldEnd = async (tx: Database, ledger: Movements, instruction: EndHoldInstruction): Promise<Moved> => {
   const { purpose, holdId, end } = instruction
   return movedBy(await ledger.endHold(tx, { once: null, holdId, end, purpose }), instruction)
 }

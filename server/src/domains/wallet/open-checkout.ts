@@ -5,7 +5,7 @@ import { walletText } from '@wasla/contract/wallet/messages.ts'
 import { topUpExpiry } from '@wasla/contract/wallet/top-ups/proof.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import type { Database } from '#database/database.ts'
-import type { Begun, Checkout, PaymentGateway } from '../../providers/payments/port.ts'
+import type { CheckoutResult, Checkout, PaymentGateway } from '../../providers/payments/port.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
 import { applyProof, expectedOf, look } from './look.ts'
 import { endOpening, findTopUp, saveCheckout, takeOpening } from './stores/top-ups.ts'
@@ -38,15 +38,20 @@ function checkoutOf(deps: WalletDeps, topUp: TopUpRecord, method: Checkout['meth
 const soon = 5
 
 /** Applies the gateway's first answer to the top-up and returns it. Throws `SERVICE_BUSY` if the gateway cannot be reached. */
-async function afterBegin(deps: WalletDeps, gateway: PaymentGateway, topUp: TopUpRecord, begun: Begun): Promise<TopUpRecord> {
-  switch (begun.kind) {
-    case 'begun': {
-      const { gatewayReference, checkoutUrl } = begun
+async function applyCheckoutResult(
+  deps: WalletDeps,
+  gateway: PaymentGateway,
+  topUp: TopUpRecord,
+  result: CheckoutResult,
+): Promise<TopUpRecord> {
+  switch (result.kind) {
+    case 'opened': {
+      const { gatewayReference, checkoutUrl } = result
       await saveCheckout(deps.db, topUp.id, { gatewayReference, checkoutUrl })
       return { ...topUp, gatewayReference, checkoutUrl }
     }
     case 'over':
-      await saveCheckout(deps.db, topUp.id, { gatewayReference: begun.gatewayReference, checkoutUrl: null })
+      await saveCheckout(deps.db, topUp.id, { gatewayReference: result.gatewayReference, checkoutUrl: null })
       return (await look(deps, gateway, topUp)).topUp
     case 'unknown':
       // It is unknown whether the page exists. Polls and the timer will ask the gateway (F14).
@@ -55,15 +60,15 @@ async function afterBegin(deps: WalletDeps, gateway: PaymentGateway, topUp: TopU
       return applyProof(deps, topUp, { kind: 'failed', reason: 'declined' })
     case 'unavailable':
       // The gateway created nothing, so a retry with the same key starts here again.
-      throw new Problem('SERVICE_BUSY', { retryAfter: begun.retryAfter ?? soon })
+      throw new Problem('SERVICE_BUSY', { retryAfter: result.retryAfter ?? soon })
   }
 }
 
 /** Opens a top-up at its gateway, and returns it with its checkout page. */
-export type BeginTopUp = (topUp: TopUpRecord, language: Language) => Promise<TopUpRecord>
+export type OpenCheckout = (topUp: TopUpRecord, language: Language) => Promise<TopUpRecord>
 
 /** Returns whether a top-up has a checkout page or has ended. */
-export const hasBegun = ({ status, checkoutUrl }: TopUpRecord) => status !== 'Initiated' || checkoutUrl !== null
+export const isOpened = ({ status, checkoutUrl }: TopUpRecord) => status !== 'Initiated' || checkoutUrl !== null
 
 /**
  * Lease of the process that opens a payment, in milliseconds. It is longer than a gateway takes, and expires by itself if the process dies.
@@ -73,7 +78,7 @@ const lease = 30_000
 /** Seconds until the retry while another process opens the payment. */
 const elsewhere = 1
 
-async function beginAlone(deps: WalletDeps, topUp: TopUpRecord, language: Language): Promise<TopUpRecord> {
+async function openExclusively(deps: WalletDeps, topUp: TopUpRecord, language: Language): Promise<TopUpRecord> {
   const { db, clock, payments } = deps
   const gateway = payments.find(({ name }) => name === topUp.gateway)
   const method = gateway?.methods.find((one) => one === topUp.paymentMethod)
@@ -83,11 +88,11 @@ async function beginAlone(deps: WalletDeps, topUp: TopUpRecord, language: Langua
   const until = now + lease
   if (!(await takeOpening(db, topUp.id, now, until))) {
     const known = await findTopUp(db, topUp.id)
-    if (known && hasBegun(known)) return known
+    if (known && isOpened(known)) return known
     throw new Problem('SERVICE_BUSY', { retryAfter: elsewhere })
   }
   try {
-    return await afterBegin(deps, gateway, topUp, await gateway.begin(checkoutOf(deps, topUp, method, language)))
+    return await applyCheckoutResult(deps, gateway, topUp, await gateway.openCheckout(checkoutOf(deps, topUp, method, language)))
   } finally {
     await endOpening(db, topUp.id, until)
   }
@@ -98,13 +103,13 @@ async function beginAlone(deps: WalletDeps, topUp: TopUpRecord, language: Langua
  * pages for two concurrent requests. Requests in the same process share one answer. Another process gets `SERVICE_BUSY`, and the answer on
  * a retry.
  */
-export function createBeginTopUp(deps: WalletDeps): BeginTopUp {
+export function createCheckoutOpener(deps: WalletDeps): OpenCheckout {
   const underWay = new Map<string, Promise<TopUpRecord>>()
   return (topUp, language) => {
     const running = underWay.get(topUp.id)
     if (running) return running
-    const beginning = beginAlone(deps, topUp, language).finally(() => underWay.delete(topUp.id))
-    underWay.set(topUp.id, beginning)
-    return beginning
+    const opening = openExclusively(deps, topUp, language).finally(() => underWay.delete(topUp.id))
+    underWay.set(topUp.id, opening)
+    return opening
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RewardRecord } from '../rewards/record.ts'
-import { standingOf, type StoredStanding } from './standing.ts'
+import { participantProgressOf, type StoredProgress } from './participant-progress.ts'
 
 // Thursday 20 November 2025, noon in Riyadh.
 const now = Date.parse('2025-11-20T09:00:00Z')
@@ -23,7 +23,7 @@ const reward = (milestoneId: string, over: Partial<RewardRecord>): RewardRecord 
   ...over,
 })
 
-const stored: StoredStanding = {
+const stored: StoredProgress = {
   count: 80,
   milestones: [
     { id: 'a', target: 25, rewardType: 'CASH', amount: 200_00 },
@@ -39,9 +39,9 @@ const stored: StoredStanding = {
   frequency: 'WEEKLY',
 }
 
-describe('standingOf', () => {
+describe('participantProgressOf', () => {
   it('returns the count and the state of each milestone', () => {
-    const { count, milestones } = standingOf(stored, now, 'en')
+    const { count, milestones } = participantProgressOf(stored, now, 'en')
     expect(count).toBe(80)
     expect(milestones.map(({ per, status }) => [per, status])).toEqual([
       [25, 'Achieved'],
@@ -52,7 +52,7 @@ describe('standingOf', () => {
   })
 
   it('returns the cash of the next run and its day, without experiences', () =>
-    expect(standingOf(stored, now, 'en').earnings).toEqual({
+    expect(participantProgressOf(stored, now, 'en').earnings).toEqual({
       pending: 900_00,
       paid: 200_00,
       nextPayoutDate: '2025-11-23',
@@ -60,7 +60,11 @@ describe('standingOf', () => {
     }))
 
   it('adds nothing to the earnings for a reward that waits for budget (L-07)', () => {
-    const { earnings, milestones } = standingOf({ ...stored, rewards: [reward('a', { amount: 200_00, state: 'Waiting' })] }, now, 'en')
+    const { earnings, milestones } = participantProgressOf(
+      { ...stored, rewards: [reward('a', { amount: 200_00, state: 'Waiting' })] },
+      now,
+      'en',
+    )
     expect(earnings).toEqual({ pending: 0, paid: 0, nextPayoutDate: null, nextPayoutAmount: 0 })
     expect(milestones[0]).toMatchObject({ waitingForBudget: true, achievedAt: null })
   })

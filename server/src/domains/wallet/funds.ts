@@ -5,15 +5,15 @@ import { lockWalletsOf } from './stores/wallets.ts'
 import { hasOpenWithdrawal } from './stores/withdrawals.ts'
 
 /** Returns what the wallets of all profiles of a user hold, in halalas. Locks the wallets until the caller's transaction ends. */
-export async function moneyOf(tx: Database, { ledger }: Pick<WalletDeps, 'ledger'>, userId: string) {
+export async function lockFunds(tx: Database, { ledger }: Pick<WalletDeps, 'ledger'>, userId: string) {
   const profileIds = await lockWalletsOf(tx, userId)
-  if (profileIds.length === 0) return { held: 0, hasOpenWithdrawal: false }
+  if (profileIds.length === 0) return { amount: 0, hasOpenWithdrawal: false }
   const accounts = await ledger.accounts(
     tx,
     profileIds.flatMap((id) => [availableAccount(id), heldAccount(id)]),
   )
   return {
-    held: accounts.reduce((sum, { balance }) => sum + balance, 0),
+    amount: accounts.reduce((sum, { balance }) => sum + balance, 0),
     hasOpenWithdrawal: await hasOpenWithdrawal(tx, profileIds),
   }
 }
