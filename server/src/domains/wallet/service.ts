@@ -157,9 +157,9 @@ export type WalletService = {
   transactionsOf(profileId: string, filter: TransactionsFilter): AsyncGenerator<readonly TransactionRow[], void, undefined>
   /** Returns the statement of a month, `YYYY-MM`. */
   statement(profileId: string, month: string): Promise<Statement>
-  /** Returns the statement as a PDF, or null if the month has none. Throws `TooMany` if too many documents wait to be drawn. */
+  /** Returns the statement as a PDF, or null if the month has none. Throws `QueueFull` if too many documents wait to be drawn. */
   statementFile(profileId: string, month: string): Promise<DrawnFile | null>
-  /** Returns the tax document of a transaction as a PDF; null if it has none, or is not this profile's. Throws `TooMany`. */
+  /** Returns the tax document of a transaction as a PDF; null if it has none, or is not this profile's. Throws `QueueFull`. */
   invoiceFile(profileId: string, transactionId: string): Promise<DrawnFile | null>
 
   /** Handles a gateway's message (P-08). */

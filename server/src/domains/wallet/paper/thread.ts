@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { turns } from '#platform/turns.ts'
+import { semaphore } from '#platform/semaphore.ts'
 import type { Paper } from './draw.ts'
 
 type Answer = { bytes: Uint8Array } | { problem: string }
@@ -9,11 +9,11 @@ const longest = 20_000
 
 /**
  * Draws documents in one thread, one after the other. The thread starts with the first document and is not ended after it, because reading
- * the fonts takes longer than drawing. It does not keep the process alive. Throws `TooMany` if too many documents wait. A thread that has
+ * the fonts takes longer than drawing. It does not keep the process alive. Throws `QueueFull` if too many documents wait. A thread that has
  * ended is replaced at the next document.
  */
 export function drawingThread(start: () => Worker = () => new Worker(new URL('./worker.ts', import.meta.url)), most = longest) {
-  const inTurn = turns({ atOnce: 1, waiting: 32 })
+  const withPermit = semaphore({ atOnce: 1, waiting: 32 })
   let worker: Worker | undefined
 
   const ask = (thread: Worker, paper: Paper) =>
@@ -36,7 +36,7 @@ export function drawingThread(start: () => Worker = () => new Worker(new URL('./
       thread.postMessage(paper, [])
     })
 
-  return (paper: Paper): Promise<Uint8Array> => inTurn(() => ask((worker ??= start()), paper))
+  return (paper: Paper): Promise<Uint8Array> => withPermit(() => ask((worker ??= start()), paper))
 }
 
 /** The one thread of this process. */

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { standingClock } from './clock.ts'
-import { seldomCounted } from './seldom-counted.ts'
+import { countingThrottle } from './counting-throttle.ts'
 
-it('seldomCounted reports at most once a minute for each key, with the count since the last report', () => {
+it('countingThrottle reports at most once a minute for each key, with the count since the last report', () => {
   const clock = standingClock(0)
-  const count = seldomCounted(clock, 60_000)
+  const count = countingThrottle(clock, 60_000)
   const reported: [string, number][] = []
   const one = (key: string) => count(key, (many) => reported.push([key, many]))
   for (const key of ['a', 'a', 'b', 'a']) one(key)

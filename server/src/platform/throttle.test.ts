@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { standingClock } from './clock.ts'
-import { seldom } from './seldom.ts'
+import { throttle } from './throttle.ts'
 
 function stage() {
   const clock = standingClock(0)
-  const report = seldom(clock, 60_000)
+  const report = throttle(clock, 60_000)
   const said: string[] = []
   return { clock, said, say: (key: string) => report(key, () => void said.push(key)) }
 }
 
-it('seldom reports each key once per interval', () => {
+it('throttle reports each key once per interval', () => {
   const { clock, said, say } = stage()
   for (const key of ['a', 'b', 'a']) say(key)
   clock.advance(60_000)
@@ -17,7 +17,7 @@ it('seldom reports each key once per interval', () => {
   expect(said).toEqual(['a', 'b', 'a'])
 })
 
-it('seldom reports at most 200 keys per interval, and reports again afterwards', () => {
+it('throttle reports at most 200 keys per interval, and reports again afterwards', () => {
   const { clock, said, say } = stage()
   for (let index = 0; index < 5_000; index++) say(`invented ${index}`)
   expect(said).toHaveLength(200)

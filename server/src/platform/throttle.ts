@@ -7,7 +7,7 @@ const mostKeys = 200
  * Runs `action` at most once in `milliseconds` for each key, so that a lasting fault does not fill the log (F16). Beyond two hundred keys
  * in that time, further keys are ignored.
  */
-export function seldom(clock: Clock, milliseconds: number) {
+export function throttle(clock: Clock, milliseconds: number) {
   const last = new Map<string, number>()
 
   function hasRoom(now: number): boolean {

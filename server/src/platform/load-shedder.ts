@@ -19,7 +19,7 @@ const longestWait = 200
  * Returns whether one more request is too many (F28). It measures the wait and not the speed of the process: a process that gets little
  * processor time is not full.
  */
-export const isTooMuch = ({ inFlight, oldestWait, expectedWait }: Waiting): boolean =>
+export const isOverloaded = ({ inFlight, oldestWait, expectedWait }: Waiting): boolean =>
   inFlight >= alwaysWelcome && Math.max(oldestWait, expectedWait) > longestWait
 
 /** Number of requests that may run at once. With a remote store, more of them would only wait for it. */
@@ -40,7 +40,7 @@ const mostLooks = 32
  */
 const turns = { assumed: 0.5, remembered: 8, longest: 20 } as const
 
-export type Gate = {
+export type LoadShedder = {
   /** Returns whether a new request must be refused. Call it once for each new request. */
   isFull(): boolean
   /** Waits for a turn, in order of arrival. The caller has a place until it calls `leave`. */
@@ -58,7 +58,7 @@ type Parts = {
  * Admits requests in turns. A process that answers from its own store does one thing at a time. Requests without a turn would wait in the
  * queues of the operating system, where nobody sees them. So new connections are accepted before each turn.
  */
-export function createGate({ clock, defer }: Parts): Gate {
+export function createLoadShedder({ clock, defer }: Parts): LoadShedder {
   const waiting: { since: number; go(): void }[] = []
   let running = 0
   let isDeferred = false
@@ -114,7 +114,7 @@ export function createGate({ clock, defer }: Parts): Gate {
     isFull() {
       newcomers += 1
       const oldest = waiting[0]
-      return isTooMuch({
+      return isOverloaded({
         inFlight: running + waiting.length,
         oldestWait: oldest ? clock.monotonic() - oldest.since : 0,
         expectedWait: waiting.length * turnLength,
@@ -133,5 +133,5 @@ export function createGate({ clock, defer }: Parts): Gate {
   }
 }
 
-/** A gate that admits every request at once. */
-export const openGate: Gate = { isFull: () => false, enter: async () => undefined, leave: () => undefined }
+/** A load shedder that admits every request at once. */
+export const admitsAll: LoadShedder = { isFull: () => false, enter: async () => undefined, leave: () => undefined }

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { TooMany, turns } from './turns.ts'
+import { QueueFull, semaphore } from './semaphore.ts'
 
-it('turns runs the most allowed at once, lets the next wait and refuses the rest at once', async () => {
-  const inTurn = turns({ atOnce: 2, waiting: 1 })
+it('semaphore runs the most allowed at once, lets the next wait and refuses the rest at once', async () => {
+  const withPermit = semaphore({ atOnce: 2, waiting: 1 })
   let [running, most] = [0, 0]
   const ends: (() => void)[] = []
   const work = () =>
-    inTurn(async () => {
+    withPermit(async () => {
       most = Math.max(most, (running += 1))
       await new Promise<void>((end) => ends.push(end))
       running -= 1
     })
   const first = [work(), work(), work()]
-  await expect(work()).rejects.toBeInstanceOf(TooMany)
+  await expect(work()).rejects.toBeInstanceOf(QueueFull)
   for (let at = 0; at < 3; at++) {
     await expect.poll(() => ends.length).toBe(at === 0 ? 2 : 3)
     ends[at]?.()
@@ -21,10 +21,10 @@ it('turns runs the most allowed at once, lets the next wait and refuses the rest
   expect(most).toBe(2)
 })
 
-it('turns makes room for the next if one fails', async () => {
-  const inTurn = turns({ atOnce: 1, waiting: 1 })
-  const failed = inTurn(() => Promise.reject(new Error('no picture')))
-  const next = inTurn(async () => 'drawn')
+it('semaphore makes room for the next if one fails', async () => {
+  const withPermit = semaphore({ atOnce: 1, waiting: 1 })
+  const failed = withPermit(() => Promise.reject(new Error('no picture')))
+  const next = withPermit(async () => 'drawn')
   await expect(failed).rejects.toThrow('no picture')
   expect(await next).toBe('drawn')
 })

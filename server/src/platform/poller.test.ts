@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { standingClock } from './clock.ts'
 import { createLog } from './log.ts'
-import { startRounds } from './rounds.ts'
+import { startPoller } from './poller.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function rounds(tasks: Record<string, () => Promise<unknown>>) {
+function poller(tasks: Record<string, () => Promise<unknown>>) {
   const lines: string[] = []
   const log = createLog('error', { write: (line) => void lines.push(line) })
-  return { lines, running: startRounds({ clock: standingClock(0), log, every: 1000, tasks }) }
+  return { lines, running: startPoller({ clock: standingClock(0), log, every: 1000, tasks }) }
 }
 
-describe('startRounds', () => {
-  it('runs the tasks every round; if one fails, reports it once and runs the others', async () => {
+describe('startPoller', () => {
+  it('runs the tasks at every poll; if one fails, reports it once and runs the others', async () => {
     let done = 0
-    const { lines, running } = rounds({
+    const { lines, running } = poller({
       broken: () => Promise.reject(new Error('no')),
       whole: async () => void (done += 1),
     })
@@ -28,10 +28,10 @@ describe('startRounds', () => {
     expect(done).toBe(3)
   })
 
-  it('runs a round at once if it is woken, and one more if it was woken during a round', async () => {
+  it('polls at once if it is woken, and once more if it was woken during a poll', async () => {
     let begun = 0
     let finish = () => {}
-    const { running } = rounds({ slow: () => new Promise<void>((resolve) => void ((begun += 1), (finish = resolve))) })
+    const { running } = poller({ slow: () => new Promise<void>((resolve) => void ((begun += 1), (finish = resolve))) })
     running.wake()
     expect(begun).toBe(1)
     running.wake()
@@ -46,10 +46,10 @@ describe('startRounds', () => {
     expect(begun).toBe(2)
   })
 
-  it('never runs two rounds at the same time, and waits for a slow round before it stops', async () => {
+  it('never polls twice at the same time, and waits for a slow poll before it stops', async () => {
     let begun = 0
     let finish = () => {}
-    const { running } = rounds({ slow: () => new Promise<void>((resolve) => void ((begun += 1), (finish = resolve))) })
+    const { running } = poller({ slow: () => new Promise<void>((resolve) => void ((begun += 1), (finish = resolve))) })
     await vi.advanceTimersByTimeAsync(5000)
     expect(begun).toBe(1)
     let stopped = false

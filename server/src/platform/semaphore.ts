@@ -1,16 +1,16 @@
 /** Thrown if too many already wait. The caller may try again later. */
-export class TooMany extends Error {
-  override name = 'TooMany'
+export class QueueFull extends Error {
+  override name = 'QueueFull'
 }
 
-/** Runs at most `most.atOnce` functions at a time and lets `most.waiting` wait, in order of arrival. Throws `TooMany` for any more. */
-export function turns(most: { atOnce: number; waiting: number }) {
+/** Runs at most `most.atOnce` functions at a time and lets `most.waiting` wait, in order of arrival. Throws `QueueFull` for any more. */
+export function semaphore(most: { atOnce: number; waiting: number }) {
   let running = 0
   const waiting: (() => void)[] = []
   const hasRoom = () => running < most.atOnce || waiting.length < most.waiting
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (!hasRoom()) throw new TooMany()
+  async function withPermit<T>(work: () => Promise<T>): Promise<T> {
+    if (!hasRoom()) throw new QueueFull()
     if (running >= most.atOnce) await new Promise<void>((go) => waiting.push(go))
     else running += 1
     try {
@@ -23,5 +23,5 @@ export function turns(most: { atOnce: number; waiting: number }) {
   }
 
   /** `hasRoom`: whether one more would be admitted now. */
-  return Object.assign(inTurn, { hasRoom })
+  return Object.assign(withPermit, { hasRoom })
 }
