@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Overview } from '#shared/programs/page/Overview.tsx'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { accentOf } from '#shell/accents.ts'
@@ -13,7 +13,7 @@ import { TrackingCard } from './TrackingCard.tsx'
 import { useNames } from './useNames.ts'
 
 /* The share pack (9 kB with the drawing code) is loaded when it is opened. */
-const SharePackSheet = openedPart(() => import('../share-pack/SharePackSheet.tsx').then((module) => module.SharePackSheet))
+const SharePackSheet = lazyOverlay(() => import('../share-pack/SharePackSheet.tsx').then((module) => module.SharePackSheet))
 
 /** The overview (S2 §2), the first tab of a program's page. */
 export const ProgramOverviewScreen = () => <ProgramFrame tab="overview">{(parts) => <OverviewTab {...parts} />}</ProgramFrame>

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
-import { useApproach } from '@wasla/design-system/components/Late/useApproach.ts'
+import { useApproach } from '@wasla/design-system/components/Lazy/useApproach.ts'
 import { pagePart } from './page-part.ts'
 
 /** Milliseconds after which a part loads even if it is not near the viewport, for readers who scroll fast, print or search the page. */

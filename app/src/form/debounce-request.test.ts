@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askLater } from './ask-later.ts'
+import { debounceRequest } from './debounce-request.ts'
 
 /** Returns timers that the test runs. */
 function heldTimers() {
@@ -16,9 +16,9 @@ function heldTimers() {
   }
 }
 
-function openQuestion() {
+function openRequest() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  return { ask: () => promise, answer: resolve, fail: () => reject(new Error('Nobody answers')) }
+  return { send: () => promise, answer: resolve, fail: () => reject(new Error('Nobody answers')) }
 }
 
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve))
@@ -28,17 +28,17 @@ describe('a request about typed text', () => {
     const { startTimer, pass } = heldTimers()
     const taken: (string | null)[] = []
     const requested: string[] = []
-    const question = (text: string) => ({
+    const requestAbout = (text: string) => ({
       after: 400,
-      ask: async () => {
+      send: async () => {
         requested.push(text)
         return text
       },
-      take: (answer: string | null) => taken.push(answer),
+      onAnswer: (answer: string | null) => taken.push(answer),
     })
-    const takeBack = askLater(startTimer, question('four'))
-    takeBack()
-    askLater(startTimer, question('forty'))
+    const cancel = debounceRequest(startTimer, requestAbout('four'))
+    cancel()
+    debounceRequest(startTimer, requestAbout('forty'))
     pass()
     await settled()
     expect([requested, taken]).toEqual([['forty'], ['forty']])
@@ -47,12 +47,12 @@ describe('a request about typed text', () => {
   it('drops an older answer that arrives after a newer one', async () => {
     const { startTimer, pass } = heldTimers()
     const taken: (string | null)[] = []
-    const take = (answer: string | null) => taken.push(answer)
-    const [older, newer] = [openQuestion(), openQuestion()]
-    const takeBack = askLater(startTimer, { after: 400, ask: older.ask, take })
+    const onAnswer = (answer: string | null) => taken.push(answer)
+    const [older, newer] = [openRequest(), openRequest()]
+    const cancel = debounceRequest(startTimer, { after: 400, send: older.send, onAnswer })
     pass()
-    takeBack()
-    askLater(startTimer, { after: 400, ask: newer.ask, take })
+    cancel()
+    debounceRequest(startTimer, { after: 400, send: newer.send, onAnswer })
     pass()
     newer.answer('newer')
     await settled()
@@ -64,8 +64,8 @@ describe('a request about typed text', () => {
   it('answers null if the request fails', async () => {
     const { startTimer, pass } = heldTimers()
     const taken: (string | null)[] = []
-    const { ask, fail } = openQuestion()
-    askLater(startTimer, { after: 400, ask, take: (answer) => taken.push(answer) })
+    const { send, fail } = openRequest()
+    debounceRequest(startTimer, { after: 400, send, onAnswer: (answer) => taken.push(answer) })
     pass()
     fail()
     await settled()

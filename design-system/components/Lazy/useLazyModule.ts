@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 /**
  * Holds a module that is loaded when it is first needed; null until then. `fetch` may be called repeatedly; after a failure it tries again.
  */
-export function useLate<Part>(load: () => Promise<Part>): { part: Part | null; hasFailed: boolean; fetch: () => void } {
+export function useLazyModule<Part>(load: () => Promise<Part>): { part: Part | null; hasFailed: boolean; fetch: () => void } {
   const [part, setPart] = useState<Part | null>(null)
   const [hasFailed, setFailed] = useState(false)
   return {

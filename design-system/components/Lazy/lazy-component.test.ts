@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { late } from './late.ts'
+import { lazyComponent } from './lazy-component.ts'
 
 const Part = () => null
 
 describe('a component that is loaded later', () => {
   it('is fetched once, however many callers request it', async () => {
     const fetched: (() => null)[] = []
-    const part = late(() => {
+    const part = lazyComponent(() => {
       fetched.push(() => null)
       return Promise.resolve(fetched.at(-1)!)
     })
@@ -18,7 +18,7 @@ describe('a component that is loaded later', () => {
 
   it('is fetched again on the next request after a failure', async () => {
     let isConnected = false
-    const part = late(() => (isConnected ? Promise.resolve(Part) : Promise.reject(new Error('The line broke'))))
+    const part = lazyComponent(() => (isConnected ? Promise.resolve(Part) : Promise.reject(new Error('The line broke'))))
     await expect(part.load()).rejects.toThrow('The line broke')
     isConnected = true
     expect(await part.load()).toBe(Part)

@@ -15,7 +15,7 @@ export function packagesIn(source: string): string[] {
  * Returns every package that the sources of a workspace package import. They are bundled before the first story: the bundler would find
  * some of them late, and would then reload the page during a test. `owner > name` resolves a package from the package that uses it.
  */
-export function foundLate(root: string, folder: string, owner: string): string[] {
+export function prebundledPackages(root: string, folder: string, owner: string): string[] {
   const files = globSync(`${folder}/**/*.{ts,tsx}`, {
     cwd: root,
     exclude: (name) => /(?:^|[\\/])(?:node_modules|dist|vite|e2e)$/.test(name),

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { DateStandIn } from '../DateField/DateStandIn.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { useApproach } from '../Late/useApproach.ts'
-import { useLate } from '../Late/useLate.ts'
+import { useApproach } from '../Lazy/useApproach.ts'
+import { useLazyModule } from '../Lazy/useLazyModule.ts'
 import { sayNotLoaded } from '../Toast/sayNotLoaded.tsx'
 import type { DatePickerProps } from './DatePicker.tsx'
 import * as styles from './DatePicker.css.ts'
@@ -15,14 +15,14 @@ const load = () => import('./DatePicker.tsx').then(({ DatePicker }) => DatePicke
  * of the same size shows the day. If it has the focus, the focus moves to the same part; a press on its button opens the calendar once it
  * is loaded.
  */
-export function LateDatePicker(props: Omit<DatePickerProps, 'defaultValue'>) {
+export function LazyDatePicker(props: Omit<DatePickerProps, 'defaultValue'>) {
   const intl = useIntl()
   const whole = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const [held, setHeld] = useState<'parts' | 'button' | null>(null)
   const [isDown, setDown] = useState(false)
   const [isRequested, setRequested] = useState(false)
-  const { part, hasFailed, fetch } = useLate(load)
+  const { part, hasFailed, fetch } = useLazyModule(load)
   useApproach(place, fetch)
   /* Replacing the field would lose a press that has begun. */
   const Whole = isDown ? null : part
@@ -54,7 +54,7 @@ export function LateDatePicker(props: Omit<DatePickerProps, 'defaultValue'>) {
       ) : (
         <DateStandIn
           {...props}
-          component="LateDatePicker"
+          component="LazyDatePicker"
           box={styles.box}
           place={place}
           onFocusChange={hold('parts')}

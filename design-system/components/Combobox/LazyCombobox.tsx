@@ -1,7 +1,7 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FieldChanged } from '../Form/field-changed.ts'
-import { useApproach } from '../Late/useApproach.ts'
-import { useLate } from '../Late/useLate.ts'
+import { useApproach } from '../Lazy/useApproach.ts'
+import { useLazyModule } from '../Lazy/useLazyModule.ts'
 import type { Combobox, ComboboxProps } from './Combobox.tsx'
 import { ComboboxStandIn } from './ComboboxStandIn.tsx'
 
@@ -15,7 +15,7 @@ const openList = (input: HTMLInputElement) =>
  * A `Combobox` far down a form. Its code for searching and listing options is large and is loaded when the reader comes near; until then a
  * plain field replaces it. Focus, text and selection carry over to the real field.
  */
-export function LateCombobox<Id extends string>(props: ComboboxProps<Id> & Required<Pick<ComboboxProps<Id>, 'value'>>) {
+export function LazyCombobox<Id extends string>(props: ComboboxProps<Id> & Required<Pick<ComboboxProps<Id>, 'value'>>) {
   const { value, onChange, name } = props
   const tellForm = useContext(FieldChanged)
   const input = useRef<HTMLInputElement>(null)
@@ -24,7 +24,7 @@ export function LateCombobox<Id extends string>(props: ComboboxProps<Id> & Requi
   const [isComposing, setComposing] = useState(false)
   const [isListRequested, setListRequested] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
-  const { part, fetch } = useLate(load)
+  const { part, fetch } = useLazyModule(load)
   useApproach(input, fetch)
   /* Replacing the field would lose a letter that is being composed (IME). */
   const Whole = isComposing ? null : part

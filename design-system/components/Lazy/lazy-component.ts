@@ -1,7 +1,7 @@
 import { createElement, useEffect, useEffectEvent, useReducer, type ComponentType } from 'react'
 
 /** A component that several places share and that is loaded when the first of them needs it. */
-export type LatePart<Props> = {
+export type LazyComponent<Props> = {
   /** Loads the component before a likely press. After a failure the next call tries again. */
   load: () => Promise<ComponentType<Props>>
   /** Returns whether the component is loaded. If `isNeeded`, loads it; `onFailed` reports a failure. */
@@ -11,7 +11,7 @@ export type LatePart<Props> = {
 }
 
 /** Makes a component that `fetch` loads; once loaded, it renders immediately everywhere. */
-export function late<Props extends object>(fetch: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function lazyComponent<Props extends object>(fetch: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
 

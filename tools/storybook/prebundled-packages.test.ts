@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packagesIn } from '../../.storybook/found-late.ts'
+import { packagesIn } from '../../.storybook/prebundled-packages.ts'
 
 test('packagesIn finds packages that run, and ignores types and our own modules', () => {
   expect(
