@@ -1,7 +1,7 @@
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { plainRiyals } from '@wasla/contract/wallet/money.ts'
-import { bothOf } from '@wasla/contract/wallet/paper/text.ts'
+import { bothOf } from '@wasla/contract/wallet/pdf/text.ts'
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-arab' }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { refusal, walletHarness, type WalletHarness } from '../testing/harness.ts'
-import type { Paper } from './draw.ts'
+import type { PdfDocument } from './draw.ts'
 import { invoiceFile, statementFile } from './files.ts'
 
 /** Records the documents that would be drawn, instead of drawing them. */
 function withPen(t: WalletHarness) {
-  const drawn: Paper[] = []
-  const draw = async (paper: Paper) => {
-    drawn.push(paper)
+  const drawn: PdfDocument[] = []
+  const draw = async (document: PdfDocument) => {
+    drawn.push(document)
     return new Uint8Array([drawn.length])
   }
   const deps = { ...t, draw }
@@ -34,9 +34,9 @@ describe('the statement of a wallet', () => {
       const file = await pen.statement(noura, monthOf(t))
       expect(file?.number).toMatch(new RegExp(`^ST-${monthOf(t)}-[0-9A-F]{8}$`))
 
-      const [paper] = pen.drawn
-      if (paper?.kind !== 'statement') throw new Error('No statement was drawn')
-      const { statement, checkpoint, holder, isLive } = paper.facts
+      const [document] = pen.drawn
+      if (document?.kind !== 'statement') throw new Error('No statement was drawn')
+      const { statement, checkpoint, holder, isLive } = document.facts
       expect([statement.opening, statement.incoming, statement.outgoing, statement.closing]).toEqual([0, 150_575, 50_575, 100_000])
       expect(statement.closing).toBe((await t.money(noura)).available)
       expect(statement.lines.map(({ row }) => row.metadata.iban ?? null)).toEqual([null, 'SA•• •••• … 7519', 'SA•• •••• … 7519'])

@@ -1,6 +1,6 @@
 import { partOfAmount } from '@wasla/contract/ledger/amounts.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'
-import { inBoth } from '@wasla/contract/wallet/paper/text.ts'
+import { inBoth } from '@wasla/contract/wallet/pdf/text.ts'
 import type { Look, Sheet } from '#platform/pdf/sheet.ts'
 import { amount, count } from './figures.ts'
 import { edges, muted, small, strong, twoScripts } from './frame.ts'

@@ -4,7 +4,7 @@ import { nameFields, type NameField, type Named } from './names.ts'
 import { noSettings } from './new-profile.ts'
 import { withoutUnseen } from '../validation/unseen.ts'
 import { readingsOf, withPlainSigns } from './seen-letters.ts'
-import { wordsAfter, wordsBefore } from './house-words.ts'
+import { wordsAfter, wordsBefore } from './impersonation-words.ts'
 
 /**
  * Letters and signs that a reader takes for a letter of the product's name, in addition to those by which names of businesses are compared:
@@ -72,25 +72,25 @@ const digitReadings = (word: string): string[] => {
 const escaped = (letter: string) => letter.replace(/[^\p{L}\p{N}]/gu, '\\$&')
 
 /** Returns a pattern of the product's name, with only accompanying words around it; each letter may be repeated. */
-function patternOf(house: string): RegExp {
+function patternOf(product: string): RegExp {
   const any = (words: readonly string[]) => [...new Set(words.map(plain))].map((word) => [...word].map(escaped).join('')).join('|')
-  const stretched = [...house].map((letter) => `${escaped(letter)}+`).join('')
+  const stretched = [...product].map((letter) => `${escaped(letter)}+`).join('')
   return new RegExp(`^(?:${any(wordsBefore)}){0,3}${stretched}(?:${any(wordsAfter)}){0,3}$`, 'u')
 }
 
 const patterns = new Map<string, RegExp>()
 
-function isHouse(word: string, house: string): boolean {
-  let pattern = patterns.get(house)
-  if (!pattern) patterns.set(house, (pattern = patternOf(house)))
+function matchesProduct(word: string, product: string): boolean {
+  let pattern = patterns.get(product)
+  if (!pattern) patterns.set(product, (pattern = patternOf(product)))
   return pattern.test(word)
 }
 
-const houses = (productName: Localized): { name: string; words: number }[] =>
+const plainProductNames = (productName: Localized): { name: string; words: number }[] =>
   Object.values(productName).flatMap((name) => {
     const words = name.split(separators).filter(Boolean)
-    const house = plain(words.join(''))
-    return house.length < 2 ? [] : [{ name: house, words: words.length }]
+    const product = plain(words.join(''))
+    return product.length < 2 ? [] : [{ name: product, words: words.length }]
   })
 
 /** Returns every run of `length` words, joined. */
@@ -102,14 +102,14 @@ const runs = (words: readonly string[], length: number): string[] =>
  * accompanying words (“waslateam”, “officialwasla”), in either script, even with look-alike letters. Words that contain its letters by
  * chance do not count. People, businesses, groups and user names share this check. `productName` is the name of this deployment.
  */
-export function isHouseName(name: string, productName: Localized): boolean {
+export function impersonatesProduct(name: string, productName: Localized): boolean {
   const typed = withPlainSigns(withoutUnseen(name.slice(0, 200))).normalize('NFKC')
   const words = typed.split(separators).filter(Boolean)
   const parts = words.flatMap((word) => word.split(atCapitals))
-  return houses(productName).some((house) => {
-    const candidates = [words, parts, joinSpelled(words)].flatMap((list) => runs(list, house.words).concat(list.join('')))
+  return plainProductNames(productName).some((product) => {
+    const candidates = [words, parts, joinSpelled(words)].flatMap((list) => runs(list, product.words).concat(list.join('')))
     return [...new Set(candidates)].some((word) =>
-      plainReadings(word).some((letters) => digitReadings(letters).some((reading) => isHouse(reading, house.name))),
+      plainReadings(word).some((letters) => digitReadings(letters).some((reading) => matchesProduct(reading, product.name))),
     )
   })
 }
@@ -120,11 +120,11 @@ const isPart = (field: NameField) => field === 'firstName' || field === 'lastNam
  * Returns the refusal of a profile's names if one of them, or first and last name together, seems to speak for the product; else null.
  * Names that have not changed are not checked again.
  */
-export function houseNameRefusal(requested: Named, previous: Named, productName: Localized) {
+export function impersonationRefusal(requested: Named, previous: Named, productName: Localized) {
   const changed = nameFields.filter((field) => requested[field] !== null && requested[field] !== previous[field])
-  const alone = changed.find((field) => isHouseName(requested[field] ?? '', productName))
+  const alone = changed.find((field) => impersonatesProduct(requested[field] ?? '', productName))
   const together = [requested.firstName, requested.lastName].filter(Boolean).join(' ')
-  const path = alone ?? (isHouseName(together, productName) ? changed.findLast(isPart) : undefined)
+  const path = alone ?? (impersonatesProduct(together, productName) ? changed.findLast(isPart) : undefined)
   return path === undefined ? null : invalidInput([{ path, rule: 'nameReserved' }])
 }
 

@@ -10,8 +10,8 @@ export type Answer = {
 }
 export type Now<T> = T | Promise<T>
 
-/** A ledger on which a history is played; times are in milliseconds since its start. */
-export type Played = {
+/** A ledger on which a history is run; times are in milliseconds since its start. */
+export type LedgerUnderTest = {
   /** Returns this ledger’s account for a name in the model. */
   name(account: string): string
   post(once: RepeatKey | null, entries: readonly EntryDraft[]): Now<Answer>
@@ -24,7 +24,7 @@ export type Played = {
 }
 
 /** The names in the model of all accounts that a history touches. */
-export const played = [
+export const historyAccounts = [
   { id: '0 available', kind: 'owned' },
   { id: '0 held', kind: 'held' },
   { id: '1 available', kind: 'owned' },

@@ -1,4 +1,4 @@
-import { inBoth } from '@wasla/contract/wallet/paper/text.ts'
+import { inBoth } from '@wasla/contract/wallet/pdf/text.ts'
 import { boundsOf } from '@wasla/contract/wallet/transactions/statement.ts'
 import type { Sheet } from '#platform/pdf/sheet.ts'
 import { factRows } from './fact-rows.ts'

@@ -15,50 +15,54 @@ function startedBy(code: string) {
   }
   return { start, started }
 }
-const paper = { kind: 'invoice', facts: invoiceFacts() } as const
-const answering = `require('node:worker_threads').parentPort.on('message', (paper) =>
-  require('node:worker_threads').parentPort.postMessage({ bytes: Buffer.from(paper.kind) }))`
+const document = { kind: 'invoice', facts: invoiceFacts() } as const
+const answering = `require('node:worker_threads').parentPort.on('message', (document) =>
+  require('node:worker_threads').parentPort.postMessage({ bytes: Buffer.from(document.kind) }))`
 
 describe('the thread that draws documents', () => {
   it('draws the same documents as without a thread, one after the other', async () => {
     const draw = drawingThread()
-    const [invoice, statement, again] = await Promise.all([draw(paper), draw({ kind: 'statement', facts: statementFacts() }), draw(paper)])
-    const direct = Buffer.from(await invoicePdf(paper.facts))
+    const [invoice, statement, again] = await Promise.all([
+      draw(document),
+      draw({ kind: 'statement', facts: statementFacts() }),
+      draw(document),
+    ])
+    const direct = Buffer.from(await invoicePdf(document.facts))
     expect([Buffer.from(invoice).equals(direct), Buffer.from(again).equals(direct)]).toEqual([true, true])
     expect(Buffer.from(statement.subarray(0, 5)).toString('latin1')).toBe('%PDF-')
   })
 
   it('rejects a document that it cannot draw, and continues', async () => {
     const draw = drawingThread()
-    const broken = { kind: 'invoice', facts: { ...invoiceFacts(), invoice: null } } as unknown as typeof paper
+    const broken = { kind: 'invoice', facts: { ...invoiceFacts(), invoice: null } } as unknown as typeof document
     await expect(draw(broken)).rejects.toThrow('TypeError')
-    expect((await draw(paper)).byteLength).toBeGreaterThan(1000)
+    expect((await draw(document)).byteLength).toBeGreaterThan(1000)
   })
 
   it('draws all documents in one thread', async () => {
     const { start, started } = startedBy(answering)
     const draw = drawingThread(start)
-    await Promise.all([draw(paper), draw(paper), draw(paper)])
+    await Promise.all([draw(document), draw(document), draw(document)])
     expect(started).toHaveLength(1)
   })
 
   it('is replaced after it has ended', async () => {
     const { start, started } = startedBy(`require('node:worker_threads').parentPort.once('message', () => process.exit(1))`)
     const draw = drawingThread(start)
-    await expect(draw(paper)).rejects.toThrow('ended')
-    await expect(draw(paper)).rejects.toThrow('ended')
+    await expect(draw(document)).rejects.toThrow('ended')
+    await expect(draw(document)).rejects.toThrow('ended')
     expect(started).toHaveLength(2)
   })
 
   it('is terminated if a document takes too long', async () => {
     const { start } = startedBy(`require('node:worker_threads').parentPort.on('message', () => {})`)
-    await expect(drawingThread(start, 20)(paper)).rejects.toThrow('too long')
+    await expect(drawingThread(start, 20)(document)).rejects.toThrow('too long')
   })
 
   it('rejects documents if too many wait', async () => {
     const { start } = startedBy(answering)
     const draw = drawingThread(start)
-    const answers = await Promise.allSettled(Array.from({ length: 40 }, () => draw(paper)))
+    const answers = await Promise.allSettled(Array.from({ length: 40 }, () => draw(document)))
     expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(40 - 33)
   })
 })

@@ -1,4 +1,4 @@
-import { inBoth } from '@wasla/contract/wallet/paper/text.ts'
+import { inBoth } from '@wasla/contract/wallet/pdf/text.ts'
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
 import type { Look, Sheet } from '#platform/pdf/sheet.ts'
 import { count } from './figures.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { houseNameRefusal, isHouseName, unnamed } from './house-name.ts'
+import { impersonationRefusal, impersonatesProduct, unnamed } from './impersonation.ts'
 
-const house = { en: 'Wasla', ar: 'وصلة' }
+const productName = { en: 'Wasla', ar: 'وصلة' }
 
-describe('isHouseName with a name that seems to speak for the product', () => {
+describe('impersonatesProduct with a name that seems to speak for the product', () => {
   it.each([
     // The product's name by itself, with disguised letters.
     ...['Wasla', 'WASLA', 'wasla', 'W asla', 'W.A.S.L.A', 'w_a_s_l_a', 'Was-la', 'Waslaaa', 'wwassla'],
@@ -65,10 +65,10 @@ describe('isHouseName with a name that seems to speak for the product', () => {
       'officialwasIa',
     ],
     ...['فريقوصلة', 'وصلةالرسمي', 'دعموصله', 'وصلةالسعودية'],
-  ])('is true for %j', (name) => expect(isHouseName(name, house)).toBe(true))
+  ])('is true for %j', (name) => expect(impersonatesProduct(name, productName)).toBe(true))
 })
 
-describe('isHouseName with a name that contains some of the letters by chance', () => {
+describe('impersonatesProduct with a name that contains some of the letters by chance', () => {
   it.each([
     ...[
       'Tawasul',
@@ -126,27 +126,27 @@ describe('isHouseName with a name that contains some of the letters by chance', 
       'الموصل',
     ],
     ...['Noura Alotaibi', 'نورة العتيبي', 'Nabt Coffee', 'Official', 'Support Team', 'team_noura', '4a5', '1', ''],
-  ])('is false for %j', (name) => expect(isHouseName(name, house)).toBe(false))
+  ])('is false for %j', (name) => expect(impersonatesProduct(name, productName)).toBe(false))
 })
 
 describe('the product’s name', () => {
   it('is the name of this deployment, and no other', () => {
     const other = { en: 'Link Hub', ar: 'سلة' }
     for (const name of ['Link Hub', 'linkhub', 'The Link-Hub Team', 'linkhubsupport', 'L1nk Hub', 'فريق سلة', 'سله'])
-      expect([name, isHouseName(name, other)]).toEqual([name, true])
+      expect([name, impersonatesProduct(name, other)]).toEqual([name, true])
     for (const name of ['Wasla', 'وصلة', 'Link', 'Hub Linker', 'Linkhubert', 'سلسلة', 'سلال'])
-      expect([name, isHouseName(name, other)]).toEqual([name, false])
+      expect([name, impersonatesProduct(name, other)]).toEqual([name, false])
   })
 
   it('is not found in very long names of accompanying words', () => {
     for (const word of ['official', 'w', 'team', 'wasl', 'ال', 'a'])
-      for (const end of ['', '!', 'x']) expect(isHouseName(word.repeat(1000) + end, house)).toBe(false)
+      for (const end of ['', '!', 'x']) expect(impersonatesProduct(word.repeat(1000) + end, productName)).toBe(false)
   })
 })
 
-describe('houseNameRefusal', () => {
+describe('impersonationRefusal', () => {
   const fieldsOf = (requested: Partial<typeof unnamed>, previous: Partial<typeof unnamed> = {}) =>
-    houseNameRefusal({ ...unnamed, ...requested }, { ...unnamed, ...previous }, house)?.fields
+    impersonationRefusal({ ...unnamed, ...requested }, { ...unnamed, ...previous }, productName)?.fields
 
   it('points to the field that contains the product’s name, or to the last one if only both names together do', () => {
     expect(fieldsOf({ name: 'Wasla Official' })).toEqual([{ path: 'name', rule: 'nameReserved' }])

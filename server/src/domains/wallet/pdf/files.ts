@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { nameFor } from '@wasla/contract/profiles/names.ts'
 import { invoiceNumber } from '@wasla/contract/wallet/invoices/invoice.ts'
 import { sellerOf } from '@wasla/contract/wallet/invoices/seller.ts'
-import { bothOf } from '@wasla/contract/wallet/paper/text.ts'
+import { bothOf } from '@wasla/contract/wallet/pdf/text.ts'
 import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
 import { termsOf, type WalletDeps } from '../deps.ts'
 import { findHolder } from '../stores/holders.ts'
 import { documentOf, monthsOf, statement } from '../transactions.ts'
-import type { Paper } from './draw.ts'
+import type { PdfDocument } from './draw.ts'
 import type { FeeSource } from './invoice-facts.ts'
 import type { Checkpoint, Holder } from './statement-facts.ts'
 
-export type FileDeps = WalletDeps & { draw: (paper: Paper) => Promise<Uint8Array> }
+export type FileDeps = WalletDeps & { draw: (document: PdfDocument) => Promise<Uint8Array> }
 
 /** A drawn document with its number. */
 export type DrawnFile = { number: string; bytes: Uint8Array }

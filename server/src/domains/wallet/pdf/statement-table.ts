@@ -1,5 +1,5 @@
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
-import { inBoth } from '@wasla/contract/wallet/paper/text.ts'
+import { inBoth } from '@wasla/contract/wallet/pdf/text.ts'
 import type { Sheet } from '#platform/pdf/sheet.ts'
 import { wrapped } from '#platform/pdf/wrap.ts'
 import { balanceOf, change } from './figures.ts'

@@ -1,17 +1,17 @@
 import { difference } from '@wasla/contract/ledger/testing/play.ts'
 import { histories } from '@wasla/contract/ledger/testing/histories.ts'
-import { played, type Answer, type Played } from '@wasla/contract/ledger/testing/played.ts'
+import { historyAccounts, type Answer, type LedgerUnderTest } from '@wasla/contract/ledger/testing/ledger-under-test.ts'
 import fc from 'fast-check'
 import type { Database } from '#database/database.ts'
 import { purpose, type LedgerHarness } from './harness.ts'
 
 /**
- * Returns a ledger in a database on which histories can be played. Account names have a prefix, so that many histories share a database.
+ * Returns a ledger in a database on which histories can be run. Account names have a prefix, so that many histories share a database.
  */
-async function playedOn({ ledger, within, clock, db }: LedgerHarness, prefix: string): Promise<Played> {
+async function ledgerOnStore({ ledger, within, clock, db }: LedgerHarness, prefix: string): Promise<LedgerUnderTest> {
   const name = (account: string) => `${prefix}:${account.replace(' ', '-')}`
   await within(async (tx) => {
-    for (const { id, kind } of played) await ledger.openAccount(tx, { id: name(id), kind })
+    for (const { id, kind } of historyAccounts) await ledger.openAccount(tx, { id: name(id), kind })
   })
   let order = 0
   /** The order is set before the commit: a request that waits for a lock of this one gets a higher number. */
@@ -38,14 +38,14 @@ async function playedOn({ ledger, within, clock, db }: LedgerHarness, prefix: st
 /** Runs of fast-check: how many histories, and the seed that produces them. */
 type Runs = { numRuns: number; seed: number }
 
-/** The property that every history played on this ledger ends as the model predicts. `change` may put a fault into the ledger. */
-export function playing(t: LedgerHarness, change: (ledger: Played) => Played = (ledger) => ledger) {
+/** The property that every history run on this ledger ends as the model predicts. `change` may put a fault into the ledger. */
+export function historiesProperty(t: LedgerHarness, change: (ledger: LedgerUnderTest) => LedgerUnderTest = (ledger) => ledger) {
   return fc.asyncProperty(histories, async (history) => {
     const prefix = `play:${t.ids.uuid()}`
-    const found = await difference(change(await playedOn(t, prefix)), prefix, history)
+    const found = await difference(change(await ledgerOnStore(t, prefix)), prefix, history)
     if (found !== null) throw new Error(found)
   })
 }
 
-/** Plays histories. Throws the shortest form of one that fails, with the seed and path that repeat it. */
-export const playAll = (t: LedgerHarness, runs: Runs): Promise<void> => fc.assert(playing(t), runs)
+/** Runs histories. Throws the shortest form of one that fails, with the seed and path that repeat it. */
+export const checkHistories = (t: LedgerHarness, runs: Runs): Promise<void> => fc.assert(historiesProperty(t), runs)

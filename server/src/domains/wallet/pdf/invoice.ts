@@ -1,7 +1,7 @@
 import type { Localized } from '@wasla/contract/platform/language.ts'
 import { invoiceFor, invoiceNumber } from '@wasla/contract/wallet/invoices/invoice.ts'
 import { transactionText } from '@wasla/contract/wallet/messages.ts'
-import { bothOf, inBoth } from '@wasla/contract/wallet/paper/text.ts'
+import { bothOf, inBoth } from '@wasla/contract/wallet/pdf/text.ts'
 import { Sheet } from '#platform/pdf/sheet.ts'
 import { drawCode } from './code.ts'
 import { factRows, type Fact } from './fact-rows.ts'

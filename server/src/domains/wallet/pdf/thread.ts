@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { semaphore } from '#platform/semaphore.ts'
-import type { Paper } from './draw.ts'
+import type { PdfDocument } from './draw.ts'
 
 type Answer = { bytes: Uint8Array } | { problem: string }
 
@@ -16,7 +16,7 @@ export function drawingThread(start: () => Worker = () => new Worker(new URL('./
   const withPermit = semaphore({ atOnce: 1, waiting: 32 })
   let worker: Worker | undefined
 
-  const ask = (thread: Worker, paper: Paper) =>
+  const ask = (thread: Worker, document: PdfDocument) =>
     new Promise<Uint8Array>((resolve, reject) => {
       const leave = (error: Error) => {
         worker = undefined
@@ -33,10 +33,10 @@ export function drawingThread(start: () => Worker = () => new Worker(new URL('./
         else reject(new Error(answer.problem))
       })
       thread.ref()
-      thread.postMessage(paper, [])
+      thread.postMessage(document, [])
     })
 
-  return (paper: Paper): Promise<Uint8Array> => withPermit(() => ask((worker ??= start()), paper))
+  return (document: PdfDocument): Promise<Uint8Array> => withPermit(() => ask((worker ??= start()), document))
 }
 
 /** The one thread of this process. */

@@ -1,4 +1,4 @@
-import { inBoth } from '@wasla/contract/wallet/paper/text.ts'
+import { inBoth } from '@wasla/contract/wallet/pdf/text.ts'
 import type { Sheet } from '#platform/pdf/sheet.ts'
 import { valueAt } from './fact-rows.ts'
 import { momentOf } from './figures.ts'
