@@ -211,7 +211,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     const text = await readText(c, requestLimits.bodyBytes)
     // More requests may have come while the body arrived.
     if (loadShedder.isFull()) throw serviceBusy()
-    return inTurn(async () => {
+    return whenAdmitted(async () => {
       // Count the request before reading it: a refused request counts too.
       const context = await options.context(c, call.requestId)
       const params = readParams(parseJson(text))
@@ -219,7 +219,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     })
   }
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async function whenAdmitted<T>(work: () => Promise<T>): Promise<T> {
     await loadShedder.enter()
     try {
       return await work()
@@ -246,7 +246,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       try {
         const params = readParams(received.operations)
         const examined = admit(params)
-        return await inTurn(() => execute(c, call, params, examined, context, note))
+        return await whenAdmitted(() => execute(c, call, params, examined, context, note))
       } finally {
         await received.discard()
       }
