@@ -5,7 +5,7 @@ import { icuMessages } from '@wasla/app/vite/icu-messages.ts'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { foundLate } from './found-late.ts'
+import { prebundledPackages } from './prebundled-packages.ts'
 import { propTables } from './props/plugin.ts'
 
 const fromRoot = (...parts: string[]) => path.join(import.meta.dirname, '..', ...parts)
@@ -17,10 +17,10 @@ const staticFolders = [
   { from: fromRoot('app/node_modules/pdfjs-dist/standard_fonts'), to: '/pdf-fonts' },
 ]
 
-/** Packages to bundle before the first story: those that sources import (`found-late.ts`), and some that only other packages import. */
+/** Packages to bundle before the first story: those that sources import (`prebundled-packages.ts`), and some that only other packages import. */
 const early = [
-  ...foundLate(fromRoot(), 'design-system', '@wasla/design-system'),
-  ...foundLate(fromRoot(), 'app/src', '@wasla/app'),
+  ...prebundledPackages(fromRoot(), 'design-system', '@wasla/design-system'),
+  ...prebundledPackages(fromRoot(), 'app/src', '@wasla/app'),
   '@vanilla-extract/recipes/createRuntimeFn',
   '@wasla/app > graphql/language/printer',
   'react-aria-components',

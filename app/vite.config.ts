@@ -73,7 +73,7 @@ const parts = new RegExp(
   [
     'design-system[\\\\/]patterns[\\\\/](?:AppShell|Girih)[\\\\/]',
     'design-system[\\\\/]components[\\\\/](?:Card|CopyField|Cover|VerifiedMark)[\\\\/]',
-    'design-system[\\\\/]components[\\\\/](?:ConfirmDialog[\\\\/]ConfirmDialog|CopyButton[\\\\/]useCopy|Late[\\\\/](?:late|useWarmUp)|Menu[\\\\/](?!MenuPanel))',
+    'design-system[\\\\/]components[\\\\/](?:ConfirmDialog[\\\\/]ConfirmDialog|CopyButton[\\\\/]useCopy|Lazy[\\\\/](?:lazy-component|useWarmUp)|Menu[\\\\/](?!MenuPanel))',
     'contract[\\\\/](?:social[\\\\/]platforms|verification[\\\\/]limits)',
   ].join('|'),
 )

@@ -21,11 +21,11 @@ export function Icon({ name, size, label }: IconProps) {
   const flip = flipOf(name)
   const meaning = label === undefined ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': label }
   const look = { ...meaning, focusable: 'false' as const, className: classes({ size, flip }), 'data-component': 'Icon', 'data-flip': flip }
-  return art ? createElement(art, look) : <LateIcon name={name} look={look} />
+  return art ? createElement(art, look) : <LazyIcon name={name} look={look} />
 }
 
 /** Reserves the icon's space until its drawing is loaded. */
-function LateIcon({ name, look }: { name: IconName; look: DrawingProps }) {
+function LazyIcon({ name, look }: { name: IconName; look: DrawingProps }) {
   const art = useSyncExternalStore(
     onMoreArts,
     () => artOf(name),

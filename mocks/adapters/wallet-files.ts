@@ -5,7 +5,7 @@ import { wireError } from '@wasla/contract/errors/wire.ts'
 import { languages } from '@wasla/contract/platform/language.ts'
 import { invoiceNumber } from '@wasla/contract/wallet/invoices/invoice.ts'
 import { plainRiyals } from '@wasla/contract/wallet/money.ts'
-import { paperText } from '@wasla/contract/wallet/paper/text.ts'
+import { pdfText } from '@wasla/contract/wallet/pdf/text.ts'
 import { transactionsCsv } from '@wasla/contract/wallet/transactions/csv.ts'
 import { acceptTransactionsFilter, isListed, newestFirst } from '@wasla/contract/wallet/transactions/filter.ts'
 import { openingOf, statementMonths, statementOf } from '@wasla/contract/wallet/transactions/statement.ts'
@@ -43,11 +43,11 @@ function statementFile({ context: { store }, profileId }: DownloadRequest, month
   const sum = (label: string, halalas: number) => `${label} ${plainRiyals(halalas)}`
   return page(
     [
-      `${paperText('en', 'paper.statement')} ${month}`,
-      sum(paperText('en', 'paper.opening'), opening),
-      sum(paperText('en', 'paper.incoming'), incoming),
-      sum(paperText('en', 'paper.outgoing'), outgoing),
-      sum(paperText('en', 'paper.closing'), closing),
+      `${pdfText('en', 'paper.statement')} ${month}`,
+      sum(pdfText('en', 'paper.opening'), opening),
+      sum(pdfText('en', 'paper.incoming'), incoming),
+      sum(pdfText('en', 'paper.outgoing'), outgoing),
+      sum(pdfText('en', 'paper.closing'), closing),
     ],
     `Wallet-statement-${month}.pdf`,
   )
@@ -58,14 +58,14 @@ function invoiceFile({ context: { store }, profileId }: DownloadRequest, transac
   const invoice = isOwn ? invoiceOf(store, transactionId) : null
   if (!invoice) return missing()
   const number = invoiceNumber(invoice)
-  const title = paperText('en', invoice.kind === 'invoice' ? 'paper.invoice' : 'paper.creditNote')
+  const title = pdfText('en', invoice.kind === 'invoice' ? 'paper.invoice' : 'paper.creditNote')
   return page(
     [
       title,
       number,
-      paperText('en', 'paper.demo'),
-      `${paperText('en', 'paper.withoutVat')} ${plainRiyals(invoice.fee)}`,
-      `${paperText('en', 'paper.vat')} ${plainRiyals(invoice.vat)}`,
+      pdfText('en', 'paper.demo'),
+      `${pdfText('en', 'paper.withoutVat')} ${plainRiyals(invoice.fee)}`,
+      `${pdfText('en', 'paper.vat')} ${plainRiyals(invoice.vat)}`,
     ],
     `${number}.pdf`,
   )

@@ -7,7 +7,7 @@ import { profileLimits } from '@wasla/contract/profiles/limits.ts'
 import { progressStepsOf } from '@wasla/contract/profiles/progress.ts'
 import { contactDetailsRules } from '@wasla/contract/profiles/rules.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
-import { isHouseName } from '@wasla/contract/profiles/house-name.ts'
+import { impersonatesProduct } from '@wasla/contract/profiles/impersonation.ts'
 import { isReservedName, isUserName } from '@wasla/contract/profiles/user-name.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { defaultSetting } from '@wasla/contract/settings/settings.ts'
@@ -129,7 +129,7 @@ describe('showcase of the world', () => {
 describe('profiles of the world', () => {
   test('do not claim the product’s name', () => {
     for (const profile of world.profiles)
-      expect([mainNameOf(profile), isHouseName(mainNameOf(profile), productName)]).toEqual([mainNameOf(profile), false])
+      expect([mainNameOf(profile), impersonatesProduct(mainNameOf(profile), productName)]).toEqual([mainNameOf(profile), false])
   })
 
   test('stay within the limits of the forms that change them', () => {

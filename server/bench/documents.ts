@@ -10,7 +10,7 @@ import { priceOf } from '../src/graphql/limits/price.ts'
 import { userSchema } from '../src/graphql/schema.ts'
 import { worstDocuments, type Given } from '../src/graphql/testing/worst-documents.ts'
 import { systemClock } from '../src/platform/clock.ts'
-import { openGate } from '../src/platform/gate.ts'
+import { admitsAll } from '../src/platform/load-shedder.ts'
 import { randomIds } from '../src/platform/ids.ts'
 import { silentLog } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
@@ -35,7 +35,7 @@ const product = await startServer({
   print: () => undefined,
   appRoot: null,
   limits: unlimited,
-  gate: openGate,
+  loadShedder: admitsAll,
 })
 const { db } = product.deps
 const url = `http://127.0.0.1:${product.port}/user/graphql`

@@ -1,7 +1,7 @@
 import { appendEvent } from '../src/domains/events/service.ts'
 import { signAccessToken } from '../src/domains/session/access-token.ts'
 import { sessionKeys } from '../src/domains/session/keys.ts'
-import { openGate } from '../src/platform/gate.ts'
+import { admitsAll } from '../src/platform/load-shedder.ts'
 import { readEnv } from '../src/env.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { randomIds } from '../src/platform/ids.ts'
@@ -29,7 +29,7 @@ async function target(): Promise<void> {
     log: createLog(env.logLevel, standardOutput()),
     print: () => undefined,
     appRoot: null,
-    gate: openGate,
+    loadShedder: admitsAll,
   })
   const { db, dialect } = product.deps
   const keys = sessionKeys(env.secrets)

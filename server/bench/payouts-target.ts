@@ -8,7 +8,7 @@ import { figuresChanged } from '../src/domains/performance/service.ts'
 import { createRewardsService } from '../src/domains/rewards/service.ts'
 import { rewardRow } from '../src/domains/rewards/stores/rewards.ts'
 import { rewardsHarness } from '../src/domains/rewards/testing/rewards-harness.ts'
-import { openGate } from '../src/platform/gate.ts'
+import { admitsAll } from '../src/platform/load-shedder.ts'
 import { readEnv } from '../src/env.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { randomIds } from '../src/platform/ids.ts'
@@ -65,7 +65,7 @@ async function target(): Promise<void> {
     print: () => undefined,
     appRoot: null,
     limits: unlimited,
-    gate: openGate,
+    loadShedder: admitsAll,
   })
   const { deps } = product
   const { wallet } = createMoneyServices(deps)

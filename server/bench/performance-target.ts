@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
-import { openGate } from '../src/platform/gate.ts'
+import { admitsAll } from '../src/platform/load-shedder.ts'
 import { readEnv } from '../src/env.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { randomIds } from '../src/platform/ids.ts'
@@ -33,7 +33,7 @@ async function target(): Promise<void> {
     print: () => undefined,
     appRoot: null,
     limits: unlimited,
-    gate: openGate,
+    loadShedder: admitsAll,
   })
   const { db } = product.deps
   await emptyPrograms(db)

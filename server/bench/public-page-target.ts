@@ -6,7 +6,7 @@ import { readEnv } from '../src/env.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { randomIds } from '../src/platform/ids.ts'
 import { storedSecrets } from '../src/platform/stored-secrets.ts'
-import { openGate } from '../src/platform/gate.ts'
+import { admitsAll } from '../src/platform/load-shedder.ts'
 import { createLog, standardOutput } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
 import { startServer } from '../src/start.ts'
@@ -32,7 +32,7 @@ async function target(): Promise<void> {
     print: () => undefined,
     appRoot: process.argv.includes('pages') ? fileURLToPath(new URL('../../app/dist', import.meta.url)) : null,
     limits: unlimited,
-    gate: openGate,
+    loadShedder: admitsAll,
   })
   let filled = 0
   process.on('message', (question) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { throwAwayServer } from '../src/database/testing/postgres-server.ts'
 import { freshenEntries } from '../src/domains/search/freshen.ts'
-import { openGate } from '../src/platform/gate.ts'
+import { admitsAll } from '../src/platform/load-shedder.ts'
 import { readEnv } from '../src/env.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { randomIds } from '../src/platform/ids.ts'
@@ -43,7 +43,7 @@ async function target(): Promise<void> {
     print: () => undefined,
     appRoot: null,
     limits: unlimited,
-    gate: openGate,
+    loadShedder: admitsAll,
   })
   let filled = 0
   async function fillTo(count: number): Promise<void> {

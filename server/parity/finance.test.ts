@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { availableAccount, houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { availableAccount, platformAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import { FAHAD, LAMA, NOURA, YARA } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { codeOf, startAdminPair, type AdminPair } from './admin-pair.ts'
@@ -37,7 +37,7 @@ describe('the mock and the server of the finance desk', () => {
   /** Queries everything that shows a correction of this wallet. */
   async function lookAtBooks() {
     await call('adminAdjustments', {}, 'FINANCE')
-    for (const accountId of [availableAccount(profileId), houseAccounts.adjustments])
+    for (const accountId of [availableAccount(profileId), platformAccounts.adjustments])
       await call('adminLedgerEntries', { accountId }, 'FINANCE')
     await call('adminAuditLog')
   }

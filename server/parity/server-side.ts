@@ -10,7 +10,7 @@ import { createApp } from '#app.ts'
 import { openTestDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Clock } from '#platform/clock.ts'
-import { openGate } from '#platform/gate.ts'
+import { admitsAll } from '#platform/load-shedder.ts'
 import { silentLog } from '#platform/log.ts'
 import { movedClock } from '#platform/moved-clock.ts'
 import { createRateLimits } from '#platform/rate-limit.ts'
@@ -81,7 +81,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
     services,
     adminService: createAdminService(deps, { services, demo, refresh }),
     hub,
-    gate: openGate,
+    loadShedder: admitsAll,
     documents: { ...documents, ...more },
     adminDocuments,
     appRoot: null,

@@ -7,7 +7,7 @@ import { userAccess } from '@wasla/contract/access/user.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
 import { trafficLimits } from './request/traffic.ts'
 import { createEndpoint } from './graphql/endpoint.ts'
-import { openGate } from './platform/gate.ts'
+import { admitsAll } from './platform/load-shedder.ts'
 import { createUserSchema } from './graphql/schema.ts'
 import { switchFlags } from './domains/flags/service.ts'
 import { fixedSettings } from './domains/settings/service.ts'
@@ -155,7 +155,7 @@ describe('GET /flags', () => {
       clock: deps.clock,
       ids: deps.ids,
       log: deps.log,
-      gate: openGate,
+      loadShedder: admitsAll,
       context,
     })
     const app = new Hono().post('/', endpoint)

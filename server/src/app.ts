@@ -58,18 +58,18 @@ import { pixelEntry } from './http/tracking/pixel.ts'
 import { postbackEntry } from './http/tracking/postback.ts'
 import { invoiceAnswer, statementAnswer } from './http/wallet/documents.ts'
 import { transactionsFileAnswer } from './http/wallet/transactions-file.ts'
-import { inTurn } from './providers/images/redraw.ts'
+import { withDrawingPermit } from './providers/images/redraw.ts'
 import { isDemoPayments } from './providers/payments/demo.ts'
 import { webhookTaker } from './providers/payments/take-webhook.ts'
 import { openNetwork } from './providers/previews/choose.ts'
-import type { Gate } from './platform/gate.ts'
+import type { LoadShedder } from './platform/load-shedder.ts'
 import type { Services } from './services.ts'
 
 export type AppParts = Deps & {
   services: Services
   adminService: AdminService
   hub: EventHub
-  gate: Gate
+  loadShedder: LoadShedder
   /** Operations that the app was built with. */
   documents: DocumentTexts
   /** Operations that the back office was built with. */
@@ -87,7 +87,7 @@ const notBuilt = () => json({ status: 'the app is not built; run npm run build' 
 
 /** Returns the whole server as one function from request to response. Starts nothing and stops nothing. */
 export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
-  const { db, env, log, clock, ids, services, flags, hub, gate } = parts
+  const { db, env, log, clock, ids, services, flags, hub, loadShedder } = parts
   const app = new Hono<{ Bindings: NodeBindings }>()
   const traffic = trafficLimits(parts)
   const contexts = requestContexts({ env, limits: parts.limits, clock, settings: parts.settings, hub, traffic }, services)
@@ -101,8 +101,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     clock,
     ids,
     log,
-    gate,
-    uploads: mayUpload({ limits: parts.limits, dataDir: env.dataDir, hasRoomToDraw: inTurn.hasRoom }),
+    loadShedder,
+    uploads: mayUpload({ limits: parts.limits, dataDir: env.dataDir, hasRoomToDraw: withDrawingPermit.hasRoom }),
     answerHeaders: (context) => context.answerHeaders,
     charge: ({ viewer }, price) => (viewer ? traffic.cost(viewer.sessionId, price) : null),
     context: contexts,
@@ -121,7 +121,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
       clock,
       ids,
       log,
-      gate,
+      loadShedder,
       uploads: adminMayUpload(parts.limits),
       context: adminRequestContexts({ env, limits: parts.limits, clock }, parts.adminService),
     }),
@@ -194,7 +194,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
       ...builtPage(join(built, 'index.html'), framed),
       find: (key, type) => findShown(services, { key, type }),
       share: shareOf(env.publicUrl, env.productName),
-      gate,
+      loadShedder,
       admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
     })
     for (const tab of profileTabNames)
@@ -206,7 +206,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
       ...builtPage(join(built, 'index.html'), framed),
       find: (id) => findShownProgram(services, id),
       share: programShare(env.publicUrl, env.productName),
-      gate,
+      loadShedder,
       admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
     })
     for (const path of ['/program/:id', '/program/:id/:tab']) app.get(path, page)
@@ -217,7 +217,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
       ...builtPage(join(built, 'index.html'), framed),
       find: (userName) => groupOfPage(db, userName),
       share: groupShare(env.publicUrl, env.productName),
-      gate,
+      loadShedder,
       admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
     })
     for (const path of ['/groups/:userName', '/groups/:userName/:tab']) app.get(path, page)

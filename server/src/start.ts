@@ -31,13 +31,13 @@ import type { Env } from './env.ts'
 import { refuseOtherHosts } from './http/host-allowlist.ts'
 import { firstOf, listen } from './http/listen.ts'
 import { directRedirect } from './http/tracking/direct-redirect.ts'
-import { startRounds } from './platform/rounds.ts'
+import { startPoller } from './platform/poller.ts'
 import { startUpkeep } from './platform/upkeep.ts'
 import type { Clock } from './platform/clock.ts'
 import { movedClock } from './platform/moved-clock.ts'
 import { readyDataDir } from './platform/data-dir.ts'
 import type { Ids } from './platform/ids.ts'
-import { createGate, type Gate } from './platform/gate.ts'
+import { createLoadShedder, type LoadShedder } from './platform/load-shedder.ts'
 import type { Log } from './platform/log.ts'
 import { createRateLimits, type RateLimits } from './platform/rate-limit.ts'
 import { chooseSocialPlatforms } from './providers/social/choose.ts'
@@ -61,8 +61,8 @@ export type Start = {
   appRoot: string | null
   /** Replaces the rate limits: a benchmark is a single caller. */
   limits?: RateLimits
-  /** Replaces the gate that refuses requests: a benchmark fills the server on purpose. */
-  gate?: Gate
+  /** Replaces the load shedder that refuses requests: a benchmark fills the server on purpose. */
+  loadShedder?: LoadShedder
 }
 
 export type Running = {
@@ -84,7 +84,7 @@ export async function startServer({
   print,
   appRoot,
   limits: given,
-  gate = createGate({ clock: machine, defer: setImmediate }),
+  loadShedder = createLoadShedder({ clock: machine, defer: setImmediate }),
 }: Start): Promise<Running> {
   // The clock of the product. Only a demo ever moves it (U-05).
   const clock = movedClock(machine)
@@ -185,7 +185,7 @@ export async function startServer({
     if (demo) hub.on(clockMoved, () => void demo.follow().catch((error: unknown) => log.error('The clock cannot be read', { error })))
     const adminService = createAdminService(deps, { services, demo, refresh })
     const upkeep = startUpkeep({ clock, log, tasks: upkeepTasks({ db, clock, limits, env }, services, adminService) })
-    const rounds = startRounds({
+    const frequent = startPoller({
       clock,
       log,
       every: 2_000,
@@ -203,19 +203,19 @@ export async function startServer({
     const backup = env.databaseUrl
       ? null
       : nightlyBackup({ dataDir: env.dataDir, hasFiles: env.files === null, born: await createdAt(db), clock: machine, log })
-    const writeAheadLog = watchWriteAheadLog({ db, file, clock: machine, log, isBusy: gate.isFull })
+    const writeAheadLog = watchWriteAheadLog({ db, file, clock: machine, log, isBusy: loadShedder.isFull })
     const checkpoints = env.databaseUrl ? null : checkpointsInThread({ db, file, log })
     const ofSqlite: Record<string, () => Promise<unknown>> = backup ? { writeAheadLog: writeAheadLog.look, backup: backup.run } : {}
-    const nights = startRounds({ clock, log, every: 60_000, tasks: ofSqlite })
+    const nights = startPoller({ clock, log, every: 60_000, tasks: ofSqlite })
     // Programs begin, retire and return leftovers to the minute (L-01); invitations to groups expire to the minute (G-15).
-    const schedules = startRounds({
+    const schedules = startPoller({
       clock,
       log,
       every: 60_000,
       tasks: { programs: services.programs.publishing.followSchedules, groupInvitations: services.groups.expireInvitations },
     })
     // Browser reports count within seconds of their time (Y-01), and so do the clicks of a decided case (Y-06).
-    const waiting = startRounds({
+    const waiting = startPoller({
       clock,
       log,
       every: 2_000,
@@ -226,32 +226,32 @@ export async function startServer({
       },
     })
     // Owners are notified of waiting results within a minute after nine.
-    const telling = startRounds({ clock, log, every: 60_000, tasks: { waitingResults: services.tracking.tellWaiting } })
+    const telling = startPoller({ clock, log, every: 60_000, tasks: { waitingResults: services.tracking.tellWaiting } })
     // Rewards are paid at nine to the second (L-08), and an interrupted run continues at once.
-    const paying = startRounds({ clock, log, every: 1_000, tasks: { payouts: services.rewards.payDue } })
-    // Accounts are measured in rounds of their own, because a slow platform must not delay admissions.
-    const measuring = startRounds({ clock, log, every: 2_000, tasks: { accounts: services.social.measureDue } })
+    const paying = startPoller({ clock, log, every: 1_000, tasks: { payouts: services.rewards.payDue } })
+    // Accounts are measured by a poller of their own, because a slow platform must not delay admissions.
+    const measuring = startPoller({ clock, log, every: 2_000, tasks: { accounts: services.social.measureDue } })
 
     // Figures of groups are computed in small batches, so that requests are served between the batches.
-    const groups = startRounds({ clock, log, every: 2_000, tasks: { figures: () => services.groupFigures.freshen(8) } })
+    const groups = startPoller({ clock, log, every: 2_000, tasks: { figures: () => services.groupFigures.freshen(8) } })
 
-    // Top-ups are checked in rounds of their own, because a payment gateway may be slow.
-    const payments = startRounds({ clock, log, every: 2_000, tasks: { topUps: services.wallet.lookAtTopUps } })
+    // Top-ups are checked by a poller of their own, because a payment gateway may be slow.
+    const payments = startPoller({ clock, log, every: 2_000, tasks: { topUps: services.wallet.lookAtTopUps } })
 
     // Requests to join a program that is open to all are accepted within a second, mostly at once (M-04).
-    const joining = startRounds({ clock, log, every: 500, tasks: { requests: services.participations.acceptDue } })
+    const joining = startPoller({ clock, log, every: 500, tasks: { requests: services.participations.acceptDue } })
     services.participations.onWaiting(joining.wake)
     // New and changed profiles are found within a second (H-01). The browsers in which people are signed in are stored as soon (N-03).
-    const finding = startRounds({ clock, log, every: 500, tasks: { entries: services.search.freshen, links: services.clicks.freshen } })
+    const finding = startPoller({ clock, log, every: 500, tasks: { entries: services.search.freshen, links: services.clicks.freshen } })
     // Open pages show new figures within seconds (O-06), and each is notified at most once a second.
-    const figures = startRounds({ clock, log, every: 1_000, tasks: { changes: services.performance.tellChanges } })
-    // Thumbnails are drawn in rounds of their own, because a document may be slow to draw.
-    const drawing = startRounds({ clock, log, every: 2_000, tasks: { thumbnails: services.programs.content.process } })
+    const figures = startPoller({ clock, log, every: 1_000, tasks: { changes: services.performance.tellChanges } })
+    // Thumbnails are drawn by a poller of their own, because a document may be slow to draw.
+    const drawing = startPoller({ clock, log, every: 2_000, tasks: { thumbnails: services.programs.content.process } })
 
     // Entries are sealed within a second (I11).
-    const sealing = startRounds({ clock, log, every: 500, tasks: { seals: services.ledger.seal } })
+    const sealing = startPoller({ clock, log, every: 500, tasks: { seals: services.ledger.seal } })
     // Changes made outside the server are found within five minutes (F7).
-    const checking = startRounds({ clock, log, every: 5 * 60_000, tasks: { ledger: services.ledger.check } })
+    const checking = startPoller({ clock, log, every: 5 * 60_000, tasks: { ledger: services.ledger.check } })
 
     let stopping: Promise<void> | undefined
     const app = createApp({
@@ -259,7 +259,7 @@ export async function startServer({
       services,
       adminService,
       hub,
-      gate,
+      loadShedder,
       documents,
       adminDocuments,
       appRoot: appRoot && existsSync(appRoot) ? appRoot : null,
@@ -269,7 +269,7 @@ export async function startServer({
     })
     endings.push(
       upkeep.stop,
-      rounds.stop,
+      frequent.stop,
       schedules.stop,
       waiting.stop,
       telling.stop,
@@ -284,7 +284,7 @@ export async function startServer({
       figures.stop,
       sealing.stop,
       checking.stop,
-      // Stop the invariants thread before the rounds that wait for it.
+      // Stop the invariants thread before the pollers that wait for it.
       ...(look ? [look.stop] : []),
       ...(backup ? [backup.stop] : []),
       ...(checkpoints ? [checkpoints.stop] : []),

@@ -51,7 +51,7 @@ const project: Omit<Project, 'changed'> = {
     journeys,
   },
   readers: new Set(['tools/tree.test.ts']),
-  played: new Set(['app/src/features/social/Badge.stories.tsx']),
+  withScenario: new Set(['app/src/features/social/Badge.stories.tsx']),
   walks: new Map([
     [journeys[0] ?? '', new Set(['settings', 'session'])],
     [journeys[1] ?? '', new Set(['social', 'settings/contact'])],

@@ -18,7 +18,7 @@ export type Project = {
   /** Tests that read the project's own files, in addition to what they import. */
   readers: ReadonlySet<string>
   /** Stories whose requests are answered by a scenario. */
-  played: ReadonlySet<string>
+  withScenario: ReadonlySet<string>
   /** The areas that each journey visits. */
   walks: ReadonlyMap<string, ReadonlySet<Area>>
 }
@@ -85,7 +85,7 @@ const everything = (why: string): Choices => {
  * file that nobody imports.
  */
 export function choose(project: Project): Choices {
-  const { graph, files, isThere, readers, played } = project
+  const { graph, files, isThere, readers, withScenario } = project
   const configuration = project.changed.find(isConfiguration)
   if (configuration) return everything(`${configuration} decides how all of them run`)
   const changed = [...new Set(project.changed.filter((file) => !isWriting(file)).flatMap(asImported(graph)))]
@@ -100,7 +100,7 @@ export function choose(project: Project): Choices {
   }
   const isShownOtherwise = affectedBy('', changed, (id) => id, files.stories, graph)
   const stories = files.stories.filter((id) =>
-    isShownOtherwise({ id, title: id, name: id, tags: [], parameters: played.has(id) ? { scenario: true } : {} }),
+    isShownOtherwise({ id, title: id, name: id, tags: [], parameters: withScenario.has(id) ? { scenario: true } : {} }),
   )
   const sources = project.changed.filter(isSourceOfGenerated)
   return {

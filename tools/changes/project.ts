@@ -62,7 +62,7 @@ export function readProject(changed: readonly string[]): Project {
     files,
     entries,
     readers: new Set(tests.filter((file) => [...reach(graph, [file])].some((each) => looking.has(each)))),
-    played: new Set(files.stories.filter((file) => /\bscenario\b/u.test(read(file)))),
+    withScenario: new Set(files.stories.filter((file) => /\bscenario\b/u.test(read(file)))),
     walks: journeyAreas(files.journeys, graph, places()),
   }
 }

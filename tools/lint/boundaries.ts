@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module'
 import path from 'node:path'
-import { inHouseProblem } from './layers.ts'
+import { layeringProblem } from './layers.ts'
 import { declaredBy, folderOf, mayImport, packageNames, type Declared, type Folder } from './packages.ts'
 import { inProject, isForMakers, type Rule } from './rule.ts'
 
@@ -27,7 +27,7 @@ function relativeProblem(file: string, folder: Folder, specifier: string) {
   const isToolOfMakers = there === 'tools' && isForMakers(file)
   const isNameless = there === '.storybook' && mayImport(folder, there)
   if (there && there !== folder && !isToolOfMakers && !isNameless) return `Imports ${there} by a path: use its package name.`
-  return inHouseProblem(file, specifier)
+  return layeringProblem(file, specifier)
 }
 
 function ourPackageProblem({ file, isDynamic }: Import, folder: Folder, there: Folder) {
@@ -49,7 +49,7 @@ export function boundaryProblem(found: Import, declared: (folder: Folder) => Dec
   const folder = folderOf(file)
   if (!folder) return undefined
   if (specifier.startsWith('.')) return relativeProblem(file, folder, specifier)
-  if (specifier.startsWith('#')) return inHouseProblem(file, specifier)
+  if (specifier.startsWith('#')) return layeringProblem(file, specifier)
   const name = packageOf(specifier)
   const forMakers = isForMakers(file)
   if (specifier.startsWith('node:') || builtinModules.includes(name))

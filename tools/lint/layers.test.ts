@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inHouseProblem } from './layers.ts'
+import { layeringProblem } from './layers.ts'
 
 const session = 'server/src/domains/session/service.ts'
 const card = 'app/src/features/showcase/rate-cards/RateCard.tsx'
@@ -11,20 +11,20 @@ describe('a domain', () => {
     ['../profiles/stores/profiles.ts'],
     ['../onboarding/waiting-list/leave.ts'],
   ])('imports only the service of another domain: not %s', (specifier) =>
-    expect(inHouseProblem(session, specifier)).toMatch(/(?:reaches into|reads the store of) \w+: call its service/),
+    expect(layeringProblem(session, specifier)).toMatch(/(?:reaches into|reads the store of) \w+: call its service/),
   )
 
   it.each([['../profiles/service.ts'], ['#domains/profiles/service.ts'], ['./stores/users.ts'], ['#platform/audit.ts'], ['kysely']])(
     'may import %s',
-    (specifier) => expect(inHouseProblem(session, specifier)).toBeUndefined(),
+    (specifier) => expect(layeringProblem(session, specifier)).toBeUndefined(),
   )
 
   it('may import the type of the caller from the session', () =>
-    expect(inHouseProblem('server/src/domains/profiles/settings.ts', '../session/viewer.ts')).toBeUndefined())
+    expect(layeringProblem('server/src/domains/profiles/settings.ts', '../session/viewer.ts')).toBeUndefined())
 
   it.each([['../../graphql/context.ts'], ['#http/answers.ts'], ['#graphql/errors.ts']])(
     'imports neither GraphQL nor HTTP: not %s',
-    (specifier) => expect(inHouseProblem(session, specifier)).toMatch(/domains know neither GraphQL nor HTTP/),
+    (specifier) => expect(layeringProblem(session, specifier)).toMatch(/domains know neither GraphQL nor HTTP/),
   )
 })
 
@@ -34,21 +34,22 @@ it.each([
   ['server/src/database/record.ts', '../domains/session/service.ts'],
   ['server/src/providers/sms/local.ts', '#domains/session/service.ts'],
 ])('%s is below the domains and must not import %s', (file, specifier) =>
-  expect(inHouseProblem(file, specifier)).toMatch(/below the domains/),
+  expect(layeringProblem(file, specifier)).toMatch(/below the domains/),
 )
 
 describe('a feature of the app', () => {
   it.each([['../../social/accounts/AccountsScreen.tsx'], ['#features/profiles/page/tabs.ts']])('does not import another: %s', (specifier) =>
-    expect(inHouseProblem(card, specifier)).toMatch(/^Feature showcase imports feature \w+: move what both need to app\/src\/shared/),
+    expect(layeringProblem(card, specifier)).toMatch(/^Feature showcase imports feature \w+: move what both need to app\/src\/shared/),
   )
 
   it.each([['./Price.tsx'], ['../links/LinkCard.tsx'], ['#shared/showcase/Price.tsx'], ['#form/useForm.ts']])(
     'may import %s',
-    (specifier) => expect(inHouseProblem(card, specifier)).toBeUndefined(),
+    (specifier) => expect(layeringProblem(card, specifier)).toBeUndefined(),
   )
 
   it('must not be imported by what features share', () =>
-    expect(inHouseProblem('app/src/shared/list/List.tsx', '#features/showcase/posts/Post.tsx')).toMatch(/it must know none/))
+    expect(layeringProblem('app/src/shared/list/List.tsx', '#features/showcase/posts/Post.tsx')).toMatch(/it must know none/))
 
-  it('may be imported by routes', () => expect(inHouseProblem('app/src/routes.tsx', './features/profiles/own/OwnPage.tsx')).toBeUndefined())
+  it('may be imported by routes', () =>
+    expect(layeringProblem('app/src/routes.tsx', './features/profiles/own/OwnPage.tsx')).toBeUndefined())
 })

@@ -41,7 +41,7 @@ function featureProblem(file: string, target: string): string | undefined {
 }
 
 /** Returns what is wrong with an import inside one package, in one sentence; undefined if it goes to a lower layer. */
-export function inHouseProblem(file: string, specifier: string): string | undefined {
+export function layeringProblem(file: string, specifier: string): string | undefined {
   const target = targetOf(file, specifier)
   if (target === undefined) return undefined
   return domainProblem(file, target) ?? layerProblem(file, target) ?? featureProblem(file, target) ?? roomProblem(file, target)

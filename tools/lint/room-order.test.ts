@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { inHouseProblem } from './layers.ts'
+import { layeringProblem } from './layers.ts'
 import { orders } from './room-order.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -38,7 +38,7 @@ describe('imports between folders', () => {
     ['server/contract/showcase/list-limits.ts', '../settings/settings.ts', 'settings'],
     ['server/contract/profiles/rules.ts', '../session/limits.ts', 'session'],
   ])('%s must not import %s', (file, specifier, room) =>
-    expect(inHouseProblem(file, specifier)).toMatch(new RegExp(`imports ${room.replace('.', '\\.')}, which is not below it`)),
+    expect(layeringProblem(file, specifier)).toMatch(new RegExp(`imports ${room.replace('.', '\\.')}, which is not below it`)),
   )
 
   it.each([
@@ -53,8 +53,8 @@ describe('imports between folders', () => {
     ['server/contract/profiles/rules.ts', '../generated/user-types.ts'],
     ['server/contract/generated/user-types.ts', '../profiles/record.ts'],
     ['app/src/shared/profiles/activeProfile.generated.ts', '../../frames/account/AccountMenu.generated.ts'],
-  ])('%s may import %s', (file, specifier) => expect(inHouseProblem(file, specifier)).toBeUndefined())
+  ])('%s may import %s', (file, specifier) => expect(layeringProblem(file, specifier)).toBeUndefined())
 
   it('are refused for a folder without a row', () =>
-    expect(inHouseProblem('app/src/corner/thing.ts', '#platform/clock.ts')).toMatch(/corner has no row in the order of rooms/))
+    expect(layeringProblem('app/src/corner/thing.ts', '#platform/clock.ts')).toMatch(/corner has no row in the order of rooms/))
 })

@@ -6,7 +6,7 @@ import { isForMakers } from './rule.ts'
  */
 export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'app/src': [
-    ['late', 'platform'],
+    ['lazy', 'platform'],
     ['config', 'flags', 'theme'],
     ['graphql'],
     ['i18n'],

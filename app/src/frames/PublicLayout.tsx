@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
-import { pagePart } from '#late/page-part.ts'
+import { pagePart } from '#lazy/page-part.ts'
 import { EntryFrame, StrangerFrame } from './EntryFrame.tsx'
 import { memberStates } from '#session/guards.ts'
 import { useViewer } from '#session/ViewerContext.ts'

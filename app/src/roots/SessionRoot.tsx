@@ -1,5 +1,5 @@
 import { Suspense, useMemo, type ReactNode } from 'react'
-import { pagePart } from '#late/page-part.ts'
+import { pagePart } from '#lazy/page-part.ts'
 import { useSession } from '#services/context.ts'
 import { ViewerContext, type ViewerState } from '#session/ViewerContext.ts'
 

@@ -26,7 +26,7 @@ function fileOf(from: string, specifier: string): string | null {
   return file.startsWith(source) && existsSync(file) ? file : null
 }
 
-/** Returns all files that a screen can load, including late parts. */
+/** Returns all files that a screen can load, including lazily loaded parts. */
 function reached(entry: string): Set<string> {
   const files = new Set<string>()
   const visit = (file: string) => {
@@ -58,7 +58,7 @@ it('finds the screens, their code and their messages', () => {
 
 it.each(rows.map((row) => [row.address, row] as const))('%s loads the catalogue of every message that its code shows', (_, row) => {
   const files = new Set(row.entries.flatMap((entry) => [...reached(entry)]))
-  /* A rare or late part loads its own messages and renders once they are there. */
+  /* A rare or lazily loaded part loads its own messages and renders once they are there. */
   const fetched = [...files].flatMap((file) =>
     [...read(file).matchAll(/\b(?:useWords|need)\((\w+)Messages[,)]/g)].map(([, name = '']) => name),
   )

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Icon } from '../../icons/Icon.tsx'
 import { useLocale } from '../../locale/LocaleProvider.tsx'
-import { late } from '../Late/late.ts'
+import { lazyComponent } from '../Lazy/lazy-component.ts'
 import { sayNotLoaded } from '../Toast/sayNotLoaded.tsx'
 import type { ChipSelectProps, ListFocus } from './chip-select.ts'
 import { optionByKey } from './option-by-key.ts'
@@ -10,7 +10,7 @@ import * as styles from './ChipSelect.css.ts'
 
 export type { ChipSelectOption, ChipSelectProps } from './chip-select.ts'
 
-const list = late(() => import('./ChipOptions.tsx').then((module) => module.ChipOptions))
+const list = lazyComponent(() => import('./ChipOptions.tsx').then((module) => module.ChipOptions))
 
 /** Keys that open the list at one of its ends, besides those that press a button. */
 const ends: Partial<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' }

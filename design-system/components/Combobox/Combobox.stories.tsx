@@ -9,7 +9,7 @@ import { Button } from '../Button/Button.tsx'
 import { Form } from '../Form/Form.tsx'
 import { Combobox, type ComboboxOption, type LoadOptions } from './Combobox.tsx'
 import { cities } from './cities.sample.ts'
-import { LateCombobox } from './LateCombobox.tsx'
+import { LazyCombobox } from './LazyCombobox.tsx'
 
 const words = {
   label: { en: 'City', ar: 'المدينة' },
@@ -227,7 +227,7 @@ function FarDown({ onChange }: Pick<SampleProps, 'onChange'>) {
   return (
     <>
       <div style={{ blockSize: '200vh' }} />
-      <LateCombobox
+      <LazyCombobox
         label={<Say pair={words.label} />}
         hint={<Say pair={words.hint} />}
         options={options}

@@ -31,7 +31,7 @@ export type ComboboxProps<Id extends string = string> = FieldTexts &
     isDisabled?: boolean
     autoFocus?: boolean
     inputRef?: Ref<HTMLInputElement>
-    /** Text typed before this field was loaded (`LateCombobox`). */
+    /** Text typed before this field was loaded (`LazyCombobox`). */
     begun?: string
   }
 

@@ -49,7 +49,7 @@ export function ComboboxStandIn({
       value={text}
       onChange={onWrite}
       isInvalid={invalidBy(errorMessage)}
-      data-component="LateCombobox"
+      data-component="LazyCombobox"
     >
       {({ isInvalid }) => (
         <>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useLate } from '../Late/useLate.ts'
+import { useLazyModule } from '../Lazy/useLazyModule.ts'
 import type { OptionStatus } from './combobox-option.ts'
 import type { OptionRowsProps } from './OptionRows.tsx'
 
@@ -12,7 +12,7 @@ const load = (): Promise<OptionRowsComponent> => import('./OptionRows.tsx').then
  * field works before that; a list that is opened earlier says that it is loading.
  */
 export function useOptionRows({ status, retry }: { status: OptionStatus; retry: () => void }) {
-  const { part, hasFailed, fetch } = useLate(load)
+  const { part, hasFailed, fetch } = useLazyModule(load)
   const missing: OptionStatus = hasFailed ? 'failed' : status === 'ready' ? 'loading' : status
   return {
     Rows: part,

@@ -1,10 +1,10 @@
-import { late } from '../Late/late.ts'
+import { lazyComponent } from '../Lazy/lazy-component.ts'
 import { sayNotLoaded } from '../Toast/sayNotLoaded.tsx'
 import type { ConfirmDialogProps } from './confirm-dialog-props.ts'
 
 export type { ConfirmDialogProps } from './confirm-dialog-props.ts'
 
-const question = late(() => import('./ConfirmQuestion.tsx').then((module) => module.ConfirmQuestion))
+const question = lazyComponent(() => import('./ConfirmQuestion.tsx').then((module) => module.ConfirmQuestion))
 
 /** A yes-or-no question before something important (T-09). A press outside does not answer it; Escape means no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

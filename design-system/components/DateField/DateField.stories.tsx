@@ -5,7 +5,7 @@ import { Say, spoken, useSay } from '../../stories/say.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Form, type ValidationErrors } from '../Form/Form.tsx'
 import { DateField } from './DateField.tsx'
-import { LateDateField } from './LateDateField.tsx'
+import { LazyDateField } from './LazyDateField.tsx'
 
 const words = {
   label: { en: 'Date of birth', ar: 'تاريخ الميلاد' },
@@ -124,7 +124,7 @@ export const FetchedWhenReached: Story = {
   render: ({ defaultValue: _none, ...args }) => (
     <>
       <div style={{ blockSize: '200vh' }} />
-      <LateDateField {...args} />
+      <LazyDateField {...args} />
     </>
   ),
   play: async ({ canvas, globals, args }) => {

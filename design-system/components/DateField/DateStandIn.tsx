@@ -16,8 +16,8 @@ type DateStandInProps = Pick<DateFieldProps, 'label' | 'hint' | 'isOptional' | '
   box?: string
   /** Content after the parts. */
   end?: ReactNode
-  /** @default 'LateDateField' */
-  component?: 'LateDateField' | 'LateDatePicker'
+  /** @default 'LazyDateField' */
+  component?: 'LazyDateField' | 'LazyDatePicker'
 }
 
 const reachable = { tabIndex: 0 } as const
@@ -33,7 +33,7 @@ export function DateStandIn({
   onFocusChange,
   box = styles.box,
   end,
-  component = 'LateDateField',
+  component = 'LazyDateField',
 }: DateStandInProps) {
   const { language, formats } = useLocale()
   const id = useId()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Say, spoken, useSay } from '../../stories/say.tsx'
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx'
-import { LateDatePicker } from './LateDatePicker.tsx'
+import { LazyDatePicker } from './LazyDatePicker.tsx'
 
 const words = {
   label: { en: 'Publish on', ar: 'تاريخ النشر' },
@@ -86,7 +86,7 @@ export const FetchedWhenReached: Story = {
   render: ({ label: _label, defaultValue: _none, ...args }) => (
     <>
       <div style={{ blockSize: '200vh' }} />
-      <LateDatePicker label={<Say pair={words.label} />} {...args} />
+      <LazyDatePicker label={<Say pair={words.label} />} {...args} />
     </>
   ),
   play: async ({ canvas, globals }) => {

@@ -30,7 +30,7 @@ function Counts() {
           goals={some(count)}
           countText={number}
           at={count * 12}
-          traveller={{ name: say({ en: 'Reem', ar: 'ريم' }), accent: 'accent1' }}
+          person={{ name: say({ en: 'Reem', ar: 'ريم' }), accent: 'accent1' }}
         />
       ))}
     </Stack>
@@ -61,7 +61,7 @@ function Hard() {
             countText={number}
             at={at}
             note={say(stress.unbroken)}
-            traveller={{ name: say(stress.mixed) }}
+            person={{ name: say(stress.mixed) }}
           />
         ),
       }))}

@@ -37,7 +37,7 @@ function Orders({ isWaiting, isNamed = true, ...props }: Partial<GoalPathProps> 
       goals={goals}
       countText={useOrders()}
       at={38}
-      traveller={isNamed ? { name: say(words.reem), src: face, accent: 'accent1' } : undefined}
+      person={isNamed ? { name: say(words.reem), src: face, accent: 'accent1' } : undefined}
       note={props.at === undefined || props.at === 38 ? <Say pair={words.note} /> : undefined}
       {...props}
     />

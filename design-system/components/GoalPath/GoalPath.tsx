@@ -5,7 +5,7 @@ import { useSize } from '../Chart/useSize.ts'
 import { AcrossPath } from './AcrossPath.tsx'
 import { Here } from './Here.tsx'
 import * as styles from './GoalPath.css.ts'
-import type { Goal, GoalState, Traveller } from './goal.ts'
+import type { Goal, GoalState, GoalPathPerson } from './goal.ts'
 import { GoalCard } from './GoalCard.tsx'
 import { knotPlaces, reachedOf, stops } from './path.ts'
 import { UprightPath } from './UprightPath.tsx'
@@ -22,7 +22,7 @@ export type GoalPathProps = {
   /** Current count; `null` before joining, which makes the line dotted. */
   at: number | null
   /** Person whose count is shown; without it no person is shown. */
-  traveller?: Traveller
+  person?: GoalPathPerson
   /** Note under the current position: “37 more to the tasting”. */
   note?: ReactNode
 }
@@ -36,7 +36,7 @@ const narrowest = 640
  * Progress from zero to the last target as one kashida, with a reward at each knot and the current position in saffron. It is horizontal,
  * along the reading direction, or vertical if the space is too narrow. Screen readers get a list in that order.
  */
-export function GoalPath({ label, goals, countText, at, traveller, note }: GoalPathProps) {
+export function GoalPath({ label, goals, countText, at, person, note }: GoalPathProps) {
   const intl = useIntl()
   const [ref, { width }] = useSize<HTMLDivElement>()
   const way = { targets: goals.map(({ target }) => target), at }
@@ -52,11 +52,11 @@ export function GoalPath({ label, goals, countText, at, traveller, note }: GoalP
   const isUnderWay = at !== null && at > 0
   const here = (
     <Here
-      traveller={traveller}
+      person={person}
       words={
         isUnderWay
           ? intl.formatMessage({ id: 'ds.goalPath.here' }, { amount: isolate(countText(at)) })
-          : intl.formatMessage({ id: traveller ? 'ds.goalPath.startHere' : 'ds.goalPath.start' })
+          : intl.formatMessage({ id: person ? 'ds.goalPath.startHere' : 'ds.goalPath.start' })
       }
       note={isUnderWay ? note : undefined}
     />

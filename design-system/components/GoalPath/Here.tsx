@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '../Avatar/Avatar.tsx'
-import type { Traveller } from './goal.ts'
+import type { GoalPathPerson } from './goal.ts'
 import { face, hereKnot, hereNote, hereWords, say } from './GoalPath.css.ts'
 
 /** The current position: the avatar on saffron, and the count. */
-export function Here({ traveller, words, note }: { traveller: Traveller | undefined; words: string; note: ReactNode }) {
+export function Here({ person, words, note }: { person: GoalPathPerson | undefined; words: string; note: ReactNode }) {
   return (
     <>
-      {traveller ? (
+      {person ? (
         <span className={face} data-part="face">
-          <Avatar name={traveller.name} src={traveller.src} accent={traveller.accent} size="medium" />
+          <Avatar name={person.name} src={person.src} accent={person.accent} size="medium" />
         </span>
       ) : (
         <span className={hereKnot} data-part="face" />

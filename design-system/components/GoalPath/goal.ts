@@ -15,4 +15,4 @@ export const goalStates = ['achieved', 'waiting', 'next', 'ahead'] as const
 export type GoalState = (typeof goalStates)[number]
 
 /** Person whose count a path shows. */
-export type Traveller = { name: string; src?: string | null; accent?: Accent }
+export type GoalPathPerson = { name: string; src?: string | null; accent?: Accent }

@@ -1,12 +1,12 @@
 import { useId, useRef, useState, type ReactElement } from 'react'
 import { ButtonContext, type ButtonProps } from 'react-aria-components/Button'
-import { late } from '../Late/late.ts'
-import { useWarmUp } from '../Late/useWarmUp.ts'
+import { lazyComponent } from '../Lazy/lazy-component.ts'
+import { useWarmUp } from '../Lazy/useWarmUp.ts'
 import { sayNotLoaded } from '../Toast/sayNotLoaded.tsx'
 import type { MenuPlacement, MenuSectionItems } from './menu-items.ts'
 import type { MenuPanelProps } from './MenuPanel.tsx'
 
-const panel = late(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel))
+const panel = lazyComponent(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel))
 
 /** Loads the panel of menus, so that they open without delay. */
 export const loadMenus = panel.load

@@ -6,9 +6,9 @@ import { FieldGroup } from '../Field/FieldGroup.tsx'
 import type { FieldTexts } from '../Field/Field.tsx'
 import type { CounterLimits } from '../Field/counter.ts'
 import { FieldChanged } from '../Form/field-changed.ts'
-import { useApproach } from '../Late/useApproach.ts'
-import { useLate } from '../Late/useLate.ts'
-import { useWarmUp } from '../Late/useWarmUp.ts'
+import { useApproach } from '../Lazy/useApproach.ts'
+import { useLazyModule } from '../Lazy/useLazyModule.ts'
+import { useWarmUp } from '../Lazy/useWarmUp.ts'
 import { sayNotLoaded } from '../Toast/sayNotLoaded.tsx'
 import { untouched } from './placeholder-state.ts'
 import { markupOfLines } from './plain-lines.ts'
@@ -58,7 +58,7 @@ export function RichText({
   const [hasFocus, setHasFocus] = useState(false)
   const [isComposing, setComposing] = useState(false)
   const [typed, setTyped] = useState('')
-  const { part, hasFailed, fetch } = useLate(load)
+  const { part, hasFailed, fetch } = useLazyModule(load)
   const RichEditor = isComposing ? null : part
   /* Only the editor can show formatted text. */
   const isPlain = html === markupOfLines(typed)

@@ -2,13 +2,13 @@ import { useId, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
-import { late } from '../Late/late.ts'
+import { lazyComponent } from '../Lazy/lazy-component.ts'
 import { sayNotLoaded } from '../Toast/sayNotLoaded.tsx'
 import { entryInSight, type SideMenuSection } from './side-menu.ts'
 import { SideMenuList } from './SideMenuList.tsx'
 import * as styles from './SideMenu.css.ts'
 
-const panel = late(() => import('./SideMenuPanel.tsx').then((module) => module.SideMenuPanel))
+const panel = lazyComponent(() => import('./SideMenuPanel.tsx').then((module) => module.SideMenuPanel))
 const preload = () => void panel.load().catch(() => undefined)
 
 export type SideMenuProps = {

@@ -9,7 +9,7 @@ import {
   type BookTransaction,
 } from '@wasla/contract/ledger/books.ts'
 import { canonical, genesis } from '@wasla/contract/ledger/canonical.ts'
-import { allHouseAccounts, walletAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { allPlatformAccounts, walletAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import type { Store } from '../../store/memory.ts'
 import { digest } from './digest.ts'
 
@@ -33,9 +33,9 @@ function sealed({ memory }: Store): (BookEntry & { link: Link })[] {
 
 const bookEntry = ({ link: _link, ...entry }: BookEntry & { link: Link }): BookEntry => entry
 
-/** Returns all accounts by id: those of the house and of all wallets, and every account with entries. */
+/** Returns all accounts by id: those of the platform and of all wallets, and every account with entries. */
 function accountsOf({ memory }: Store): Map<string, AccountRecord> {
-  const openings = [...allHouseAccounts, ...memory.world.wallets.flatMap(({ profileId }) => walletAccounts(profileId))]
+  const openings = [...allPlatformAccounts, ...memory.world.wallets.flatMap(({ profileId }) => walletAccounts(profileId))]
   const accounts = new Map(
     openings.map(({ id, kind }): [string, AccountRecord] => [id, { id, kind, currency: 'SAR', balance: 0, version: 0, createdAt: 0 }]),
   )

@@ -5,7 +5,7 @@ import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 const looksUntilSettled = 3
 
 /** Outcome by the last two digits of the riyals; all others are paid. */
-const played: Readonly<Record<number, PaymentProof>> = {
+const simulatedProofs: Readonly<Record<number, PaymentProof>> = {
   13: { kind: 'failed', reason: 'declined' },
   14: { kind: 'failed', reason: 'cancelled' },
   15: { kind: 'open' },
@@ -15,14 +15,14 @@ const played: Readonly<Record<number, PaymentProof>> = {
  * Returns what the demo gateway reports about a top-up after this many status checks. It is paid at the third check, declined if the riyals
  * end in 13, cancelled if they end in 14, and stays open if they end in 15.
  */
-export function playedProof({ subtotal, fee, vat }: Pick<TopUpRecord, 'subtotal' | 'fee' | 'vat'>, looks: number): PaymentProof {
+export function simulatedProof({ subtotal, fee, vat }: Pick<TopUpRecord, 'subtotal' | 'fee' | 'vat'>, looks: number): PaymentProof {
   if (looks < looksUntilSettled) return { kind: 'open' }
-  const proof = played[Math.floor(subtotal / 100) % 100]
+  const proof = simulatedProofs[Math.floor(subtotal / 100) % 100]
   return proof ?? { kind: 'paid', charge: { amount: subtotal + fee + vat, currency: 'SAR' } }
 }
 
 /** Returns the return address: the demo gateway has no page and leads straight back, as if the person had paid there (P-07). */
-export function playedCheckout({ id, returnUrl }: Pick<TopUpRecord, 'id' | 'returnUrl'>): string {
+export function simulatedCheckout({ id, returnUrl }: Pick<TopUpRecord, 'id' | 'returnUrl'>): string {
   const [address = '', hash] = returnUrl.split('#')
   const [path = '', search] = address.split('?')
   const params = new URLSearchParams(search)

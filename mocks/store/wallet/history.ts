@@ -1,4 +1,4 @@
-import { availableAccount, houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { availableAccount, platformAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import { adjustmentInstruction } from '@wasla/contract/wallet/adjustments/adjustment.ts'
 import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
 import type { LedgerInstruction } from '@wasla/contract/wallet/ledger-instruction.ts'
@@ -44,12 +44,12 @@ const ofAdjustment = (adjustment: AdjustmentRecord): Event[] =>
         },
       ]
 
-/** A reward without the brand’s side in a scenario comes from the house’s adjustments account. */
+/** A reward without the brand’s side in a scenario comes from the platform’s adjustments account. */
 const earnedInstruction = ({ profileId, programId, amount }: Extract<ProgramChange, { change: 'rewardEarned' }>): LedgerInstruction => ({
   action: 'post',
   purpose: { kind: 'PROGRAM_PAYOUT', reference: programId },
   entries: [
-    { accountId: houseAccounts.adjustments, amount: -amount },
+    { accountId: platformAccounts.adjustments, amount: -amount },
     { accountId: availableAccount(profileId), amount },
   ],
 })

@@ -4,7 +4,7 @@ import { decideHold, decideHoldEnd } from '@wasla/contract/ledger/holds.ts'
 import { decidePosting, type Posting, type Stamp } from '@wasla/contract/ledger/posting.ts'
 import type { EntryRecord, TransactionRecord } from '@wasla/contract/ledger/record.ts'
 import { problemOf, type HoldRefusal, type LedgerRefusal, type Outcome, type RequestRefusal } from '@wasla/contract/ledger/refusal.ts'
-import { allHouseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { allPlatformAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import type { LedgerInstruction } from '@wasla/contract/wallet/ledger-instruction.ts'
 
 /** The ledger in memory, with the server's rules. Amounts in halalas. */
@@ -19,8 +19,8 @@ export type Ledger = {
   balanceOf(accountId: string): number
 }
 
-const houseAccounts = new Set(allHouseAccounts.map(({ id }) => id))
-const kindOf = (id: string): AccountKind => (houseAccounts.has(id) ? 'house' : id.endsWith(':held') ? 'held' : 'owned')
+const platformAccountIds = new Set(allPlatformAccounts.map(({ id }) => id))
+const kindOf = (id: string): AccountKind => (platformAccountIds.has(id) ? 'house' : id.endsWith(':held') ? 'held' : 'owned')
 
 function accountsIn(instruction: LedgerInstruction, holds: ReadonlyMap<string, HoldRecord>): string[] {
   if (instruction.action === 'post') return instruction.entries.map(({ accountId }) => accountId)

@@ -8,7 +8,7 @@ import type { ReturnDraft } from '@wasla/contract/wallet/top-ups/returned.ts'
 import { decideTopUp } from '@wasla/contract/wallet/top-ups/top-up.ts'
 import type { Store } from '../memory.ts'
 import { notify } from '../notifications/notifications.ts'
-import { playedCheckout, playedProof } from './gateway.ts'
+import { simulatedCheckout, simulatedProof } from './gateway.ts'
 import { availableOf, gateways, ownerOf, returnsOf, topUpsOf, walletTerms } from './state.ts'
 
 /** Implements the mutation `topUpWallet` (P-07). */
@@ -19,7 +19,7 @@ export function startTopUp(store: Store, profile: ProfileRecord, input: TopUpWal
   const state = { owner: ownerOf(store, profile), topUps, previous, gateways }
   const { topUp, isRepeat } = changesOf(decideTopUp(state, input, walletTerms, { id: nextId('top-up'), now: clock.now() }))
   if (isRepeat) return topUp
-  const open = { ...topUp, gatewayReference: `pay_${topUp.id.slice(-12)}`, checkoutUrl: playedCheckout(topUp) }
+  const open = { ...topUp, gatewayReference: `pay_${topUp.id.slice(-12)}`, checkoutUrl: simulatedCheckout(topUp) }
   memory.world.topUps.push(open)
   return open
 }
@@ -55,7 +55,7 @@ export function lookAtTopUp(store: Store, profileId: string, id: string): TopUpR
   const looks = (topUpLooks.get(id) ?? 0) + 1
   topUpLooks.set(id, looks)
   const state = { now: store.clock.now(), available: availableOf(store, profileId), returns: returnsOf(store, id) }
-  return save(store, topUp, changesOf(decideTopUpResult(topUp, playedProof(topUp, looks), state)))
+  return save(store, topUp, changesOf(decideTopUpResult(topUp, simulatedProof(topUp, looks), state)))
 }
 
 /** Fails top-ups that are open for too long (P-08). */

@@ -16,29 +16,29 @@ export type Earned = {
   readonly at: number
 }
 
-export type PlayedDay = { readonly day: DayPlan; readonly conversions: readonly ConversionRecord[] }
+export type SimulatedDay = { readonly day: DayPlan; readonly conversions: readonly ConversionRecord[] }
 
 const milestonesOf = ({ steps }: WholeProgram) =>
   steps.flatMap(({ type, data }) => (type === 'IMPACT_OBJECTIVES' ? (data as StoredStepData['IMPACT_OBJECTIVES']).milestones : []))
 
-const unitsOf = ({ day, conversions }: PlayedDay) =>
+const unitsOf = ({ day, conversions }: SimulatedDay) =>
   day.plan.event === null ? day.clicks : conversions.filter(({ status }) => status === 'Approved').length
 
 /** Returns the time of a day's unit with this index. */
-const momentOf = ({ day, conversions }: PlayedDay, place: number) =>
+const momentOf = ({ day, conversions }: SimulatedDay, place: number) =>
   day.plan.event === null
     ? clickMoment(day, place)
     : (conversions.filter(({ status }) => status === 'Approved')[place]?.receivedAt ?? day.to)
 
 /** Returns the milestones of one participant from all their days in order, each at the time of the unit that reached it (L-06). */
-export function earnedOf(days: readonly PlayedDay[]): Earned[] {
+export function earnedOf(days: readonly SimulatedDay[]): Earned[] {
   const [first] = days
   if (!first) return []
   const { of, member } = first.day.plan
   const milestones = milestonesOf(of)
   let before = 0
-  return days.flatMap((played) => {
-    const after = before + unitsOf(played)
+  return days.flatMap((simulated) => {
+    const after = before + unitsOf(simulated)
     const reached = milestones
       .filter(({ target }) => target > before && target <= after)
       .map((milestone): Earned => ({
@@ -48,7 +48,7 @@ export function earnedOf(days: readonly PlayedDay[]): Earned[] {
         milestoneId: milestone.id,
         rewardType: milestone.rewardType,
         amount: milestone.rewardType === 'CASH' ? (milestone.amount ?? 0) : 0,
-        at: momentOf(played, milestone.target - before - 1),
+        at: momentOf(simulated, milestone.target - before - 1),
       }))
     before = after
     return reached

@@ -5,7 +5,7 @@ import type { ProgramChange } from '../wallet-rows.ts'
 import { clickMoment, clicksOf, conversionsOf, type MadeClick } from './day-events.ts'
 import { dayCountsOf, uncountedOf, visitorDaysOf } from './day-counts.ts'
 import { dayPlans, type DayPlan } from './day-plans.ts'
-import { earnedOf, type PlayedDay } from './earned.ts'
+import { earnedOf, type SimulatedDay } from './earned.ts'
 import { changesOfRun, rewardsOf, runRecord, runsOf } from './payouts.ts'
 import { networkCasesAt, openLinks, type MadeCases } from './network-cases.ts'
 import { plans } from './plans.ts'
@@ -28,7 +28,7 @@ export type Results = MadeCases & {
   /** Wallet changes by payout runs. */
   payouts: ProgramChange[]
   /** The days behind the results; `clicksOf` creates their single clicks, which only the server's seed needs. */
-  days: readonly PlayedDay[]
+  days: readonly SimulatedDay[]
 }
 
 const countsOf = ({ status }: ConversionRecord) => status === 'Approved'
@@ -37,7 +37,7 @@ const countsOf = ({ status }: ConversionRecord) => status === 'Approved'
  * Returns the clicks of a day that admins look at: all clicks, if an open network case is judged by its link and day; else only those of
  * undecided conversions.
  */
-function lookedAtClicks({ day, conversions }: PlayedDay, links: ReturnType<typeof openLinks>): MadeClick[] {
+function lookedAtClicks({ day, conversions }: SimulatedDay, links: ReturnType<typeof openLinks>): MadeClick[] {
   const { of, member } = day.plan
   const isOfCase = links.some(
     ({ programId, profileId, from, to }) =>
@@ -57,7 +57,7 @@ const momentsOf = (day: DayPlan): Results['yesterdaysClicks'] => [
 ]
 
 /** Returns the totals of a participant's days. */
-function participantResult(days: readonly PlayedDay[]): ParticipantResultRecord[] {
+function participantResult(days: readonly SimulatedDay[]): ParticipantResultRecord[] {
   const [first] = days
   const last = days.findLast(({ day }) => day.clicks > 0)
   if (!first || !last) return []
@@ -85,7 +85,7 @@ function participantResult(days: readonly PlayedDay[]): ParticipantResultRecord[
  * paid, are the same on every day.
  */
 export function resultsAt(now: number): Results {
-  const days = dayPlans(plans, now).map((day): PlayedDay => ({ day, conversions: conversionsOf(day) }))
+  const days = dayPlans(plans, now).map((day): SimulatedDay => ({ day, conversions: conversionsOf(day) }))
   const people = [...Map.groupBy(days, ({ day }) => day.row).values()]
   const earned = people.flatMap(earnedOf)
   const runs = runsOf(earned, now)

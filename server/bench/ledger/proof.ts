@@ -6,7 +6,7 @@ import { migrate } from '../../src/database/migrations/migrate.ts'
 import { throwAwayServer } from '../../src/database/testing/postgres-server.ts'
 import { emptySchema } from '../../src/database/testing/real-postgres.ts'
 import { expectSound, ledgerHarness } from '../../src/domains/ledger/testing/harness.ts'
-import { playAll } from '../../src/domains/ledger/testing/played-on-store.ts'
+import { checkHistories } from '../../src/domains/ledger/testing/histories-on-store.ts'
 import { crash } from '../../src/domains/ledger/testing/processes/kill.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 
@@ -23,7 +23,7 @@ async function playOnServer(url: string, seed: number): Promise<void> {
     const handle = await openDatabase({ kind: 'postgres', url: schema.url, create: true })
     await migrate(handle.db, handle.dialect, systemClock.now())
     const t = await ledgerHarness(handle)
-    await playAll(t, { numRuns: histories.of, seed: seed + part })
+    await checkHistories(t, { numRuns: histories.of, seed: seed + part })
     await expectSound(t.ledger)
     await handle.close()
     await schema.drop()
@@ -53,7 +53,7 @@ const seed = Number(process.argv[2] ?? systemClock.now() % 1_000_000)
 const server = await throwAwayServer()
 try {
   if (server) await playOnServer(server.url, seed)
-  else console.log('PostgreSQL is not installed here: no histories were played on it')
+  else console.log('PostgreSQL is not installed here: no histories were run on it')
   if (!(await crashOften(seed))) process.exitCode = 1
 } finally {
   await server?.stop()

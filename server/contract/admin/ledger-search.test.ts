@@ -3,7 +3,7 @@ import { searchedAccounts } from './ledger-search.ts'
 
 const profileId = '0197a1b2-7c40-7aaa-8f21-000000000001'
 
-it('finds house accounts by a part of their name', () => {
+it('finds platform accounts by a part of their name', () => {
   expect(searchedAccounts(' Clearing ', [])).toContain('gateway:clearing')
   expect(searchedAccounts('platform', []).filter((id) => id.startsWith('platform:'))).toEqual(['platform:fees', 'platform:vat'])
   expect(searchedAccounts('bank:withdrawals', [])).toEqual(['bank:withdrawals'])

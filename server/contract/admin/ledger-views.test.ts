@@ -3,18 +3,18 @@ import type { BookEntry } from '../ledger/books.ts'
 import { ledgerAccountOf, ledgerEntryOf, ledgerStateOf, profilesOfAccounts, programsOfAccounts } from './ledger-views.ts'
 
 const account = { id: 'wallet:noura:held', kind: 'held', currency: 'SAR', balance: 50_575, version: 3, createdAt: 0 } as const
-const house = { ...account, id: 'platform:fees', kind: 'house' } as const
+const platformAccount = { ...account, id: 'platform:fees', kind: 'house' } as const
 
 const nobody = { profiles: new Map(), programs: new Map() }
 
-it('shows the profile of a wallet account, and none for a house account', () => {
+it('shows the profile of a wallet account, and none for a platform account', () => {
   const names = { ...nobody, profiles: new Map([['noura', 'Noura Alotaibi']]) }
   const owner = { profileId: 'noura', profileName: 'Noura Alotaibi', programId: null, programName: null }
   const shown = { id: account.id, kind: 'HELD', balance: 50_575, entries: 3, ...owner }
   expect(ledgerAccountOf(account, names)).toEqual(shown)
   expect(ledgerAccountOf(account, nobody)).toEqual({ ...shown, profileName: null })
-  expect(ledgerAccountOf(house, names)).toMatchObject({ kind: 'HOUSE', profileId: null, profileName: null })
-  expect(profilesOfAccounts([account, house, { ...account, id: 'wallet:noura:available' }])).toEqual(['noura'])
+  expect(ledgerAccountOf(platformAccount, names)).toMatchObject({ kind: 'HOUSE', profileId: null, profileName: null })
+  expect(profilesOfAccounts([account, platformAccount, { ...account, id: 'wallet:noura:available' }])).toEqual(['noura'])
 })
 
 it('shows the program of a program account', () => {

@@ -2,7 +2,7 @@ import { decisionOf, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
 import type { FieldProblem } from '../errors/field-problem.ts'
 import type { Localized } from '../platform/language.ts'
-import { isHouseName } from '../profiles/house-name.ts'
+import { impersonatesProduct } from '../profiles/impersonation.ts'
 import { isReservedName } from '../profiles/user-name.ts'
 import { accept, problemsOf } from '../validation/check.ts'
 import { obstacleTo } from './admission.ts'
@@ -22,8 +22,8 @@ export type CreateInput = { fields: unknown; photo: string | null; coverPhoto: s
 export const groupNameConflict = () => new Problem('GROUP_USERNAME_CONFLICT', undefined, [{ path: 'userName', rule: 'userNameTaken' }])
 
 /** Returns the problem of a group's name that pretends to speak for the product; empty if it does not (security case 56). */
-export const houseNameProblem = (name: string, productName: Localized): FieldProblem[] =>
-  isHouseName(name, productName) ? [{ path: 'name', rule: 'nameReserved' }] : []
+export const impersonationProblem = (name: string, productName: Localized): FieldProblem[] =>
+  impersonatesProduct(name, productName) ? [{ path: 'name', rule: 'nameReserved' }] : []
 
 /**
  * `createGroup` (S1 §4, §5, G-01, G-05, X-50): returns a group with its creator as its owner. It has no interests yet; the second step of
@@ -41,8 +41,8 @@ export const decideCreate = (
     const problems = [...problemsOf(createGroupRules, fields), ...missing]
     if (problems.length > 0 || photo === null) throw invalidInput(problems)
     const typed = accept(createGroupRules, fields)
-    const ofHouse = houseNameProblem(typed.name, productName)
-    if (ofHouse.length > 0) throw invalidInput(ofHouse)
+    const impersonation = impersonationProblem(typed.name, productName)
+    if (impersonation.length > 0) throw invalidInput(impersonation)
     if (isNameTaken || isReservedName(typed.userName, productName)) throw groupNameConflict()
     const { profileId, userId, type } = founder
     const group: GroupRecord = {

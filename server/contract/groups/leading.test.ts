@@ -41,8 +41,8 @@ describe('decideCreate', () => {
     ['under a taken name', { isNameTaken: true }, {}, '/p', 'GROUP_USERNAME_CONFLICT'],
     ['under a reserved name (D-04)', {}, { userName: 'create' }, '/p', 'GROUP_USERNAME_CONFLICT'],
     ['under a name that looks reserved', {}, { userName: 'Sett1ngs' }, '/p', 'done'],
-    ['under the house’s own name', {}, { userName: 'wasla_team' }, '/p', 'GROUP_USERNAME_CONFLICT'],
-    ['that speaks for the house', {}, { name: 'Wasla Official' }, '/p', 'DTO_VALIDATION_ERROR'],
+    ['under the product’s own name', {}, { userName: 'wasla_team' }, '/p', 'GROUP_USERNAME_CONFLICT'],
+    ['that speaks for the product', {}, { name: 'Wasla Official' }, '/p', 'DTO_VALIDATION_ERROR'],
     ['without a photo', {}, {}, null, 'DTO_VALIDATION_ERROR'],
     ['without a description', {}, { description: '' }, '/p', 'DTO_VALIDATION_ERROR'],
   ] as const)('creating a group (%s) gives %s', (_, over, more, photo, code) => expect(codeOf(create(over, more, photo))).toBe(code))
@@ -75,7 +75,7 @@ describe('decideUpdate', () => {
     ['a switch', { isPrivate: true }, {}, 'done'],
     ['as a member', { name: 'Other' }, { member: memberOf('lama') }, 'UNAUTHORIZED_UPDATING'],
     ['as an outsider of a hidden one', { name: 'Other' }, { member: null, group: hiddenGroup }, 'GROUP_NOT_FOUND'],
-    ['to the name of the house', { name: 'Wasla team' }, {}, 'DTO_VALIDATION_ERROR'],
+    ['to the name of the product', { name: 'Wasla team' }, {}, 'DTO_VALIDATION_ERROR'],
   ] as const)('changing %s gives %s', (_, fields, over, code) => expect(codeOf(update(fields, over))).toBe(code))
 
   it('decideInterests replaces all interests in the given order, and refuses if nothing changes', () => {

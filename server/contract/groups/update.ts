@@ -4,7 +4,7 @@ import { invalidInput, Problem } from '../errors/problem.ts'
 import type { Localized } from '../platform/language.ts'
 import { accept, problemsOf } from '../validation/check.ts'
 import { changeOf, type GroupChange } from './change.ts'
-import { houseNameProblem } from './create.ts'
+import { impersonationProblem } from './create.ts'
 import { groupInterestsRules, updateGroupRules } from './form.ts'
 import type { GroupRecord } from './record.ts'
 import { decideEntry, type Place } from './entry.ts'
@@ -45,8 +45,8 @@ export const decideUpdate = (
       photo: photo ?? stored.photo,
       coverPhoto: coverPhoto ?? stored.coverPhoto,
     }
-    const ofHouse = next.name === stored.name ? [] : houseNameProblem(next.name, productName)
-    if (ofHouse.length > 0) throw invalidInput(ofHouse)
+    const impersonation = next.name === stored.name ? [] : impersonationProblem(next.name, productName)
+    if (impersonation.length > 0) throw invalidInput(impersonation)
     if (isSame(stored, next)) throw new Problem('NO_CHANGES_TO_UPDATE')
     const changed = { ...next, activeAt: now }
     const formerPictures = [photo === null ? null : stored.photo, coverPhoto === null ? null : stored.coverPhoto]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { histories } from './testing/histories.ts'
 import { ledgerInMemory } from './testing/in-memory.ts'
 import { difference } from './testing/play.ts'
-import type { Played } from './testing/played.ts'
+import type { LedgerUnderTest } from './testing/ledger-under-test.ts'
 
 /** A failing history is shortened and printed with its seed: `{ seed, path }` runs it again. */
 const runs = { numRuns: 20_000, seed: 2_026 }
@@ -26,7 +26,7 @@ describe('twenty thousand random histories', () => {
   })
 
   it('detect a ledger that forgets its keys, and report a short history that shows it', async () => {
-    const forgetful = (): Played => {
+    const forgetful = (): LedgerUnderTest => {
       const ledger = ledgerInMemory()
       return { ...ledger, post: (_, entries) => ledger.post(null, entries) }
     }

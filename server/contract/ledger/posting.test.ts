@@ -20,7 +20,7 @@ describe('a transaction', () => {
     })
   })
 
-  it('is refused if an owned account has too little; a house account may go below zero', () => {
+  it('is refused if an owned account has too little; a platform account may go below zero', () => {
     expect(decide(entry('a', -101), entry('b', 101)).refusal).toEqual({
       code: 'INSUFFICIENT_BALANCE',
       accountId: 'a',

@@ -38,7 +38,7 @@ function finderOf(accounts: readonly AccountRecord[]): (id: string) => AccountRe
 
 /**
  * Returns the transaction of these entries on the current accounts: numbered, with each balance afterwards. Refuses with
- * `INSUFFICIENT_BALANCE` if an account other than a house account would go below zero. Throws `LedgerMisuse` if the entries are no valid
+ * `INSUFFICIENT_BALANCE` if an account other than a platform account would go below zero. Throws `LedgerMisuse` if the entries are no valid
  * transaction: fewer than two or more than a hundred, two of one account, an amount that cannot be moved, a sum other than zero, several
  * currencies, an account that is not open, or a balance above `mostHeld`.
  */

@@ -2,7 +2,7 @@ import { decided, refused, type Decision } from '../common/decision.ts'
 import { Problem } from '../errors/problem.ts'
 import type { AccountKind, OnboardingAnswersInput, SetUpIndividualAccountInput } from '../generated/user-types.ts'
 import type { Localized } from '../platform/language.ts'
-import { houseNameRefusal, unnamed } from '../profiles/house-name.ts'
+import { impersonationRefusal, unnamed } from '../profiles/impersonation.ts'
 import type { ProfileRecord } from '../profiles/record.ts'
 import { decideMove, firstState, stateOf } from '../profiles/states.ts'
 import { isBusiness } from '../profiles/types.ts'
@@ -42,7 +42,7 @@ export function decideAnswers(profile: JoiningProfile | undefined, input: Onboar
  */
 export function acceptAccount(input: SetUpIndividualAccountInput, productName: Localized, now: number): IndividualAccount {
   const account = accept(setUpIndividualAccountRules(now), input)
-  const refusal = houseNameRefusal({ ...unnamed, firstName: account.firstName, lastName: account.lastName }, unnamed, productName)
+  const refusal = impersonationRefusal({ ...unnamed, firstName: account.firstName, lastName: account.lastName }, unnamed, productName)
   if (refusal) throw refusal
   return account
 }

@@ -2,7 +2,7 @@ import { decided, refused, type Decision } from '../common/decision.ts'
 import { Problem } from '../errors/problem.ts'
 import type { Localized } from '../platform/language.ts'
 import type { FormerAddressRecord } from './address.ts'
-import { houseNameRefusal } from './house-name.ts'
+import { impersonationRefusal } from './impersonation.ts'
 import { nameIsAnothers } from './look.ts'
 import { businessNamesOf, claimsNames } from './names.ts'
 import type { ProfileRecord } from './record.ts'
@@ -48,7 +48,7 @@ export function decideSettings(
   { now, newId }: { now: number; newId: () => string },
 ): Decision<SettingsChanges> {
   if (sameSettings(profile, requested)) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
-  const reserved = houseNameRefusal(requested, profile, productName)
+  const reserved = impersonationRefusal(requested, profile, productName)
   if (reserved) return refused(reserved)
   const hasNewName = newBusinessNames(profile, requested).length > 0
   if (hasNewName && isNameTaken) return refused(nameTaken(profile, requested))

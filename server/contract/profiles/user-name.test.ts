@@ -3,7 +3,7 @@ import { problemsOf } from '../validation/check.ts'
 import { userNameRules } from './user-name-rules.ts'
 import { isReservedName, isUserName } from './user-name.ts'
 
-const house = { en: 'Wasla', ar: 'وصلة' }
+const productName = { en: 'Wasla', ar: 'وصلة' }
 
 describe('user names', () => {
   it.each(['abc', 'A_1', '___', 'a'.repeat(20)])('may be %j', (name) => expect(isUserName(name)).toBe(true))
@@ -13,11 +13,11 @@ describe('user names', () => {
   })
   it.each(['admin', 'ADMIN', 'adrnin', 'HE1P', 'vvasla', 'Create', 'sign_up', 'wasla', 'wasla_team', 'officialwasla', 'undefined'])(
     'reserve %s',
-    (name) => expect(isReservedName(name, house)).toBe(true),
+    (name) => expect(isReservedName(name, productName)).toBe(true),
   )
   it('reserve the name of this deployment', () => {
     expect(isReservedName('sila', { en: 'Sila', ar: 'صلة' })).toBe(true)
     expect(isReservedName('wasla', { en: 'Sila', ar: 'صلة' })).toBe(false)
-    expect(isReservedName('sila', house)).toBe(false)
+    expect(isReservedName('sila', productName)).toBe(false)
   })
 })

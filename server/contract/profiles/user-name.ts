@@ -1,5 +1,5 @@
 import type { Localized } from '../platform/language.ts'
-import { isHouseName } from './house-name.ts'
+import { impersonatesProduct } from './impersonation.ts'
 import { userNameLook, userNameLooks } from './look.ts'
 
 /** Length of a user name (S1 §5), least calendar months between changes, and how long an old name stays reserved (D-03). */
@@ -46,4 +46,4 @@ export const userNameKey = (name: string) => name.toLowerCase()
  * security case 56). `productName` is the name of this deployment (A-19).
  */
 export const isReservedName = (name: string, productName: Localized) =>
-  userNameLooks(name).some((look) => reservedLooks.has(look)) || isHouseName(name, productName)
+  userNameLooks(name).some((look) => reservedLooks.has(look)) || impersonatesProduct(name, productName)

@@ -56,7 +56,7 @@ describe('decideBusinessCreation', () => {
   it.each([
     ['of an account that was closed meanwhile', { isAccountOpen: false, businesses: 3 }, {}, 'INVALID_SESSION'],
     ['beyond the limit', { businesses: 3, isNameTaken: true }, {}, 'BUSINESS_PROFILE_LIMIT_EXCEEDED'],
-    ['by the name of the house', {}, { name: 'Wasla Official' }, 'DTO_VALIDATION_ERROR'],
+    ['by the name of the product', {}, { name: 'Wasla Official' }, 'DTO_VALIDATION_ERROR'],
     ['by the name of another', { isNameTaken: true, isSocialAccountTaken: true }, {}, 'DTO_VALIDATION_ERROR'],
     ['with the account of another', { isSocialAccountTaken: true }, {}, 'SOCIAL_ACCOUNT_ALREADY_CONNECTED'],
   ] as const)('refuses a business %s', (_, over, input, code) => expect(decide(over, input).problem?.code).toBe(code))

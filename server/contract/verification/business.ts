@@ -1,6 +1,6 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { Problem } from '../errors/problem.ts'
-import { houseNameRefusal, unnamed } from '../profiles/house-name.ts'
+import { impersonationRefusal, unnamed } from '../profiles/impersonation.ts'
 import { nameIsAnothers } from '../profiles/look.ts'
 import { typedLink } from '../social/accounts.ts'
 import { handleOf } from '../social/platforms.ts'
@@ -24,7 +24,7 @@ export type BusinessState = {
   isNameTaken: boolean
 }
 
-type BusinessRule = { max: number; productName: Parameters<typeof houseNameRefusal>[2] }
+type BusinessRule = { max: number; productName: Parameters<typeof impersonationRefusal>[2] }
 
 /** Returns why a business cannot be created, checking only what is known before its documents are read; null if nothing is wrong. */
 export function businessRefusal(
@@ -33,7 +33,7 @@ export function businessRefusal(
   { max, productName }: BusinessRule,
 ): Problem | null {
   if (businesses >= max) return new Problem('BUSINESS_PROFILE_LIMIT_EXCEEDED')
-  return houseNameRefusal({ ...unnamed, name }, unnamed, productName) ?? (isNameTaken ? nameIsAnothers() : null)
+  return impersonationRefusal({ ...unnamed, name }, unnamed, productName) ?? (isNameTaken ? nameIsAnothers() : null)
 }
 
 /** Returns the handle of a new business's account. */

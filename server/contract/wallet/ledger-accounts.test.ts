@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isAccountId } from '../ledger/accounts.ts'
-import { allHouseAccounts, profileOfAccount, programAccounts, walletAccountIds, walletAccounts } from './ledger-accounts.ts'
+import { allPlatformAccounts, profileOfAccount, programAccounts, walletAccountIds, walletAccounts } from './ledger-accounts.ts'
 
 const id = '0195f2d1-7c3a-7abc-8def-0123456789ab'
 
@@ -12,9 +12,9 @@ it('a wallet is opened with an available and a held account, neither of which ca
 })
 
 it('all accounts have names that the ledger accepts (P-02)', () => {
-  const all = [...walletAccounts(id), ...programAccounts(id), ...allHouseAccounts]
+  const all = [...walletAccounts(id), ...programAccounts(id), ...allPlatformAccounts]
   expect(all.filter((account) => !isAccountId(account.id))).toEqual([])
-  expect(allHouseAccounts.map((account) => account.id)).toEqual([
+  expect(allPlatformAccounts.map((account) => account.id)).toEqual([
     'platform:fees',
     'platform:vat',
     'gateway:clearing',
@@ -26,7 +26,7 @@ it('all accounts have names that the ledger accepts (P-02)', () => {
 it('a wallet’s account names the profile', () => {
   expect(walletAccountIds([id])).toEqual(walletAccounts(id).map((account) => account.id))
   expect(walletAccountIds([id]).map(profileOfAccount)).toEqual([id, id])
-  expect([...programAccounts(id), ...allHouseAccounts].map((account) => profileOfAccount(account.id))).toEqual(
+  expect([...programAccounts(id), ...allPlatformAccounts].map((account) => profileOfAccount(account.id))).toEqual(
     Array.from({ length: 6 }, () => null),
   )
 })

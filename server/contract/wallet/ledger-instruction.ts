@@ -1,6 +1,6 @@
 import type { EntryDraft, Purpose } from '../ledger/posting.ts'
 import type { Bill } from './bill.ts'
-import { houseAccounts } from './ledger-accounts.ts'
+import { platformAccounts } from './ledger-accounts.ts'
 
 /** The purpose of a ledger transaction. `reference`: id of the top-up, the withdrawal, the program (X-40) or the adjustment. */
 export type LedgerPurpose = Purpose & {
@@ -44,8 +44,8 @@ export type LedgerInstruction = PostInstruction | HoldInstruction | EndHoldInstr
 /** Returns the entries without zero amounts, such as a fee of zero. */
 export const entriesOf = (...entries: readonly EntryDraft[]): EntryDraft[] => entries.filter(({ amount }) => amount !== 0)
 
-/** Returns the entries of a bill's fee and of the VAT that the house owes for it. */
+/** Returns the entries of a bill's fee and of the VAT that the platform owes for it. */
 export const feeEntries = ({ fee, vat }: Pick<Bill, 'fee' | 'vat'>): EntryDraft[] => [
-  { accountId: houseAccounts.fees, amount: fee },
-  { accountId: houseAccounts.vat, amount: vat },
+  { accountId: platformAccounts.fees, amount: fee },
+  { accountId: platformAccounts.vat, amount: vat },
 ]

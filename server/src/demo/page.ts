@@ -15,16 +15,16 @@ type DemoPage = {
   /** Address of the page's styles, which `demoStyle` answers. */
   stylePath: string
   /** Markup around `main` for a service with its own look. Without it, the page shows the product's logo. */
-  house?: { above: string; below: string }
+  frame?: { above: string; below: string }
 }
 
 /** Returns a page of a service that the demo imitates. */
-export const demoPage = ({ language, title, main, stylePath, house }: DemoPage): string =>
+export const demoPage = ({ language, title, main, stylePath, frame }: DemoPage): string =>
   smallPage({
     language,
     title,
     head: `<link rel="stylesheet" href="${stylePath}">`,
-    body: house ? `${house.above}<main>${main}</main>${house.below}` : `<main>${mark}${main}</main>`,
+    body: frame ? `${frame.above}<main>${main}</main>${frame.below}` : `<main>${mark}${main}</main>`,
   })
 
 const shared = readFileSync(new URL('page.css', import.meta.url), 'utf8')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { allHouseAccounts, walletAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { allPlatformAccounts, walletAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import { walletDefaults } from '@wasla/contract/wallet/terms.ts'
 import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import type { TopUpReturn } from '@wasla/contract/wallet/top-ups/returned.ts'
@@ -104,7 +104,7 @@ export async function playWallets(tx: Database, { dialect }: { dialect: Dialect 
     return [{ at: createdAt, act: begin }, ...(settledAt === null ? [] : [{ at: settledAt, act: end }])]
   }
 
-  await ledger.openAccounts(tx, [...allHouseAccounts, ...world.wallets.flatMap(({ profileId }) => walletAccounts(profileId))])
+  await ledger.openAccounts(tx, [...allPlatformAccounts, ...world.wallets.flatMap(({ profileId }) => walletAccounts(profileId))])
   const steps = [
     ...world.topUps.flatMap(topUpSteps),
     ...world.topUpReturns.flatMap(returnSteps),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Refusal, tooMany } from './refusal.ts'
-import { openGate } from '../platform/gate.ts'
+import { admitsAll } from '../platform/load-shedder.ts'
 import { hashOf, brokenHash, mixHash, nodeHash, pageHash, paintHash, smallEndpoint } from './testing/small-endpoint.ts'
 
 const ask = (query: string, variables: Record<string, unknown> = {}) => ({ query, variables })
@@ -289,15 +289,15 @@ describe('a request that is refused before it is executed', () => {
       counted += 1
       return { name: 'en' }
     }
-    const busy = smallEndpoint({ context, gate: { ...openGate, isFull: () => true } })
+    const busy = smallEndpoint({ context, loadShedder: { ...admitsAll, isFull: () => true } })
     expect((await busy.post({ id: nodeHash })).status).toBe(503)
     expect(counted).toBe(0)
   })
 
-  it('gives its place in the gate back, whatever the outcome', async () => {
+  it('gives its place among the running requests back, whatever the outcome', async () => {
     let inside = 0
-    const gate = { isFull: () => false, enter: async () => void (inside += 1), leave: () => void (inside -= 1) }
-    const { post } = smallEndpoint({ gate })
+    const loadShedder = { isFull: () => false, enter: async () => void (inside += 1), leave: () => void (inside -= 1) }
+    const { post } = smallEndpoint({ loadShedder })
     for (const body of [{ id: nodeHash }, { id: brokenHash }, '{', ask('{ nothing }')]) await post(body)
     expect(inside).toBe(0)
   })
@@ -311,7 +311,7 @@ describe('a request that is refused before it is executed', () => {
     expect(limited.status).toBe(429)
     expect(limited.response.headers.get('retry-after')).toBe('7')
     expect(limited.body.errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', params: { retryAfter: 7 } })
-    const busy = await smallEndpoint({ gate: { ...openGate, isFull: () => true } }).post({ id: nodeHash })
+    const busy = await smallEndpoint({ loadShedder: { ...admitsAll, isFull: () => true } }).post({ id: nodeHash })
     expect(busy.status).toBe(503)
     expect(busy.response.headers.get('retry-after')).toBe('1')
     expect(busy.body.errors).toEqual([

@@ -13,7 +13,7 @@ import { readText } from '../http/body.ts'
 import { headerOf } from '../http/header-of.ts'
 import { packed } from '../http/packed.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Gate } from '../platform/gate.ts'
+import type { LoadShedder } from '../platform/load-shedder.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { answerType, answerTypes, type AnswerType } from './answer-type.ts'
@@ -44,7 +44,7 @@ export type EndpointOptions<C extends object> = {
   clock: Clock
   ids: Ids
   log: Log
-  gate: Gate
+  loadShedder: LoadShedder
   /** Decides who may upload; absent if everybody may. */
   uploads?: UploadGuard<C>
   /** Returns headers that result from the execution. */
@@ -109,7 +109,7 @@ function throughPackage(schema: GraphQLSchema, hidden: boolean) {
  * caller that accepts only plain JSON gets 200 for an invalid operation, as GraphQL over HTTP requires.
  */
 export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
-  const { schema, ids, log, clock, gate } = options
+  const { schema, ids, log, clock, loadShedder } = options
   const trusted = trustedDocuments(schema, options.documents)
   const adHoc = throughPackage(schema, options.hidden)
   const places = uploadSlots(mostUploads)
@@ -210,8 +210,8 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   async function json(c: HttpContext, call: Call, note: Note): Promise<Response> {
     const text = await readText(c, requestLimits.bodyBytes)
     // More requests may have come while the body arrived.
-    if (gate.isFull()) throw serviceBusy()
-    return inTurn(async () => {
+    if (loadShedder.isFull()) throw serviceBusy()
+    return whenAdmitted(async () => {
       // Count the request before reading it: a refused request counts too.
       const context = await options.context(c, call.requestId)
       const params = readParams(parseJson(text))
@@ -219,12 +219,12 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     })
   }
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    await gate.enter()
+  async function whenAdmitted<T>(work: () => Promise<T>): Promise<T> {
+    await loadShedder.enter()
     try {
       return await work()
     } finally {
-      gate.leave()
+      loadShedder.leave()
     }
   }
 
@@ -246,7 +246,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       try {
         const params = readParams(received.operations)
         const examined = admit(params)
-        return await inTurn(() => execute(c, call, params, examined, context, note))
+        return await whenAdmitted(() => execute(c, call, params, examined, context, note))
       } finally {
         await received.discard()
       }
@@ -261,7 +261,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     const note: Note = {}
     let response: Response
     try {
-      if (gate.isFull()) throw serviceBusy()
+      if (loadShedder.isFull()) throw serviceBusy()
       if (c.req.method !== 'POST') throw new Refusal(405, 'The API is called with POST.')
       const media = mediaOf({ contentType: headerOf(c, 'content-type'), contentEncoding: headerOf(c, 'content-encoding') })
       response = media === 'json' ? await json(c, call, note) : await multipart(c, call, note)

@@ -5,9 +5,9 @@ import type { HttpContext } from '../graphql/endpoint.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { RateLimits } from '../platform/rate-limit.ts'
-import { TooMany, turns } from '../platform/turns.ts'
+import { QueueFull, semaphore } from '../platform/semaphore.ts'
 import { imageLibrary } from '../providers/images/library.ts'
-import { inTurn, longestDrawing, type PictureShape } from '../providers/images/redraw.ts'
+import { withDrawingPermit, longestDrawing, type PictureShape } from '../providers/images/redraw.ts'
 import { coverSource, type PictureKind } from '../providers/previews/covers.ts'
 import { guardedGet } from '../providers/previews/guarded-get.ts'
 import { NotFetched, type Network } from '../providers/previews/guarded-hop.ts'
@@ -45,7 +45,7 @@ const isWebP = (body: Buffer) => body.subarray(0, 4).toString('latin1') === 'RIF
 export function coverAnswer({ env, limits, clock, network, log }: CoverParts) {
   const stored = storedPictures(join(env.dataDir, 'covers'), 'jpg')
   /** A queue for fetching only, so that a slow site does not delay the drawing of other pictures. */
-  const inLine = turns({ atOnce: 6, waiting: 64 })
+  const withFetchPermit = semaphore({ atOnce: 6, waiting: 64 })
   const missing = new Map<string, number>()
 
   const isMissed = (signature: string) => clock.monotonic() < (missing.get(signature) ?? -Infinity)
@@ -56,7 +56,7 @@ export function coverAnswer({ env, limits, clock, network, log }: CoverParts) {
   }
 
   const draw = ({ source, kind }: { source: string; kind: PictureKind }) =>
-    inLine(async () => {
+    withFetchPermit(async () => {
       const { body } = await guardedGet(
         network,
         {
@@ -69,7 +69,7 @@ export function coverAnswer({ env, limits, clock, network, log }: CoverParts) {
       )
       // Check the content before opening it: the declared type may be wrong (security case 52).
       if (imageKindOf(body) === null && !isWebP(body)) throw new NotFetched('no picture')
-      return inTurn(async () => {
+      return withDrawingPermit(async () => {
         const sharp = await imageLibrary()
         return sharp(body, { limitInputPixels: most.pixels, pages: 1 })
           .rotate()
@@ -91,7 +91,7 @@ export function coverAnswer({ env, limits, clock, network, log }: CoverParts) {
       try {
         picture = await stored.draw(signature, () => draw(requested))
       } catch (error) {
-        if (error instanceof TooMany) return busy()
+        if (error instanceof QueueFull) return busy()
         miss(signature)
         log.warn('No picture of a link', { host: new URL(requested.source).hostname, error })
         return notFound()

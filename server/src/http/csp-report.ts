@@ -3,7 +3,7 @@ import type { HttpContext } from '../graphql/endpoint.ts'
 import { Refusal } from '../graphql/refusal.ts'
 import { isCounted } from '../platform/counted-callers.ts'
 import { leasedLimit } from '../platform/leased-limit.ts'
-import { seldom } from '../platform/seldom.ts'
+import { throttle } from '../platform/throttle.ts'
 import { json, refusal } from './answers.ts'
 import { readText } from './body.ts'
 import { addressOf } from './request-context.ts'
@@ -66,7 +66,7 @@ function factsOf(text: string): { directive: string; blocked: string | undefined
  * unknown ones never, and each network has a limit per minute.
  */
 export function cspReports({ env, log, clock, limits }: Pick<Deps, 'env' | 'log' | 'clock' | 'limits'>) {
-  const report = seldom(clock, 60_000)
+  const report = throttle(clock, 60_000)
   const reports = leasedLimit(limits, clock, () => perAddress, handful)
   return async (c: HttpContext): Promise<Response> => {
     try {

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts'
 import type { Finding } from '#database/invariants/broken.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
-import { seldom } from './seldom.ts'
+import { throttle } from './throttle.ts'
 import { createTally } from './tally.ts'
 
 const hour = 3_600_000
@@ -15,7 +15,7 @@ const hour = 3_600_000
  */
 export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; log: Log }) {
   const tally = createTally({ db, clock })
-  const onceAnHour = seldom(clock, hour)
+  const onceAnHour = throttle(clock, hour)
   const quietly = async (work: () => Promise<void>) => {
     try {
       await work()

@@ -3,7 +3,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Database } from '../database/database.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
-import { seldom } from './seldom.ts'
+import { throttle } from './throttle.ts'
 import { forgetWindowsBefore, takeFromWindow, windowStart } from './stores/counts.ts'
 
 export type RateOptions = {
@@ -26,7 +26,7 @@ export type RateLimits = {
 
 /** Counts calls in rows, so that all processes share one count. If the clock goes back, a wait is still no longer than the window. */
 export function createRateLimits({ db, clock, log }: { db: Database; clock: Clock; log: Log }): RateLimits {
-  const reportSeldom = seldom(clock, 60_000)
+  const reportThrottled = throttle(clock, 60_000)
 
   async function count(store: Database, key: string, rule: RateRule, amount: number): Promise<number | null> {
     const now = clock.now()
@@ -41,7 +41,7 @@ export function createRateLimits({ db, clock, log }: { db: Database; clock: Cloc
       return await count(options.within ?? db, key, rule, amount)
     } catch (error) {
       if (options.whenDown === 'closed') throw error
-      reportSeldom('down', () => log.error('Rate limits cannot be counted; calls pass uncounted', { error }))
+      reportThrottled('down', () => log.error('Rate limits cannot be counted; calls pass uncounted', { error }))
       return null
     }
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { AppParts } from '../app.ts'
 import { isCounted } from '../platform/counted-callers.ts'
-import { openGate } from '../platform/gate.ts'
+import { admitsAll } from '../platform/load-shedder.ts'
 import { bearer, testApp } from '../testing/test-app.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
@@ -141,7 +141,7 @@ describe('rate limits of expensive calls', () => {
 
   it('do not count public profile pages while the server is full; the page says so', async () => {
     let isFull = true
-    const { app, setTo } = await home({ gate: { ...openGate, isFull: () => isFull } })
+    const { app, setTo } = await home({ loadShedder: { ...admitsAll, isFull: () => isFull } })
     await setTo('traffic.publicProfilesPerAddress', 5)
     const read = () => app.request('/profile/influencer/noura_cooks', { headers: { 'accept-language': 'ar' } })
     for (let time = 0; time < 20; time++) {

@@ -8,7 +8,7 @@ import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { createLog } from '#platform/log.ts'
 import { movedClock } from '#platform/moved-clock.ts'
-import { openGate } from '#platform/gate.ts'
+import { admitsAll } from '#platform/load-shedder.ts'
 import { createRateLimits } from '#platform/rate-limit.ts'
 import { createApp, type AppParts } from '../app.ts'
 import { demoTools } from '../demo/tools.ts'
@@ -79,7 +79,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
     services,
     adminService,
     hub,
-    gate: openGate,
+    loadShedder: admitsAll,
     documents,
     adminDocuments,
     appRoot: null,

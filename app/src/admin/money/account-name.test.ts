@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { allHouseAccounts, availableAccount, escrowAccount, heldAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { allPlatformAccounts, availableAccount, escrowAccount, heldAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
 import { accountNameOf } from './account-name.ts'
 
 test('every account that money moves on has a name', () => {
-  expect(allHouseAccounts.map(({ id }) => accountNameOf(id))).not.toContain(null)
+  expect(allPlatformAccounts.map(({ id }) => accountNameOf(id))).not.toContain(null)
   expect([availableAccount('noura'), heldAccount('noura'), escrowAccount('ramadan')].map(accountNameOf)).toEqual([
     'available',
     'held',

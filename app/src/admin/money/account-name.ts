@@ -1,30 +1,30 @@
-import { houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { platformAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 
-const houseNames = {
-  [houseAccounts.fees]: 'fees',
-  [houseAccounts.vat]: 'vat',
-  [houseAccounts.clearing]: 'clearing',
-  [houseAccounts.withdrawals]: 'withdrawals',
-  [houseAccounts.adjustments]: 'adjustments',
+const platformNames = {
+  [platformAccounts.fees]: 'fees',
+  [platformAccounts.vat]: 'vat',
+  [platformAccounts.clearing]: 'clearing',
+  [platformAccounts.withdrawals]: 'withdrawals',
+  [platformAccounts.adjustments]: 'adjustments',
 } as const
 const partNames = { available: 'available', held: 'held', escrow: 'escrow' } as const
 
 type OwnedName = (typeof partNames)[keyof typeof partNames]
 
 /** Key of a ledger account’s name in the catalogue. */
-export type AccountName = (typeof houseNames)[keyof typeof houseNames] | OwnedName
+export type AccountName = (typeof platformNames)[keyof typeof platformNames] | OwnedName
 
 const isKeyOf = <T extends object>(table: T, key: string): key is keyof T & string => Object.hasOwn(table, key)
 
 /**
- * Returns the key of an account’s name (P-02): from the whole id for house accounts, from the last part for wallets and programs. Returns
+ * Returns the key of an account’s name (P-02): from the whole id for platform accounts, from the last part for wallets and programs. Returns
  * null if this client does not know the account.
  */
 export function accountNameOf(id: string): AccountName | null {
-  if (isKeyOf(houseNames, id)) return houseNames[id]
+  if (isKeyOf(platformNames, id)) return platformNames[id]
   const part = /^(?:wallet|program):[^:]+:(\w+)$/u.exec(id)?.[1] ?? ''
   return isKeyOf(partNames, part) ? partNames[part] : null
 }
 
-/** Returns whether an account belongs to a wallet or a program, not to the house. */
+/** Returns whether an account belongs to a wallet or a program, not to the platform. */
 export const isOwned = (name: AccountName): name is OwnedName => isKeyOf(partNames, name)

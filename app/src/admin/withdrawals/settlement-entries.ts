@@ -1,12 +1,12 @@
 import type { EntryDraft } from '@wasla/contract/ledger/posting.ts'
-import { availableAccount, heldAccount, houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { availableAccount, heldAccount, platformAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import { entriesOf, feeEntries } from '@wasla/contract/wallet/ledger-instruction.ts'
 import { totalOf } from '@wasla/contract/wallet/withdrawals/instructions.ts'
 
 type Settled = { profileId: string; subtotal: number; fee: number; vat: number }
 
 /**
- * Returns the entries that the end of a withdrawal will post (P-06), in halalas: to the bank and to the house’s fees and VAT, or everything
+ * Returns the entries that the end of a withdrawal will post (P-06), in halalas: to the bank and to the platform’s fees and VAT, or everything
  * back to the wallet.
  */
 export function settlementEntries({ profileId, ...bill }: Settled, success: boolean): EntryDraft[] {
@@ -14,7 +14,7 @@ export function settlementEntries({ profileId, ...bill }: Settled, success: bool
   return entriesOf(
     { accountId: heldAccount(profileId), amount: -total },
     ...(success
-      ? [{ accountId: houseAccounts.withdrawals, amount: bill.subtotal }, ...feeEntries(bill)]
+      ? [{ accountId: platformAccounts.withdrawals, amount: bill.subtotal }, ...feeEntries(bill)]
       : [{ accountId: availableAccount(profileId), amount: total }]),
   )
 }

@@ -15,7 +15,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
@@ -34,7 +34,7 @@ import type { Talent } from './talent.ts'
 import { filters, listAddress, pageSize, pagesOf, readList } from './talent-list.ts'
 
 /* The overview of a talent (1.2 kB) is loaded when it is opened. */
-const TalentOverview = openedPart(() => import('./TalentOverview.tsx').then((module) => module.TalentOverview))
+const TalentOverview = lazyOverlay(() => import('./TalentOverview.tsx').then((module) => module.TalentOverview))
 
 const none: readonly Talent[] = []
 

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react'
-import { openedPart } from '#late/opened-part.tsx'
-import { pagePart } from '#late/page-part.ts'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
+import { pagePart } from '#lazy/page-part.ts'
 import type { UnderWayProps, WalletSheetProps, WalletTabProps } from './part-props.ts'
 import { TransactionsTab } from './transactions/TransactionsTab.tsx'
 import type { WalletSheet, WalletTab } from './wallet-address.ts'
 
 /** The sheets that `?sheet=` opens. A sheet that is missing here cannot be opened by an address. */
 export const sheetParts: { readonly [Sheet in WalletSheet]?: ComponentType<WalletSheetProps> } = {
-  'top-up': openedPart(() => import('./top-up/TopUpSheet.tsx').then((module) => module.TopUpSheet)),
-  withdraw: openedPart(() => import('./withdraw/WithdrawSheet.tsx').then((module) => module.WithdrawSheet)),
+  'top-up': lazyOverlay(() => import('./top-up/TopUpSheet.tsx').then((module) => module.TopUpSheet)),
+  withdraw: lazyOverlay(() => import('./withdraw/WithdrawSheet.tsx').then((module) => module.WithdrawSheet)),
 }
 
 /** Card above the balance, which is shown while the page polls a top-up (P-07). */
-export const underWayPart: ComponentType<UnderWayProps> | null = openedPart(() =>
+export const underWayPart: ComponentType<UnderWayProps> | null = lazyOverlay(() =>
   import('./under-way/UnderWayCard.tsx').then((module) => module.UnderWayCard),
 )
 

@@ -5,14 +5,14 @@ import { useCountText } from '@wasla/design-system/components/CountBadge/useCoun
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useWords } from '#services/useWords.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { notificationsMessages } from './messages/catalogue.ts'
 import { useUnread } from './useUnread.ts'
 
 /* 4 kB with its rows; loads only when it is opened. */
-const Panel = openedPart(() => import('./NotificationsPanel.tsx').then((module) => module.NotificationsPanel))
+const Panel = lazyOverlay(() => import('./NotificationsPanel.tsx').then((module) => module.NotificationsPanel))
 
 /** Name of the notifications dialog in the address; the bell and the menu on phones open it (T-08). */
 export const notificationsDialog = 'notifications'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLate } from '@wasla/design-system/components/Late/useLate.ts'
+import { useLazyModule } from '@wasla/design-system/components/Lazy/useLazyModule.ts'
 import { SearchField } from '@wasla/design-system/components/SearchField'
 import { useServices } from '#services/context.ts'
 import { searchMessages } from './messages/catalogue.ts'
@@ -11,7 +11,7 @@ export function SearchBar() {
   const { messages } = useServices()
   const [text, setText] = useState('')
   const [hasFocus, setHasFocus] = useState(false)
-  const { part: Box, fetch } = useLate(() =>
+  const { part: Box, fetch } = useLazyModule(() =>
     Promise.all([import('./SearchBox.tsx'), messages.need(searchMessages)]).then(([{ SearchBox }]) => SearchBox),
   )
   if (Box) return <Box first={text} hasFocus={hasFocus} />

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl'
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useWords } from '#services/useWords.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { searchMessages } from './messages/catalogue.ts'
 
 /* 9 kB; loads only when it is opened. */
-const Screen = openedPart(() => import('./SearchScreen.tsx').then((module) => module.SearchScreen))
+const Screen = lazyOverlay(() => import('./SearchScreen.tsx').then((module) => module.SearchScreen))
 
 /** Search on phones: a button in the bar that opens it over the whole screen. */
 export function SearchButton() {

@@ -6,7 +6,7 @@ import { Card } from '@wasla/design-system/components/Card'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import type { Days } from './range.ts'
 import { UncountedResultsDocument } from './results.generated.ts'
@@ -18,7 +18,7 @@ import { UncountedCard } from './UncountedCard.tsx'
 const day = 86_400
 
 /* 2 kB of form; loads only when it is opened. */
-const SecondLookSheet = openedPart(() => import('./SecondLookSheet.tsx').then((module) => module.SecondLookSheet))
+const SecondLookSheet = lazyOverlay(() => import('./SecondLookSheet.tsx').then((module) => module.SecondLookSheet))
 
 type UncountedProps = {
   programId: string

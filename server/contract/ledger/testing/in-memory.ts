@@ -7,11 +7,11 @@ import { answered, refusedWith, type Outcome } from '../refusal.ts'
 import { contentText, decideRepetition, type StoredRequest, type RepeatKey } from '../repeat.ts'
 import { decideReversal } from '../reversal.ts'
 import { account, purpose } from './accounts.ts'
-import { played, type Answer, type Played } from './played.ts'
+import { historyAccounts, type Answer, type LedgerUnderTest } from './ledger-under-test.ts'
 
 /** Returns a ledger that applies the decisions to rows in memory, saved as the server saves them. */
-export function ledgerInMemory(): Played & { entries: readonly EntryRecord[]; accounts: ReadonlyMap<string, AccountRecord> } {
-  const accounts = new Map<string, AccountRecord>(played.map(({ id, kind }) => [id, account(id, kind)]))
+export function ledgerInMemory(): LedgerUnderTest & { entries: readonly EntryRecord[]; accounts: ReadonlyMap<string, AccountRecord> } {
+  const accounts = new Map<string, AccountRecord>(historyAccounts.map(({ id, kind }) => [id, account(id, kind)]))
   const transactions: TransactionRecord[] = []
   const entries: EntryRecord[] = []
   const holds = new Map<string, HoldRecord>()

@@ -2,7 +2,7 @@ import type { LedgerRefusal } from '../refusal.ts'
 import { purpose } from './accounts.ts'
 import type { Command, History } from './histories.ts'
 import { createModel } from './model.ts'
-import { played, type Answer, type Now, type Played } from './played.ts'
+import { historyAccounts, type Answer, type Now, type LedgerUnderTest } from './ledger-under-test.ts'
 
 type Request = Exclude<Command, { do: 'wait' }>
 
@@ -20,10 +20,10 @@ const targetOf = (command: Request, made: { holds: readonly string[]; transactio
 }
 
 /**
- * Plays a history on a ledger and on the model; returns the first difference as text, or null. Requests of one batch are sent together; the
+ * Runs a history on a ledger and on the model; returns the first difference as text, or null. Requests of one batch are sent together; the
  * model gets them in the order in which the ledger decided them, which is as valid as any other.
  */
-export async function difference(ledger: Played, owner: string, history: History): Promise<string | null> {
+export async function difference(ledger: LedgerUnderTest, owner: string, history: History): Promise<string | null> {
   const model = createModel()
   const transactions: string[] = []
   const holds: string[] = []
@@ -90,7 +90,7 @@ export async function difference(ledger: Played, owner: string, history: History
     const found = await play(batch.filter((command) => command.do !== 'wait'))
     if (found !== null) return found
   }
-  for (const { id } of played) {
+  for (const { id } of historyAccounts) {
     const [expected, found] = [model.balanceOf(id), await ledger.balance(ledger.name(id))]
     if (found !== expected) return `${id} holds ${found} in place of ${expected}`
   }

@@ -3,7 +3,7 @@ import { decided, refused, type Decision } from '../../common/decision.ts'
 import { invalidInput, Problem } from '../../errors/problem.ts'
 import { accept, problemsOf } from '../../validation/check.ts'
 import { keyUsed } from '../idempotency.ts'
-import { availableAccount, houseAccounts } from '../ledger-accounts.ts'
+import { availableAccount, platformAccounts } from '../ledger-accounts.ts'
 import type { PostInstruction } from '../ledger-instruction.ts'
 import type { Made } from '../record.ts'
 import type { AdjustmentRecord } from './record.ts'
@@ -60,7 +60,7 @@ export function decideProposal(
   return decided({ isRepeat: false, adjustment, action })
 }
 
-/** Posts one transaction between the wallet and the house's adjustments account (P-02). */
+/** Posts one transaction between the wallet and the platform's adjustments account (P-02). */
 export const adjustmentInstruction = ({
   id,
   profileId,
@@ -69,7 +69,7 @@ export const adjustmentInstruction = ({
   action: 'post',
   purpose: { kind: 'ADJUSTMENT', reference: id },
   entries: [
-    { accountId: houseAccounts.adjustments, amount: -amount },
+    { accountId: platformAccounts.adjustments, amount: -amount },
     { accountId: availableAccount(profileId), amount },
   ],
 })

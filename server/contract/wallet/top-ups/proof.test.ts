@@ -18,7 +18,7 @@ const result = (proof: PaymentProof, state = topUp, wallet: Omit<ProofState, 'no
   changesOf(decideTopUpResult(state, proof, { now: now + minute, ...wallet }))
 
 describe('a proved payment', () => {
-  it('credits the subtotal to the wallet, and fee and VAT to the house (P-05)', () => {
+  it('credits the subtotal to the wallet, and fee and VAT to the platform (P-05)', () => {
     const credited = result(paid())
     expect(credited).toMatchObject({
       outcome: 'credited',
@@ -115,7 +115,7 @@ describe('a refund of a credited payment (security case 47)', () => {
     },
   )
 
-  it('takes what the wallet has; the house loses the rest, with an alert', () => {
+  it('takes what the wallet has; the platform loses the rest, with an alert', () => {
     const spent = result(back(total), success, { available: 30_000, returns: [] })
     expect(spent).toMatchObject({ alert: 'lost', draft: { taken: 30_000 } })
     const gone = result(back(total), success, { available: 0, returns: [] })

@@ -2,7 +2,7 @@ import { decided, refused, type Decision } from '../../common/decision.ts'
 import { Problem } from '../../errors/problem.ts'
 import type { NotificationDraft } from '../../notifications/draft.ts'
 import { entriesOf, feeEntries, type PostInstruction } from '../ledger-instruction.ts'
-import { availableAccount, houseAccounts } from '../ledger-accounts.ts'
+import { availableAccount, platformAccounts } from '../ledger-accounts.ts'
 import { walletLimits } from '../limits.ts'
 import { nextStatus, topUpMachine, type TopUpEvent } from '../payment-status.ts'
 import type { WalletTerms } from '../terms.ts'
@@ -47,12 +47,12 @@ export type ProofState = { readonly now: number; readonly available: number; rea
 
 const totalOf = ({ subtotal, fee, vat }: TopUpRecord) => subtotal + fee + vat
 
-/** Posts the total that the person paid: the subtotal to the wallet, fee and VAT to the house (P-05). */
+/** Posts the total that the person paid: the subtotal to the wallet, fee and VAT to the platform (P-05). */
 export const topUpInstruction = ({ id, profileId, subtotal, fee, vat }: TopUpRecord): PostInstruction => ({
   action: 'post',
   purpose: { kind: 'TOP_UP', reference: id },
   entries: entriesOf(
-    { accountId: houseAccounts.clearing, amount: -(subtotal + fee + vat) },
+    { accountId: platformAccounts.clearing, amount: -(subtotal + fee + vat) },
     { accountId: availableAccount(profileId), amount: subtotal },
     ...feeEntries({ fee, vat }),
   ),

@@ -1,6 +1,6 @@
 import type { NotificationDraft } from '../../notifications/draft.ts'
 import type { Bill } from '../bill.ts'
-import { availableAccount, houseAccounts } from '../ledger-accounts.ts'
+import { availableAccount, platformAccounts } from '../ledger-accounts.ts'
 import { entriesOf, feeEntries, type PostInstruction } from '../ledger-instruction.ts'
 import type { TopUpRecord } from './record.ts'
 
@@ -14,7 +14,7 @@ export type TopUpReturn = ReturnedBill & {
   /** Id of its transaction in the ledger. */
   readonly id: string
   readonly topUpId: string
-  /** How much of `subtotal` the wallet still had and gave, in halalas; the rest is the house's loss. */
+  /** How much of `subtotal` the wallet still had and gave, in halalas; the rest is the platform's loss. */
   readonly taken: number
   readonly at: number
 }
@@ -57,7 +57,7 @@ const less = (all: ReturnedBill, before: ReturnedBill): ReturnedBill => ({
 })
 
 /**
- * Posts the mirror of the credit, of which the wallet gives `taken`. A wallet never falls below zero, so the house's adjustments account
+ * Posts the mirror of the credit, of which the wallet gives `taken`. A wallet never falls below zero, so the platform's adjustments account
  * bears what it has spent.
  */
 export function takeBackInstruction({ id, profileId }: TopUpRecord, bill: ReturnedBill, taken: number): PostInstruction {
@@ -65,9 +65,9 @@ export function takeBackInstruction({ id, profileId }: TopUpRecord, bill: Return
     action: 'post',
     purpose: { kind: 'TOP_UP_RETURNED', reference: id },
     entries: entriesOf(
-      { accountId: houseAccounts.clearing, amount: totalOf(bill) },
+      { accountId: platformAccounts.clearing, amount: totalOf(bill) },
       { accountId: availableAccount(profileId), amount: -taken },
-      { accountId: houseAccounts.adjustments, amount: taken - bill.subtotal },
+      { accountId: platformAccounts.adjustments, amount: taken - bill.subtotal },
       ...feeEntries({ fee: -bill.fee, vat: -bill.vat }),
     ),
   }

@@ -1,5 +1,5 @@
 import { entriesOf, feeEntries, type EndHoldInstruction, type HoldInstruction } from '../ledger-instruction.ts'
-import { availableAccount, heldAccount, houseAccounts } from '../ledger-accounts.ts'
+import { availableAccount, heldAccount, platformAccounts } from '../ledger-accounts.ts'
 import type { NewWithdrawal, WithdrawalRecord } from './record.ts'
 
 /** Returns the total in halalas: it leaves the wallet, and comes back if the withdrawal fails. */
@@ -14,12 +14,12 @@ export const holdInstruction = (withdrawal: NewWithdrawal): HoldInstruction => (
   amount: totalOf(withdrawal),
 })
 
-/** Posts the subtotal to the bank, and fee and VAT to the house. */
+/** Posts the subtotal to the bank, and fee and VAT to the platform. */
 export const paidInstruction = ({ id, holdId, subtotal, fee, vat }: WithdrawalRecord): EndHoldInstruction => ({
   action: 'endHold',
   purpose: { kind: 'WITHDRAWAL_PAID', reference: id },
   holdId,
-  end: { how: 'post', to: entriesOf({ accountId: houseAccounts.withdrawals, amount: subtotal }, ...feeEntries({ fee, vat })) },
+  end: { how: 'post', to: entriesOf({ accountId: platformAccounts.withdrawals, amount: subtotal }, ...feeEntries({ fee, vat })) },
 })
 
 /** Returns the whole total to the wallet (P-06). */

@@ -49,7 +49,7 @@ export const invariants: readonly Invariant[] = [
   {
     id: 'I10',
     view: 'wallet_i10_returns',
-    promises: 'what went back of a top-up left its wallet or is the house’s loss, once, and is no more than was paid',
+    promises: 'what went back of a top-up left its wallet or is the platform’s loss, once, and is no more than was paid',
   },
   { id: 'I10', view: 'wallet_i10_invoices', promises: 'an invoice or credit note is over the fee and tax that moved' },
   { id: 'I11', view: 'ledger_i11_numbers', promises: 'the numbers of the chain have no gap' },

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
-import { seldom } from '../../platform/seldom.ts'
+import { throttle } from '../../platform/throttle.ts'
 import type { Database } from '../database.ts'
 import { mostLogBytes } from './limit.ts'
 
@@ -27,7 +27,7 @@ const usualPatience = 1_000
  * requests wait.
  */
 export function watchWriteAheadLog({ db, file, clock, log, isBusy, most = mostLogBytes }: Parts) {
-  const reportSeldom = seldom(clock, 10 * 60_000)
+  const reportThrottled = throttle(clock, 10 * 60_000)
 
   async function restart(): Promise<boolean> {
     await sql`pragma busy_timeout = ${sql.lit(patience)}`.execute(db)
@@ -45,7 +45,7 @@ export function watchWriteAheadLog({ db, file, clock, log, isBusy, most = mostLo
       const bytes = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
       if (bytes <= most) return
       const isAnew = !isBusy() && (await restart())
-      reportSeldom('size', () => log.error('The write-ahead log of the database is too large', { bytes, isAnew }))
+      reportThrottled('size', () => log.error('The write-ahead log of the database is too large', { bytes, isAnew }))
     },
   }
 }

@@ -82,7 +82,7 @@ export function demoCheckout({ env, payments, takeWebhook, log }: Parts) {
       if (!isDecided && choice !== 'close') return show(c, (await found(c)) ?? checkout)
       if (webhook)
         await takeWebhook(payments.name, webhook).catch((error: unknown) =>
-          log.error('A webhook of the played payment gateway was not taken', { error }),
+          log.error('A webhook of the simulated payment gateway was not taken', { error }),
         )
       return new Response(null, { status: 303, headers: { ...commonHeaders, ...privately, location: checkout.returnUrl } })
     },

@@ -20,7 +20,7 @@ function document(language: Language, product: string, main: string): string {
     title: say.title,
     main: `<h1>${flask}${say.title}</h1>${main}`,
     stylePath,
-    house: {
+    frame: {
       above: `<header class="strip"><p>${say.strip}</p></header>`,
       below: `<footer><p class="muted">${escapeHtml(say.standsIn(product))}</p>${link}</footer>`,
     },

@@ -1,7 +1,7 @@
 import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
-import { seldom } from '#platform/seldom.ts'
+import { throttle } from '#platform/throttle.ts'
 import { eventsAfter, storedIds, type StreamEvent } from './store.ts'
 
 /** Prefix of events between processes; readers never get them. */
@@ -36,7 +36,7 @@ const batchSize = 500
 export async function openEventHub({ db, clock, log }: { db: Database; clock: Clock; log: Log }): Promise<EventHub> {
   const subscribers = new Set<Subscriber>()
   const listeners = new Map<string, ((event: StreamEvent) => void)[]>()
-  const reportSeldom = seldom(clock, 60_000)
+  const reportThrottled = throttle(clock, 60_000)
   let last = (await storedIds(db)).last
   let looking: Promise<void> | undefined
 
@@ -57,7 +57,7 @@ export async function openEventHub({ db, clock, log }: { db: Database; clock: Cl
         if (events.length < batchSize) return
       }
     } catch (error) {
-      reportSeldom('look', () => log.error('Events cannot be read', { error }))
+      reportThrottled('look', () => log.error('Events cannot be read', { error }))
     }
   }
 

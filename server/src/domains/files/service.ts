@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { UploadedFile } from '../../platform/uploaded-file.ts'
 import type { Database } from '#database/database.ts'
-import { TooMany } from '#platform/turns.ts'
+import { QueueFull } from '#platform/semaphore.ts'
 import { redraw, redrawWhole, type PictureShape, TooManyPixels } from '../../providers/images/redraw.ts'
 import type { FileKey, FilePart } from '../../providers/files/port.ts'
 import {
@@ -112,7 +112,7 @@ const refusalAt =
   (path: string) =>
   (error: unknown): never => {
     if (error instanceof TooManyPixels) throw tooManyPixels(path)
-    throw error instanceof TooMany ? new Problem('SERVICE_BUSY', { retryAfter: 1 }) : error
+    throw error instanceof QueueFull ? new Problem('SERVICE_BUSY', { retryAfter: 1 }) : error
   }
 
 export function createFilesService({

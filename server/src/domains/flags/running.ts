@@ -2,7 +2,7 @@ import { OpenFeature, ServerProviderEvents, type Provider } from '@openfeature/s
 import { allOff, effectiveFlags, flagKeys, lastGoodLife, type FlagKey, type Flags } from '@wasla/contract/flags/flags.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
-import { seldom } from '#platform/seldom.ts'
+import { throttle } from '#platform/throttle.ts'
 import { pause } from '#platform/wait.ts'
 import type { FlagService } from './service.ts'
 import type { LastGood } from './store.ts'
@@ -55,10 +55,10 @@ export async function startFlags({
   answerWithin = 2_000,
 }: FlagOptions): Promise<RunningFlags> {
   const listeners = new Set<(flags: Flags) => void>()
-  const reportSeldom = seldom(clock, reportEvery)
+  const reportThrottled = throttle(clock, reportEvery)
   const client = OpenFeature.getClient(domain)
   const down = (error: unknown) =>
-    reportSeldom('down', () => log.warn('The flag service does not answer; the last known values stand in for it', { error }))
+    reportThrottled('down', () => log.warn('The flag service does not answer; the last known values stand in for it', { error }))
 
   let good: LastGood | null = await lastGood.read().catch(() => null)
   let saved = good

@@ -4,16 +4,16 @@ import { eachDatabase, openTestDatabase, testMoment } from '#database/testing/ea
 import { newServerPlace } from '#database/testing/real-postgres.ts'
 import { migrate } from '#database/migrations/migrate.ts'
 import { expectSound, ledgerHarness } from './testing/harness.ts'
-import { playAll, playing } from './testing/played-on-store.ts'
+import { checkHistories, historiesProperty } from './testing/histories-on-store.ts'
 
-/** How many histories are played on each engine. */
+/** How many histories are run on each engine. */
 const runs = { sqlite: 150, postgres: 15 } as const
 
 describe('random histories', () => {
   eachDatabase((open) => {
     it('end in the database as the model predicts, with all views empty and the chain sound', async () => {
       const t = await ledgerHarness(await open())
-      await playAll(t, { numRuns: runs[t.dialect], seed: 2_026 })
+      await checkHistories(t, { numRuns: runs[t.dialect], seed: 2_026 })
       await expectSound(t.ledger)
       expect((await t.ledger.lastCheckpoint())?.seq).toBeGreaterThan(runs[t.dialect])
     })
@@ -28,7 +28,7 @@ describe('twenty thousand random histories on SQLite', () => {
     'end in the database as the model predicts: a thousand from seed $seed',
     async ({ seed }) => {
       const t = await ledgerHarness(await openTestDatabase())
-      await playAll(t, { numRuns: part.histories, seed })
+      await checkHistories(t, { numRuns: part.histories, seed })
       await expectSound(t.ledger)
       await t.db.destroy()
     },
@@ -36,7 +36,7 @@ describe('twenty thousand random histories on SQLite', () => {
 
   it('find a ledger that forgets its keys, and report a short failing history with the seed that repeats it', async () => {
     const t = await ledgerHarness(await openTestDatabase())
-    const forgetful = playing(t, (ledger) => ({ ...ledger, post: (_, entries) => ledger.post(null, entries) }))
+    const forgetful = historiesProperty(t, (ledger) => ({ ...ledger, post: (_, entries) => ledger.post(null, entries) }))
     const found = await fc.check(forgetful, { numRuns: 1_000, seed: 2_026 })
     expect(found.failed).toBe(true)
     expect(found.counterexample?.[0].flat().length).toBeLessThanOrEqual(3)
@@ -50,14 +50,14 @@ describe('twenty thousand random histories on SQLite', () => {
   })
 })
 
-/** Only three hundred, because each request waits for another process. `npm run bench -- ledger-proof` plays twenty thousand. */
+/** Only three hundred, because each request waits for another process. `npm run bench -- ledger-proof` runs twenty thousand. */
 describe.runIf(inject('postgresUrl'))('three hundred random histories on a PostgreSQL server', () => {
   it('end in the database as the model predicts, with concurrent writers', async () => {
     const place = await newServerPlace(inject('postgresUrl') ?? '')
     const handle = await place.open()
     await migrate(handle.db, handle.dialect, testMoment)
     const t = await ledgerHarness(handle)
-    await playAll(t, { numRuns: 300, seed: 2_026 })
+    await checkHistories(t, { numRuns: 300, seed: 2_026 })
     await expectSound(t.ledger)
     await handle.close()
     await place.drop()

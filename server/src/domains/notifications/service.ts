@@ -13,7 +13,7 @@ import type { SmsKind } from '../../providers/sms/port.ts'
 import { appendReaderEvents } from '../events/service.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { sweepNotifications, textSender } from './jobs.ts'
-import { roundsOf } from './rounds.ts'
+import { batchesOf } from './batches.ts'
 import { addToMeta, countUnread, deleteReplaced, findOwners, insertNotifications, type Line, type Lines } from './stores/notifications.ts'
 import { countLines, findLines, findOwnLines, saveReadAt } from './stores/panel.ts'
 import { insertText } from './stores/texts.ts'
@@ -84,7 +84,7 @@ export const queueText = (tx: Database, { ids, clock }: Pick<Deps, 'ids' | 'cloc
 type NotifyDeps = Pick<Deps, 'dialect' | 'clock' | 'ids'> & { env: Pick<Env, 'productName'> }
 
 /** Writes at most one notification for each profile. */
-async function notifyRound(tx: Database, { dialect, clock, ids, env }: NotifyDeps, drafts: readonly NotificationDraft[]): Promise<void> {
+async function notifyBatch(tx: Database, { dialect, clock, ids, env }: NotifyDeps, drafts: readonly NotificationDraft[]): Promise<void> {
   const profileIds = drafts.map(({ profileId }) => profileId)
   const owners = await findOwners(tx, dialect, profileIds)
   for (const draft of drafts) if (draft.replacesUnread && owners.has(draft.profileId)) await deleteReplaced(tx, draft)
@@ -119,7 +119,7 @@ async function notifyRound(tx: Database, { dialect, clock, ids, env }: NotifyDep
  * Runs as many statements for a hundred profiles as for one.
  */
 export async function notifyAll(tx: Database, deps: NotifyDeps, drafts: readonly NotificationDraft[]): Promise<void> {
-  for (const round of roundsOf(drafts)) await notifyRound(tx, deps, round)
+  for (const batch of batchesOf(drafts)) await notifyBatch(tx, deps, batch)
 }
 
 /** Writes one notification; see `notifyAll`. */

@@ -1,7 +1,7 @@
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { subscriberOf } from '@wasla/contract/tracking/subscriber.ts'
 import { isStoreBusy } from '#database/transaction.ts'
-import { seldomCounted } from '#platform/seldom-counted.ts'
+import { countingThrottle } from '#platform/counting-throttle.ts'
 import { take, type Arriving } from './conversions.ts'
 import type { TrackingDeps } from './deps.ts'
 import { findClicks } from './stores/around.ts'
@@ -19,7 +19,7 @@ const most = 200
 export function latePixels(deps: TrackingDeps) {
   const { db, clock, log } = deps
   let waiting: readonly Late[] = []
-  const count = seldomCounted(clock, 60_000)
+  const count = countingThrottle(clock, 60_000)
   const lose = (why: string) => count(why, (pixels) => log.warn('Pixels were lost whose clicks are not counted', { why, pixels }))
 
   /**

@@ -3,7 +3,7 @@ import { keyOfEntry, type Entry } from '@wasla/contract/tracking/keys.ts'
 import { isStoreBusy } from '#database/transaction.ts'
 import { momentOf } from '#platform/ids.ts'
 import { leasedLimit } from '#platform/leased-limit.ts'
-import { seldomCounted } from '#platform/seldom-counted.ts'
+import { countingThrottle } from '#platform/counting-throttle.ts'
 import { take, type Arriving, type Call, type Outcome } from './conversions.ts'
 import type { TrackingDeps } from './deps.ts'
 import { findKeyInUse, hashOf } from './keys.ts'
@@ -49,7 +49,7 @@ export function reporting(deps: TrackingDeps, late: Pick<LatePixels, 'keep'>) {
   const perKey = leasedLimit(deps.limits, deps.clock, () => conversionLimits.perKey)
   const perAddress = leasedLimit(deps.limits, deps.clock, () => conversionLimits.perAddress)
   const wrong = wrongKeys(deps)
-  const count = seldomCounted(deps.clock, 60_000)
+  const count = countingThrottle(deps.clock, 60_000)
 
   function refuseKey(entry: Entry, wait: number | null): Outcome {
     count(entry, (calls) => deps.log.warn('Conversions were refused: their keys are not in use', { entry, calls }))

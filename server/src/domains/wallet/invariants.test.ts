@@ -90,7 +90,7 @@ const changes: readonly { what: string; view: string; statement: string }[] = [
     statement: `update withdrawals set subtotal = subtotal + 1, fee = fee - 1 where hold_id in ${ofPaid}`,
   },
   {
-    what: 'the tax of a top-up went to the house',
+    what: 'the tax of a top-up went to the platform',
     view: 'wallet_i10_top_ups',
     statement: `update top_ups set fee = fee + 1, vat = vat - 1 where status = 'Success'`,
   },

@@ -1,6 +1,6 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { isProblem } from '@wasla/contract/errors/problem.ts'
-import { houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { platformAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import {
   decideTopUpExpiry,
   decideTopUpResult,
@@ -102,7 +102,7 @@ async function stateFor(tx: Database, deps: WalletDeps, { id, status, profileId 
 /** Takes a refunded amount from the wallet (security case 47): posts it, lists it, issues the credit note and notifies the owner. */
 async function takeBack(tx: Database, deps: WalletDeps, topUp: TopUpRecord, draft: ReturnDraft) {
   const { bill, inAll, taken, instruction, notification } = draft
-  await deps.ledger.openAccount(tx, { id: houseAccounts.adjustments, kind: 'house' })
+  await deps.ledger.openAccount(tx, { id: platformAccounts.adjustments, kind: 'house' })
   // The key contains the sum of all refunds, so that the ledger takes the same refund only once.
   const once = { owner: topUp.profileId, operation: 'topUpReturn', key: `${topUp.id}:${inAll}`, content: {} }
   const { transactionId: id } = await executePosting(tx, deps.ledger, instruction, once)

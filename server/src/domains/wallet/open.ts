@@ -1,5 +1,5 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
-import { allHouseAccounts, walletAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { allPlatformAccounts, walletAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import type { WalletOwner, WalletRecord } from '@wasla/contract/wallet/record.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -19,14 +19,15 @@ export async function openWallets(tx: Database, { clock, ids, ledger }: OpenDeps
   )
 }
 
-/** Opens the ledger accounts of the house. */
-export const openHouse = (tx: Database, { ledger }: Pick<WalletDeps, 'ledger'>): Promise<void> => ledger.openAccounts(tx, allHouseAccounts)
+/** Opens the ledger accounts of the platform. */
+export const openPlatformAccounts = (tx: Database, { ledger }: Pick<WalletDeps, 'ledger'>): Promise<void> =>
+  ledger.openAccounts(tx, allPlatformAccounts)
 
 const atOnce = 500
 
-/** Opens the accounts of the house, and wallets for profiles that have none. Several processes may run it at once. */
+/** Opens the accounts of the platform, and wallets for profiles that have none. Several processes may run it at once. */
 export async function openMissing({ db, ...deps }: OpenDeps & Pick<WalletDeps, 'db'>): Promise<void> {
-  await inTransaction(db, (tx) => openHouse(tx, deps))
+  await inTransaction(db, (tx) => openPlatformAccounts(tx, deps))
   for (;;) {
     const profileIds = await profilesWithoutWallet(db, atOnce)
     if (profileIds.length === 0) return

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { platformAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import { brokenInvariants } from '#database/invariants/broken.ts'
 import { comparisons } from '#database/invariants/invariants.ts'
 import { eachDatabase } from '#database/testing/each-database.ts'
@@ -100,8 +100,8 @@ describe('the daily reconciliation with gateways', () => {
       const t = await nextDay()
       await inTransaction(t.db, async (tx) => {
         const entries = [
-          { accountId: houseAccounts.clearing, amount: -70 },
-          { accountId: houseAccounts.fees, amount: 70 },
+          { accountId: platformAccounts.clearing, amount: -70 },
+          { accountId: platformAccounts.fees, amount: 70 },
         ]
         await t.ledger.post(tx, { once: null, purpose: { kind: 'TOP_UP', reference: 'nobody' }, entries })
       })

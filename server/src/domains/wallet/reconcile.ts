@@ -1,4 +1,4 @@
-import { houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { platformAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import {
   chargesNeededFrom,
   chargesNeededUntil,
@@ -47,7 +47,7 @@ async function dated({ db }: WalletDeps, gateway: PaymentGateway, charges: reado
 
 /** Returns the amounts that the ledger credited on a day, by gateway. Amounts that belong to no top-up have the gateway `unknown`. */
 async function creditedOn({ db, ledger }: WalletDeps, { start, end }: Day) {
-  const cleared = await ledger.books.movedBetween(houseAccounts.clearing, start, end)
+  const cleared = await ledger.books.movedBetween(platformAccounts.clearing, start, end)
   const topUps = new Map(
     (await inParts([...new Set(cleared.map(({ reference }) => reference))], (some) => findTopUpsByIds(db, some))).map((one) => [
       one.id,
@@ -75,7 +75,7 @@ async function compare(
   const charges = await dated(deps, gateway, listed.charges)
   const ofDay = charges.filter(({ chargedAt }) => chargedAt >= start && chargedAt < end)
   const paid = [...new Set(ofDay.flatMap(({ topUpId }) => topUpId ?? []))]
-  const read = () => inParts(paid, (some) => deps.ledger.books.movedFor(houseAccounts.clearing, some))
+  const read = () => inParts(paid, (some) => deps.ledger.books.movedFor(platformAccounts.clearing, some))
   const before = await read()
   const wentBack = topUpsBehind(ofDay, before)
   for (const topUp of await inParts(wentBack, (some) => findTopUpsByIds(deps.db, some))) await look(deps, gateway, topUp)

@@ -29,8 +29,8 @@ import { lookAtTopUps, takePaymentNews } from './jobs.ts'
 import { openMissing, openWallets } from './open.ts'
 import { lockFunds } from './funds.ts'
 import { bill, overview } from './overview.ts'
-import { invoiceFile, statementFile, type DrawnFile } from './paper/files.ts'
-import { drawInThread } from './paper/thread.ts'
+import { invoiceFile, statementFile, type DrawnFile } from './pdf/files.ts'
+import { drawInThread } from './pdf/thread.ts'
 import { escrowsOf, lockForProgram, moveProgramMoney, payProgramRun, type ProgramPayer, type ProgramRun } from './program-money.ts'
 import { createReconciliation } from './reconcile.ts'
 import { settleAsPlayed, settleDemoWithdrawals, settleWithdrawal, type Settled, type SettledBy } from './settle.ts'
@@ -54,7 +54,7 @@ import { availableIn, ownWithdrawal, withdraw } from './withdraw.ts'
 
 export type { WalletPrograms } from './programs-port.ts'
 export type { WalletDeps } from './deps.ts'
-export type { DrawnFile } from './paper/files.ts'
+export type { DrawnFile } from './pdf/files.ts'
 export type { Settled } from './settle.ts'
 export { withdrawalAccountRow } from './stores/withdrawal-accounts.ts'
 export type { StoredWithdrawal, WithdrawalFilter } from './stores/withdrawals.ts'
@@ -67,7 +67,7 @@ export type Owner = Pick<Viewer, 'profileId' | 'userId'>
 export type WalletService = {
   /** Opens the wallet of a new profile, in the transaction that creates the profile (P-01). */
   open(tx: Database, profileId: string): Promise<void>
-  /** Opens the house's accounts and the missing wallets. Runs at every start. */
+  /** Opens the platform's accounts and the missing wallets. Runs at every start. */
   openMissing(): Promise<void>
   /** Returns what all wallets of a user hold, in halalas, and locks them until the transaction ends (D-37). */
   lockFunds(tx: Database, userId: string): Promise<{ amount: number; hasOpenWithdrawal: boolean }>
@@ -157,9 +157,9 @@ export type WalletService = {
   transactionsOf(profileId: string, filter: TransactionsFilter): AsyncGenerator<readonly TransactionRow[], void, undefined>
   /** Returns the statement of a month, `YYYY-MM`. */
   statement(profileId: string, month: string): Promise<Statement>
-  /** Returns the statement as a PDF, or null if the month has none. Throws `TooMany` if too many documents wait to be drawn. */
+  /** Returns the statement as a PDF, or null if the month has none. Throws `QueueFull` if too many documents wait to be drawn. */
   statementFile(profileId: string, month: string): Promise<DrawnFile | null>
-  /** Returns the tax document of a transaction as a PDF; null if it has none, or is not this profile's. Throws `TooMany`. */
+  /** Returns the tax document of a transaction as a PDF; null if it has none, or is not this profile's. Throws `QueueFull`. */
   invoiceFile(profileId: string, transactionId: string): Promise<DrawnFile | null>
 
   /** Handles a gateway's message (P-08). */

@@ -50,7 +50,7 @@ describe('a refund of a credited top-up (security case 47)', () => {
       await t.wentBack(total)
       await t.wallet.lookAtTopUps()
       expect(await t.money(t.noura)).toEqual({ available: 0, held: 0 })
-      expect(Object.values(await t.house()).every((balance) => balance === 0)).toBe(true)
+      expect(Object.values(await t.platformBalances()).every((balance) => balance === 0)).toBe(true)
       const [back, paid] = await t.list()
       expect(back?.row).toMatchObject({
         type: 'TOP_UP',
@@ -92,7 +92,7 @@ describe('a refund of a credited top-up (security case 47)', () => {
       await expectSound(t.ledger)
     })
 
-    it('takes what is left if the wallet has spent the money; the house bears the rest, with an alarm', async () => {
+    it('takes what is left if the wallet has spent the money; the platform bears the rest, with an alarm', async () => {
       const t = await paidIn()
       const account = await t.account(t.noura)
       await t.withdraw(t.noura, account.id, 60_000)
@@ -100,7 +100,7 @@ describe('a refund of a credited top-up (security case 47)', () => {
       await t.wentBack(total)
       await t.wallet.lookAtTopUps()
       expect((await t.money(t.noura)).available).toBe(0)
-      expect((await t.house())['adjustments']).toBe(available - 100_000)
+      expect((await t.platformBalances())['adjustments']).toBe(available - 100_000)
       expect(t.alarms).toEqual([{ alarm: 'payments', alert: 'lost', topUp: t.topUp.id }])
       expect((await t.list())[0]?.row).toMatchObject({ netAmount: -available, total })
       await expectSound(t.ledger)

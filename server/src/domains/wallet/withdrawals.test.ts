@@ -18,7 +18,7 @@ describe('a withdrawal', () => {
       const { outcome, before, after } = await t.settle(withdrawal.id, { success: true })
       expect([outcome, before.status, after.status]).toEqual(['settled', 'Initiated', 'Success'])
       expect(await t.money(noura)).toEqual({ available: 49_425, held: 0 })
-      expect(await t.house()).toMatchObject({ 'bank:withdrawals': 50_000, 'platform:fees': 3_000, 'platform:vat': 450 })
+      expect(await t.platformBalances()).toMatchObject({ 'bank:withdrawals': 50_000, 'platform:fees': 3_000, 'platform:vat': 450 })
       expect(await t.notifications(noura)).toContainEqual(
         expect.objectContaining({ type: 'WITHDRAWAL_SUCCEEDED', reference_id: withdrawal.id, meta: '{"amount":50000}' }),
       )

@@ -6,7 +6,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import { Hono } from 'hono'
 import type { NodeBindings } from '../../http/address.ts'
 import { manualClock } from '../../platform/clock.ts'
-import { openGate } from '../../platform/gate.ts'
+import { admitsAll } from '../../platform/load-shedder.ts'
 import { countedIds } from '../../platform/ids.ts'
 import { createLog } from '../../platform/log.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
@@ -130,7 +130,7 @@ export function smallEndpoint(overrides: Partial<EndpointOptions<{ name: string 
     clock,
     ids: countedIds(clock),
     log: createLog('error', { write: (line) => void lines.push(line) }),
-    gate: openGate,
+    loadShedder: admitsAll,
     context: async () => ({ name: 'en' }),
     ...overrides,
   })

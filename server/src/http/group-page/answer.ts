@@ -3,7 +3,7 @@ import { languages, readLanguage } from '@wasla/contract/platform/language.ts'
 import { isUserName, userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import type { PagedGroup } from '../../domains/groups/stores/pages.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
-import type { Gate } from '../../platform/gate.ts'
+import type { LoadShedder } from '../../platform/load-shedder.ts'
 import { packed } from '../packed.ts'
 import type { PublicPageParts } from '../public-page/answer.ts'
 import { pageShell } from '../public-page/shell.ts'
@@ -14,7 +14,7 @@ export type GroupPageParts = Pick<PublicPageParts, 'env' | 'html' | 'headers'> &
   /** Returns the group with a lower-case user name, hidden or not; null if there is none. */
   find(userName: string): Promise<PagedGroup | null>
   share(facts: GroupFacts, language: 'en' | 'ar'): { url: string; width: number; height: number }
-  gate: Gate
+  loadShedder: LoadShedder
   admit: PublicPageParts['admit']
 }
 
@@ -26,7 +26,7 @@ const ofTheApp: ReadonlySet<string> = new Set(['create', 'edit', 'my'])
  * hidden group the head has what the page shows to anyone with the link, and asks search engines not to index it. A deleted group gets 404.
  * The app’s own pages below this path stay as they are.
  */
-export function groupPage({ env, html, headers, find, share, gate, admit }: GroupPageParts) {
+export function groupPage({ env, html, headers, find, share, loadShedder, admit }: GroupPageParts) {
   const shell = pageShell(html)
   const plain = html.replace('</head>', '<meta name="robots" content="noindex" /></head>')
   const { publicUrl, productName: product } = env
@@ -42,18 +42,18 @@ export function groupPage({ env, html, headers, find, share, gate, admit }: Grou
   }
 
   async function foundBy(name: string): Promise<PagedGroup | null> {
-    await gate.enter()
+    await loadShedder.enter()
     try {
       return await find(name)
     } finally {
-      gate.leave()
+      loadShedder.leave()
     }
   }
 
   return async (c: HttpContext): Promise<Response> => {
     const name = c.req.param('userName') ?? ''
     // A caller over its limit, or a full server, gets the plain page: the app loads the rest.
-    if (ofTheApp.has(name) || gate.isFull() || (await admit(c)) !== null) return send(c, plain)
+    if (ofTheApp.has(name) || loadShedder.isFull() || (await admit(c)) !== null) return send(c, plain)
     const request = languages.find((one) => one === c.req.query('lang')) ?? null
     const language = request ?? readLanguage(c.req.header('accept-language'))
     const key = userNameKey(name)

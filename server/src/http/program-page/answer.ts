@@ -3,7 +3,7 @@ import { ownId } from '@wasla/contract/validation/identifier.ts'
 import { publicTabs } from '@wasla/contract/programs/page/access.ts'
 import { languages, readLanguage } from '@wasla/contract/platform/language.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
-import type { Gate } from '../../platform/gate.ts'
+import type { LoadShedder } from '../../platform/load-shedder.ts'
 import { packed } from '../packed.ts'
 import type { PublicPageParts } from '../public-page/answer.ts'
 import { pageShell } from '../public-page/shell.ts'
@@ -14,7 +14,7 @@ export type ProgramPageParts = Pick<PublicPageParts, 'env' | 'html' | 'headers'>
   /** Returns a program that is listed and that search engines may find; null for any other address (K-10). */
   find(id: string): Promise<ShownProgram | null>
   share(facts: ProgramFacts, language: 'en' | 'ar'): { url: string; width: number; height: number }
-  gate: Gate
+  loadShedder: LoadShedder
   admit: PublicPageParts['admit']
 }
 
@@ -29,7 +29,7 @@ const isPublicTab = (tab: string | undefined) => tab === undefined || publicTabs
  * address gets the same plain page, which is not indexed: for a draft, for a program open only to its link, and for nothing. Signed-in
  * users open the program there nevertheless.
  */
-export function programPage({ env, html, headers, find, share, gate, admit }: ProgramPageParts) {
+export function programPage({ env, html, headers, find, share, loadShedder, admit }: ProgramPageParts) {
   const shell = pageShell(html)
   const plain = html.replace('</head>', '<meta name="robots" content="noindex" /></head>')
   const { publicUrl, productName: product } = env
@@ -49,12 +49,12 @@ export function programPage({ env, html, headers, find, share, gate, admit }: Pr
    */
   async function shownTo(c: HttpContext): Promise<ShownProgram | null> {
     const id = ownId(c.req.param('id') ?? '')
-    if (!isId(id) || !isPublicTab(c.req.param('tab')) || gate.isFull() || (await admit(c)) !== null) return null
-    await gate.enter()
+    if (!isId(id) || !isPublicTab(c.req.param('tab')) || loadShedder.isFull() || (await admit(c)) !== null) return null
+    await loadShedder.enter()
     try {
       return await find(id)
     } finally {
-      gate.leave()
+      loadShedder.leave()
     }
   }
 

@@ -6,7 +6,7 @@ import { hasTab, type ProfileTabName } from '@wasla/contract/showcase/profile-ta
 import type { Env } from '../../env.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import { busyHeaders } from '../../graphql/refusal.ts'
-import type { Gate } from '../../platform/gate.ts'
+import type { LoadShedder } from '../../platform/load-shedder.ts'
 import { packed } from '../packed.ts'
 import { profileAddressOf, publicPath } from './address.ts'
 import { busyBody, fullBody, missingBody, profileBody } from './body.ts'
@@ -26,7 +26,7 @@ export type PublicPageParts = {
   find(key: string, type: ProfileType): Promise<Shown | null>
   /** Returns address and size of a profile’s share picture. */
   share(facts: Facts, language: Language): { url: string; width: number; height: number }
-  gate: Gate
+  loadShedder: LoadShedder
   /** Returns null, or the seconds until the caller may read another page. */
   admit(c: HttpContext): Promise<number | null>
 }
@@ -44,7 +44,7 @@ const storedRedirect = 'public, max-age=3600'
  * has loaded. It is the same for every reader of a language and has no private data. Old names, former types and capitals redirect to the
  * one address; a tab that the type does not have redirects to the overview.
  */
-export function publicPage({ env, html, headers, find, share, admit, gate }: PublicPageParts) {
+export function publicPage({ env, html, headers, find, share, admit, loadShedder }: PublicPageParts) {
   const shell = pageShell(html)
   const { publicUrl, productName: product } = env
 
@@ -102,15 +102,15 @@ export function publicPage({ env, html, headers, find, share, admit, gate }: Pub
   return (tab: ProfileTabName) => {
     const shown = show(tab)
     return async (c: HttpContext): Promise<Response> => {
-      if (gate.isFull()) {
+      if (loadShedder.isFull()) {
         const language = languageIn(c.req.query('lang')) ?? readLanguage(c.req.header('accept-language'))
         return notNow(c, 503, { language, head: fullHead(language, product), body: fullBody(language) }, busyHeaders['retry-after'])
       }
-      await gate.enter()
+      await loadShedder.enter()
       try {
         return await shown(c)
       } finally {
-        gate.leave()
+        loadShedder.leave()
       }
     }
   }

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { languages, readLanguage, type Language } from '@wasla/contract/platform/language.ts'
 import type { Env } from '../../env.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
-import { inTurn } from '../../providers/images/redraw.ts'
-import { TooMany } from '../../platform/turns.ts'
+import { withDrawingPermit } from '../../providers/images/redraw.ts'
+import { QueueFull } from '../../platform/semaphore.ts'
 import type { RateLimits } from '../../platform/rate-limit.ts'
 import { busy, notFound, refusal } from '../answers.ts'
 import { fileHeaders } from '../headers.ts'
@@ -63,10 +63,10 @@ export function sharePicture({ env, limits, find, read }: SharePictureParts) {
       if (retryAfter !== null) return refusal(429, { code: 'RATE_LIMITED', params: { retryAfter } }, { 'retry-after': String(retryAfter) })
       try {
         picture = await stored.draw(version, () =>
-          inTurn(async () => renderShareCard(card, card.picture === null ? null : await read(card.picture))),
+          withDrawingPermit(async () => renderShareCard(card, card.picture === null ? null : await read(card.picture))),
         )
       } catch (error) {
-        if (!(error instanceof TooMany)) throw error
+        if (!(error instanceof QueueFull)) throw error
         return busy()
       }
     }

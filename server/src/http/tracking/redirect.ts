@@ -5,7 +5,7 @@ import type { Env } from '../../env.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isCounted } from '../../platform/counted-callers.ts'
 import type { Log } from '../../platform/log.ts'
-import { seldom } from '../../platform/seldom.ts'
+import { throttle } from '../../platform/throttle.ts'
 import type { NodeBindings } from '../address.ts'
 import { addressOf } from '../request-context.ts'
 import { unknownLink } from './unknown-link.ts'
@@ -30,7 +30,7 @@ const sendTo = (location: string): Response => new Response(null, { status: 302,
  */
 export function trackingRedirect({ env, clicks, clock, log }: Parts) {
   const home = `${env.publicUrl}/`
-  const reportSeldom = seldom(clock, 60_000)
+  const reportThrottled = throttle(clock, 60_000)
   const locationOf = trackingVisits({ env, clicks })
   const unknown = unknownLink(env)
   const missing = (c: RedirectContext) => unknown(c.req.header('accept-language'))
@@ -57,7 +57,7 @@ export function trackingRedirect({ env, clicks, clock, log }: Parts) {
     return found.then(
       (link) => answer(c, network, link, path.variant),
       (error: unknown) => {
-        reportSeldom('away', () => log.error('A link cannot be looked for; visitors come to the first page', { error }))
+        reportThrottled('away', () => log.error('A link cannot be looked for; visitors come to the first page', { error }))
         return sendTo(home)
       },
     )

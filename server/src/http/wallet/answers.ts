@@ -1,5 +1,5 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
-import { paperText, type PaperMessage } from '@wasla/contract/wallet/paper/text.ts'
+import { pdfText, type PdfMessage } from '@wasla/contract/wallet/pdf/text.ts'
 import { fileHeaders } from '../headers.ts'
 import { storedAs } from './file-name.ts'
 
@@ -10,10 +10,10 @@ export const privateHeaders = { ...fileHeaders, 'cache-control': 'private, no-st
 const plain = (text: string) => text.replaceAll(/\p{Bidi_Control}/gu, '')
 
 /** Returns the header that names a download in the reader’s language and in ASCII, with its extension. */
-export const named = (language: Language, id: PaperMessage, values: Readonly<Record<string, string>>, extension: string) => ({
+export const named = (language: Language, id: PdfMessage, values: Readonly<Record<string, string>>, extension: string) => ({
   'content-disposition': storedAs(
-    `${plain(paperText(language, id, values))}.${extension}`,
-    `${plain(paperText('en', id, values))}.${extension}`,
+    `${plain(pdfText(language, id, values))}.${extension}`,
+    `${plain(pdfText('en', id, values))}.${extension}`,
   ),
 })
 

@@ -6,7 +6,7 @@ import { accessProfileOf, requireViewer, type Viewer } from '../../domains/sessi
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import { Refusal } from '../../graphql/refusal.ts'
 import type { Ids } from '../../platform/ids.ts'
-import { TooMany } from '../../platform/turns.ts'
+import { QueueFull } from '../../platform/semaphore.ts'
 import type { RateLimits } from '../../platform/rate-limit.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { busy, refusal } from '../answers.ts'
@@ -54,7 +54,7 @@ export const walletFile =
       return await answer(viewer, request, c)
     } catch (error) {
       if (error instanceof Refusal) return refusal(error.status, error.extensions, retryHeaders(error.retryAfter))
-      if (error instanceof TooMany) return busy()
+      if (error instanceof QueueFull) return busy()
       if (isProblem(error)) return answerTo(error, viewer !== null)
       throw error
     }

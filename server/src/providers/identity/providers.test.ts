@@ -12,7 +12,7 @@ type Setting = { provider: IdentityProvider; decide(id: string, status: InquiryS
 const digits: Partial<Record<InquiryStatus, string>> = { approved: '1010', needs_review: '1018', declined: '1019' }
 
 const settings: Record<string, () => Promise<Setting>> = {
-  'the played provider': async () => {
+  'the simulated provider': async () => {
     const clock = manualClock(testMoment)
     const provider = demoIdentity({ db: (await openTestDatabase()).db, clock, secret: 'a secret' })
     return { provider, decide: (id, status) => provider.decide(id, digits[status] ?? '') }

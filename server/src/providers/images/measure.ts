@@ -1,14 +1,14 @@
 import { imageLibrary } from './library.ts'
-import { inTurn, type PictureShape } from './redraw.ts'
+import { withDrawingPermit, type PictureShape } from './redraw.ts'
 
 /** EXIF orientations from here on are rotated by a quarter turn. */
 const firstOnItsSide = 5
 
 /**
- * Returns width and height in pixels of the upright JPEG or PNG at `path`; null if it cannot be read. Throws `TooMany` as `inTurn` does.
+ * Returns width and height in pixels of the upright JPEG or PNG at `path`; null if it cannot be read. Throws `QueueFull` as `withDrawingPermit` does.
  */
 export const measured = (path: string): Promise<PictureShape | null> =>
-  inTurn(async () => {
+  withDrawingPermit(async () => {
     try {
       const sharp = await imageLibrary()
       const { width, height, orientation = 1 } = await sharp(path).metadata()

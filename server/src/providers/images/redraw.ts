@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { imageKindOf, imagePixels } from '@wasla/contract/files/image.ts'
-import { turns } from '#platform/turns.ts'
+import { semaphore } from '#platform/semaphore.ts'
 import { imageLibrary } from './library.ts'
 
 export type PictureShape = { width: number; height: number }
@@ -20,10 +20,10 @@ export class TooManyPixels extends Error {
 export const longestDrawing = 20
 
 /**
- * Waits for one of two places to draw, or throws `TooMany` if a few already wait: pictures take much memory (load to hold). Every drawing
+ * Waits for one of two places to draw, or throws `QueueFull` if a few already wait: pictures take much memory (load to hold). Every drawing
  * uses this function, and does nothing else while it has a place, because others wait.
  */
-export const inTurn = turns({ atOnce: 2, waiting: 32 })
+export const withDrawingPermit = semaphore({ atOnce: 2, waiting: 32 })
 
 async function headOf(path: string): Promise<Uint8Array> {
   const file = await open(path, 'r')
@@ -60,7 +60,7 @@ type WholePicture = (typeof wholePictures)[keyof typeof wholePictures]
  * the new file (D-28, security case 52). Returns null if it is no such picture.
  */
 export const redrawWhole = (path: string, target: string): Promise<{ extension: WholePicture; bytes: number } | null> =>
-  inTurn(async () => {
+  withDrawingPermit(async () => {
     try {
       const picture = await openPicture(path)
       const format = (await picture.metadata()).format as keyof typeof wholePictures
@@ -90,7 +90,7 @@ export async function redraw(
   shape: PictureShape,
 ): Promise<{ extension: 'jpg' | 'png'; bytes: number } | null> {
   if (imageKindOf(await headOf(path)) === null) return null
-  return inTurn(async () => {
+  return withDrawingPermit(async () => {
     try {
       const picture = await openPicture(path)
       const { hasAlpha, format } = await picture.metadata()

@@ -33,7 +33,7 @@ type Setting = {
 }
 
 const settings: Record<string, () => Promise<Setting>> = {
-  'the played gateway': async () => {
+  'the simulated gateway': async () => {
     const { db } = await openTestDatabase()
     const clock = manualClock(testMoment)
     const open = (secret: string) => demoPayments({ db, clock, secret, publicUrl: 'http://localhost' })

@@ -3,22 +3,22 @@ import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import { isCertain, pdfFlaw } from '@wasla/contract/files/pdf.ts'
 import { hasTooManyPages } from '#platform/pdf-pages.ts'
 import { withReadable } from '#platform/readable-file.ts'
-import { TooMany, turns } from '#platform/turns.ts'
+import { QueueFull, semaphore } from '#platform/semaphore.ts'
 import type { UploadedFile } from '#platform/uploaded-file.ts'
 import { inPdfThread } from './in-thread.ts'
 
 /** Longest opening of a document, in milliseconds. Ordinary documents take less; only a malicious one takes more. */
 const longest = 10_000
 /** One document at a time, because each takes a thread and some megabytes. */
-const inTurn = turns({ atOnce: 1, waiting: 32 })
+const withPermit = semaphore({ atOnce: 1, waiting: 32 })
 
 /**
  * Returns the pages that PDFium finds in a document; null if it does not open it without a password, or not in time. Throws `SERVICE_BUSY`.
  */
 const pagesOf = (path: string, wait: number): Promise<number | null> =>
-  inTurn(() => inPdfThread<number | null>(new URL('./count-pages.worker.ts', import.meta.url), { path }, wait).catch(() => null)).catch(
+  withPermit(() => inPdfThread<number | null>(new URL('./count-pages.worker.ts', import.meta.url), { path }, wait).catch(() => null)).catch(
     (error: unknown) => {
-      throw error instanceof TooMany ? new Problem('SERVICE_BUSY', { retryAfter: 1 }) : error
+      throw error instanceof QueueFull ? new Problem('SERVICE_BUSY', { retryAfter: 1 }) : error
     },
   )
 

@@ -1,7 +1,7 @@
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { createAlarms } from '#platform/alarm.ts'
-import { seldom } from '#platform/seldom.ts'
+import { throttle } from '#platform/throttle.ts'
 
 const day = 24 * 60 * 60
 
@@ -18,13 +18,13 @@ export function messagesMayLeave({
   settings,
   clock,
 }: Pick<Deps, 'db' | 'limits' | 'env' | 'log' | 'settings' | 'clock'>) {
-  const reportSeldom = seldom(clock, 60_000)
+  const reportThrottled = throttle(clock, 60_000)
   const alarms = createAlarms({ db, clock, log })
   return async ({ mobileNo, countryId, isKnown = false }: { mobileNo: string; countryId: string; isKnown?: boolean }): Promise<boolean> => {
     const { digits, window } = sessionLimits.sendsPerPrefix
     const perPrefix = { count: settings.get('otp.sendsPerPrefix'), window }
     const held = (why: string) => {
-      reportSeldom(why, () => log.error('Messages are answered and not sent', { why, country: countryId }))
+      reportThrottled(why, () => log.error('Messages are answered and not sent', { why, country: countryId }))
       return false
     }
     if (env.smsCountries && !env.smsCountries.has(countryId)) return held('we do not send to this country')

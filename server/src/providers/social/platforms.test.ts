@@ -47,7 +47,7 @@ async function live(name: (typeof livePlatforms)[number]) {
 }
 
 const settings: readonly (readonly [string, () => Promise<Setting>])[] = [
-  ['a played platform', () => demo('INSTAGRAM')],
+  ['a simulated platform', () => demo('INSTAGRAM')],
   ...livePlatforms.map((name) => [name, () => live(name)] as const),
 ]
 

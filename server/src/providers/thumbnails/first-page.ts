@@ -1,4 +1,4 @@
-import { turns } from '#platform/turns.ts'
+import { semaphore } from '#platform/semaphore.ts'
 import { imageLibrary } from '../images/library.ts'
 import { inPdfThread } from '../pdfium/in-thread.ts'
 import { thumbnailSide, type DrawThumbnail } from './port.ts'
@@ -9,14 +9,14 @@ export type DrawnPage = { width: number; height: number; pixels: Uint8Array<Arra
 /** Longest drawing in milliseconds. Ordinary documents take less; only a malicious one takes more. */
 const longest = 20_000
 
-/** One document at a time, apart from the turns of pictures, so that those do not wait. */
-const inTurn = turns({ atOnce: 1, waiting: 32 })
+/** One document at a time, apart from the semaphore of pictures, so that those do not wait. */
+const withPermit = semaphore({ atOnce: 1, waiting: 32 })
 
 /** Draws the first page of a PDF. `wait` is its timeout in milliseconds. */
 export const firstPage =
   (wait = longest): DrawThumbnail =>
   (path, target) =>
-    inTurn(async () => {
+    withPermit(async () => {
       const worker = new URL('./first-page.worker.ts', import.meta.url)
       const page = await inPdfThread<DrawnPage | null>(worker, { path, side: thumbnailSide }, wait)
       if (!page) return false

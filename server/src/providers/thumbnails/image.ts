@@ -1,11 +1,11 @@
-import { inTurn, longestDrawing, openPicture } from '../images/redraw.ts'
+import { withDrawingPermit, longestDrawing, openPicture } from '../images/redraw.ts'
 import { thumbnailSide, type DrawThumbnail } from './port.ts'
 
 const quality = { quality: 80, mozjpeg: true } as const
 
 /** Draws a smaller image, with white behind transparent parts. */
 export const imageThumbnail: DrawThumbnail = (path, target) =>
-  inTurn(async () => {
+  withDrawingPermit(async () => {
     try {
       const picture = await openPicture(path)
       await picture

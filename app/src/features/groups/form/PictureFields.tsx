@@ -8,7 +8,7 @@ import { FieldChanged } from '@wasla/design-system/components/Form/field-changed
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { pagePart } from '#late/page-part.ts'
+import { pagePart } from '#lazy/page-part.ts'
 import { GroupCover, GroupPicture } from '#shared/groups/card/GroupPicture.tsx'
 import type { ChosenPicture, GroupDraft } from './group-draft.ts'
 import * as styles from './GroupForm.css.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { fieldOfCode, type FormFields } from '#form/form-problems.ts'
-import { lateCheck } from '#form/late-check.ts'
+import { lazyCheck } from '#form/lazy-check.ts'
 import { useForm } from '#form/useForm.ts'
 import { useUserNameCheck } from '#form/user-name/useUserNameCheck.ts'
 import type { ServerProblem } from '#graphql/problems.ts'
@@ -44,7 +44,7 @@ type Options = {
 type Checked = { readonly draft: GroupDraft; readonly checked: readonly FormStage[]; readonly facts: GroupFacts }
 
 /* The rules with their library (10 kB) are loaded with the first change. */
-const problemsOf = lateCheck(
+const problemsOf = lazyCheck(
   () => import('./group-problems.ts'),
   ({ groupProblems }, { draft, checked, facts }: Checked) => checked.flatMap((each) => groupProblems(each, draft, facts)),
 )

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { mayDo, type GroupAccess } from '@wasla/contract/groups/access.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { editAddress } from '#shared/groups/group-address.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { JoinActions } from './JoinActions.tsx'
@@ -10,7 +10,7 @@ import type { PageGroup } from './useGroupPage.ts'
 import type { WayIn } from './way-in.ts'
 
 /* The sheet for inviting (3 kB) is loaded when it is opened. */
-const InviteSheet = openedPart(() => import('../invitations/InviteSheet.tsx').then((module) => module.InviteSheet))
+const InviteSheet = lazyOverlay(() => import('../invitations/InviteSheet.tsx').then((module) => module.InviteSheet))
 
 type GroupActionsProps = { group: PageGroup; access: GroupAccess; way: WayIn }
 

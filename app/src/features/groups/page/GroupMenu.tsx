@@ -3,14 +3,14 @@ import { mayDo, type GroupAccess } from '@wasla/contract/groups/access.ts'
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { Menu } from '@wasla/design-system/components/Menu'
 import type { MenuEntry } from '@wasla/design-system/components/Menu/menu-items.ts'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import type { PageGroup } from './useGroupPage.ts'
 
 /* The dialogs (1 to 2 kB each) are loaded when they are opened. */
-const LeaveDialog = openedPart(() => import('../endings/LeaveDialog.tsx').then((module) => module.LeaveDialog))
-const TransferDialog = openedPart(() => import('../endings/TransferDialog.tsx').then((module) => module.TransferDialog))
-const DeleteDialog = openedPart(() => import('../endings/DeleteDialog.tsx').then((module) => module.DeleteDialog))
+const LeaveDialog = lazyOverlay(() => import('../endings/LeaveDialog.tsx').then((module) => module.LeaveDialog))
+const TransferDialog = lazyOverlay(() => import('../endings/TransferDialog.tsx').then((module) => module.TransferDialog))
+const DeleteDialog = lazyOverlay(() => import('../endings/DeleteDialog.tsx').then((module) => module.DeleteDialog))
 
 /** Menu of a group: leaving it, and for its owner also transferring and deleting it (G-23). */
 export function GroupMenu({ group, access }: { group: PageGroup; access: GroupAccess }) {

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useProductName } from '#services/useProductName.ts'
 import { ShareButton } from '#shared/share/ShareButton.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
@@ -8,7 +8,7 @@ import { publicGroupAddress } from '#shared/groups/group-address.ts'
 import type { PageGroup } from './useGroupPage.ts'
 
 /* The sheet (1 kB plus the QR code generator) is loaded when it is opened. */
-const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
+const QrDialog = lazyOverlay(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
 
 /** Shares the public address of a group (G-26). */
 export function ShareGroup({ group }: { group: PageGroup }) {

@@ -4,12 +4,12 @@ import { Button } from '@wasla/design-system/components/Button'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import type { CountryRank } from './country-rank.ts'
 import * as styles from './GroupHead.css.ts'
 
 /* The panel (30 kB with its list and its popover) is loaded when it is opened. */
-const CountriesPanel = openedPart(() => import('./CountriesPanel.tsx').then((module) => module.CountriesPanel))
+const CountriesPanel = lazyOverlay(() => import('./CountriesPanel.tsx').then((module) => module.CountriesPanel))
 
 /** Number of flags; the other countries are shown as a number (S1 §9). */
 const shownFlags = 5

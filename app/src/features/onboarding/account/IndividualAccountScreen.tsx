@@ -12,7 +12,7 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import type { FormFields } from '#form/form-problems.ts'
-import { lateCheck } from '#form/late-check.ts'
+import { lazyCheck } from '#form/lazy-check.ts'
 import { useForm } from '#form/useForm.ts'
 import { useUserNameCheck } from '#form/user-name/useUserNameCheck.ts'
 import { useServices } from '#services/context.ts'
@@ -50,7 +50,7 @@ export function IndividualAccountScreen() {
   const { clock } = useServices()
   const form = useForm<Draft>(fields, {
     saved: nothing,
-    check: lateCheck(
+    check: lazyCheck(
       fetchRules,
       ({ problemsOfDraft }, filled) => problemsOfDraft(clock.now(), filled),
       ({ gender }: Draft) => (gender ? [] : [{ path: 'gender', rule: 'required' }]),

@@ -7,7 +7,7 @@ import { RadioGroup } from '@wasla/design-system/components/RadioGroup'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
 import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
-import { pagePart } from '#late/page-part.ts'
+import { pagePart } from '#lazy/page-part.ts'
 import { goalMessage } from './goal-message.ts'
 import { goalsOf, rolesOf, withKind, withRole, type Answers, type Question } from './answers.ts'
 

@@ -5,14 +5,14 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { ShareButton } from '#shared/share/ShareButton.tsx'
 import { useProductName } from '#services/useProductName.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { invitationLink } from './invitation-link.ts'
 
 /* The QR code (0.4 kB, plus 4 kB that draw it) is loaded when it is opened. */
-const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
+const QrDialog = lazyOverlay(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
 
 /** The viewer's own invitation, to copy, share or show as a QR code. If somebody joins with this invitation, both people move up (J-04). */
 export function InviteCard({ code, joined }: { code: string; joined: number }) {

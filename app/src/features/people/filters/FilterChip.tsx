@@ -2,14 +2,14 @@ import { useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import type { FilterProps } from './FilterFields.tsx'
 import { isSet, withoutFilter, type FilterName } from './set-filters.ts'
 import { useFilterWords } from './useFilterWords.ts'
 import * as styles from './Filters.css.ts'
 
 /* The menu (35 kB with all fields and their lists) is loaded only when a filter is opened on a desktop. */
-const FilterMenu = openedPart(() => import('./FilterMenu.tsx').then((module) => module.FilterMenu))
+const FilterMenu = lazyOverlay(() => import('./FilterMenu.tsx').then((module) => module.FilterMenu))
 
 type FilterChipProps = FilterProps & {
   name: FilterName

@@ -5,11 +5,11 @@ import { interestsByName } from '@wasla/contract/reference/fields.ts'
 import { profileTypes } from '@wasla/contract/profiles/types.ts'
 import { rateCardCategories } from '@wasla/contract/showcase/record.ts'
 import { ChipGroup, type ChipOption } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
-import { LateCombobox } from '@wasla/design-system/components/Combobox/LateCombobox.tsx'
+import { LazyCombobox } from '@wasla/design-system/components/Combobox/LazyCombobox.tsx'
 import { Switch } from '@wasla/design-system/components/Switch'
 import { otherLanguage } from '@wasla/design-system/locale/language.ts'
 import { useFormats, useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { LateCountryField } from '#form/country/LateCountryField.tsx'
+import { LazyCountryField } from '#form/country/LazyCountryField.tsx'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import { platformChoices, withPressed, type PeopleChange, type PeopleChoice } from '../people-list.ts'
 import type { FilterName } from './set-filters.ts'
@@ -150,14 +150,14 @@ function Place({ choice: { countryId, placeId }, onChange }: FilterProps) {
   )
   return (
     <div className={styles.parts}>
-      <LateCountryField
+      <LazyCountryField
         name={`country${id}`}
         label={intl.formatMessage({ id: 'people.filter.country' })}
         value={countryId ?? ''}
         onChange={(chosen) => onChange({ countryId: chosen || null, placeId: null })}
       />
       {cities.length > 0 && (
-        <LateCombobox
+        <LazyCombobox
           name={`city${id}`}
           label={intl.formatMessage({ id: 'people.filter.city' })}
           options={cities}

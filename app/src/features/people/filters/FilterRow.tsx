@@ -5,7 +5,7 @@ import { CountBadge } from '@wasla/design-system/components/CountBadge'
 import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { FilterChip } from './FilterChip.tsx'
 import type { FilterProps } from './FilterFields.tsx'
@@ -13,7 +13,7 @@ import { chipOrder, setFilters, type FilterName } from './set-filters.ts'
 import * as styles from './Filters.css.ts'
 
 /* The sheet with all filters (1 kB) is loaded only on phones. */
-const FilterSheet = openedPart(() => import('./FilterSheet.tsx').then((module) => module.FilterSheet))
+const FilterSheet = lazyOverlay(() => import('./FilterSheet.tsx').then((module) => module.FilterSheet))
 
 type FilterRowProps = FilterProps & {
   /** Number of people that the filters find; null while it loads. */

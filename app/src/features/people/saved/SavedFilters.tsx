@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { setFilters } from '../filters/set-filters.ts'
 import type { PeopleChoice } from '../people-list.ts'
 import { useSaved } from './useSaved.ts'
 
 /* The sheet (2 kB) is loaded when it is opened. */
-const SavedSheet = openedPart(() => import('./SavedSheet.tsx').then((module) => module.SavedSheet))
+const SavedSheet = lazyOverlay(() => import('./SavedSheet.tsx').then((module) => module.SavedSheet))
 
 /** Name with which the address opens the sheet of saved filters. */
 export const savedDialog = 'saved'

@@ -9,7 +9,7 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useProductName } from '#services/useProductName.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { bioLink } from './bioLink.ts'
@@ -18,7 +18,7 @@ import * as styles from './LinkInBioCard.css.ts'
 import { ShareButton } from '#shared/share/ShareButton.tsx'
 
 /* The QR code (0.4 kB, plus 4 kB that draw it) is loaded when it is opened. */
-const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
+const QrDialog = lazyOverlay(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
 
 /** Card with the viewer's public address, to copy and to share (D-32). Without a user name, the card says that one is needed. */
 export function LinkInBioCard({ activeProfile }: { activeProfile: FragmentType<LinkInBioCard_ActiveProfileFragment> }) {

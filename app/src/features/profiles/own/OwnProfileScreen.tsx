@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { pagePart } from '#late/page-part.ts'
+import { pagePart } from '#lazy/page-part.ts'
 import { LinkInBioCard } from '../home/LinkInBioCard.tsx'
 import type { ProfileDetails } from '../page/profile-details.ts'
 import { Overview, type Showcase } from '../page/Overview.tsx'

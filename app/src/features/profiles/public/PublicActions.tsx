@@ -3,7 +3,7 @@ import { Button } from '@wasla/design-system/components/Button'
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useProductName } from '#services/useProductName.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { tabAddress, type ProfileTab } from '#shared/profiles/tabs.ts'
@@ -11,8 +11,8 @@ import { connectWays } from './connect-ways.ts'
 import type { PublicProfile } from './public-details.ts'
 
 /* The sheets (1.7 and 0.5 kB, plus the parts of a dialog) are loaded when they are opened, because most visitors only read. */
-const ConnectSheet = openedPart(() => import('./ConnectSheet.tsx').then((module) => module.ConnectSheet))
-const ShareSheet = openedPart(() => import('./ShareSheet.tsx').then((module) => module.ShareSheet))
+const ConnectSheet = lazyOverlay(() => import('./ConnectSheet.tsx').then((module) => module.ConnectSheet))
+const ShareSheet = lazyOverlay(() => import('./ShareSheet.tsx').then((module) => module.ShareSheet))
 
 type PublicActionsProps = { profile: PublicProfile; tab: ProfileTab; isOwn: boolean }
 

@@ -10,7 +10,7 @@ import { RadioCards } from '@wasla/design-system/components/SelectableCard'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { lateCheck } from '#form/late-check.ts'
+import { lazyCheck } from '#form/lazy-check.ts'
 import { useServices } from '#services/context.ts'
 import { stepPaths } from '#shared/programs/wizard/addresses.ts'
 import { EstimateCard } from '../estimate/EstimateCard.tsx'
@@ -48,7 +48,7 @@ export function BudgetForm({ program, data }: StepFormProps) {
     saved: budgetDraftOf(data),
     ...(left && { restore: () => left }),
     dataOf,
-    check: lateCheck(
+    check: lazyCheck(
       () => import('./budget-check.ts'),
       (rules, draft: BudgetDraft) => rules.check(draft),
     ),

@@ -5,12 +5,12 @@ import { Button } from '@wasla/design-system/components/Button'
 import { SortableList } from '@wasla/design-system/components/SortableList'
 import { Text } from '@wasla/design-system/primitives/Text'
 import type { FormFields } from '#form/form-problems.ts'
-import { lateCheck } from '#form/late-check.ts'
+import { lazyCheck } from '#form/lazy-check.ts'
 import { randomToken } from '#platform/random.ts'
 import { useRemovedPlace } from '../wizard/fields/useRemovedPlace.ts'
 import { StepFrame } from '../wizard/frame/StepFrame.tsx'
 import { StepSection } from '../wizard/frame/StepSection.tsx'
-import { LatePreview } from '../wizard/preview/LatePreview.tsx'
+import { LazyPreview } from '../wizard/preview/LazyPreview.tsx'
 import type { StepFormProps } from '../wizard/step/step-form.ts'
 import { useStep } from '../wizard/step/useStep.ts'
 import {
@@ -26,7 +26,7 @@ import {
 import { CatalogueItemFields } from './CatalogueItemFields.tsx'
 import * as styles from './Catalogue.css.ts'
 
-const check = lateCheck(
+const check = lazyCheck(
   () => import('./catalogue-check.ts'),
   (rules, draft: CatalogueDraft) => rules.check(draft),
 )
@@ -87,7 +87,7 @@ export function CatalogueForm({ program, data }: StepFormProps) {
     return progress
   }
   return (
-    <StepFrame form={form} labels={labels} onSave={saveItems} preview={<LatePreview />}>
+    <StepFrame form={form} labels={labels} onSave={saveItems} preview={<LazyPreview />}>
       <StepSection title={<FormattedMessage id="programs.catalogue.items" />} lead={<FormattedMessage id="programs.catalogue.lead" />}>
         <SortableList
           ref={list}

@@ -8,7 +8,7 @@ import { FileChooser } from '@wasla/design-system/components/FileDrop/FileChoose
 import { FieldChanged } from '@wasla/design-system/components/Form/field-changed.ts'
 import { Image } from '@wasla/design-system/components/Image'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
-import { pagePart } from '#late/page-part.ts'
+import { pagePart } from '#lazy/page-part.ts'
 import { coverInkOf } from '#shared/programs/status/cover-ink.ts'
 import * as styles from './Catalogue.css.ts'
 import { UploadAssetDocument } from './uploadAsset.generated.ts'

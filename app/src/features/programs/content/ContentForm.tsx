@@ -9,7 +9,7 @@ import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { useForm } from '#form/useForm.ts'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { AddButton } from '#shared/list/AddButton.tsx'
 import { Waiting } from '#shared/list/ListWaiting.tsx'
@@ -25,7 +25,7 @@ import { useContentOrder } from './useContentOrder.ts'
 import { useProcessing } from './useProcessing.ts'
 
 /* Contains the form, the file drop zone and the rules, so it is loaded only when the sheet is opened. */
-const ContentSheet = openedPart(() => import('./ContentSheet.tsx').then((module) => module.ContentSheet))
+const ContentSheet = lazyOverlay(() => import('./ContentSheet.tsx').then((module) => module.ContentSheet))
 
 const none: readonly ContentItemFragment[] = []
 

@@ -8,7 +8,7 @@ import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
 import { SearchField } from '@wasla/design-system/components/SearchField'
 import { ToggleButton } from '@wasla/design-system/components/ToggleButton'
 import { ToggleGroup } from '@wasla/design-system/components/ToggleButton/ToggleGroup.tsx'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useSearchText } from '#shared/list/useSearchText.ts'
 import { useChangeAddress } from '#shell/useAddress.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
@@ -17,7 +17,7 @@ import { useDiscoverChoices } from './useDiscoverChoices.ts'
 import * as styles from './Discover.css.ts'
 
 /* The sheet is loaded only on phones, where it replaces the choices. */
-const DiscoverFilterSheet = openedPart(() => import('./DiscoverFilterSheet.tsx').then((module) => module.DiscoverFilterSheet))
+const DiscoverFilterSheet = lazyOverlay(() => import('./DiscoverFilterSheet.tsx').then((module) => module.DiscoverFilterSheet))
 
 type DiscoverFiltersProps = {
   list: DiscoverList

@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { programLimits } from '@wasla/contract/programs/limits.ts'
 import { Checkbox } from '@wasla/design-system/components/Checkbox'
-import { LateDatePicker } from '@wasla/design-system/components/DatePicker/LateDatePicker.tsx'
+import { LazyDatePicker } from '@wasla/design-system/components/DatePicker/LazyDatePicker.tsx'
 import { TextArea } from '@wasla/design-system/components/TextArea'
 import { CoverField } from '../wizard/details/CoverField.tsx'
 import { FindingField } from '../wizard/details/FindingField.tsx'
 import { useDetails } from '../wizard/details/useDetails.ts'
 import { StepFrame } from '../wizard/frame/StepFrame.tsx'
 import { StepSection } from '../wizard/frame/StepSection.tsx'
-import { LatePreview } from '../wizard/preview/LatePreview.tsx'
+import { LazyPreview } from '../wizard/preview/LazyPreview.tsx'
 import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
 import { LockedDetails } from './LockedDetails.tsx'
 
@@ -29,7 +29,7 @@ export function EditDetailsForm({ program }: { program: WizardProgramFragment })
     openToPlacement: intl.formatMessage({ id: 'programs.details.placement' }),
   }
   return (
-    <StepFrame form={form} labels={labels} onSave={save} preview={<LatePreview details={draft} />}>
+    <StepFrame form={form} labels={labels} onSave={save} preview={<LazyPreview details={draft} />}>
       <StepSection title={<FormattedMessage id="programs.edit.look" />}>
         <CoverField seed={program.id} saved={program.coverImage ?? null} value={draft.cover} onChange={(cover) => set({ cover })} />
         <TextArea
@@ -51,7 +51,7 @@ export function EditDetailsForm({ program }: { program: WizardProgramFragment })
       </StepSection>
       {savedEnd !== null && (
         <StepSection title={<FormattedMessage id="programs.details.when" />}>
-          <LateDatePicker
+          <LazyDatePicker
             name="endDate"
             isOptional
             label={labels.endDate}

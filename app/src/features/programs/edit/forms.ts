@@ -1,5 +1,5 @@
 import type { ProgramStepType } from '@wasla/contract/programs/types.ts'
-import { pagePart } from '#late/page-part.ts'
+import { pagePart } from '#lazy/page-part.ts'
 import type { StepForm } from '../wizard/step/step-form.ts'
 
 /**

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { programLimits } from '@wasla/contract/programs/limits.ts'
 import type { FormFields } from '#form/form-problems.ts'
-import { lateCheck } from '#form/late-check.ts'
+import { lazyCheck } from '#form/lazy-check.ts'
 import { StepFrame } from '../wizard/frame/StepFrame.tsx'
 import { StepSection } from '../wizard/frame/StepSection.tsx'
-import { LatePreview } from '../wizard/preview/LatePreview.tsx'
+import { LazyPreview } from '../wizard/preview/LazyPreview.tsx'
 import type { StepFormProps } from '../wizard/step/step-form.ts'
 import { useStep } from '../wizard/step/useStep.ts'
 import { GuidelineRows } from './GuidelineRows.tsx'
 import { fieldAt, guidelineField, guidelineLists, guidelinesDraftOf, guidelinesOf, type GuidelinesDraft } from './guidelines-draft.ts'
 
-const check = lateCheck(
+const check = lazyCheck(
   () => import('./guidelines-check.ts'),
   (rules, draft: GuidelinesDraft) => rules.check(draft),
 )
@@ -48,7 +48,7 @@ export function GuidelinesForm({ program, data }: StepFormProps) {
     return progress
   }
   return (
-    <StepFrame form={form} labels={labels} onSave={saveLines} preview={<LatePreview steps={{ guidelines: guidelinesOf(draft) }} />}>
+    <StepFrame form={form} labels={labels} onSave={saveLines} preview={<LazyPreview steps={{ guidelines: guidelinesOf(draft) }} />}>
       {guidelineLists.map((list) => (
         <StepSection
           key={list}

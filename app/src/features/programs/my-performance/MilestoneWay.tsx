@@ -60,7 +60,7 @@ export function MilestoneWay({ milestones, participant, objectiveType }: Milesto
         })}
         countText={unit}
         at={at}
-        traveller={{ name: profile.fullName, src: profile.profileImage, accent: accentOf[profile.userType] }}
+        person={{ name: profile.fullName, src: profile.profileImage, accent: accentOf[profile.userType] }}
         {...(next && { note: intl.formatMessage({ id: 'myPerformance.leftTo' }, { left, reward: rewardOf(next) }) })}
       />
     </Section>

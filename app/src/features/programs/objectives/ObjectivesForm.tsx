@@ -8,7 +8,7 @@ import { TextField } from '@wasla/design-system/components/TextField'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { lateCheck } from '#form/late-check.ts'
+import { lazyCheck } from '#form/lazy-check.ts'
 import { randomToken } from '#platform/random.ts'
 import { useServices } from '#services/context.ts'
 import { objectiveIcon } from '#shared/programs/status/objective-icon.ts'
@@ -44,7 +44,7 @@ export function ObjectivesForm({ program, data }: StepFormProps) {
     fields: objectivesFields(milestones ?? saved.milestones),
     saved,
     dataOf,
-    check: lateCheck(
+    check: lazyCheck(
       () => import('./objectives-check.ts'),
       (rules, draft: ObjectivesDraft) => rules.check(draft),
     ),

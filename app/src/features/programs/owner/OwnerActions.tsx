@@ -8,7 +8,7 @@ import { Menu } from '@wasla/design-system/components/Menu'
 import type { MenuEntry } from '@wasla/design-system/components/Menu/menu-items.ts'
 import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useServices } from '#services/context.ts'
 import { continueAddress, editAddress } from '#shared/programs/wizard/addresses.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
@@ -16,9 +16,9 @@ import type { StoredProgram } from '../page/page-values.ts'
 import { choicesOf, type OwnerChoice } from './owner-choices.ts'
 
 /* Dialogs that only an owner opens, each well under 2 kB. */
-const DeleteDraftDialog = openedPart(() => import('./DeleteDraftDialog.tsx').then((module) => module.DeleteDraftDialog))
-const StatusDialog = openedPart(() => import('./StatusDialog.tsx').then((module) => module.StatusDialog))
-const BudgetSheet = openedPart(() => import('./BudgetSheet.tsx').then((module) => module.BudgetSheet))
+const DeleteDraftDialog = lazyOverlay(() => import('./DeleteDraftDialog.tsx').then((module) => module.DeleteDraftDialog))
+const StatusDialog = lazyOverlay(() => import('./StatusDialog.tsx').then((module) => module.StatusDialog))
+const BudgetSheet = lazyOverlay(() => import('./BudgetSheet.tsx').then((module) => module.BudgetSheet))
 
 const icons: Readonly<Record<OwnerChoice, IconName>> = { resume: 'play', budget: 'plus', hold: 'pause', draft: 'undo', retire: 'close' }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Overview } from '#shared/programs/page/Overview.tsx'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { accentOf } from '#shell/accents.ts'
@@ -13,7 +13,7 @@ import { TrackingCard } from './TrackingCard.tsx'
 import { useNames } from './useNames.ts'
 
 /* The share pack (9 kB with the drawing code) is loaded when it is opened. */
-const SharePackSheet = openedPart(() => import('../share-pack/SharePackSheet.tsx').then((module) => module.SharePackSheet))
+const SharePackSheet = lazyOverlay(() => import('../share-pack/SharePackSheet.tsx').then((module) => module.SharePackSheet))
 
 /** The overview (S2 §2), the first tab of a program's page. */
 export const ProgramOverviewScreen = () => <ProgramFrame tab="overview">{(parts) => <OverviewTab {...parts} />}</ProgramFrame>
@@ -25,7 +25,7 @@ function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
   const isParticipant = role === 'PARTICIPANT'
   const pack = useUrlDialog('share')
   const platforms = steps.participantCriteria?.platforms.map(({ platform }) => platform) ?? []
-  const traveller = useTraveller(role !== 'OWNER' && (type === 'INFLUENCER' || type === 'AGENT'))
+  const person = useViewerPerson(role !== 'OWNER' && (type === 'INFLUENCER' || type === 'AGENT'))
   return (
     <Overview
       program={pageProgramOf(program)}
@@ -33,7 +33,7 @@ function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
       nameOf={nameOf}
       eligibility={role === 'OWNER' ? null : eligibility}
       isParticipant={isParticipant}
-      traveller={traveller}
+      person={person}
       progress={isParticipant ? link : null}
       catalogueHref={programAddress(program.id, 'catalogue')}
     >
@@ -54,7 +54,7 @@ function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
           platforms={platforms}
           program={program}
           photos={steps.catalogue?.items.map(({ photoUrl }) => photoUrl) ?? []}
-          person={{ name: traveller?.name ?? '', picture: traveller?.src ?? null }}
+          person={{ name: person?.name ?? '', picture: person?.src ?? null }}
           onClose={pack.close}
         />
       )}
@@ -63,7 +63,7 @@ function OverviewTab({ program, steps, eligibility }: ProgramTabProps) {
 }
 
 /** Returns the viewer's name and picture, to show on the path; undefined if the viewer cannot take part. */
-function useTraveller(canTakePart: boolean) {
+function useViewerPerson(canTakePart: boolean) {
   const { type } = useSignedInViewer()
   const { data } = useQuery(ProgramViewerDocument, { skip: !canTakePart, context: { errors: 'mine' } })
   if (!canTakePart) return undefined

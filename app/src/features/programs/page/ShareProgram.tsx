@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useProductName } from '#services/useProductName.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { ShareButton } from '#shared/share/ShareButton.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 
 /* The sheet (1 kB plus the QR code generator) is loaded when it is opened. */
-const QrDialog = openedPart(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
+const QrDialog = lazyOverlay(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
 
 type ShareProgramProps = {
   program: { id: string; name: string }

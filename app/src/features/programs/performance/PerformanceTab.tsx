@@ -10,8 +10,8 @@ import { Empty } from '@wasla/design-system/components/Empty'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { openedPart } from '#late/opened-part.tsx'
-import { nearPart } from '#late/near-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
+import { nearPart } from '#lazy/near-part.tsx'
 import { useServices } from '#services/context.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { CsvButton } from '#shared/results/CsvButton.tsx'
@@ -43,7 +43,7 @@ const PerformanceCharts = nearPart(() => import('./PerformanceCharts.tsx').then(
 const MilestonesCard = nearPart(() => import('./MilestonesCard.tsx').then((module) => module.MilestonesCard), RowsWaiting)
 const Ranking = nearPart(() => import('./Ranking.tsx').then((module) => module.Ranking), RowsWaiting)
 /* The sheet about a participant (4 kB with the timeline) is loaded when it is opened. */
-const ParticipantSheet = openedPart(() => import('./ParticipantSheet.tsx').then((module) => module.ParticipantSheet))
+const ParticipantSheet = lazyOverlay(() => import('./ParticipantSheet.tsx').then((module) => module.ParticipantSheet))
 
 /** A program's results, for its owner (O): figures of the selected range, figures that do not depend on the range, and the participants. */
 export function PerformanceTab({ program }: { program: StoredProgram }) {

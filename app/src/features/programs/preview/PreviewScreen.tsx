@@ -8,7 +8,7 @@ import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
 import { Tabs } from '@wasla/design-system/components/Tabs'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { pagePart } from '#late/page-part.ts'
+import { pagePart } from '#lazy/page-part.ts'
 import { CatalogueCard } from '#shared/programs/page/CatalogueItem.tsx'
 import { readSteps } from '#shared/programs/page/program-steps.ts'
 import { nextPath } from '#shared/programs/wizard/addresses.ts'
@@ -17,7 +17,7 @@ import { usePageTitle } from '#shell/usePageTitle.ts'
 import { Publishing } from '../publish/Publishing.tsx'
 import { useDraft } from '../wizard/draft/useDraft.ts'
 import { WizardLayout } from '../wizard/frame/WizardLayout.tsx'
-import { LatePreview } from '../wizard/preview/LatePreview.tsx'
+import { LazyPreview } from '../wizard/preview/LazyPreview.tsx'
 import { PreviewStepsDocument } from '../wizard/preview/preview.generated.ts'
 import { WizardContext } from '../wizard/step/wizard-context.ts'
 import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
@@ -107,7 +107,7 @@ function Review({ program, tab }: { program: WizardProgramFragment; tab: Preview
 function Panel({ programId, tab }: { programId: string; tab: PreviewTab }) {
   switch (tab) {
     case 'overview':
-      return <LatePreview />
+      return <LazyPreview />
     case 'shareable-content':
       return <ProgramContents programId={programId} contentStepType="SHAREABLE" />
     case 'learning-content':

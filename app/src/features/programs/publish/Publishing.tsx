@@ -8,7 +8,7 @@ import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { NetworkFailure } from '#graphql/network-failure.ts'
 import { problemOf } from '#graphql/problems.ts'
 import { useServices } from '#services/context.ts'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { previewPath } from '#shared/programs/wizard/addresses.ts'
 import { RecheckNotice } from '#shared/verification/RecheckNotice.tsx'
@@ -34,9 +34,9 @@ type PublishingProps = {
 }
 
 /* The dialog that asks for a day (34 kB with its calendar) is loaded when it is opened. */
-const ScheduleDialog = openedPart(() => import('./ScheduleDialog.tsx').then((module) => module.ScheduleDialog))
+const ScheduleDialog = lazyOverlay(() => import('./ScheduleDialog.tsx').then((module) => module.ScheduleDialog))
 /* The confirmation and the success dialog are one chunk of 6 kB, so that no further download delays the success dialog. */
-const PublishDialogs = openedPart(() => import('./PublishDialogs.tsx').then((module) => module.PublishDialogs))
+const PublishDialogs = lazyOverlay(() => import('./PublishDialogs.tsx').then((module) => module.PublishDialogs))
 
 /**
  * Publishes a draft at once or on a day: the pre-publish check, the cost, the confirmation, and the success dialog (S2 §2, K-28 to K-33).

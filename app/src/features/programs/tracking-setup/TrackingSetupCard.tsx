@@ -4,7 +4,7 @@ import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { pagePart } from '#late/page-part.ts'
+import { pagePart } from '#lazy/page-part.ts'
 import { SetupWaiting } from './SetupWaiting.tsx'
 import * as styles from './TrackingSetupCard.css.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { MessageFetcher } from '#i18n/message-store.ts'
-import { pagePart } from '#late/page-part.ts'
+import { pagePart } from '#lazy/page-part.ts'
 import { draftParam } from '#shared/programs/wizard/addresses.ts'
 import { detailsMessages } from './details/messages/catalogue.ts'
 import { WizardWaiting } from './frame/WizardWaiting.tsx'

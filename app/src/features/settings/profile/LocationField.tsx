@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import type { LocationInput } from '@wasla/contract/generated/user-types.ts'
 import type { ComboboxOption, LoadOptions } from '@wasla/design-system/components/Combobox'
-import { LateCombobox } from '@wasla/design-system/components/Combobox/LateCombobox.tsx'
+import { LazyCombobox } from '@wasla/design-system/components/Combobox/LazyCombobox.tsx'
 import { SearchLocationsDocument } from './ProfileScreen.generated.ts'
 
 /** Minimum number of characters to search for a place (H-08). */
@@ -36,7 +36,7 @@ export function LocationField({ countryId, value, onChange }: LocationFieldProps
     [client, countryId],
   )
   return (
-    <LateCombobox
+    <LazyCombobox
       name="location"
       isOptional
       label={<FormattedMessage id="settings.profile.location" />}

@@ -7,7 +7,7 @@ import { profileLimits } from '@wasla/contract/profiles/limits.ts'
 import { mainNameOf, scriptOf } from '@wasla/contract/profiles/names.ts'
 import { settingsFieldsOf } from '@wasla/contract/profiles/settings-fields.ts'
 import { nextUserNameChange } from '@wasla/contract/profiles/user-name-change.ts'
-import { LateDateField } from '@wasla/design-system/components/DateField/LateDateField.tsx'
+import { LazyDateField } from '@wasla/design-system/components/DateField/LazyDateField.tsx'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
 import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
 import { TextArea } from '@wasla/design-system/components/TextArea'
@@ -15,11 +15,11 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { pagePart } from '#late/page-part.ts'
-import { lateCheck } from '#form/late-check.ts'
+import { pagePart } from '#lazy/page-part.ts'
+import { lazyCheck } from '#form/lazy-check.ts'
 import { useDirtyReport } from '#form/useDirtyReport.ts'
 import { useForm } from '#form/useForm.ts'
-import { LateCountryField } from '#form/country/LateCountryField.tsx'
+import { LazyCountryField } from '#form/country/LazyCountryField.tsx'
 import { useServices } from '#services/context.ts'
 import { forgetFits } from '#shared/programs/join/forget-fits.ts'
 import { forgetPublicAnswers } from '#shared/profiles/forget.ts'
@@ -57,7 +57,7 @@ export function ProfileForm({ own, onDirty }: ProfileFormProps) {
   const form = useForm(profileFields, {
     saved,
     isSame: (one, other) => inputOf(type, one, other) === null,
-    check: lateCheck(fetchRules, ({ problemsOfDraft }, current: ProfileDraft) => problemsOfDraft(type, clock.now(), saved, current)),
+    check: lazyCheck(fetchRules, ({ problemsOfDraft }, current: ProfileDraft) => problemsOfDraft(type, clock.now(), saved, current)),
   })
   const { draft, set } = form
   useDirtyReport(form.isDirty, onDirty)
@@ -124,7 +124,7 @@ export function ProfileForm({ own, onDirty }: ProfileFormProps) {
         )}
         <div className={styles.widePair}>
           {isPerson(type) && (
-            <LateDateField
+            <LazyDateField
               name="date_of_birth"
               autoComplete="bday"
               label={<FormattedMessage id="settings.profile.birth" />}
@@ -134,7 +134,7 @@ export function ProfileForm({ own, onDirty }: ProfileFormProps) {
               onChange={(date_of_birth) => set({ date_of_birth })}
             />
           )}
-          <LateCountryField
+          <LazyCountryField
             name="country_id"
             label={<FormattedMessage id="settings.profile.country" />}
             value={draft.country_id}

@@ -7,7 +7,7 @@ import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useConfig } from '#services/context.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
@@ -28,7 +28,7 @@ import type { OwnCollaboration } from './CollaborationSheet.tsx'
 import { DeleteBrandCollaborationDocument, MyBrandCollaborationsDocument } from './CollaborationsScreen.generated.ts'
 
 /* The sheet (1.8 kB plus the search for brands) is loaded when it is opened. */
-const CollaborationSheet = openedPart(() => import('./CollaborationSheet.tsx').then((module) => module.CollaborationSheet))
+const CollaborationSheet = lazyOverlay(() => import('./CollaborationSheet.tsx').then((module) => module.CollaborationSheet))
 
 const none: readonly OwnCollaboration[] = []
 

@@ -6,7 +6,7 @@ import { SortableList } from '@wasla/design-system/components/SortableList'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useConfig } from '#services/context.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
@@ -23,7 +23,7 @@ import type { OwnLink } from './LinkSheet.tsx'
 import { useLinkOrder } from './useLinkOrder.ts'
 
 /* The sheet (0.9 kB plus the rules of the form) is loaded when it is opened. */
-const LinkSheet = openedPart(() => import('./LinkSheet.tsx').then((module) => module.LinkSheet))
+const LinkSheet = lazyOverlay(() => import('./LinkSheet.tsx').then((module) => module.LinkSheet))
 
 const none: readonly OwnLink[] = []
 

@@ -7,7 +7,7 @@ import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useConfig } from '#services/context.ts'
 import { PageHead } from '#shell/PageHead.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
@@ -34,7 +34,7 @@ import { PostCover } from './PostCover.tsx'
 
 type Post = MyFeaturedPostsQuery['myFeaturedPosts'][number]
 /* The sheet (1 kB plus the rules of the form) is loaded when it is opened. */
-const PostSheet = openedPart(() => import('./PostSheet.tsx').then((module) => module.PostSheet))
+const PostSheet = lazyOverlay(() => import('./PostSheet.tsx').then((module) => module.PostSheet))
 
 const none: readonly Post[] = []
 

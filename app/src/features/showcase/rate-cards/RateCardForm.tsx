@@ -15,7 +15,7 @@ import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import type { FormFields } from '#form/form-problems.ts'
-import { lateCheck } from '#form/late-check.ts'
+import { lazyCheck } from '#form/lazy-check.ts'
 import { useDirtyReport } from '#form/useDirtyReport.ts'
 import { useForm } from '#form/useForm.ts'
 import { useUnsavedChanges } from '#form/useUnsavedChanges.tsx'
@@ -55,7 +55,7 @@ export function RateCardForm({ cards, card, onLeave, onDirty }: RateCardFormProp
   const form = useForm<CardDraft>(fields, {
     saved,
     isSame: isSameDraft,
-    check: lateCheck(fetchRules, ({ problemsOfDraft }, current) => problemsOfDraft(current, lastPrice)),
+    check: lazyCheck(fetchRules, ({ problemsOfDraft }, current) => problemsOfDraft(current, lastPrice)),
   })
   const { draft, set } = form
   useDirtyReport(form.isDirty, onDirty)

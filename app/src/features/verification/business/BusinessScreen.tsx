@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
-import { pagePart } from '#late/page-part.ts'
+import { pagePart } from '#lazy/page-part.ts'
 import { OnboardingPage } from '#shared/onboarding/OnboardingPage.tsx'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'

@@ -10,7 +10,7 @@ import { toAsciiDigits } from '@wasla/design-system/locale/digits.ts'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { CountryField } from '#form/country/CountryField.tsx'
 import type { FormFields } from '#form/form-problems.ts'
-import { lateCheck } from '#form/late-check.ts'
+import { lazyCheck } from '#form/lazy-check.ts'
 import { useForm } from '#form/useForm.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { MoneySheet, wholeForm } from '../money-sheet/MoneySheet.tsx'
@@ -52,7 +52,7 @@ export function AccountSheet({ account, onClose, onSaved }: AccountSheetProps) {
   const form = useForm<AccountDraft>(fields, {
     saved: account ? draftOf(account) : emptyAccount(profileType),
     isSame: isSameAccount,
-    check: lateCheck(fetchRules, ({ problemsOfDraft }, draft) => problemsOfDraft(draft, account === null)),
+    check: lazyCheck(fetchRules, ({ problemsOfDraft }, draft) => problemsOfDraft(draft, account === null)),
   })
   const { draft, set } = form
   const [warning, setWarning] = useState<'IBAN_LENGTH' | 'IBAN_CHECKSUM' | null>(null)

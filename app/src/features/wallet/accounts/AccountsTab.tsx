@@ -6,7 +6,7 @@ import { Card } from '@wasla/design-system/components/Card'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { AddButton } from '#shared/list/AddButton.tsx'
 import { Waiting } from '#shared/list/ListWaiting.tsx'
@@ -17,7 +17,7 @@ import { DeleteWithdrawalAccountDocument, MyWithdrawalAccountsDocument } from '.
 import type { OwnAccount } from './own-account.ts'
 
 /* The import also contains the list of countries. */
-const AccountSheet = openedPart(() => import('./AccountSheet.tsx').then((module) => module.AccountSheet))
+const AccountSheet = lazyOverlay(() => import('./AccountSheet.tsx').then((module) => module.AccountSheet))
 
 const none: readonly OwnAccount[] = []
 

@@ -10,7 +10,7 @@ import { Pagination } from '@wasla/design-system/components/Pagination'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useFlags } from '#services/context.ts'
 import { useAddressQuery } from '#shell/useAddress.ts'
 import { canFindPrograms, discoverPath } from '../coming/program-entry.ts'
@@ -28,7 +28,7 @@ import { MyTransactionsDocument } from './transactions.generated.ts'
 import * as styles from './transactions.css.ts'
 
 /* The sheet of a transaction (3.4 kB) is loaded when it is opened. */
-const TransactionSheet = openedPart(() => import('./TransactionSheet.tsx').then((module) => module.TransactionSheet))
+const TransactionSheet = lazyOverlay(() => import('./TransactionSheet.tsx').then((module) => module.TransactionSheet))
 
 const none: readonly Transaction[] = []
 

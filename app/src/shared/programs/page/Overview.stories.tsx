@@ -33,7 +33,7 @@ function Page({ viewer, isBegun = false }: PageProps) {
         nameOf={sampleNames(language)}
         isParticipant={viewer === 'participant'}
         progress={viewer === 'participant' ? sampleProgress : null}
-        traveller={viewer === 'owner' ? undefined : { name: { en: 'Reem Aldosari', ar: 'ريم الدوسري' }[language], accent: 'accent1' }}
+        person={viewer === 'owner' ? undefined : { name: { en: 'Reem Aldosari', ar: 'ريم الدوسري' }[language], accent: 'accent1' }}
         eligibility={
           viewer === 'eligible' || isMissing ? { isEligible: !isMissing, requirements: sampleRequirements(language, isMissing) } : null
         }

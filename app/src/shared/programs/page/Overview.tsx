@@ -22,7 +22,7 @@ export type OverviewProps = {
   eligibility?: { isEligible: boolean; requirements: readonly Requirement[] } | null
   /** Whether the viewer takes part; they see the milestones first, and no criteria. */
   isParticipant?: boolean
-  traveller?: GoalPathProps['traveller']
+  person?: GoalPathProps['person']
   /** The viewer's progress; null before joining. */
   progress?: RewardsProps['progress']
   /** Address of the whole catalogue; null if there is none, as in a preview. */
@@ -42,7 +42,7 @@ export function Overview({
   nameOf,
   eligibility = null,
   isParticipant = false,
-  traveller,
+  person,
   progress = null,
   catalogueHref = null,
   pay,
@@ -61,7 +61,7 @@ export function Overview({
     </div>
   )
   const rewards = steps.objectives && (
-    <Rewards objectives={steps.objectives} traveller={traveller} progress={progress} isSumShown={pay === undefined} />
+    <Rewards objectives={steps.objectives} person={person} progress={progress} isSumShown={pay === undefined} />
   )
   const requirements = eligibility?.requirements ?? (steps.participantCriteria ? requirementsIn(steps.participantCriteria, nameOf) : [])
   return (

@@ -14,7 +14,7 @@ import { useUnit } from './useUnit.ts'
 export type RewardsProps = {
   objectives: NonNullable<ProgramSteps['objectives']>
   /** The viewer as a figure on the path, if they take part or could. */
-  traveller?: GoalPathProps['traveller']
+  person?: GoalPathProps['person']
   /** The viewer's progress; null if they have not joined, which makes the line dotted. */
   progress: Pick<OwnStandingFragment, 'count' | 'milestones'> | null
   /** Shows the sum of all rewards beside the title. @default true */
@@ -22,7 +22,7 @@ export type RewardsProps = {
 }
 
 /** Shows the milestones and the reward of each as a path. */
-export function Rewards({ objectives, traveller, progress, isSumShown = true }: RewardsProps) {
+export function Rewards({ objectives, person, progress, isSumShown = true }: RewardsProps) {
   const intl = useIntl()
   const countText = useUnit(objectives.objectiveType)
   const { date } = useFormats()
@@ -49,7 +49,7 @@ export function Rewards({ objectives, traveller, progress, isSumShown = true }: 
         goals={goalsOf(milestones).map((goal) => ({ ...goal, ...becameOf(goal.id) }))}
         countText={countText}
         at={progress?.count ?? null}
-        traveller={traveller}
+        person={person}
         {...(next && {
           note: intl.formatMessage({ id: 'program.way.left' }, { left: next.per - (progress?.count ?? 0), reward: rewardText(next) }),
         })}

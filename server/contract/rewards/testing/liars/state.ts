@@ -54,7 +54,7 @@ export type LinkDay = {
   readonly networks: Map<string, NetworkCounts>
 }
 
-/** A program with everything that happened, as stores hold it. Changed in place, because ten thousand histories are played. */
+/** A program with everything that happened, as stores hold it. Changed in place, because ten thousand histories are run. */
 export type World = {
   readonly sample: Sample
   now: number

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
-import { availableAccount, houseAccounts, walletAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { availableAccount, platformAccounts, walletAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
@@ -55,7 +55,7 @@ describe('adjustments', () => {
         kind: 'ADJUSTMENT',
         reference: proposed.id,
         entries: [
-          { accountId: houseAccounts.adjustments, amount: -5000 },
+          { accountId: platformAccounts.adjustments, amount: -5000 },
           { accountId: availableAccount(profileId), amount: 5000 },
         ],
       })

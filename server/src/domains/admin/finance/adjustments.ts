@@ -13,7 +13,7 @@ import {
 } from '@wasla/contract/wallet/adjustments/adjustment.ts'
 import type { AdjustmentRecord, AdjustmentStatus } from '@wasla/contract/wallet/adjustments/record.ts'
 import { keyUsed } from '@wasla/contract/wallet/idempotency.ts'
-import { availableAccount, houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { availableAccount, platformAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import type { Database } from '#database/database.ts'
 import type { LedgerService } from '../../ledger/service.ts'
 import type { WalletService } from '../../wallet/service.ts'
@@ -80,7 +80,7 @@ export async function postAdjustment(
   adjustment: AdjustmentRecord,
 ): Promise<string> {
   const { id, profileId, amount } = adjustment
-  await ledger.openAccount(tx, { id: houseAccounts.adjustments, kind: 'house' })
+  await ledger.openAccount(tx, { id: platformAccounts.adjustments, kind: 'house' })
   const { refusal, value } = await ledger.post(tx, {
     ...adjustmentInstruction(adjustment),
     once: { owner: profileId, operation: 'adjustment', key: id, content: { amount } },

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
-import { allHouseAccounts, availableAccount, heldAccount, houseAccounts, walletAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import {
+  allPlatformAccounts,
+  availableAccount,
+  heldAccount,
+  platformAccounts,
+  walletAccounts,
+} from '@wasla/contract/wallet/ledger-accounts.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { eachWorldWithoutMoney } from '../../../testing/test-world.ts'
 import { refusal } from '../../session/testing/session-harness.ts'
@@ -12,9 +18,9 @@ const profileId = NOURA.profile.id
 async function withMoney(t: AdminTestApp): Promise<void> {
   const { ledger } = t.services
   await inTransaction(t.db, async (tx) => {
-    for (const account of [...allHouseAccounts, ...walletAccounts(profileId)]) await ledger.openAccount(tx, account)
+    for (const account of [...allPlatformAccounts, ...walletAccounts(profileId)]) await ledger.openAccount(tx, account)
     const entries = [
-      { accountId: houseAccounts.clearing, amount: -100_000 },
+      { accountId: platformAccounts.clearing, amount: -100_000 },
       { accountId: availableAccount(profileId), amount: 100_000 },
     ]
     await ledger.post(tx, { once: null, purpose: { kind: 'TOP_UP', reference: 'top-up' }, entries })
@@ -32,7 +38,7 @@ describe('the ledger in the back office', () => {
       const idsOf = async (term: string) => (await service.ledgerAccounts({ term })).data.map(({ id }) => id)
       for (const term of ['noura', 'نورة', profileId]) expect(await idsOf(term), term).toEqual(expect.arrayContaining(own))
       expect(await idsOf(own[0] ?? '')).toEqual(own.slice(0, 1))
-      expect(await idsOf('clearing')).toEqual([houseAccounts.clearing])
+      expect(await idsOf('clearing')).toEqual([platformAccounts.clearing])
       expect(await idsOf('no such person')).toEqual([])
       expect((await service.ledgerAccounts({ term: 'clearing' })).data[0]).toMatchObject({
         kind: 'HOUSE',

@@ -9,7 +9,7 @@ import { silentLog } from '#platform/log.ts'
 import { testDeps } from '../../../testing/test-deps.ts'
 import { createLedgerService, type LedgerService } from '../service.ts'
 
-/** Accounts of two people and of the house. */
+/** Accounts of two people and of the platform. */
 export const noura = 'wallet:noura:available'
 export const nouraHeld = 'wallet:noura:held'
 export const omar = 'wallet:omar:available'

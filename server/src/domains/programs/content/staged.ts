@@ -3,7 +3,7 @@ import { heavyMedia, mediaLimits, wrongMedia, type MediaType } from '@wasla/cont
 import type { AcceptedSource } from '@wasla/contract/programs/content/rules.ts'
 import type { ContentSource } from '@wasla/contract/programs/content/source.ts'
 import type { Database } from '#database/database.ts'
-import { TooMany } from '#platform/turns.ts'
+import { QueueFull } from '#platform/semaphore.ts'
 import { uploadedFile, type UploadedFile } from '#platform/uploaded-file.ts'
 import { FileStoreFailed } from '../../../providers/files/port.ts'
 import { fileAddress, type StagedFile } from '../../files/service.ts'
@@ -20,7 +20,7 @@ type Given = Pick<AcceptedSource, 'file' | 'contentUrl' | 'thumbnail'>
 async function ownThumbnail({ store, thumbnails }: ProgramsDeps, viewer: Viewer, { path }: UploadedFile): Promise<StagedFile> {
   const target = `${path}.small`
   const isDrawn = await thumbnails.draw('jpg', path, target).catch((error: unknown) => {
-    throw error instanceof TooMany ? new Problem('SERVICE_BUSY', { retryAfter: 1 }) : error
+    throw error instanceof QueueFull ? new Problem('SERVICE_BUSY', { retryAfter: 1 }) : error
   })
   if (!isDrawn) throw wrongMedia('IMAGE', 'thumbnail')
   return store.stageDrawn(viewer, { path: target, extension: 'jpg' })

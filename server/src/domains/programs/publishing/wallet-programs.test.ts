@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
-import { statementFile } from '../../wallet/paper/files.ts'
-import type { Paper } from '../../wallet/paper/draw.ts'
+import { statementFile } from '../../wallet/pdf/files.ts'
+import type { PdfDocument } from '../../wallet/pdf/draw.ts'
 import { publishingHarness } from '../testing/publishing-harness.ts'
 
 const day = 86_400_000
@@ -43,8 +43,8 @@ describe('the wallet of a brand', () => {
       expect(listed?.row.metadata).toEqual({ programName: 'كل صباح' })
       for await (const rows of t.wallet.transactionsOf(nabt.profileId, { types: ['PROGRAM_TOP_UP'], since: null, before: null }))
         expect(rows.map(({ metadata }) => metadata.programName)).toEqual(['كل صباح'])
-      const drawn: Paper[] = []
-      const draw = async (paper: Paper) => new Uint8Array([drawn.push(paper)])
+      const drawn: PdfDocument[] = []
+      const draw = async (document: PdfDocument) => new Uint8Array([drawn.push(document)])
       await statementFile({ ...t, draw }, nabt.profileId, '2026-03')
       expect(drawn[0]?.kind === 'statement' && drawn[0].facts.programs).toEqual(new Map([[id, { en: 'كل صباح', ar: 'كل صباح' }]]))
     })

@@ -2,7 +2,7 @@ import type { Upload } from '@wasla/contract/files/upload.ts'
 import { notAnImage, requireImageSize } from '@wasla/contract/files/image.ts'
 import { invalidInput, Problem } from '@wasla/contract/errors/problem.ts'
 import { programLimits } from '@wasla/contract/programs/limits.ts'
-import { TooMany } from '#platform/turns.ts'
+import { QueueFull } from '#platform/semaphore.ts'
 import { uploadedFile, type UploadedFile } from '../../../platform/uploaded-file.ts'
 import { measured } from '../../../providers/images/measure.ts'
 import { pictureShapes, type PictureShape } from '../../../providers/images/redraw.ts'
@@ -23,7 +23,7 @@ async function stage({ store }: Deps, viewer: Viewer, file: UploadedFile, shape:
 
 async function requireCoverSize({ path }: UploadedFile): Promise<void> {
   const size = await measured(path).catch((error: unknown) => {
-    throw error instanceof TooMany ? new Problem('SERVICE_BUSY', { retryAfter: 1 }) : error
+    throw error instanceof QueueFull ? new Problem('SERVICE_BUSY', { retryAfter: 1 }) : error
   })
   if (!size) throw notAnImage('coverImage')
   const { width, height } = programLimits.cover

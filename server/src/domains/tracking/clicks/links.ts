@@ -5,7 +5,7 @@ import { clickLimits } from '@wasla/contract/tracking/limits.ts'
 import { linkModeOf, type LinkMode } from '@wasla/contract/tracking/link-mode.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
-import { seldom } from '#platform/seldom.ts'
+import { throttle } from '#platform/throttle.ts'
 import type { Database } from '#database/database.ts'
 import { breathe } from '#platform/wait.ts'
 import { findLink, findLinksAfter, findTarget, type LinkRow, type TargetRow } from '../stores/links.ts'
@@ -81,7 +81,7 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
   const looking = new Map<string, Promise<Link | null>>()
   const stale = new Set<string>()
   const misses = networkCounts(clock)
-  const reportSeldom = seldom(clock, 60_000)
+  const reportThrottled = throttle(clock, 60_000)
 
   function put({ code, profileId, ...row }: LinkRow): Link {
     const target = targets.get(row.programId) ?? targetOf(row)
@@ -114,7 +114,7 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
         targets.get(programId)?.put(await findTarget(db, programId))
       } catch (error) {
         stale.add(programId)
-        reportSeldom('freshen', () => log.error('A program cannot be read; its links lead where they did', { error }))
+        reportThrottled('freshen', () => log.error('A program cannot be read; its links lead where they did', { error }))
         return
       }
     }

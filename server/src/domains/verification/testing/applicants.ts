@@ -101,13 +101,13 @@ export function applicants(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
       ),
     /** Shows the demo provider a document with this number. */
     async show(inquiryId: string, documentNumber: string) {
-      if (!isDemoIdentity(t.identity)) throw new Error('The provider is not played')
+      if (!isDemoIdentity(t.identity)) throw new Error('The provider is not simulated')
       return t.identity.decide(inquiryId, documentNumber)
     },
     /** Runs a check from its beginning to the provider's result. */
     async check(viewer: Viewer, documentNumber: string) {
       const { inquiryId } = await verification.createInquiry(viewer)
-      if (!isDemoIdentity(t.identity)) throw new Error('The provider is not played')
+      if (!isDemoIdentity(t.identity)) throw new Error('The provider is not simulated')
       await t.identity.decide(inquiryId, documentNumber)
       return verification.submitInquiry(viewer, inquiryId)
     },

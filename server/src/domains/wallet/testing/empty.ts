@@ -1,11 +1,11 @@
-import { availableAccount, houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { availableAccount, platformAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Services } from '../../../services.ts'
 
 type Parts = { db: Database; services: Pick<Services, 'ledger'> }
 
-/** Moves the money of a user's wallets to the house's adjustments account, so that a test can close the user's account (D-37). */
+/** Moves the money of a user's wallets to the platform's adjustments account, so that a test can close the user's account (D-37). */
 export async function emptyWallets({ db, services: { ledger } }: Parts, userId: string): Promise<void> {
   const profiles = await db.selectFrom('profiles').select('id').where('user_id', '=', userId).execute()
   const accounts = await ledger.accounts(
@@ -15,7 +15,7 @@ export async function emptyWallets({ db, services: { ledger } }: Parts, userId: 
   for (const { id, balance } of accounts.filter((account) => account.balance > 0)) {
     const entries = [
       { accountId: id, amount: -balance },
-      { accountId: houseAccounts.adjustments, amount: balance },
+      { accountId: platformAccounts.adjustments, amount: balance },
     ]
     await inTransaction(db, (tx) => ledger.post(tx, { once: null, entries, purpose: { kind: 'TEST', reference: userId } }))
   }

@@ -1,6 +1,6 @@
 import type { Problem } from '@wasla/contract/errors/problem.ts'
 import { isProblem } from '@wasla/contract/errors/problem.ts'
-import { availableAccount, heldAccount, houseAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
+import { availableAccount, heldAccount, platformAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import { provisionalProfile } from '@wasla/contract/session/new-account.ts'
 import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { CreateWithdrawalAccountInput } from '@wasla/contract/wallet/input.ts'
@@ -146,9 +146,9 @@ export async function walletHarness(
       const of = (id: string) => accounts.find((account) => account.id === id)?.balance
       return { available: of(availableAccount(profileId)), held: of(heldAccount(profileId)) }
     },
-    /** Returns the balances of the house's accounts in halalas, by account id. */
-    async house() {
-      const accounts = await ledger.accounts(db, Object.values(houseAccounts))
+    /** Returns the balances of the platform's accounts in halalas, by account id. */
+    async platformBalances() {
+      const accounts = await ledger.accounts(db, Object.values(platformAccounts))
       return Object.fromEntries(accounts.map(({ id, balance }) => [id, balance]))
     },
     notifications: ({ profileId }: Pick<Viewer, 'profileId'>) =>

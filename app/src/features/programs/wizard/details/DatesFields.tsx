@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { LateDatePicker } from '@wasla/design-system/components/DatePicker/LateDatePicker.tsx'
+import { LazyDatePicker } from '@wasla/design-system/components/DatePicker/LazyDatePicker.tsx'
 import { StepSection } from '../frame/StepSection.tsx'
 import type { DetailsFieldsProps } from './fields-props.ts'
 import * as styles from './Details.css.ts'
@@ -19,7 +19,7 @@ export function DatesFields({ draft, set, today, saved }: DatesFieldsProps) {
   return (
     <StepSection title={<FormattedMessage id="programs.details.when" />}>
       <div className={styles.pair}>
-        <LateDatePicker
+        <LazyDatePicker
           name="startDate"
           label={<FormattedMessage id="programs.details.start" />}
           hint={<FormattedMessage id="programs.details.startHint" />}
@@ -28,7 +28,7 @@ export function DatesFields({ draft, set, today, saved }: DatesFieldsProps) {
           value={startDate}
           onChange={(day) => set({ startDate: day })}
         />
-        <LateDatePicker
+        <LazyDatePicker
           name="endDate"
           isOptional
           label={<FormattedMessage id="programs.details.end" />}

@@ -4,7 +4,7 @@ import { TextArea } from '@wasla/design-system/components/TextArea'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { StepFrame } from '../frame/StepFrame.tsx'
 import { StepSection } from '../frame/StepSection.tsx'
-import { LatePreview } from '../preview/LatePreview.tsx'
+import { LazyPreview } from '../preview/LazyPreview.tsx'
 import type { FirstStepProps } from '../step/step-form.ts'
 import { AccessFields } from './AccessFields.tsx'
 import { CoverField } from './CoverField.tsx'
@@ -35,7 +35,7 @@ export function DetailsForm({ program }: FirstStepProps) {
     isVisible: intl.formatMessage({ id: 'programs.details.finding' }),
   }
   return (
-    <StepFrame form={form} labels={labels} onSave={save} preview={<LatePreview details={draft} />}>
+    <StepFrame form={form} labels={labels} onSave={save} preview={<LazyPreview details={draft} />}>
       <StepSection title={<FormattedMessage id="programs.details.look" />}>
         <CoverField
           seed={program?.id ?? 'new'}

@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { FormFields } from '#form/form-problems.ts'
-import { lateCheck } from '#form/late-check.ts'
+import { lazyCheck } from '#form/lazy-check.ts'
 import { useForm } from '#form/useForm.ts'
 import { useServices } from '#services/context.ts'
 import { firstObjective, objectiveIn } from '#shared/programs/wizard/first-objective.ts'
@@ -47,7 +47,7 @@ export function useDetails(program: WizardProgramFragment | null) {
   const form = useForm<DetailsDraft>(fields, {
     saved,
     isSame: isSameDraft,
-    check: lateCheck(
+    check: lazyCheck(
       fetchRules,
       ({ detailsProblems }, draft: DetailsDraft) => detailsProblems(draft, { today, stored: program, hasCover, published }),
       /* Checked if the rules cannot be loaded: the values without which the input cannot be built. */

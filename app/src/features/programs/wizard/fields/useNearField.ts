@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, type ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { focusField } from '@wasla/design-system/components/Form/focus-field.ts'
-import { useApproach } from '@wasla/design-system/components/Late/useApproach.ts'
-import { useLate } from '@wasla/design-system/components/Late/useLate.ts'
+import { useApproach } from '@wasla/design-system/components/Lazy/useApproach.ts'
+import { useLazyModule } from '@wasla/design-system/components/Lazy/useLazyModule.ts'
 import { fieldParam } from '#shared/programs/wizard/addresses.ts'
 
 /**
@@ -13,7 +13,7 @@ import { fieldParam } from '#shared/programs/wizard/addresses.ts'
 export function useNearField<Props>(name: string, load: () => Promise<ComponentType<Props>>) {
   const [params] = useSearchParams()
   const place = useRef<HTMLDivElement>(null)
-  const { part: Whole, hasFailed, fetch } = useLate(load)
+  const { part: Whole, hasFailed, fetch } = useLazyModule(load)
   const isMeant = params.get(fieldParam) === name
   const fetchNow = useEffectEvent(fetch)
   useApproach(place, fetch)

@@ -3,12 +3,12 @@ import { FormattedMessage } from 'react-intl'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { Button } from '@wasla/design-system/components/Button'
 import { Heading } from '@wasla/design-system/primitives/Heading'
-import { openedPart } from '#late/opened-part.tsx'
+import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
 import { useWide } from './useWide.ts'
 import * as styles from './LivePreview.css.ts'
 
 /* The sheet with the whole preview (3 kB, plus the page of a program) is loaded when it is opened. */
-const PreviewSheet = openedPart(() => import('./PreviewSheet.tsx').then((module) => module.PreviewSheet))
+const PreviewSheet = lazyOverlay(() => import('./PreviewSheet.tsx').then((module) => module.PreviewSheet))
 
 /**
  * Preview of the program as visitors will see it, with the typed values. On wide screens its beginning is beside the form; a button opens

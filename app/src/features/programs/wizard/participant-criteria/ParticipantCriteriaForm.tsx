@@ -4,14 +4,14 @@ import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
 import { criteriaPlatforms, criteriaProfileTypes } from '@wasla/contract/programs/types.ts'
 import { CheckboxCards } from '@wasla/design-system/components/SelectableCard/CheckboxCards.tsx'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
-import { lateCheck } from '#form/late-check.ts'
+import { lazyCheck } from '#form/lazy-check.ts'
 import { markOf } from '#shared/social/platforms.ts'
 import { useStatedPlatformName } from '#shared/social/usePlatformName.ts'
 import { InterestsField } from '../fields/InterestsField.tsx'
 import { PlacesField } from '../fields/PlacesField.tsx'
 import { StepFrame } from '../frame/StepFrame.tsx'
 import { StepSection } from '../frame/StepSection.tsx'
-import { LatePreview } from '../preview/LatePreview.tsx'
+import { LazyPreview } from '../preview/LazyPreview.tsx'
 import type { StepFormProps } from '../step/step-form.ts'
 import { useStep } from '../step/useStep.ts'
 import { dataOf, draftOf, thresholdFields, withThreshold, type CriteriaDraft } from './criteria-draft.ts'
@@ -20,7 +20,7 @@ import { MatchCount } from './MatchCount.tsx'
 import { PlatformFields } from './PlatformFields.tsx'
 import * as styles from './Criteria.css.ts'
 
-const check = lateCheck(
+const check = lazyCheck(
   () => import('./participant-criteria-check.ts'),
   (rules, draft: CriteriaDraft) => rules.check(draft),
 )
@@ -61,7 +61,7 @@ export function ParticipantCriteriaForm({ program, data }: StepFormProps) {
   }
 
   return (
-    <StepFrame form={form} labels={labels} onSave={save} preview={<LatePreview steps={{ participantCriteria: counted }} />}>
+    <StepFrame form={form} labels={labels} onSave={save} preview={<LazyPreview steps={{ participantCriteria: counted }} />}>
       <StepSection title={labels['platforms']} lead={<FormattedMessage id="programs.criteria.platformsLead" />}>
         <CheckboxCards
           name="platforms"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
-import { askLater } from '#form/ask-later.ts'
+import { debounceRequest } from '#form/debounce-request.ts'
 import { useServices } from '#services/context.ts'
 import { CriteriaMatchesDocument, type CriteriaMatchesQuery } from '../wizard.generated.ts'
 
@@ -29,15 +29,15 @@ export function useMatches(typed: ParticipantCriteria): Counting {
   const criteria = JSON.stringify(typed)
   useEffect(
     () =>
-      askLater(startTimer, {
+      debounceRequest(startTimer, {
         after: beforeCounting,
-        ask: async () => {
+        send: async () => {
           const variables = { criteria: JSON.parse(criteria) as unknown }
           const options = { fetchPolicy: 'network-only', context: { errors: 'mine' } } as const
           const { data } = await client.query({ query: CriteriaMatchesDocument, variables, ...options })
           return data?.programMatches ?? null
         },
-        take: (matches) => setAnswer({ criteria, matches }),
+        onAnswer: (matches) => setAnswer({ criteria, matches }),
       }),
     [client, criteria, startTimer],
   )

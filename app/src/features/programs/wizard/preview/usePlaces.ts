@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLate } from '@wasla/design-system/components/Late/useLate.ts'
+import { useLazyModule } from '@wasla/design-system/components/Lazy/useLazyModule.ts'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import type { Place } from '#shared/programs/page/page-program.ts'
 import type { WizardProgramFragment } from '../wizard.generated.ts'
@@ -13,7 +13,7 @@ export function usePlaces(
   ids: readonly string[],
 ): (id: string) => Place | undefined {
   const { language } = useLocale()
-  const { part: placeNamed, fetch } = useLate(load)
+  const { part: placeNamed, fetch } = useLazyModule(load)
   const saved = new Map([...(program?.launchLocations ?? []), ...(program?.serviceArea ?? [])].map((place) => [place.id, place]))
   const isNew = ids.some((id) => !saved.has(id))
   const fetchNow = useEffectEvent(fetch)

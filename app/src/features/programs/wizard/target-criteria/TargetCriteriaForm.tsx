@@ -5,12 +5,12 @@ import { audienceGenders } from '@wasla/contract/programs/types.ts'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
 import { TextArea } from '@wasla/design-system/components/TextArea'
 import type { FormFields } from '#form/form-problems.ts'
-import { lateCheck } from '#form/late-check.ts'
+import { lazyCheck } from '#form/lazy-check.ts'
 import { PlacesField } from '../fields/PlacesField.tsx'
 import { WholeInterestsField } from '../fields/WholeInterestsField.tsx'
 import { StepFrame } from '../frame/StepFrame.tsx'
 import { StepSection } from '../frame/StepSection.tsx'
-import { LatePreview } from '../preview/LatePreview.tsx'
+import { LazyPreview } from '../preview/LazyPreview.tsx'
 import type { StepFormProps } from '../step/step-form.ts'
 import { useStep } from '../step/useStep.ts'
 
@@ -30,7 +30,7 @@ const empty: TargetCriteria = {
 }
 
 const dataOf = (draft: TargetCriteria): TargetCriteria => draft
-const check = lateCheck(
+const check = lazyCheck(
   () => import('./target-criteria-check.ts'),
   (rules, draft: TargetCriteria) => rules.check(draft),
 )
@@ -51,7 +51,7 @@ export function TargetCriteriaForm({ program, data }: StepFormProps) {
     locations: intl.formatMessage({ id: 'programs.target.locations' }),
   }
   return (
-    <StepFrame form={form} labels={labels} onSave={save} preview={<LatePreview steps={{ targetCriteria: draft }} />}>
+    <StepFrame form={form} labels={labels} onSave={save} preview={<LazyPreview steps={{ targetCriteria: draft }} />}>
       <StepSection title={<FormattedMessage id="programs.target.who" />}>
         <TextArea
           name="audienceProfile"

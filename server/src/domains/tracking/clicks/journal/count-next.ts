@@ -2,7 +2,7 @@ import { isStoreAway } from '#database/store-away.ts'
 import { tookTooLong } from '#database/transaction.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
-import { seldom } from '#platform/seldom.ts'
+import { throttle } from '#platform/throttle.ts'
 import type { TakenClick } from './lines.ts'
 import type { Entry, JournalReader } from './reader.ts'
 import type { Position } from './segments.ts'
@@ -35,7 +35,7 @@ const mostTries = 5
  */
 export function nextCounting({ clock, log, count }: { clock: Clock; log: Log; count: CountTaken }) {
   const tries = new Map<string, number>()
-  const reportSeldom = seldom(clock, 60_000)
+  const reportThrottled = throttle(clock, 60_000)
   const clicksOf = (entries: readonly Entry[]) => entries.flatMap(({ click }) => click ?? [])
 
   /** Counts all of these entries or none; returns false if the reader had to restart at another position. */
@@ -73,7 +73,7 @@ export function nextCounting({ clock, log, count }: { clock: Clock; log: Log; co
   return async (from: ReadJournal, most: number): Promise<CountedNext> => {
     const entries = await from.reader.next(most)
     if (entries.some(({ click }) => !click))
-      reportSeldom('torn', () => log.warn('A line of a journal of clicks cannot be read', { journal: from.journal }))
+      reportThrottled('torn', () => log.warn('A line of a journal of clicks cannot be read', { journal: from.journal }))
     try {
       const verdict = await together(from, entries)
       return verdict === 'GONE' ? 'GONE' : entries.length

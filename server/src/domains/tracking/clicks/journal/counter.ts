@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import type { Pace } from '#platform/pace.ts'
-import { seldom } from '#platform/seldom.ts'
+import { throttle } from '#platform/throttle.ts'
 import { breathe, pause } from '#platform/wait.ts'
 import { nextCounting, type CountTaken, type ReadJournal } from './count-next.ts'
 
@@ -44,7 +44,7 @@ type Parts = {
 export function journalCounter({ clock, log, pace, count, worked }: Parts) {
   let sources: readonly Source[] = []
   const countNext = nextCounting({ clock, log, count })
-  const reportSeldom = seldom(clock, 60_000)
+  const reportThrottled = throttle(clock, 60_000)
   let failures = 0
   let failingSince: number | null = null
   /** Time of the oldest waiting click, in milliseconds. */
@@ -112,7 +112,7 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
     } catch (error) {
       failures += 1
       failingSince ??= clock.monotonic()
-      reportSeldom('failed', () => log.error('Clicks cannot be counted; they wait in their journal', { error }))
+      reportThrottled('failed', () => log.error('Clicks cannot be counted; they wait in their journal', { error }))
     }
   }
 

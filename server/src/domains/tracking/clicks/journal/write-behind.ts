@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
-import { seldom } from '#platform/seldom.ts'
+import { throttle } from '#platform/throttle.ts'
 import { breathe } from '#platform/wait.ts'
 
 /** Milliseconds from the arrival of the first item to the write. */
@@ -53,12 +53,12 @@ export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Par
   let isStopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
-  const reportSeldom = seldom(clock, 60_000)
+  const reportThrottled = throttle(clock, 60_000)
 
   function reportLost(): void {
     lost += 1
     lostAt = clock.monotonic()
-    reportSeldom('lost', () => log.error('Clicks are lost: too many wait to be written', { lost }))
+    reportThrottled('lost', () => log.error('Clicks are lost: too many wait to be written', { lost }))
   }
 
   async function run(): Promise<void> {
@@ -77,7 +77,7 @@ export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Par
       }
     } catch (error) {
       failures += 1
-      reportSeldom('failed', () => log.error('Clicks cannot be written; they wait', { waiting: waiting.length, error }))
+      reportThrottled('failed', () => log.error('Clicks cannot be written; they wait', { waiting: waiting.length, error }))
     }
   }
 

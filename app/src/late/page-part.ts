@@ -1,8 +1,0 @@
-import { lazy, type ComponentType } from 'react'
-
-/**
- * Returns a part of a page whose code loads when it first renders, inside a `Suspense` that fills its place. If it cannot be loaded, the
- * page shows its error. Each use states the size of the file, gzipped and without shared code. Dialogs and sheets use `openedPart`; routes
- * load screens (`screens/`).
- */
-export const pagePart = <Props extends object>(fetch: () => Promise<ComponentType<Props>>) => lazy(async () => ({ default: await fetch() }))
