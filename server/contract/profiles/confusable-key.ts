@@ -7,7 +7,7 @@ import { readInLatin, readingsOf, withPlainSigns } from './seen-letters.ts'
  * Look-alike letters of user names, each with the letter it is read as, in the order of replacement: first those that mislead only as
  * capitals, then, in small letters, all others (security case 56).
  */
-export const lookAlikes = {
+export const confusables = {
   capitals: [['I', 'l']],
   small: [
     ['1', 'l'],
@@ -17,20 +17,22 @@ export const lookAlikes = {
   ],
 } as const
 
-/** Returns the look of a user name: people confuse two names with the same look. */
-export const userNameLook = (name: string): string => {
-  const small = lookAlikes.capitals.reduce((text, [from, to]) => text.replaceAll(from, to), name).toLowerCase()
-  return lookAlikes.small.reduce((text, [from, to]) => text.replaceAll(from, to), small)
+/** Returns the confusable key of a user name: people confuse two names with the same key. */
+export const userNameConfusableKey = (name: string): string => {
+  const small = confusables.capitals.reduce((text, [from, to]) => text.replaceAll(from, to), name).toLowerCase()
+  return confusables.small.reduce((text, [from, to]) => text.replaceAll(from, to), small)
 }
 
-/** Returns every look of a requested name: as typed, and in small letters, in which its capitals do not mislead. */
-export const userNameLooks = (name: string): readonly string[] => [...new Set([name, name.toLowerCase()].map(userNameLook))]
+/** Returns every confusable key of a requested name: as typed, and in small letters, in which its capitals do not mislead. */
+export const userNameConfusableKeys = (name: string): readonly string[] => [
+  ...new Set([name, name.toLowerCase()].map(userNameConfusableKey)),
+]
 
 /**
- * The version of the rule that compares names of businesses. Increase it if you change a result of `businessNameLooks`: stored looks are
+ * The version of the rule that compares names of businesses. Increase it if you change a result of `businessNameConfusableKeys`: stored keys are
  * then computed again (Y-19).
  */
-export const nameLookVersion = 2
+export const confusableKeyVersion = 2
 
 /**
  * Marks on letters and around them. In Russian one mark makes another letter (й), and so do the marks of kana; readers overlook all others.
@@ -59,23 +61,23 @@ const bareName = (name: string) =>
 
 const businessReadings = (text: string): string[] =>
   readingsOf(bareName(text), signsAsLetters).map((reading) =>
-    [...lookAlikes.small].reduce((left, [from, to]) => left.replaceAll(from, to), reading.replace(beside, '')),
+    [...confusables.small].reduce((left, [from, to]) => left.replaceAll(from, to), reading.replace(beside, '')),
   )
 
 /**
  * Returns every reading of a business's name, in letters of any alphabet (security case 56, Y-19): as typed, and in small letters. People
  * confuse two names that share a reading. Spaces, marks and signs do not count.
  */
-export const businessNameLooks = (name: string): readonly string[] => {
+export const businessNameConfusableKeys = (name: string): readonly string[] => {
   const typed = [name, readInLatin(name)]
-  const looks = [...new Set([...typed, ...typed.map((one) => one.toLowerCase())])].flatMap(businessReadings).filter(Boolean)
-  return looks.length > 0 ? [...new Set(looks)] : [name.toLowerCase()]
+  const keys = [...new Set([...typed, ...typed.map((one) => one.toLowerCase())])].flatMap(businessReadings).filter(Boolean)
+  return keys.length > 0 ? [...new Set(keys)] : [name.toLowerCase()]
 }
 
 /** Returns whether people confuse two names of businesses. */
-export const businessNamesLookAlike = (one: string, other: string): boolean => {
-  const looks = new Set(businessNameLooks(one))
-  return businessNameLooks(other).some((look) => looks.has(look))
+export const areBusinessNamesConfusable = (one: string, other: string): boolean => {
+  const keys = new Set(businessNameConfusableKeys(one))
+  return businessNameConfusableKeys(other).some((key) => keys.has(key))
 }
 
 /** Returns the refusal of a business's name that looks like that of another business of its type (security case 56). */

@@ -1,7 +1,7 @@
-import { nameLookVersion } from '@wasla/contract/profiles/look.ts'
+import { confusableKeyVersion } from '@wasla/contract/profiles/confusable-key.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Database } from '#database/database.ts'
-import { businessLooksOf, handOverLooks } from './name-claims.ts'
+import { businessKeyRowsOf, handOverKeys } from './name-claims.ts'
 
 const rule = 'businessNameLooks'
 /** Businesses read, or rows written, in one statement; either database accepts this many values. */
@@ -21,11 +21,11 @@ const businessesAfter = (tx: Database, id: string) =>
     .execute()
 
 /**
- * Makes all looks of business names again if another version of the rule made them (Y-19). Returns false if this version made them. If two
- * names look alike by the new rule, both businesses keep theirs; an active one claims the look before one under review, then the older one.
- * Runs in the transaction of the migrations, so that no request sees a part of the new looks.
+ * Makes all confusable keys of business names again if another version of the rule made them (Y-19). Returns false if this version made them. If two
+ * names look alike by the new rule, both businesses keep theirs; an active one claims the key before one under review, then the older one.
+ * Runs in the transaction of the migrations, so that no request sees a part of the new keys.
  */
-export async function renewBusinessLooks(tx: Database, version: number = nameLookVersion): Promise<boolean> {
+export async function renewConfusableKeys(tx: Database, version: number = confusableKeyVersion): Promise<boolean> {
   const made = await tx.selectFrom('rule_versions').select('version').where('rule', '=', rule).executeTakeFirst()
   if (Number(made?.version) === version) return false
   await tx.deleteFrom('business_name_looks').execute()
@@ -35,15 +35,15 @@ export async function renewBusinessLooks(tx: Database, version: number = nameLoo
       tx,
       after,
     )
-    const looks = businesses.flatMap(businessLooksOf)
-    for (let from = 0; from < looks.length; from += bunch)
+    const keys = businesses.flatMap(businessKeyRowsOf)
+    for (let from = 0; from < keys.length; from += bunch)
       await tx
         .insertInto('business_name_looks')
-        .values(looks.slice(from, from + bunch))
+        .values(keys.slice(from, from + bunch))
         .execute()
     after = businesses.length === bunch ? businesses.at(-1)?.id : undefined
   }
-  await handOverLooks(tx)
+  await handOverKeys(tx)
   await tx
     .insertInto('rule_versions')
     .values({ rule, version })

@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from Unicode's confusables.txt 13.0.0 (UTS #39), as the package unhomoglyph holds it.
 /** What letters are taken for, and all that are taken for it. */
-export const lookAlikeLetters: readonly (readonly [look: string, letters: string])[] = [
+export const confusableLetters: readonly (readonly [key: string, letters: string])[] = [
   ["2", "ƧƻϨᒿꙄꛯꝚ"],
   ["3", "ƷȜЗҘӠⳌꝪꞫ𑣊𖼻"],
   ["4", "Ꮞᔯᔰ𑢯"],

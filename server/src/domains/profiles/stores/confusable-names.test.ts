@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { REEM } from '@wasla/mocks/world/networkers.ts'
 import { world, worldAt } from '@wasla/mocks/world/world.ts'
-import { userNameLook } from '@wasla/contract/profiles/look.ts'
+import { userNameConfusableKey } from '@wasla/contract/profiles/confusable-key.ts'
 import { eachDatabase, openTestDatabase, testMoment } from '#database/testing/each-database.ts'
 import { seedWorld } from '../../../demo/seed.ts'
-import { looksLikeAnother, looksLikeAnotherBusiness } from './looks.ts'
+import { isConfusableWithAnother, isConfusableWithAnotherBusiness } from './confusable-names.ts'
 
 describe('a name that looks like another', () => {
   eachDatabase((open) => {
     it('is refused to everybody but the owner of the other name', async () => {
       const { db, dialect } = await open()
       await seedWorld({ db, dialect }, worldAt(testMoment), testMoment)
-      expect(await looksLikeAnother(db, 'REEM_D0SARI', 'somebody')).toBe(true)
-      expect(await looksLikeAnother(db, 'reem_d0sari', REEM.profile.id)).toBe(false)
-      expect(await looksLikeAnother(db, 'reem_dosar', 'somebody')).toBe(false)
+      expect(await isConfusableWithAnother(db, 'REEM_D0SARI', 'somebody')).toBe(true)
+      expect(await isConfusableWithAnother(db, 'reem_d0sari', REEM.profile.id)).toBe(false)
+      expect(await isConfusableWithAnother(db, 'reem_dosar', 'somebody')).toBe(false)
     })
   })
 
@@ -29,8 +29,8 @@ describe('a name that looks like another', () => {
       },
       transformResult: async ({ result }) => result,
     })
-    await looksLikeAnother(seen, 'anybody', 'somebody')
-    await looksLikeAnotherBusiness(seen, ['anybody'], NABT_COFFEE.profile)
+    await isConfusableWithAnother(seen, 'anybody', 'somebody')
+    await isConfusableWithAnotherBusiness(seen, ['anybody'], NABT_COFFEE.profile)
     const plans = await Promise.all(
       requested.map((text) => sql<{ detail: string }>`explain query plan ${sql.raw(text.replaceAll('?', "'x'"))}`.execute(db)),
     )
@@ -40,7 +40,7 @@ describe('a name that looks like another', () => {
   })
 
   it('is not used by any profile of the demo', () => {
-    const looks = world.profiles.flatMap(({ userName }) => (userName === null ? [] : [userNameLook(userName)]))
-    expect(new Set(looks).size).toBe(looks.length)
+    const keys = world.profiles.flatMap(({ userName }) => (userName === null ? [] : [userNameConfusableKey(userName)]))
+    expect(new Set(keys).size).toBe(keys.length)
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Look-alikes that are missing in Unicode's list: small capitals, which it separates from capitals although they look the same, and letters
+ * Confusable letters that are missing in Unicode's list: small capitals, which it separates from capitals although they look the same, and letters
  * that it maps to a letter of another alphabet that itself looks Latin. Its list compares letters of one size; we compare names without
  * size.
  */
@@ -22,35 +22,35 @@ const signs = /[\p{P}\p{Sk}\p{Lm}]/gu
  */
 const stroke = (letter: string, prototype: string) => letter === 'ӏ' || (prototype === 'l' && !/\p{Ll}/u.test(letter))
 
-/** Returns the look of a letter for comparing names: small, without marks and signs, each letter as the Latin one it looks like. */
-function lookOf(prototype: string): string {
+/** Returns the key of a letter for comparing names: small, without marks and signs, each letter as the Latin one it looks like. */
+function keyOf(prototype: string): string {
   const bare = prototype.normalize('NFKD').replace(marks, '').replace(signs, '').toLowerCase()
   return [...bare].map((letter) => besides[letter] ?? letter).join('')
 }
 
 /**
  * Returns the entries of Unicode's list of confusables that we compare names by: letters, digits and signs that look like letters, each
- * with its look. Leaves out characters that NFKD replaces, because names are normalized before.
+ * with its key. Leaves out characters that NFKD replaces, because names are normalized before.
  */
-export function looksFrom(confusables: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  const looks = new Map<string, string>()
-  for (const [letter, prototype] of Object.entries({ ...confusables, ...besides })) {
+export function confusablesFrom(list: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const confusables = new Map<string, string>()
+  for (const [letter, prototype] of Object.entries({ ...list, ...besides })) {
     const isSign = !/[\p{L}\p{N}]/u.test(letter)
     if ([...letter].length !== 1 || letter <= '\u007f' || letter.normalize('NFKD') !== letter || leftOut.test(letter)) continue
     if (strokes.test(prototype.normalize('NFD')) && !/\p{Script=Latin}/u.test(letter)) continue
-    const look = stroke(letter, prototype) ? 'I' : lookOf(prototype)
-    if (look === '' || look === letter || !(isSign ? /^[a-zI]+$/u : /^[\p{L}\p{N}]+$/u).test(look)) continue
-    looks.set(letter, look)
+    const key = stroke(letter, prototype) ? 'I' : keyOf(prototype)
+    if (key === '' || key === letter || !(isSign ? /^[a-zI]+$/u : /^[\p{L}\p{N}]+$/u).test(key)) continue
+    confusables.set(letter, key)
   }
-  return looks
+  return confusables
 }
 
-/** Returns the source of the contract's module: a line for each look, with all letters that look like it. */
-export function lookAlikesModule(looks: ReadonlyMap<string, string>): string {
-  const byLook = new Map<string, string[]>()
-  for (const [letter, look] of looks) byLook.set(look, [...(byLook.get(look) ?? []), letter])
-  const lines = [...byLook]
+/** Returns the source of the contract's module: a line for each key, with all letters that look like it. */
+export function confusablesModule(confusables: ReadonlyMap<string, string>): string {
+  const byKey = new Map<string, string[]>()
+  for (const [letter, key] of confusables) byKey.set(key, [...(byKey.get(key) ?? []), letter])
+  const lines = [...byKey]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([look, letters]) => `  [${JSON.stringify(look)}, ${JSON.stringify(letters.toSorted().join(''))}],\n`)
-  return `// Written by \`npm run codegen\` from Unicode's confusables.txt 13.0.0 (UTS #39), as the package unhomoglyph holds it.\n/** What letters are taken for, and all that are taken for it. */\nexport const lookAlikeLetters: readonly (readonly [look: string, letters: string])[] = [\n${lines.join('')}]\n`
+    .map(([key, letters]) => `  [${JSON.stringify(key)}, ${JSON.stringify(letters.toSorted().join(''))}],\n`)
+  return `// Written by \`npm run codegen\` from Unicode's confusables.txt 13.0.0 (UTS #39), as the package unhomoglyph holds it.\n/** What letters are taken for, and all that are taken for it. */\nexport const confusableLetters: readonly (readonly [key: string, letters: string])[] = [\n${lines.join('')}]\n`
 }

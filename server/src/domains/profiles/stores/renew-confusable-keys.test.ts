@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { NABT_COFFEE, RAWSHAN } from '@wasla/mocks/world/businesses.ts'
-import { lookAlikeLetters } from '@wasla/contract/generated/look-alikes.ts'
-import { businessNameLooks, nameLookVersion } from '@wasla/contract/profiles/look.ts'
+import { confusableLetters } from '@wasla/contract/generated/confusables.ts'
+import { businessNameConfusableKeys, confusableKeyVersion } from '@wasla/contract/profiles/confusable-key.ts'
 import type { Database } from '#database/database.ts'
 import { migrations } from '#database/migrations/list.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
-import { looksLikeAnotherBusiness } from './looks.ts'
+import { isConfusableWithAnotherBusiness } from './confusable-names.ts'
 import { claimBusinessNames, releaseBusinessNames } from './name-claims.ts'
-import { renewBusinessLooks } from './renew-looks.ts'
+import { renewConfusableKeys } from './renew-confusable-keys.ts'
 
 const { profile: nabt } = NABT_COFFEE
 const { profile: rawshan } = RAWSHAN
@@ -24,10 +24,10 @@ const claims = (db: Database) =>
     .orderBy('kind')
     .orderBy('look')
     .execute()
-const looks = (db: Database) =>
+const keys = (db: Database) =>
   db.selectFrom('business_name_looks').selectAll().orderBy('kind').orderBy('look').orderBy('profile_id').execute()
-const holder = async (db: Database, look: string) =>
-  (await db.selectFrom('name_claims').select('profile_id').where('kind', '=', 'BRAND').where('look', '=', look).executeTakeFirst())
+const holder = async (db: Database, key: string) =>
+  (await db.selectFrom('name_claims').select('profile_id').where('kind', '=', 'BRAND').where('look', '=', key).executeTakeFirst())
     ?.profile_id
 
 /** Gives two businesses these names, as an earlier rule allowed it because it did not see them as alike. */
@@ -39,22 +39,22 @@ async function callBoth(db: Database, [first, second]: readonly [string, string]
     await db.updateTable('profiles').set({ name, name_in_other_script: null, created_at: at }).where('id', '=', profile.id).execute()
 }
 
-const renew = (db: Database, version?: number) => inTransaction(db, (tx) => renewBusinessLooks(tx, version))
+const renew = (db: Database, version?: number) => inTransaction(db, (tx) => renewConfusableKeys(tx, version))
 
-describe('the looks of business names', () => {
+describe('the confusable keys of business names', () => {
   eachWorld((open) => {
     it('are renewed for all businesses, once for each version of the rule', async () => {
       const { db } = await open()
-      const seeded = [await looks(db), await claims(db)]
+      const seeded = [await keys(db), await claims(db)]
       expect(seeded[0]?.length).toBeGreaterThan(0)
       await db.deleteFrom('business_name_looks').execute()
       await db.deleteFrom('name_claims').where('kind', '!=', 'userName').execute()
       expect(await renew(db)).toBe(true)
-      expect([await looks(db), await claims(db)]).toEqual(seeded)
+      expect([await keys(db), await claims(db)]).toEqual(seeded)
       await callBoth(db, ['Café', 'CAFÉ'])
       expect(await renew(db)).toBe(false)
-      expect([await looks(db), await claims(db)]).toEqual(seeded)
-      expect(await renew(db, nameLookVersion + 1)).toBe(true)
+      expect([await keys(db), await claims(db)]).toEqual(seeded)
+      expect(await renew(db, confusableKeyVersion + 1)).toBe(true)
       expect(await holder(db, 'cafe')).toBe(nabt.id)
     })
 
@@ -68,10 +68,10 @@ describe('the looks of business names', () => {
         const { db } = await open()
         await callBoth(db, [first, second])
         await renew(db)
-        const bearers = new Set((await looks(db)).map(({ profile_id: id }) => id))
+        const bearers = new Set((await keys(db)).map(({ profile_id: id }) => id))
         expect([bearers.has(nabt.id), bearers.has(rawshan.id)]).toEqual([true, true])
-        expect(await looksLikeAnotherBusiness(db, [third], stranger)).toBe(true)
-        expect(await looksLikeAnotherBusiness(db, [third], { userId: 'somebody', type: 'AGENCY' })).toBe(false)
+        expect(await isConfusableWithAnotherBusiness(db, [third], stranger)).toBe(true)
+        expect(await isConfusableWithAnotherBusiness(db, [third], { userId: 'somebody', type: 'AGENCY' })).toBe(false)
       },
     )
 
@@ -85,7 +85,7 @@ describe('the looks of business names', () => {
       expect(await holder(db, 'cafe')).toBe(rawshan.id)
       await inTransaction(db, (tx) => releaseBusinessNames(tx, rawshan.id))
       expect(await holder(db, 'cafe')).toBe(nabt.id)
-      expect(await looksLikeAnotherBusiness(db, ['Cafe'], stranger)).toBe(true)
+      expect(await isConfusableWithAnotherBusiness(db, ['Cafe'], stranger)).toBe(true)
     })
 
     it('do not stop a business with a shared name from taking a second name', async () => {
@@ -111,7 +111,7 @@ describe('the looks of business names', () => {
 
     it('are made for a database from before the rule, which deletes its old claims', async () => {
       const { db, dialect } = await open()
-      const seeded = [await looks(db), await claims(db)]
+      const seeded = [await keys(db), await claims(db)]
       const named = (name: string) => migrations.filter((one) => one.name.startsWith(name)).flatMap((one) => one.statements(dialect))
       const ofBefore = named('0093-').filter((text) => /^create index profiles_by|^insert into name_claims/.test(text))
       await db.deleteFrom('name_claims').where('kind', '!=', 'userName').execute()
@@ -119,16 +119,16 @@ describe('the looks of business names', () => {
       for (const statement of [...ofBefore, ...named('0106-')]) await db.executeQuery(CompiledQuery.raw(statement))
       expect(await claims(db)).toEqual([])
       expect(await renew(db)).toBe(true)
-      expect([await looks(db), await claims(db)]).toEqual(seeded)
+      expect([await keys(db), await claims(db)]).toEqual(seeded)
     })
   })
 })
 
-it('the rule that makes looks of names has a version number, which grows with every change of the rule', () => {
+it('the rule that makes confusable keys of names has a version number, which grows with every change of the rule', () => {
   const arabic = Array.from({ length: 0x100 }, (_, n) => String.fromCodePoint(0x600 + n))
   const samples = [...arabic, ...arabic.map((letter) => `N${letter}bt`), '○asis', 'rn', 'vv', 'Nabt Coffee', 'قهوة نبت']
-  const letters = [...lookAlikeLetters.flatMap(([look, all]) => [look, ...all]), ...samples]
-  const made = letters.map((letter) => [letter, businessNameLooks(letter)])
+  const letters = [...confusableLetters.flatMap(([key, all]) => [key, ...all]), ...samples]
+  const made = letters.map((letter) => [letter, businessNameConfusableKeys(letter)])
   const digest = createHash('sha256').update(JSON.stringify(made)).digest('hex').slice(0, 16)
-  expect([nameLookVersion, digest]).toEqual([2, '8eb243f4d90b5a06'])
+  expect([confusableKeyVersion, digest]).toEqual([2, '8eb243f4d90b5a06'])
 })

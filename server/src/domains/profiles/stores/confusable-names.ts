@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import { businessNameLooks, lookAlikes, userNameLooks } from '@wasla/contract/profiles/look.ts'
+import { businessNameConfusableKeys, confusables, userNameConfusableKeys } from '@wasla/contract/profiles/confusable-key.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Database } from '#database/database.ts'
 
 const replaced = (text: string, pairs: readonly (readonly [string, string])[]) =>
   pairs.reduce((inner, [from, to]) => `replace(${inner}, '${from}', '${to}')`, text)
 
-/** The look of a row's user name, written exactly as in the index. */
-const ofUserName = sql.raw<string>(replaced(`lower(${replaced('user_name', lookAlikes.capitals)})`, lookAlikes.small))
+/** The confusable key of a row's user name, written exactly as in the index. */
+const ofUserName = sql.raw<string>(replaced(`lower(${replaced('user_name', confusables.capitals)})`, confusables.small))
 
 /** Returns whether another profile has a user name that looks like this one (security case 56). */
-export const looksLikeAnother = async (db: Database, name: string, profileId: string): Promise<boolean> =>
+export const isConfusableWithAnother = async (db: Database, name: string, profileId: string): Promise<boolean> =>
   (await db
     .selectFrom('profiles')
     .select('id')
-    .where(ofUserName, 'in', userNameLooks(name))
+    .where(ofUserName, 'in', userNameConfusableKeys(name))
     .where('id', '!=', profileId)
     .limit(1)
     .executeTakeFirst()) !== undefined
@@ -22,7 +22,7 @@ export const looksLikeAnother = async (db: Database, name: string, profileId: st
 /**
  * Returns whether another user's business of this type, Active or under review, has a name that looks like one of these (security case 56).
  */
-export const looksLikeAnotherBusiness = async (
+export const isConfusableWithAnotherBusiness = async (
   db: Database,
   names: readonly string[],
   { userId, type }: Pick<ProfileRecord, 'userId' | 'type'>,
@@ -32,7 +32,7 @@ export const looksLikeAnotherBusiness = async (
     .selectFrom('business_name_looks')
     .select('profile_id')
     .where('kind', '=', type)
-    .where('look', 'in', names.flatMap(businessNameLooks))
+    .where('look', 'in', names.flatMap(businessNameConfusableKeys))
     .where('user_id', '!=', userId)
     .limit(1)
     .executeTakeFirst()) !== undefined

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { groupNameLook } from '@wasla/contract/groups/look.ts'
+import { groupNameConfusableKey } from '@wasla/contract/groups/confusable-key.ts'
 import { LAMA } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
 import { groupLooks } from '#database/migrations/0069-group-looks.ts'
@@ -45,7 +45,7 @@ describe('a user name that looks like another group’s', () => {
       expect(await t.isFree('golden_bread')).toBe(false)
     })
 
-    it('stays with groups that had it before names were compared by their look, and is refused to others', async () => {
+    it('stays with groups that had it before names were compared by their confusable keys, and is refused to others', async () => {
       const t = await founding()
       const names = { b: 'g01den_bread', a: 'golden_bread', c: 'g0lden_bread', d: 'vvild_bread_1', e: 'barn' }
       for (const id of Object.keys(names)) await t.add({ id })
@@ -66,7 +66,7 @@ describe('a user name that looks like another group’s', () => {
         { id: 'd', user_name: 'vvild_bread_1', user_name_look: 'wild_bread_l', look_place: 0 },
         { id: 'e', user_name: 'barn', user_name_look: 'bam', look_place: 0 },
       ])
-      expect(rows.map((row) => groupNameLook(row.user_name))).toEqual(rows.map((row) => row.user_name_look))
+      expect(rows.map((row) => groupNameConfusableKey(row.user_name))).toEqual(rows.map((row) => row.user_name_look))
       await t.db.updateTable('groups').set({ deleted_at: t.deps.clock.now() }).where('id', '=', 'b').execute()
       t.deps.clock.advance(30 * day)
       expect([await t.isFree('go1den_bread'), await t.found('go1den_bread')]).toEqual([false, 'GROUP_USERNAME_CONFLICT'])
@@ -89,7 +89,7 @@ describe('a user name that looks like another group’s', () => {
   })
 
   it('is not used by any group of the demo', () => {
-    const looks = world.groups.map(({ userName }) => groupNameLook(userName))
-    expect(new Set(looks).size).toBe(looks.length)
+    const keys = world.groups.map(({ userName }) => groupNameConfusableKey(userName))
+    expect(new Set(keys).size).toBe(keys.length)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { businessNameLooks, businessNamesLookAlike, userNameLook, userNameLooks } from './look.ts'
+import { businessNameConfusableKeys, areBusinessNamesConfusable, userNameConfusableKey, userNameConfusableKeys } from './confusable-key.ts'
 
 describe('user names', () => {
   it.each([
@@ -10,7 +10,10 @@ describe('user names', () => {
     ['vvasla', 'wasla'],
     ['REEM_D0SARI', 'reem_dosari'],
   ])('%s and %s look alike', (one, other) =>
-    expect(userNameLooks(one).includes(userNameLook(other)) || userNameLooks(other).includes(userNameLook(one))).toBe(true),
+    expect(
+      userNameConfusableKeys(one).includes(userNameConfusableKey(other)) ||
+        userNameConfusableKeys(other).includes(userNameConfusableKey(one)),
+    ).toBe(true),
   )
 
   it.each([
@@ -18,7 +21,7 @@ describe('user names', () => {
     ['ali', 'all'],
     ['reem', 'rim'],
     ['nabt', 'nabt_'],
-  ])('%s and %s do not look alike', (one, other) => expect(userNameLooks(one)).not.toContain(userNameLook(other)))
+  ])('%s and %s do not look alike', (one, other) => expect(userNameConfusableKeys(one)).not.toContain(userNameConfusableKey(other)))
 })
 
 describe('names of businesses', () => {
@@ -134,8 +137,8 @@ describe('names of businesses', () => {
     ['لؤلؤ', 'لولو'],
     ['دكان ١', 'دكان 1'],
   ])('%s and %s look alike', (one, other) => {
-    expect(businessNamesLookAlike(one, other)).toBe(true)
-    expect(businessNamesLookAlike(other, one)).toBe(true)
+    expect(areBusinessNamesConfusable(one, other)).toBe(true)
+    expect(areBusinessNamesConfusable(other, one)).toBe(true)
   })
 
   it.each([
@@ -210,12 +213,12 @@ describe('names of businesses', () => {
     ['گل', 'كل'],
     ['دار', 'دال'],
     ['سوق', 'سوف'],
-  ])('%s and %s do not look alike', (one, other) => expect(businessNamesLookAlike(one, other)).toBe(false))
+  ])('%s and %s do not look alike', (one, other) => expect(areBusinessNamesConfusable(one, other)).toBe(false))
 
   it('have at most 64 readings, even with many ambiguous letters', () => {
     for (const name of ['ǀ'.repeat(50), '\u066e'.repeat(50), 'I1|НI1|Н'.repeat(10)])
-      expect(businessNameLooks(name).length).toBeLessThanOrEqual(64)
+      expect(businessNameConfusableKeys(name).length).toBeLessThanOrEqual(64)
   })
 
-  it('are compared as typed if they contain no letter', () => expect(businessNameLooks('ʼʼ')).toEqual(['ʼʼ']))
+  it('are compared as typed if they contain no letter', () => expect(businessNameConfusableKeys('ʼʼ')).toEqual(['ʼʼ']))
 })
