@@ -23,7 +23,7 @@ import { createAdminService } from './domains/admin/service.ts'
 import { openEventHub } from './domains/events/hub.ts'
 import { flagsFromEnv } from './domains/flags/start.ts'
 import { flagsSwitched, switchFlags } from './domains/flags/service.ts'
-import { renewBusinessLooks } from './domains/profiles/service.ts'
+import { renewConfusableKeys } from './domains/profiles/service.ts'
 import { settingsChanged, startSettings } from './domains/settings/service.ts'
 import { followEvents } from './domains/tracking/clicks/follow-events.ts'
 import { countInThread } from './domains/tracking/clicks/journal/thread/count-in-thread.ts'
@@ -109,7 +109,7 @@ export async function startServer({
     const name = env.databaseUrl ? nameOfUrl(env.databaseUrl) : file
     await migrate(db, dialect, clock.now(), migrations, async (tx) => {
       await claimDatabase(tx, { mode: env.mode, name, now: clock.now() })
-      if (await renewBusinessLooks(tx)) log.info('The looks of business names were made anew')
+      if (await renewConfusableKeys(tx)) log.info('The confusable keys of business names were made anew')
     })
     // In demo and local everything is on; live begins with everything off.
     if (handle.isNew && env.mode !== 'live') await switchFlags(db, dialect, { program: true, payment: true }, clock.now())
@@ -163,11 +163,11 @@ export async function startServer({
       await services.groups.expireInvitations()
       await services.programs.matching.freshen()
       await services.search.freshen()
-      await services.people.lookAtSaved()
+      await services.people.sendSavedSearchAlerts()
       await services.groupFigures.freshen()
       await services.performance.tellChanges()
       await services.ledger.expireHolds()
-      await services.wallet.lookAtTopUps()
+      await services.wallet.pollTopUps()
       await services.wallet.settleDemoWithdrawals()
       await services.programs.content.process()
       await services.tracking.takeLatePixels()
@@ -196,7 +196,7 @@ export async function startServer({
         candidates: services.programs.matching.freshen,
         settlements: services.wallet.settleDemoWithdrawals,
         programNotices: services.programs.publishing.sendNotices,
-        savedFilters: services.people.lookAtSaved,
+        savedFilters: services.people.sendSavedSearchAlerts,
         ...(demo && !env.staysOvernight ? { night: demo.resetByNight } : {}),
       },
     })
@@ -236,7 +236,7 @@ export async function startServer({
     const groups = startRounds({ clock, log, every: 2_000, tasks: { figures: () => services.groupFigures.freshen(8) } })
 
     // Top-ups are checked in rounds of their own, because a payment gateway may be slow.
-    const payments = startRounds({ clock, log, every: 2_000, tasks: { topUps: services.wallet.lookAtTopUps } })
+    const payments = startRounds({ clock, log, every: 2_000, tasks: { topUps: services.wallet.pollTopUps } })
 
     // Requests to join a program that is open to all are accepted within a second, mostly at once (M-04).
     const joining = startRounds({ clock, log, every: 500, tasks: { requests: services.participations.acceptDue } })

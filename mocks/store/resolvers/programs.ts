@@ -6,7 +6,7 @@ import { payOf } from '@wasla/contract/programs/pay/pay.ts'
 import { dryRunAnswer, publishAnswer } from '@wasla/contract/programs/publishing/answers.ts'
 import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
-import { lookAtRequest } from '../participations/answer.ts'
+import { countReadByApplicant } from '../participations/answer.ts'
 import { programsThatFit } from '../participations/for-me.ts'
 import { nextPayoutDateOf } from '../performance/home.ts'
 import { budgetFor, countFor, fitFor, linkFor, ownerOf, shownFor } from '../programs/answers.ts'
@@ -28,7 +28,7 @@ export const programsResolvers: Resolvers<MockContext> = {
     program(_parent, { programId }, context) {
       const viewer = requireViewer(context)
       const request = requestOf(context.store, programId, viewer.profileId)
-      if (request) lookAtRequest(context.store, request)
+      if (request) countReadByApplicant(context.store, request)
       return readProgram(context.store, viewer, programId)
     },
     publicProgram: (_parent, { programId }, { store, language }) => readPublicProgram(store, programId, language),

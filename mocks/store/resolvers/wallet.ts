@@ -6,7 +6,7 @@ import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { createAccount, removeAccount, updateAccount } from '../wallet/accounts.ts'
 import { accountAnswer, topUpAnswer, transactionAnswer, walletAnswer, withdrawalAnswer } from '../wallet/answers.ts'
 import { accountsOf, topUpsOf, walletTerms, withdrawalsOf } from '../wallet/state.ts'
-import { lookAtTopUp, startTopUp } from '../wallet/top-ups.ts'
+import { pollTopUp, startTopUp } from '../wallet/top-ups.ts'
 import { pageOfRows } from '../wallet/transactions.ts'
 import { startWithdrawal, withdrawalById } from '../wallet/withdrawals.ts'
 
@@ -29,7 +29,7 @@ export const walletResolvers: Resolvers<MockContext> = {
       const state = { type, topUps: topUpsOf(store, id), withdrawals: withdrawalsOf(store, id) }
       return changesOf(decideBill(state, kind, amount, walletTerms, store.clock.now()))
     },
-    topUp: (_parent, { id }, context) => topUpAnswer(lookAtTopUp(context.store, me(context), id)),
+    topUp: (_parent, { id }, context) => topUpAnswer(pollTopUp(context.store, me(context), id)),
     withdrawal: (_parent, { id }, context) => withdrawalAnswer(context.store, withdrawalById(context.store, me(context), id)),
   },
   Mutation: {

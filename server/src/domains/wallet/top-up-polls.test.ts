@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { expectSound } from '../ledger/testing/harness.ts'
 import { startAt } from '../ledger/testing/processes/program.ts'
 import { walletHarness, type WalletHarness } from './testing/harness.ts'
-import type { Looking } from './testing/processes/looker.ts'
+import type { PollTrigger } from './testing/processes/top-up-poller.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -36,10 +36,10 @@ function gate(count: number): () => Promise<void> {
 }
 
 /** Lets five minutes pass and runs the timer's checks, until `time` milliseconds have passed. */
-async function lookFor(t: WalletHarness, time: number) {
+async function pollFor(t: WalletHarness, time: number) {
   for (let passed = 0; passed < time; passed += 5 * minute) {
     t.clock.advance(5 * minute)
-    await t.wallet.lookAtTopUps()
+    await t.wallet.pollTopUps()
   }
 }
 
@@ -63,7 +63,7 @@ describe('a paid top-up', () => {
       expect(await webhookTaker({ gateways: t.payments, onPaymentNews: t.wallet.takePaymentNews, log: silentLog })('demo', webhook)).toBe(
         'taken',
       )
-      const [polled] = await Promise.all([t.wallet.topUpById(noura, begun.id), t.wallet.lookAtTopUps()])
+      const [polled] = await Promise.all([t.wallet.topUpById(noura, begun.id), t.wallet.pollTopUps()])
       expect(polled).toMatchObject({ status: 'Success' })
       await expectCredited(t, noura)
     })
@@ -81,18 +81,18 @@ describe('a paid top-up in two processes on one SQLite file', () => {
     const begun = await t.topUp(noura, 100_000)
     await t.pay(begun)
     t.clock.advance(minute)
-    const program = new URL('testing/processes/looker.ts', import.meta.url)
-    const lookers = [1, 2].map(() => startAt(program, [file, String(t.clock.now())], cache))
-    const lines = lookers.map(({ lines: said }) => said[Symbol.asyncIterator]())
+    const program = new URL('testing/processes/top-up-poller.ts', import.meta.url)
+    const pollers = [1, 2].map(() => startAt(program, [file, String(t.clock.now())], cache))
+    const lines = pollers.map(({ lines: said }) => said[Symbol.asyncIterator]())
     const hear = async () => (await Promise.all(lines.map((line) => line.next()))).map(({ value }) => value as unknown)
-    const ways: Looking[] = [{ poll: { viewer: noura, id: begun.id } }, { timer: true }]
+    const ways: PollTrigger[] = [{ poll: { viewer: noura, id: begun.id } }, { timer: true }]
     expect(await hear()).toEqual(['ready', 'ready'])
-    for (const [at, looker] of lookers.entries()) looker.tell(JSON.stringify(ways[at]))
+    for (const [at, poller] of pollers.entries()) poller.tell(JSON.stringify(ways[at]))
     expect(await hear()).toEqual(['answered', 'answered'])
     expect((await t.money(noura)).available).toBe(0)
-    for (const looker of lookers) looker.tell('go on')
+    for (const poller of pollers) poller.tell('go on')
     expect(await hear()).toEqual(['done', 'done'])
-    await Promise.all(lookers.map((looker) => looker.end()))
+    await Promise.all(pollers.map((poller) => poller.end()))
     await expectCredited(t, noura)
     await handle.close()
   })
@@ -105,9 +105,9 @@ describe('a top-up that nobody pays or polls', () => {
       const noura = await t.person()
       const begun = await t.topUp(noura, 100_000)
       const status = async () => (await t.db.selectFrom('top_ups').select('status').where('id', '=', begun.id).executeTakeFirst())?.status
-      await lookFor(t, minutes * minute - 5 * minute)
+      await pollFor(t, minutes * minute - 5 * minute)
       expect(await status()).toBe('Initiated')
-      await lookFor(t, 5 * minute)
+      await pollFor(t, 5 * minute)
       expect(await status()).toBe('Failed')
     })
   })
@@ -141,45 +141,45 @@ describe('a paid top-up at its last scheduled check', () => {
     it('is credited later if the gateway is down', async () => {
       const { t, noura, mood } = await paidADayAgo()
       mood.is = 'away'
-      await t.wallet.lookAtTopUps()
-      await lookFor(t, 3 * hour)
+      await t.wallet.pollTopUps()
+      await pollFor(t, 3 * hour)
       expect((await t.money(noura)).available).toBe(0)
       mood.is = 'well'
-      await lookFor(t, 4 * hour)
+      await pollFor(t, 4 * hour)
       await expectCredited(t, noura)
     })
 
     it('is credited later if the ledger is read-only', async () => {
       const { t, noura } = await paidADayAgo()
       await t.db.insertInto('ledger_state').values({ id: 'this', read_only_since: t.clock.now(), reason: 'I3 test' }).execute()
-      await t.wallet.lookAtTopUps()
-      await lookFor(t, 10 * minute)
+      await t.wallet.pollTopUps()
+      await pollFor(t, 10 * minute)
       expect((await t.money(noura)).available).toBe(0)
       await t.ledger.check()
-      await lookFor(t, 10 * minute)
+      await pollFor(t, 10 * minute)
       await expectCredited(t, noura)
     })
 
     it('is credited by another process if the process that checks it dies', async () => {
       const { t, noura, mood, heard } = await paidADayAgo()
       mood.is = 'mute'
-      void t.wallet.lookAtTopUps()
+      void t.wallet.pollTopUps()
       await heard
       mood.is = 'well'
-      await lookFor(t, 5 * minute)
+      await pollFor(t, 5 * minute)
       await expectCredited(t, noura)
     })
 
     it('is not checked again after an answer, and only seldom without one', async () => {
       const { t, mood } = await paidADayAgo()
       mood.is = 'away'
-      await t.wallet.lookAtTopUps()
-      await lookFor(t, 24 * hour)
+      await t.wallet.pollTopUps()
+      await pollFor(t, 24 * hour)
       expect(mood.questions).toBeLessThan(15)
       mood.is = 'well'
-      await lookFor(t, 4 * hour)
+      await pollFor(t, 4 * hour)
       const questions = mood.questions
-      await lookFor(t, 24 * hour)
+      await pollFor(t, 24 * hour)
       expect(mood.questions).toBe(questions)
     })
   })

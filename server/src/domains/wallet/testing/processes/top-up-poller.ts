@@ -9,10 +9,10 @@ import type { Viewer } from '../../../session/viewer.ts'
 import { fixedSettings } from '../../../settings/service.ts'
 
 /** How the process checks the payment: by its owner's poll, or by the timer. */
-export type Looking = { poll: { viewer: Viewer; id: string } } | { timer: true }
+export type PollTrigger = { poll: { viewer: Viewer; id: string } } | { timer: true }
 
 /**
- * A process that checks a payment once: `looker.ts FILE MOMENT`. It prints `ready` and then reads how to check. When it has the gateway's
+ * A process that checks a payment once: `top-up-poller.ts FILE MOMENT`. It prints `ready` and then reads how to check. When it has the gateway's
  * answer, it prints `answered`, and waits for another line before it continues. Then it prints `done`.
  */
 const [file = '', moment = ''] = process.argv.slice(2)
@@ -22,7 +22,7 @@ const clock = standingClock(Number(moment))
 const input = createInterface({ input: process.stdin })[Symbol.asyncIterator]()
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
-const demo = demoPayments({ ...handle, clock, secret: 'looker', publicUrl: env.publicUrl })
+const demo = demoPayments({ ...handle, clock, secret: 'poller', publicUrl: env.publicUrl })
 const waiting: typeof demo = {
   ...demo,
   async retrieve(expected) {
@@ -43,8 +43,8 @@ const { wallet } = createMoneyServices({
 })
 
 say('ready')
-const looking = JSON.parse(String((await input.next()).value)) as Looking
-if ('poll' in looking) await wallet.topUpById(looking.poll.viewer, looking.poll.id)
-else await wallet.lookAtTopUps()
+const trigger = JSON.parse(String((await input.next()).value)) as PollTrigger
+if ('poll' in trigger) await wallet.topUpById(trigger.poll.viewer, trigger.poll.id)
+else await wallet.pollTopUps()
 say('done')
 await handle.close()

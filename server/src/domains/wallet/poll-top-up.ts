@@ -31,7 +31,7 @@ const minute = 60_000
  * When the timer checks a payment, in milliseconds after the payment began (F14). The last two checks are for slow banks; by then the
  * payment is already marked as failed (P-08).
  */
-const looks = [1, 5, 30, 120, 24 * 60].map((minutes) => minutes * minute)
+const schedule = [1, 5, 30, 120, 24 * 60].map((minutes) => minutes * minute)
 
 /**
  * Milliseconds until a check without an answer is repeated. The time doubles with each such check in a row, so that a gateway that is down
@@ -45,8 +45,8 @@ type Life = Pick<WalletTerms, 'topUpLife'>
  * Returns the time of the timer's next check after an answer; null after the last check. One of the checks is at the end of the payment's
  * life (P-08).
  */
-export const nextLook = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, { topUpLife }: Life, now: number): number | null => {
-  const moments = [...looks, topUpLife * 1000].map((after) => createdAt + after).filter((moment) => moment > now)
+export const nextPoll = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, { topUpLife }: Life, now: number): number | null => {
+  const moments = [...schedule, topUpLife * 1000].map((after) => createdAt + after).filter((moment) => moment > now)
   return moments.length > 0 ? Math.min(...moments) : null
 }
 
@@ -54,8 +54,11 @@ export const nextLook = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, { topUpL
  * Returns the time of the timer's next check if this one gets no answer, because the gateway is down, the ledger is read-only or the
  * process dies. There is always a next check, because a paid amount must be credited even if we learn of it late (F14).
  */
-export const lookAfterSilence = (topUp: Pick<TopUpRecord, 'createdAt'> & { silentLooks: number }, terms: Life, now: number): number =>
-  Math.min(now + Math.min(silence.least * 2 ** topUp.silentLooks, silence.most), nextLook(topUp, terms, now) ?? Infinity)
+export const nextPollIfUnanswered = (
+  topUp: Pick<TopUpRecord, 'createdAt'> & { unansweredPolls: number },
+  terms: Life,
+  now: number,
+): number => Math.min(now + Math.min(silence.least * 2 ** topUp.unansweredPolls, silence.most), nextPoll(topUp, terms, now) ?? Infinity)
 
 /** Returns the payment that the gateway should have for a top-up: our id as its reference, and the total as its amount. */
 export const expectedOf = ({ id, subtotal, fee, vat }: TopUpRecord): ExpectedPayment => ({
@@ -162,13 +165,13 @@ const applyExpiry = (deps: WalletDeps, topUp: TopUpRecord): Promise<TopUpRecord>
   decideLocked(deps, topUp, (before, { now }) => decideTopUpExpiry(before, termsOf(deps), now))
 
 /** A payment after a check. `isAnswered`: whether the gateway's answer was applied. */
-export type Looked = { topUp: TopUpRecord; isAnswered: boolean }
+export type PolledTopUp = { topUp: TopUpRecord; isAnswered: boolean }
 
 /**
  * Checks a payment: asks the gateway about it and applies the answer. Nobody is credited in any other way (P-08). Concurrent checks credit
  * it once. While the ledger is read-only, the payment stays unchanged and `isAnswered` is false.
  */
-export async function look(deps: WalletDeps, gateway: PaymentGateway, topUp: TopUpRecord): Promise<Looked> {
+export async function pollTopUp(deps: WalletDeps, gateway: PaymentGateway, topUp: TopUpRecord): Promise<PolledTopUp> {
   const truth = await gateway.retrieve(expectedOf(topUp))
   if (truth.kind === 'paid' && truth.surplus.length > 0)
     deps.log.error('Alarm: a payer was charged more than once; the rest has to be given back', {
