@@ -1,7 +1,7 @@
 import { pageFrom, pageOf, type Page, type PageArgument } from '@wasla/contract/common/page.ts'
 import type { RepeatKey } from '@wasla/contract/ledger/repeat.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
-import { accountsInUse, type TransactionReader } from '@wasla/contract/wallet/answers.ts'
+import { accountsInUse, type TransactionReader } from '@wasla/contract/wallet/mappers.ts'
 import type { Bill, BillKind } from '@wasla/contract/wallet/bill.ts'
 import type {
   CreateWithdrawalAccountInput,

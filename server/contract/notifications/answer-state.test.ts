@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerStateOf, endOf } from './answers.ts'
+import { answerStateOf, endOf } from './answer-state.ts'
 import { notificationTypes } from './record.ts'
 
 describe('answerStateOf', () => {

@@ -19,7 +19,7 @@ const secondLookAnswer = ({ id, status, requestedAt, answerBy, answeredAt, answe
   answer,
 })
 
-const resultAnswer = ({ record, decline }: ResultItem): TimelineResult => ({
+const mapResult = ({ record, decline }: ResultItem): TimelineResult => ({
   id: record.id,
   event: record.event,
   externalId: record.externalId,
@@ -30,7 +30,7 @@ const resultAnswer = ({ record, decline }: ResultItem): TimelineResult => ({
 })
 
 /** `TimelineEntry`: a timeline item in the reader’s language. */
-export const timelineAnswer = (
+export const mapTimelineItem = (
   { kind, at, isToCome, milestone, secondLook, rewardCase, result }: TimelineItem,
   language: Language,
 ): TimelineEntry => ({
@@ -46,7 +46,7 @@ export const timelineAnswer = (
   secondLook: secondLook && secondLookAnswer(secondLook),
   answerBy: rewardCase?.status === 'Open' ? toDateTime(rewardCase.answerBy) : null,
   note: kind === 'HELD' ? null : (rewardCase?.note ?? null),
-  result: result && resultAnswer(result),
+  result: result && mapResult(result),
 })
 
 /** A cash reward that is not paid yet, with its program. `heldUntil`: until when a held one is to be decided (Y-08), in milliseconds. */
@@ -58,7 +58,7 @@ export type OwedReward = {
 }
 
 /** `UnpaidReward`: why a reward is not paid yet, and when it is expected. */
-export const unpaidAnswer = ({ reward, programName, frequency, heldUntil }: OwedReward, payee: Payee, now: number): UnpaidReward => ({
+export const mapUnpaidReward = ({ reward, programName, frequency, heldUntil }: OwedReward, payee: Payee, now: number): UnpaidReward => ({
   id: reward.id,
   programId: reward.programId,
   programName,

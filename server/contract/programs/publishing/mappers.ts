@@ -4,12 +4,12 @@ import type { DryRunFinding } from '../dry-run/findings.ts'
 import type { MatchesAloud } from '../matching/aloud.ts'
 import type { ProgramRecord } from '../record.ts'
 
-/* Wire answers of publishing, for server and mock. */
+/* Mappers of records to results of publishing, for server and mock. */
 
 const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
 /** Returns the `PublishProgramResult`. A scheduled program is not published yet. */
-export const publishAnswer = ({ id, status, publishDate, publishedAt }: ProgramRecord) => ({
+export const mapPublishResult = ({ id, status, publishDate, publishedAt }: ProgramRecord) => ({
   id,
   status,
   publishDate: momentOrNull(publishDate),
@@ -27,7 +27,7 @@ export type DryRunOutcome = {
 }
 
 /** Returns the `ProgramDryRun` of the API. */
-export const dryRunAnswer = ({ findings, checkedAt, ...same }: DryRunOutcome) => ({
+export const mapDryRun = ({ findings, checkedAt, ...same }: DryRunOutcome) => ({
   ...same,
   findings: findings.map((finding) => ({ ...finding })),
   checkedAt: toDateTime(checkedAt),

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../errors/field-problem.ts'
 import type { ReportDifference, ResultStatus } from './record.ts'
 
 /**
- * All answers of Appendix E and X-25: code, status and message of each refusal of the tracking endpoints. The endpoints, their description
+ * All responses of Appendix E and X-25: code, status and message of each refusal of the tracking endpoints. The endpoints, their description
  * and the setup’s examples read this table; no other place defines a status.
  */
 export const trackRefusals = {
@@ -28,7 +28,7 @@ export type TrackRefusal = {
   readonly retryAfter?: number
 }
 
-/** The answer to a conversion that was stored or is known. */
+/** The response to a conversion that was stored or is known. */
 export type TrackTaken = {
   readonly id: string
   readonly status: ResultStatus
@@ -37,8 +37,8 @@ export type TrackTaken = {
   readonly differs?: readonly ReportDifference[]
 }
 
-/** Returns the answer of `POST /track/conversion` (X-25). */
-export function trackAnswer(outcome: TrackTaken | TrackRefusal): { status: number; body: Record<string, unknown>; retryAfter?: number } {
+/** Returns the response of `POST /track/conversion` (X-25). */
+export function trackResponse(outcome: TrackTaken | TrackRefusal): { status: number; body: Record<string, unknown>; retryAfter?: number } {
   if (!('code' in outcome))
     return {
       status: outcome.isRepeat ? trackAccepted.repeated : trackAccepted.accepted,
@@ -53,8 +53,8 @@ export function trackAnswer(outcome: TrackTaken | TrackRefusal): { status: numbe
   }
 }
 
-/** Returns the answer of the postback: the same statuses, with the text that measurement partners look for. */
-export function postbackAnswer(outcome: TrackTaken | TrackRefusal): { status: number; text: string; retryAfter?: number } {
-  const { status, retryAfter } = trackAnswer(outcome)
+/** Returns the response of the postback: the same statuses, with the text that measurement partners look for. */
+export function postbackResponse(outcome: TrackTaken | TrackRefusal): { status: number; text: string; retryAfter?: number } {
+  const { status, retryAfter } = trackResponse(outcome)
   return { status, text: 'code' in outcome ? `ERROR ${outcome.code}` : 'OK', ...(retryAfter === undefined ? {} : { retryAfter }) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accountsInUse, topUpAnswer, transactionAnswer, upcomingAnswer, withdrawalAccountAnswer, withdrawalAnswer } from './answers.ts'
+import { accountsInUse, mapTopUp, mapTransaction, mapUpcoming, mapWithdrawalAccount, mapWithdrawal } from './mappers.ts'
 import { withdrawalInvoices } from './invoices/invoice.ts'
 import { walletDefaults } from './terms.ts'
 import { account, now, topUp, withdrawal } from './testing/examples.ts'
@@ -11,19 +11,19 @@ const reader = { language: 'ar', productName: { en: 'Wasla', ar: 'وصلة' }, v
 
 describe('the wallet’s responses', () => {
   it('show a bank account’s IBAN masked, and the whole IBAN nowhere (X-36)', () => {
-    const answer = withdrawalAccountAnswer(account, sight)
-    expect(answer).toMatchObject({ iban: 'SA•• •••• … 7519', country: { id: 'SA' }, warnings: [], isInUse: true })
-    expect(answer.usableFrom > answer.updatedAt).toBe(true)
-    for (const text of [answer, withdrawalAnswer(withdrawal, account, sight)]) expect(JSON.stringify(text)).not.toContain('0608010167')
+    const mapped = mapWithdrawalAccount(account, sight)
+    expect(mapped).toMatchObject({ iban: 'SA•• •••• … 7519', country: { id: 'SA' }, warnings: [], isInUse: true })
+    expect(mapped.usableFrom > mapped.updatedAt).toBe(true)
+    for (const text of [mapped, mapWithdrawal(withdrawal, account, sight)]) expect(JSON.stringify(text)).not.toContain('0608010167')
   })
 
   it('show a bank account as not in use once its withdrawal has ended', () => {
     const inUse = accountsInUse([{ ...withdrawal, status: 'Success' }])
-    expect(withdrawalAccountAnswer(account, { ...sight, inUse }).isInUse).toBe(false)
+    expect(mapWithdrawalAccount(account, { ...sight, inUse }).isInUse).toBe(false)
   })
 
   it('show the four lines of a withdrawal’s bill, and by when the money usually arrives', () => {
-    expect(withdrawalAnswer(withdrawal, account, sight)).toMatchObject({
+    expect(mapWithdrawal(withdrawal, account, sight)).toMatchObject({
       status: 'Initiated',
       bill: { subtotal: 50_000, fee: 500, vat: 75, total: 50_575, currency: 'SAR' },
       settledAt: null,
@@ -32,12 +32,12 @@ describe('the wallet’s responses', () => {
   })
 
   it('have a checkout page only while the payment is open', () => {
-    expect(topUpAnswer(topUp, walletDefaults).checkoutUrl).toBe('/demo/checkout/payment')
-    expect(topUpAnswer({ ...topUp, status: 'Success', settledAt: now }, walletDefaults).checkoutUrl).toBeNull()
+    expect(mapTopUp(topUp, walletDefaults).checkoutUrl).toBe('/demo/checkout/payment')
+    expect(mapTopUp({ ...topUp, status: 'Success', settledAt: now }, walletDefaults).checkoutUrl).toBeNull()
   })
 
   it('show when an unfinished payment counts as failed (P-08)', () => {
-    const { createdAt, expiresAt } = topUpAnswer(topUp, { topUpLife: 3600 })
+    const { createdAt, expiresAt } = mapTopUp(topUp, { topUpLife: 3600 })
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(3_600_000)
   })
 
@@ -45,15 +45,15 @@ describe('the wallet’s responses', () => {
     const [row] = transactionRows({ change: 'withdrawal', withdrawal, sentTo: account })
     const [draft] = withdrawalInvoices(withdrawal)
     if (!row || !draft) throw new Error('A withdrawal has a row and an invoice')
-    const answer = transactionAnswer(row, { ...draft, sequence: 7 }, reader)
-    expect(answer.childTransactions.map(({ description }) => description)).toEqual(['المبلغ', 'الرسوم', 'ضريبة القيمة المضافة'])
-    expect(answer).toMatchObject({
+    const mapped = mapTransaction(row, { ...draft, sequence: 7 }, reader)
+    expect(mapped.childTransactions.map(({ description }) => description)).toEqual(['المبلغ', 'الرسوم', 'ضريبة القيمة المضافة'])
+    expect(mapped).toMatchObject({
       currency: 'SAR',
       createdAt: '2026-03-15T09:00:00.000Z',
       invoice: { number: 'INV-2026-000007', sellerName: 'وصلة | Wasla', isTaxDocument: false, isCreditNote: false },
     })
-    expect(transactionAnswer(row, null, reader).invoice).toBeNull()
-    expect(answer.childTransactionsCount).toBe(3)
+    expect(mapTransaction(row, null, reader).invoice).toBeNull()
+    expect(mapped.childTransactionsCount).toBe(3)
   })
 
   it('count the participants of a payout, whether its lines were read or summed', () => {
@@ -62,7 +62,7 @@ describe('the wallet’s responses', () => {
     const [whole, summed] = [
       transactionRows({ ...run, earnings }),
       transactionRows({ ...run, earnings: [], paid: { people: 2, amount: 1000 } }),
-    ].map(([row]) => row && transactionAnswer(row, null, reader))
+    ].map(([row]) => row && mapTransaction(row, null, reader))
     expect(whole?.childTransactions).toHaveLength(2)
     expect(summed).toEqual({ ...whole, childTransactions: [] })
     expect(summed).toMatchObject({ childTransactionsCount: 2, total: 1000 })
@@ -70,7 +70,7 @@ describe('the wallet’s responses', () => {
 
   it('give each upcoming amount an id of its own', () => {
     const upcoming = { kind: 'escrow', amount: 5, referenceId: 'p', date: null, rewards: [] } as const
-    expect(upcomingAnswer(upcoming, () => 'Launch', 'en')).toEqual({
+    expect(mapUpcoming(upcoming, () => 'Launch', 'en')).toEqual({
       id: 'escrow:p:open',
       kind: 'ESCROW',
       amount: 5,
@@ -85,7 +85,7 @@ describe('the wallet’s responses', () => {
     const made = { milestoneId: 'm1', target: 25, title: { en: '25 orders', ar: '٢٥ طلبًا' }, count: 1, amount: 5, reachedOn: '2026-03-02' }
     const upcoming = { kind: 'reward', amount: 5, referenceId: 'p', date: '2026-03-15', rewards: [made] } as const
     const { target: _, ...same } = made
-    expect(upcomingAnswer(upcoming, () => 'Launch', 'ar').rewards).toEqual([{ ...same, title: '٢٥ طلبًا' }])
+    expect(mapUpcoming(upcoming, () => 'Launch', 'ar').rewards).toEqual([{ ...same, title: '٢٥ طلبًا' }])
     const rewards = {
       programId: 'p',
       programName: 'Launch',
@@ -100,12 +100,12 @@ describe('the wallet’s responses', () => {
     }))
     const [row] = earned
     if (!row) throw new Error('A reward is a transaction')
-    expect(transactionAnswer(row, null, { ...reader, language: 'en' }).rewards).toEqual({
+    expect(mapTransaction(row, null, { ...reader, language: 'en' }).rewards).toEqual({
       ...rewards,
       count: 1,
       milestones: [{ ...same, title: '25 orders' }],
     })
     const { rewards: _rewards, ...older } = row
-    expect(transactionAnswer(older, null, reader).rewards).toBeNull()
+    expect(mapTransaction(older, null, reader).rewards).toBeNull()
   })
 })

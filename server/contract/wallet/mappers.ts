@@ -35,7 +35,7 @@ const billOf = ({ subtotal, fee, vat }: Omit<Bill, 'total' | 'currency'>): Bill 
 export const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
 /** Returns a `TopUp`. It has a checkout page only while the payment is open. */
-export const topUpAnswer = (topUp: TopUpRecord, terms: Pick<WalletTerms, 'topUpLife'>) => ({
+export const mapTopUp = (topUp: TopUpRecord, terms: Pick<WalletTerms, 'topUpLife'>) => ({
   id: topUp.id,
   status: topUp.status,
   checkoutUrl: topUp.status === 'Initiated' ? topUp.checkoutUrl : null,
@@ -65,7 +65,7 @@ export type WithdrawalAccountSight = {
 }
 
 /** Returns a `WithdrawalAccount`. The IBAN is masked, and no other field has the whole one (X-36). */
-export function withdrawalAccountAnswer(account: WithdrawalAccountRecord, { owner, terms, inUse }: WithdrawalAccountSight) {
+export function mapWithdrawalAccount(account: WithdrawalAccountRecord, { owner, terms, inUse }: WithdrawalAccountSight) {
   const { id, type, address, bankAddress, bankName, city, countryId, currency, mobileNumber, nameOnAccount, swiftCode } = account
   return {
     ...{ id, type, address, bankAddress, bankName, city, currency, mobileNumber, nameOnAccount, swiftCode },
@@ -88,11 +88,11 @@ export const arrivesBy = ({ createdAt }: Pick<WithdrawalRecord, 'createdAt'>): s
   civilDate(addWorkingDays(createdAt, walletLimits.withdrawalDays.most))
 
 /** Returns a `Withdrawal`. `sentTo`: the bank account as it was when the withdrawal began. */
-export const withdrawalAnswer = (withdrawal: WithdrawalRecord, sentTo: WithdrawalAccountRecord, sight: WithdrawalAccountSight) => ({
+export const mapWithdrawal = (withdrawal: WithdrawalRecord, sentTo: WithdrawalAccountRecord, sight: WithdrawalAccountSight) => ({
   id: withdrawal.id,
   status: withdrawal.status,
   bill: billOf(withdrawal),
-  account: withdrawalAccountAnswer(sentTo, sight),
+  account: mapWithdrawalAccount(sentTo, sight),
   failureReason: withdrawal.failureReason,
   createdAt: toDateTime(withdrawal.createdAt),
   settledAt: momentOrNull(withdrawal.settledAt),
@@ -102,19 +102,19 @@ export const withdrawalAnswer = (withdrawal: WithdrawalRecord, sentTo: Withdrawa
 const upcomingKinds = { reward: 'REWARD', withdrawal: 'WITHDRAWAL', escrow: 'ESCROW' } as const
 
 /** Returns `MilestoneRewards` in the reader's language. */
-const milestoneAnswer =
+const mapMilestone =
   (language: Language) =>
   ({ target: _, title, ...same }: MilestoneRewards) => ({ ...same, title: title[language] })
 
 /** Returns an `Upcoming`. `titleOf` names its source: the bank of a withdrawal, else the program. */
-export const upcomingAnswer = (upcoming: Upcoming, titleOf: (upcoming: Upcoming) => string, language: Language) => ({
+export const mapUpcoming = (upcoming: Upcoming, titleOf: (upcoming: Upcoming) => string, language: Language) => ({
   id: [upcoming.kind, upcoming.referenceId, upcoming.date ?? 'open'].join(':'),
   kind: upcomingKinds[upcoming.kind],
   amount: upcoming.amount,
   date: upcoming.date,
   referenceId: upcoming.referenceId,
   title: titleOf(upcoming),
-  rewards: upcoming.rewards.map(milestoneAnswer(language)),
+  rewards: upcoming.rewards.map(mapMilestone(language)),
 })
 
 /** The reader's language, and the issuer of the documents. */
@@ -126,30 +126,30 @@ export type TransactionReader = {
 }
 
 /** Returns `PaidRewards` in the reader's language. */
-const paidRewardsAnswer = ({ milestones, ...same }: PaidRewards, language: Language) => ({
+const mapPaidRewards = ({ milestones, ...same }: PaidRewards, language: Language) => ({
   ...same,
   count: countOf(milestones),
-  milestones: milestones.map(milestoneAnswer(language)),
+  milestones: milestones.map(mapMilestone(language)),
 })
 
 /** Returns a `ChildTransaction` in the reader's language. */
-export const childAnswer = (child: TransactionChild, language: Language) => ({
+export const mapChildTransaction = (child: TransactionChild, language: Language) => ({
   ...child,
   currency: walletLimits.currency,
   description: childText(child, language),
 })
 
 /** Returns a `Transaction` with its tax document. */
-export function transactionAnswer(row: TransactionRow, invoice: InvoiceRecord | null, reader: TransactionReader) {
+export function mapTransaction(row: TransactionRow, invoice: InvoiceRecord | null, reader: TransactionReader) {
   const { children, childrenCount = children.length, createdAt, rewards, ...same } = row
   return {
     ...same,
     currency: walletLimits.currency,
     createdAt: toDateTime(createdAt),
     description: transactionText(row, reader.language),
-    childTransactions: children.map((child) => childAnswer(child, reader.language)),
+    childTransactions: children.map((child) => mapChildTransaction(child, reader.language)),
     childTransactionsCount: childrenCount,
     invoice: invoice && invoiceFor(invoice, sellerOf(reader), reader.mode),
-    rewards: rewards ? paidRewardsAnswer(rewards, reader.language) : null,
+    rewards: rewards ? mapPaidRewards(rewards, reader.language) : null,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { programFor } from './answers.ts'
+import { programFor } from './mappers.ts'
 
 const program = {
   profileId: 'brand',

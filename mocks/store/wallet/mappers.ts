@@ -1,6 +1,6 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import * as answers from '@wasla/contract/wallet/answers.ts'
+import * as mappers from '@wasla/contract/wallet/mappers.ts'
 import { upcomingOf, walletFigures, type Upcoming } from '@wasla/contract/wallet/figures.ts'
 import { walletLimits } from '@wasla/contract/wallet/limits.ts'
 import { topUpRange } from '@wasla/contract/wallet/top-ups/limits.ts'
@@ -31,7 +31,7 @@ function titleOf({ memory: { world } }: Store, { kind, referenceId }: Upcoming):
 }
 
 /** Returns the `Wallet` of the API. */
-export function walletAnswer(store: Store, profile: ProfileRecord, language: Language) {
+export function mapWallet(store: Store, profile: ProfileRecord, language: Language) {
   const { id: profileId, type } = profile
   const [now, available, withdrawals] = [store.clock.now(), availableOf(store, profileId), withdrawalsOf(store, profileId)]
   const rows = rowsOf(store, profileId)
@@ -42,8 +42,8 @@ export function walletAnswer(store: Store, profile: ProfileRecord, language: Lan
     ownerType: type,
     currency,
     ...walletFigures(sources),
-    changedAt: answers.momentOrNull(lastChangeIn(rows)),
-    upcoming: upcomingOf(sources, now).map((one) => answers.upcomingAnswer(one, (upcoming) => titleOf(store, upcoming), language)),
+    changedAt: mappers.momentOrNull(lastChangeIn(rows)),
+    upcoming: upcomingOf(sources, now).map((one) => mappers.mapUpcoming(one, (upcoming) => titleOf(store, upcoming), language)),
     topUpRange: topUpRange(type, topUpsOf(store, profileId), walletTerms, now),
     withdrawalRange: affordableRange(available, withdrawals, walletTerms, now),
     withdrawalBlock: withdrawalBlock(available, withdrawals, walletTerms, now),
@@ -53,25 +53,25 @@ export function walletAnswer(store: Store, profile: ProfileRecord, language: Lan
 }
 
 /** Returns a row as the `Transaction` of the API. */
-export const transactionAnswer = (store: Store, row: TransactionRow, language: Language) =>
-  answers.transactionAnswer(row, invoiceOf(store, row.id), { language, productName, vatNumber: null, mode: 'demo' })
+export const mapTransaction = (store: Store, row: TransactionRow, language: Language) =>
+  mappers.mapTransaction(row, invoiceOf(store, row.id), { language, productName, vatNumber: null, mode: 'demo' })
 
 /** Returns a record as the `TopUp` of the API. */
-export const topUpAnswer = (topUp: TopUpRecord) => answers.topUpAnswer(topUp, walletTerms)
+export const mapTopUp = (topUp: TopUpRecord) => mappers.mapTopUp(topUp, walletTerms)
 
-function sightOf(store: Store, { profileId }: { profileId: string }): answers.WithdrawalAccountSight {
+function sightOf(store: Store, { profileId }: { profileId: string }): mappers.WithdrawalAccountSight {
   const owner = findProfile(store, profileId)
   if (!owner) throw new Error(`The profile ${profileId} is gone`)
-  return { owner, terms: walletTerms, inUse: answers.accountsInUse(withdrawalsOf(store, profileId)) }
+  return { owner, terms: walletTerms, inUse: mappers.accountsInUse(withdrawalsOf(store, profileId)) }
 }
 
 /** Returns a record as the `WithdrawalAccount` of the API. */
-export const accountAnswer = (store: Store, account: WithdrawalAccountRecord) =>
-  answers.withdrawalAccountAnswer(account, sightOf(store, account))
+export const mapWithdrawalAccount = (store: Store, account: WithdrawalAccountRecord) =>
+  mappers.mapWithdrawalAccount(account, sightOf(store, account))
 
 /** Returns a record as the `Withdrawal` of the API. */
-export function withdrawalAnswer(store: Store, withdrawal: WithdrawalRecord) {
+export function mapWithdrawal(store: Store, withdrawal: WithdrawalRecord) {
   const account = accountById(store, withdrawal.accountId)
   if (!account) throw new Error(`The withdrawal ${withdrawal.id} goes nowhere`)
-  return answers.withdrawalAnswer(withdrawal, account, sightOf(store, withdrawal))
+  return mappers.mapWithdrawal(withdrawal, account, sightOf(store, withdrawal))
 }

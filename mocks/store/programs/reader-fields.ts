@@ -1,4 +1,4 @@
-import { programFor, readerRole, type Reader } from '@wasla/contract/programs/answers.ts'
+import { programFor, readerRole, type Reader } from '@wasla/contract/programs/mappers.ts'
 import { trackingAddress } from '@wasla/contract/participations/tracking-code.ts'
 import type { ProgramFit } from '@wasla/contract/participations/mend.ts'
 import type { OwnParticipation } from '@wasla/contract/performance/record.ts'
