@@ -63,7 +63,7 @@ describe('the mock and the server', () => {
     await call('programTrackingSetup', program.id)
   })
 
-  test('agree on uncounted results, and on a request for a second look', async () => {
+  test('agree on uncounted results, and on a review request', async () => {
     const pair = await startPair({ results })
     onTestFinished(() => pair.close())
     const look = (over: Record<string, unknown> = {}) =>

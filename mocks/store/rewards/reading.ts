@@ -50,7 +50,7 @@ export function timeline(store: Store, viewerId: string, participation: Particip
     result: resultOf(store, participation) ?? null,
     rewards: world.programRewards.filter(isOf(participation)),
     reopenings: world.rewardReopenings.filter(isOf(participation)),
-    secondLooks: world.secondLooks.filter(isOf(participation)),
+    reviewRequests: world.reviewRequests.filter(isOf(participation)),
     cases: world.rewardCases.filter(isOf(participation)),
     payee: payeeOf(store, profileId),
     conversions: conversionsOf(store, participation),

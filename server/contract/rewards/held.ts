@@ -44,7 +44,7 @@ export const casesOf = (rewards: readonly RewardRecord[], sharing: Sharing, { no
       contacts: sharing.get(profileId) ?? [],
       status: 'Open',
       openedAt: now,
-      answerBy: now + conversionLimits.secondLookAnswer * 1000,
+      answerBy: now + conversionLimits.reviewRequestAnswer * 1000,
       decidedAt: null,
       decidedBy: null,
       note: null,

@@ -1,7 +1,7 @@
-import type { SecondLook, TimelineEntry, TimelineResult, UnpaidReward } from '../generated/user-types.ts'
+import type { TimelineEntry, TimelineResult, UnpaidReward } from '../generated/user-types.ts'
 import type { Language } from '../platform/language.ts'
 import { toDateTime } from '../profiles/fields.ts'
-import type { SecondLookRecord } from '../tracking/record.ts'
+import { mapReviewRequest } from '../tracking/uncounted.ts'
 import type { PayoutFrequency } from '../wallet/payout-run.ts'
 import { expectedOn, unpaidReasonOf, type Payee } from './payable.ts'
 import type { RewardRecord } from './record.ts'
@@ -9,15 +9,6 @@ import { rewardText } from './reward-text.ts'
 import type { ResultItem, TimelineItem } from './timeline.ts'
 
 const momentOrNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
-
-const secondLookAnswer = ({ id, status, requestedAt, answerBy, answeredAt, answer }: SecondLookRecord): SecondLook => ({
-  id,
-  status,
-  requestedAt: toDateTime(requestedAt),
-  answerBy: toDateTime(answerBy),
-  answeredAt: momentOrNull(answeredAt),
-  answer,
-})
 
 const mapResult = ({ record, decline }: ResultItem): TimelineResult => ({
   id: record.id,
@@ -31,7 +22,7 @@ const mapResult = ({ record, decline }: ResultItem): TimelineResult => ({
 
 /** `TimelineEntry`: a timeline item in the reader’s language. */
 export const mapTimelineItem = (
-  { kind, at, isToCome, milestone, secondLook, rewardCase, result }: TimelineItem,
+  { kind, at, isToCome, milestone, reviewRequest, rewardCase, result }: TimelineItem,
   language: Language,
 ): TimelineEntry => ({
   kind,
@@ -42,8 +33,8 @@ export const mapTimelineItem = (
   rewardType: milestone?.rewardType ?? null,
   reward: milestone && rewardText(milestone, language),
   amount: milestone?.rewardType === 'CASH' ? (milestone.amount ?? 0) : null,
-  reason: rewardCase ? 'SHARED_CONTACT' : (secondLook?.reason ?? null),
-  secondLook: secondLook && secondLookAnswer(secondLook),
+  reason: rewardCase ? 'SHARED_CONTACT' : (reviewRequest?.reason ?? null),
+  secondLook: reviewRequest && mapReviewRequest(reviewRequest),
   answerBy: rewardCase?.status === 'Open' ? toDateTime(rewardCase.answerBy) : null,
   note: kind === 'HELD' ? null : (rewardCase?.note ?? null),
   result: result && mapResult(result),

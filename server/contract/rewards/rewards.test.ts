@@ -348,7 +348,7 @@ describe('the timeline', () => {
     reopenings: [
       { id: 'o', programId: 'morning-cup', profileId: 'huda', milestoneId: 'm1', achievedAt: now - 3 * day, reopenedAt: now - 2 * day },
     ],
-    secondLooks: [],
+    reviewRequests: [],
     cases: [],
     payee: verified,
     conversions: { waiting: [], declined: [], replaced: [] },

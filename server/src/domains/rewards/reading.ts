@@ -15,7 +15,7 @@ import { findAnswerTimes, findCasesOf } from './stores/cases.ts'
 import { findPayee } from './stores/payees.ts'
 import { findResults } from './stores/results.ts'
 import { findOwedTo, findReopenings, findRewards } from './stores/rewards.ts'
-import { findSecondLooksOf } from './stores/second-looks.ts'
+import { findReviewRequestsOf } from './stores/review-requests.ts'
 
 type Reader = Pick<Viewer, 'profileId'>
 
@@ -45,7 +45,7 @@ export async function timeline(
     rewards: await findRewards(db, programId, [profileId]),
     reopenings: await findReopenings(db, programId, profileId),
     cases: await findCasesOf(db, programId, profileId),
-    secondLooks: await findSecondLooksOf(db, programId, profileId),
+    reviewRequests: await findReviewRequestsOf(db, programId, profileId),
     payee: await findPayee(db, profileId),
     conversions: await findConversionsOf(db, { programId, profileId }),
   } as const

@@ -12,13 +12,13 @@ import { useState } from 'react'
 import { ReasonWord } from '../results/words.tsx'
 import { useAdmin } from '../shell/admin-context.ts'
 import { AnswerForm } from './AnswerForm.tsx'
-import { isOpen, type LookRow } from './look-row.ts'
+import { isOpen, type ReviewRequestRow } from './review-request-row.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
-type LookDialogProps = { look: LookRow; onClose: () => void }
+type ReviewRequestDialogProps = { reviewRequest: ReviewRequestRow; onClose: () => void }
 
 /** Shows one request: its subject, the participant’s note, and the answer form. */
-export function LookDialog({ look, onClose }: LookDialogProps) {
+export function ReviewRequestDialog({ reviewRequest, onClose }: ReviewRequestDialogProps) {
   const intl = useIntl()
   const { role } = useAdmin()
   const { date } = useFormats()
@@ -34,54 +34,54 @@ export function LookDialog({ look, onClose }: LookDialogProps) {
       isOpen
       isHeld={isHeld}
       onOpenChange={(opens) => !opens && onClose()}
-      title={<FormattedMessage id="admin.looks.of" values={{ name: <Bidi key="name">{look.participant}</Bidi> }} />}
+      title={<FormattedMessage id="admin.looks.of" values={{ name: <Bidi key="name">{reviewRequest.participant}</Bidi> }} />}
       actions={null}
     >
       <Stack gap="md">
         <div>
-          <StatusBadge status={look.status} />
+          <StatusBadge status={reviewRequest.status} />
         </div>
         <DescriptionList
           look="stacked"
           items={[
             fact(
               'program',
-              <TextLink key="program" href={`/programs/${look.programId}`}>
-                <Bidi>{look.programName}</Bidi>
+              <TextLink key="program" href={`/programs/${reviewRequest.programId}`}>
+                <Bidi>{reviewRequest.programName}</Bidi>
               </TextLink>,
             ),
             fact('what', [
-              <ReasonWord key="reason" reason={look.reason} />,
-              <FormattedMessage key="count" id={`admin.looks.count.${look.kind}`} values={{ count: look.count }} />,
+              <ReasonWord key="reason" reason={reviewRequest.reason} />,
+              <FormattedMessage key="count" id={`admin.looks.count.${reviewRequest.kind}`} values={{ count: reviewRequest.count }} />,
             ]),
-            fact('day', date(new Date(startOfDay(look.day)), 'weekday')),
-            fact('asked', date(new Date(look.requestedAt), 'moment')),
-            ...(isOpen(look) ? [fact('answerBy', date(new Date(look.answerBy), 'moment'))] : []),
-            ...(look.note === null
+            fact('day', date(new Date(startOfDay(reviewRequest.day)), 'weekday')),
+            fact('asked', date(new Date(reviewRequest.requestedAt), 'moment')),
+            ...(isOpen(reviewRequest) ? [fact('answerBy', date(new Date(reviewRequest.answerBy), 'moment'))] : []),
+            ...(reviewRequest.note === null
               ? []
               : [
                   fact(
                     'note',
                     <BidiProse key="note" as="div">
-                      {look.note}
+                      {reviewRequest.note}
                     </BidiProse>,
                   ),
                 ]),
-            ...(look.answer === null
+            ...(reviewRequest.answer === null
               ? []
               : [
                   fact(
                     'answer',
                     <BidiProse key="answer" as="div">
-                      {look.answer}
+                      {reviewRequest.answer}
                     </BidiProse>,
                   ),
                 ]),
           ]}
         />
-        {isOpen(look) &&
+        {isOpen(reviewRequest) &&
           (mayAnswer ? (
-            <AnswerForm look={look} onSending={setHeld} onClose={onClose} />
+            <AnswerForm reviewRequest={reviewRequest} onSending={setHeld} onClose={onClose} />
           ) : (
             <Text tone="muted">
               <FormattedMessage id="admin.looks.answerForbidden" />

@@ -3,8 +3,8 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { SecondLook, SecondLookInput, UncountedReasonTotal } from '@wasla/contract/generated/user-types.ts'
 import { decideRange, type RequestedDays } from '@wasla/contract/tracking/days.ts'
 import { decideResultsReader, type ResultsReader } from '@wasla/contract/tracking/owning.ts'
-import { acceptSecondLook, decideAsking } from '@wasla/contract/tracking/second-look.ts'
-import { mayRequestLook, secondLookOf, uncountedTotals } from '@wasla/contract/tracking/uncounted.ts'
+import { acceptReviewRequest, decideAsking } from '@wasla/contract/tracking/review-request.ts'
+import { mayRequestReview, mapReviewRequest, uncountedTotals } from '@wasla/contract/tracking/uncounted.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { findProgram } from '../programs/service.ts'
@@ -12,7 +12,7 @@ import type { Viewer } from '../session/viewer.ts'
 import type { TrackingDeps } from './deps.ts'
 import { isManagerOf, isParticipant } from './stores/around.ts'
 import { findOpenCases } from './stores/network-cases.ts'
-import { findLooks, findLookState, findUncounted, insertLook } from './stores/second-looks.ts'
+import { findReviewRequests, findReviewRequestState, findUncounted, insertReviewRequest } from './stores/review-requests.ts'
 
 type Reader = Pick<Viewer, 'profileId'>
 
@@ -38,22 +38,22 @@ export async function uncounted(deps: TrackingDeps, viewer: Reader, search: Unco
   const reader = await readerOf(db, viewer.profileId, programId, profileId)
   const range = changesOf(decideRange(search, clock.now()))
   const rows = await findUncounted(db, { programId, profileId }, range)
-  const looks = profileId === null ? [] : await findLooks(db, programId, profileId, range)
+  const reviewRequests = profileId === null ? [] : await findReviewRequests(db, programId, profileId, range)
   const cases = await findOpenCases(db, { programId, profileId }, range)
-  return uncountedTotals(rows, looks, { mayRequest: profileId !== null && mayRequestLook(reader), cases })
+  return uncountedTotals(rows, reviewRequests, { mayRequest: profileId !== null && mayRequestReview(reader), cases })
 }
 
 /**
  * `requestSecondLook`: stores a review request. If several equal requests come at once, one is stored; the others throw
  * `SECOND_LOOK_ALREADY_REQUESTED`.
  */
-export const askForLook = (deps: TrackingDeps, viewer: Reader, input: SecondLookInput): Promise<SecondLook> =>
+export const requestReview = (deps: TrackingDeps, viewer: Reader, input: SecondLookInput): Promise<SecondLook> =>
   inTransaction(deps.db, async (tx) => {
     const { programId, profileId } = input
     const reader = await readerOf(tx, viewer.profileId, programId, profileId)
-    const accepted = acceptSecondLook(input)
-    const state = { reader, ...(await findLookState(tx, accepted)) }
-    const look = changesOf(decideAsking(state, accepted, { id: deps.ids.uuid(), now: deps.clock.now() }))
-    if (!(await insertLook(tx, look))) throw new Problem('SECOND_LOOK_ALREADY_REQUESTED')
-    return secondLookOf(look)
+    const accepted = acceptReviewRequest(input)
+    const state = { reader, ...(await findReviewRequestState(tx, accepted)) }
+    const reviewRequest = changesOf(decideAsking(state, accepted, { id: deps.ids.uuid(), now: deps.clock.now() }))
+    if (!(await insertReviewRequest(tx, reviewRequest))) throw new Problem('SECOND_LOOK_ALREADY_REQUESTED')
+    return mapReviewRequest(reviewRequest)
   })

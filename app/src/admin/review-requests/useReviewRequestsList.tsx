@@ -11,19 +11,23 @@ import { readList, type ListShape } from '../lists/list-state.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { ReasonWord } from '../results/words.tsx'
 import { Due } from './Due.tsx'
-import { lookStatuses, type LookRow } from './look-row.ts'
-import { AdminSecondLooksDocument, type AdminSecondLooksQuery, type AdminSecondLooksQueryVariables } from './SecondLooksScreen.generated.ts'
+import { reviewRequestStatuses, type ReviewRequestRow } from './review-request-row.ts'
+import {
+  AdminSecondLooksDocument,
+  type AdminSecondLooksQuery,
+  type AdminSecondLooksQueryVariables,
+} from './ReviewRequestsScreen.generated.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
 /** Shows unanswered requests by default, the one that is due first at the top. */
 const shape: ListShape = {
   sorts: ['answerBy'],
   defaultDirection: 'ASC',
-  filters: { status: lookStatuses },
+  filters: { status: reviewRequestStatuses },
   defaults: { status: 'Requested' },
 }
 
-export function useSecondLooksList(): ListDescription<LookRow, AdminSecondLooksQuery, AdminSecondLooksQueryVariables> {
+export function useReviewRequestsList(): ListDescription<ReviewRequestRow, AdminSecondLooksQuery, AdminSecondLooksQueryVariables> {
   const intl = useIntl()
   const [params] = useSearchParams()
   return {
@@ -37,7 +41,7 @@ export function useSecondLooksList(): ListDescription<LookRow, AdminSecondLooksQ
         name: 'status',
         label: intl.formatMessage({ id: 'admin.column.status' }),
         any: intl.formatMessage({ id: 'admin.any.status' }),
-        options: lookStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.lookStatus.${id}` }) })),
+        options: reviewRequestStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.lookStatus.${id}` }) })),
       },
     ],
     orders: [],
@@ -65,7 +69,7 @@ export function useSecondLooksList(): ListDescription<LookRow, AdminSecondLooksQ
 }
 
 /** On phones, a row has the participant and the due day, below them the reason, and the status if the list mixes statuses. */
-function useColumns(): readonly TableColumn<LookRow>[] {
+function useColumns(): readonly TableColumn<ReviewRequestRow>[] {
   const intl = useIntl()
   const [params] = useSearchParams()
   const isMixed = readList(params, shape).filters['status'] === undefined

@@ -1,5 +1,5 @@
 import { civilDate, startOfDay } from '@wasla/contract/platform/riyadh.ts'
-import type { SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
 import { day, hour } from '../clock.ts'
 import { idOf } from '../ids.ts'
 import type { Member } from '../member.ts'
@@ -8,7 +8,7 @@ import { FAISAL, MAHA } from '../more-networkers.ts'
 import { CAMP_BREAKFAST, GROCERIES, MORNING_CUP, SMALL_KITCHENS } from '../programs/all-programs.ts'
 import type { WholeProgram } from '../programs/make-program.ts'
 
-type Row = Pick<SecondLookRecord, 'kind' | 'reason' | 'note'> & {
+type Row = Pick<ReviewRequestRecord, 'kind' | 'reason' | 'note'> & {
   of: WholeProgram
   by: Member
   /** Days before today of the results, and hours before now of the request. */
@@ -57,7 +57,7 @@ const rows: readonly Row[] = [
 ]
 
 /** Returns review requests, one of them overdue and one answered. */
-export const secondLooksAt = (now: number): SecondLookRecord[] =>
+export const reviewRequestsAt = (now: number): ReviewRequestRecord[] =>
   rows.map(({ of, by, kind, reason, ago, hours, note, answered }) => {
     const since = now - hours * hour
     return {

@@ -23,7 +23,7 @@ const fields: FormFields = {
   at: (path) => (path === 'reason' || path === 'kind' ? 'choice' : path),
 }
 
-type SecondLookSheetProps = {
+type ReviewRequestSheetProps = {
   programId: string
   profileId: string
   results: readonly UncountedResultFragment[]
@@ -33,7 +33,7 @@ type SecondLookSheetProps = {
 }
 
 /** Requests that our team reviews what did not count: one reason, one day and a note. */
-export function SecondLookSheet({ programId, profileId, results, onRequested, onClose }: SecondLookSheetProps) {
+export function ReviewRequestSheet({ programId, profileId, results, onRequested, onClose }: ReviewRequestSheetProps) {
   const intl = useIntl()
   const { date, number } = useFormats()
   const { clock } = useServices()
@@ -71,7 +71,7 @@ export function SecondLookSheet({ programId, profileId, results, onRequested, on
         <Text tone="muted">
           <FormattedMessage
             id="results.ask.lead"
-            values={{ day: date(new Date(clock.now() + conversionLimits.secondLookAnswer * 1000), 'weekday') }}
+            values={{ day: date(new Date(clock.now() + conversionLimits.reviewRequestAnswer * 1000), 'weekday') }}
           />
         </Text>
         <Select

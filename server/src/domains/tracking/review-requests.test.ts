@@ -50,20 +50,22 @@ describe('uncounted results', () => {
     it('can be sent for review once per day and reason, if there are any for that day and reason', async () => {
       const t = await trackingHarness(await open())
       await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: today, count: 4 })
-      const look = await t.tracking.askForLook(t.noura, { ...about, note: 'A class shared one phone' })
-      expect(look).toMatchObject({ status: 'Requested', answerBy: new Date(testMoment + 4 * 86_400_000).toISOString() })
-      expect(await refusal(t.tracking.askForLook(t.noura, about))).toBe('SECOND_LOOK_ALREADY_REQUESTED')
-      expect(await refusal(t.tracking.askForLook(t.noura, { ...about, reason: 'BOT' }))).toBe('DTO_VALIDATION_ERROR')
-      expect(await refusal(t.tracking.askForLook(t.owner, about))).toBe('UNAUTHORIZED_UPDATING')
-      expect(await refusal(t.tracking.askForLook({ profileId: OMAR.profile.id }, about))).toBe('PROGRAM_NOT_FOUND')
+      const reviewRequest = await t.tracking.requestReview(t.noura, { ...about, note: 'A class shared one phone' })
+      expect(reviewRequest).toMatchObject({ status: 'Requested', answerBy: new Date(testMoment + 4 * 86_400_000).toISOString() })
+      expect(await refusal(t.tracking.requestReview(t.noura, about))).toBe('SECOND_LOOK_ALREADY_REQUESTED')
+      expect(await refusal(t.tracking.requestReview(t.noura, { ...about, reason: 'BOT' }))).toBe('DTO_VALIDATION_ERROR')
+      expect(await refusal(t.tracking.requestReview(t.owner, about))).toBe('UNAUTHORIZED_UPDATING')
+      expect(await refusal(t.tracking.requestReview({ profileId: OMAR.profile.id }, about))).toBe('PROGRAM_NOT_FOUND')
       const [total] = await t.tracking.uncounted(t.noura, about)
-      expect(total?.days).toMatchObject([{ day: today, count: 4, mayRequest: false, secondLook: { id: look.id } }])
+      expect(total?.days).toMatchObject([{ day: today, count: 4, mayRequest: false, secondLook: { id: reviewRequest.id } }])
     })
 
     it('get one review request if several are sent at once', async () => {
       const t = await trackingHarness(await open())
       await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: today, count: 4 })
-      const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => refusal(t.services[n % 2 ? 0 : 1].askForLook(t.noura, about))))
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, n) => refusal(t.services[n % 2 ? 0 : 1].requestReview(t.noura, about))),
+      )
       expect(answers.filter((one) => one === 'SECOND_LOOK_ALREADY_REQUESTED')).toHaveLength(7)
       expect(await t.db.selectFrom('second_looks').selectAll().execute()).toHaveLength(1)
     })
@@ -78,7 +80,7 @@ describe('uncounted results', () => {
         { id: 'good' },
       ])
       await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: today, count: 601 })
-      const { id } = await t.tracking.askForLook(t.noura, about)
+      const { id } = await t.tracking.requestReview(t.noura, about)
       const answer = (by: 0 | 1) =>
         inTransaction(t.db, (tx) => t.services[by].reviews.answer(tx, id, { counts: true, answer: 'They were people.' }, 'an-admin'))
       const both = await Promise.all([refusal(answer(0)), refusal(answer(1))])
@@ -103,14 +105,14 @@ describe('uncounted results', () => {
       await addClicks(t.db, [{ at: testMoment - 1_000 }])
       await t.report()
       await addUncounted(t.db, { kind: 'CONVERSION', reason: 'TOO_FAST', day: today, count: 1 })
-      const { id } = await t.tracking.askForLook(t.noura, { ...about, kind: 'CONVERSION', reason: 'TOO_FAST' })
+      const { id } = await t.tracking.requestReview(t.noura, { ...about, kind: 'CONVERSION', reason: 'TOO_FAST' })
       await inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, id, { counts: true, answer: 'A quick buyer.' }, 'an-admin'))
       expect(t.counted.map(({ from, to, fromReason }) => [from, to, fromReason])).toEqual([
         [null, 'Held', null],
         ['Held', 'Approved', 'TOO_FAST'],
       ])
       await addUncounted(t.db, { kind: 'CLICK', reason: 'BOT', day: today, count: 1 })
-      const no = await t.tracking.askForLook(t.noura, { ...about, reason: 'BOT' })
+      const no = await t.tracking.requestReview(t.noura, { ...about, reason: 'BOT' })
       await inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, no.id, { counts: false, answer: 'A machine.' }, 'an-admin'))
       expect(t.counted).toHaveLength(2)
       expect(

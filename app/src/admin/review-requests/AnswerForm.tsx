@@ -7,13 +7,13 @@ import { TextArea } from '@wasla/design-system/components/TextArea'
 import { useForm } from '#form/useForm.ts'
 import { DialogButtons } from '../form/DialogButtons.tsx'
 import { sayDone } from '../form/said.tsx'
-import { answerFields, outcomes, problemsOfAnswer, type AnswerDraft, type LookRow } from './look-row.ts'
-import { AdminAnswerSecondLookDocument, AdminSecondLooksDocument } from './SecondLooksScreen.generated.ts'
+import { answerFields, outcomes, problemsOfAnswer, type AnswerDraft, type ReviewRequestRow } from './review-request-row.ts'
+import { AdminAnswerSecondLookDocument, AdminSecondLooksDocument } from './ReviewRequestsScreen.generated.ts'
 
-type AnswerFormProps = { look: LookRow; onSending: (isSending: boolean) => void; onClose: () => void }
+type AnswerFormProps = { reviewRequest: ReviewRequestRow; onSending: (isSending: boolean) => void; onClose: () => void }
 
 /** Form that counts the results of a request or leaves them uncounted, with a text for the participant. */
-export function AnswerForm({ look, onSending, onClose }: AnswerFormProps) {
+export function AnswerForm({ reviewRequest, onSending, onClose }: AnswerFormProps) {
   const intl = useIntl()
   const form = useForm<AnswerDraft>(answerFields, { saved: { outcome: 'counts', answer: '' }, check: problemsOfAnswer })
   const { draft, set } = form
@@ -27,7 +27,7 @@ export function AnswerForm({ look, onSending, onClose }: AnswerFormProps) {
     const isDone = await form.submit(async ({ outcome, answer }) => {
       onSending(true)
       try {
-        return await give({ variables: { id: look.id, counts: outcome === 'counts', answer: answer.trim() } })
+        return await give({ variables: { id: reviewRequest.id, counts: outcome === 'counts', answer: answer.trim() } })
       } finally {
         onSending(false)
       }

@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import * as styles from '../reviews/DueDate.css.ts'
 import { useNow } from '../services/useNow.ts'
-import { isLate, type LookRow } from './look-row.ts'
+import { isLate, type ReviewRequestRow } from './review-request-row.ts'
 
-type DueProps = Pick<LookRow, 'status' | 'answerBy'> & {
+type DueProps = Pick<ReviewRequestRow, 'status' | 'answerBy'> & {
   /** Shows the day on one line. */
   isBrief?: boolean
 }

@@ -1,17 +1,17 @@
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { ListScreen } from '../lists/ListScreen.tsx'
-import { LookDialog } from './LookDialog.tsx'
-import { useSecondLooksList } from './useSecondLooksList.tsx'
+import { ReviewRequestDialog } from './ReviewRequestDialog.tsx'
+import { useReviewRequestsList } from './useReviewRequestsList.tsx'
 
 /** List of review requests: participants ask our team to check results that did not count. Sorted by the day the answer is due. */
-export function SecondLooksScreen() {
+export function ReviewRequestsScreen() {
   const dialog = useUrlDialog('look')
   return (
     <ListScreen
-      description={useSecondLooksList()}
+      description={useReviewRequestsList()}
       actions={(rows) => {
         const chosen = rows.find(({ id }) => id === dialog.value)
-        return chosen && <LookDialog key={chosen.id} look={chosen} onClose={dialog.close} />
+        return chosen && <ReviewRequestDialog key={chosen.id} reviewRequest={chosen} onClose={dialog.close} />
       }}
     />
   )

@@ -2,9 +2,9 @@ import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { SecondLook, SecondLookInput, UncountedReasonTotal } from '@wasla/contract/generated/user-types.ts'
 import { decideRange, isWithin, type RequestedDays } from '@wasla/contract/tracking/days.ts'
 import { decideResultsReader, type ResultsReader } from '@wasla/contract/tracking/owning.ts'
-import type { SecondLookRecord } from '@wasla/contract/tracking/record.ts'
-import { acceptSecondLook, decideAsking } from '@wasla/contract/tracking/second-look.ts'
-import { mayRequestLook, secondLookOf, uncountedTotals } from '@wasla/contract/tracking/uncounted.ts'
+import type { ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
+import { acceptReviewRequest, decideAsking } from '@wasla/contract/tracking/review-request.ts'
+import { mayRequestReview, mapReviewRequest, uncountedTotals } from '@wasla/contract/tracking/uncounted.ts'
 import type { Store } from '../memory.ts'
 import { programById, requestOf } from '../programs/find.ts'
 
@@ -17,7 +17,7 @@ export function readerOf(store: Store, viewerId: string, programId: string, prof
   return changesOf(decideResultsReader(facts)).reader
 }
 
-type Place = Pick<SecondLookRecord, 'programId' | 'profileId' | 'kind' | 'reason' | 'day'>
+type Place = Pick<ReviewRequestRecord, 'programId' | 'profileId' | 'kind' | 'reason' | 'day'>
 
 const isSame = (one: Place, other: Place) =>
   one.programId === other.programId &&
@@ -39,19 +39,23 @@ export function uncounted(store: Store, viewerId: string, search: UncountedSearc
   const range = changesOf(decideRange(search, store.clock.now()))
   const isOf = (row: Pick<Place, 'programId' | 'profileId' | 'day'>) =>
     row.programId === programId && (profileId === null || row.profileId === profileId) && isWithin(range, row.day)
-  const { uncountedDays, secondLooks } = store.memory.world
-  const looks = profileId === null ? [] : secondLooks.filter(isOf)
+  const { uncountedDays, reviewRequests } = store.memory.world
+  const own = profileId === null ? [] : reviewRequests.filter(isOf)
   const cases = store.memory.world.networkCases.filter((one) => one.status === 'Open' && isOf(one))
-  return uncountedTotals(uncountedDays.filter(isOf), looks, { mayRequest: profileId !== null && mayRequestLook(reader), cases })
+  return uncountedTotals(uncountedDays.filter(isOf), own, { mayRequest: profileId !== null && mayRequestReview(reader), cases })
 }
 
 /** Implements the mutation `requestSecondLook`. */
-export function askForLook(store: Store, viewerId: string, input: SecondLookInput): SecondLook {
+export function requestReview(store: Store, viewerId: string, input: SecondLookInput): SecondLook {
   const reader = readerOf(store, viewerId, input.programId, input.profileId)
-  const accepted = acceptSecondLook(input)
-  const { secondLooks } = store.memory.world
-  const state = { reader, uncounted: uncountedOf(store, accepted), isRequested: secondLooks.some((look) => isSame(look, accepted)) }
-  const look = changesOf(decideAsking(state, accepted, { id: store.nextId('second-look'), now: store.clock.now() }))
-  secondLooks.push(look)
-  return secondLookOf(look)
+  const accepted = acceptReviewRequest(input)
+  const { reviewRequests } = store.memory.world
+  const state = {
+    reader,
+    uncounted: uncountedOf(store, accepted),
+    isRequested: reviewRequests.some((reviewRequest) => isSame(reviewRequest, accepted)),
+  }
+  const reviewRequest = changesOf(decideAsking(state, accepted, { id: store.nextId('second-look'), now: store.clock.now() }))
+  reviewRequests.push(reviewRequest)
+  return mapReviewRequest(reviewRequest)
 }

@@ -1,9 +1,9 @@
-import type { SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { SecondLooksTable } from '#database/tables/tracking.ts'
 
-const secondLook = defineRecord<SecondLooksTable>()({
+const reviewRequest = defineRecord<SecondLooksTable>()({
   id: same,
   programId: same,
   profileId: same,
@@ -19,13 +19,13 @@ const secondLook = defineRecord<SecondLooksTable>()({
 })
 
 /** Returns the review requests of a participation, the oldest first. */
-export async function findSecondLooksOf(db: Database, programId: string, profileId: string): Promise<SecondLookRecord[]> {
+export async function findReviewRequestsOf(db: Database, programId: string, profileId: string): Promise<ReviewRequestRecord[]> {
   const rows = await db
     .selectFrom('second_looks')
-    .select(secondLook.columns('second_looks'))
+    .select(reviewRequest.columns('second_looks'))
     .where('program_id', '=', programId)
     .where('profile_id', '=', profileId)
     .orderBy('requested_at')
     .execute()
-  return rows.map(secondLook.read)
+  return rows.map(reviewRequest.read)
 }

@@ -3,13 +3,13 @@ import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import { reasonRules } from '@wasla/contract/admin/rules.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
 import type { FormFields } from '#form/form-problems.ts'
-import type { AdminSecondLooksQuery } from './SecondLooksScreen.generated.ts'
+import type { AdminSecondLooksQuery } from './ReviewRequestsScreen.generated.ts'
 
 /** A review request in the queue. */
-export type LookRow = AdminSecondLooksQuery['adminSecondLooks']['data'][number]
+export type ReviewRequestRow = AdminSecondLooksQuery['adminSecondLooks']['data'][number]
 
 /** The order of the filter: unanswered requests first. */
-export const lookStatuses = ['Requested', 'Counted', 'Upheld'] as const satisfies readonly SecondLookStatus[]
+export const reviewRequestStatuses = ['Requested', 'Counted', 'Upheld'] as const satisfies readonly SecondLookStatus[]
 
 export const isOpen = ({ status }: { status: SecondLookStatus }): boolean => status === 'Requested'
 

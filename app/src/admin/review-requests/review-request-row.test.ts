@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLate, problemsOfAnswer } from './look-row.ts'
+import { isLate, problemsOfAnswer } from './review-request-row.ts'
 
 const noon = Date.parse('2025-11-20T09:00:00Z')
 

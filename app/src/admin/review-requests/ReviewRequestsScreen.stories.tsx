@@ -5,15 +5,15 @@ import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { FAHAD } from '@wasla/mocks/world/networkers.ts'
 import { createFormats } from '@wasla/design-system/locale/formats.ts'
 import { withAdmin } from '../testing/story-admin.tsx'
-import { SecondLooksScreen } from './SecondLooksScreen.tsx'
+import { ReviewRequestsScreen } from './ReviewRequestsScreen.tsx'
 
 const meta = {
   title: 'Screens/Back office/Second looks',
-  component: SecondLooksScreen,
+  component: ReviewRequestsScreen,
   tags: ['screen'],
   decorators: [withAdmin],
   parameters: { layout: 'fullscreen', path: '/second-looks', scenario: 'admin-reviewer' },
-} satisfies Meta<typeof SecondLooksScreen>
+} satisfies Meta<typeof ReviewRequestsScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
@@ -47,7 +47,7 @@ export const CountedInTheMenu: Story = {
 
 async function openFirst(canvas: Canvas) {
   const [first] = await canvas.findAllByRole('rowheader')
-  if (!first) throw new Error('Nobody asks for another look')
+  if (!first) throw new Error('Nobody requests a review')
   await userEvent.click(first)
   return within(await screen.findByRole('dialog'))
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@wasla/contract/common/page.ts'
 import type { DayRange } from '@wasla/contract/tracking/days.ts'
-import type { SecondLookRecord, UncountedReason } from '@wasla/contract/tracking/record.ts'
+import type { ReviewRequestRecord, UncountedReason } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { SecondLooksTable } from '#database/tables/tracking.ts'
 
-export const lookRow = defineRecord<SecondLooksTable>()({
+export const reviewRequestRow = defineRecord<SecondLooksTable>()({
   id: same,
   programId: same,
   profileId: same,
@@ -21,7 +21,7 @@ export const lookRow = defineRecord<SecondLooksTable>()({
 })
 
 /** What a review request is about. */
-export type LookPlace = Pick<SecondLookRecord, 'programId' | 'profileId' | 'kind' | 'reason' | 'day'>
+export type ReviewRequestPlace = Pick<ReviewRequestRecord, 'programId' | 'profileId' | 'kind' | 'reason' | 'day'>
 
 /** Results of one participant, or of all if `profileId` is null. */
 export type Whose = { readonly programId: string; readonly profileId: string | null }
@@ -44,7 +44,12 @@ export async function findUncounted(db: Database, { programId, profileId }: Whos
 }
 
 /** Returns the review requests of a participant about these days. */
-export async function findLooks(db: Database, programId: string, profileId: string, range: DayRange): Promise<SecondLookRecord[]> {
+export async function findReviewRequests(
+  db: Database,
+  programId: string,
+  profileId: string,
+  range: DayRange,
+): Promise<ReviewRequestRecord[]> {
   const rows = await db
     .selectFrom('second_looks')
     .selectAll()
@@ -53,13 +58,13 @@ export async function findLooks(db: Database, programId: string, profileId: stri
     .where('day', '>=', range.start)
     .where('day', '<=', range.end)
     .execute()
-  return rows.map(lookRow.read)
+  return rows.map(reviewRequestRow.read)
 }
 
 /** Returns how many results did not count, and whether a review of these was requested before. */
-export async function findLookState(
+export async function findReviewRequestState(
   db: Database,
-  { programId, profileId, kind, reason, day }: LookPlace,
+  { programId, profileId, kind, reason, day }: ReviewRequestPlace,
 ): Promise<{ uncounted: number; isRequested: boolean }> {
   const { count } = await db
     .selectFrom('second_looks')
@@ -76,25 +81,25 @@ export async function findLookState(
 }
 
 /** Inserts a review request; returns false if there is one about the same results already. Of several at once, one is inserted. */
-export async function insertLook(tx: Database, look: SecondLookRecord): Promise<boolean> {
+export async function insertReviewRequest(tx: Database, reviewRequest: ReviewRequestRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('second_looks')
-    .values(lookRow.write(look))
+    .values(reviewRequestRow.write(reviewRequest))
     .onConflict((clash) => clash.columns(['program_id', 'profile_id', 'kind', 'reason', 'day']).doNothing())
     .executeTakeFirst()
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-export async function findLook(db: Database, id: string): Promise<SecondLookRecord | null> {
+export async function findReviewRequest(db: Database, id: string): Promise<ReviewRequestRecord | null> {
   const row = await db.selectFrom('second_looks').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? lookRow.read(row) : null
+  return row ? reviewRequestRow.read(row) : null
 }
 
 /** Saves the answer to an unanswered request; returns false if it was answered before. */
-export async function saveAnswer(tx: Database, { id, status, answeredAt, answer }: SecondLookRecord): Promise<boolean> {
+export async function saveAnswer(tx: Database, { id, status, answeredAt, answer }: ReviewRequestRecord): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('second_looks')
-    .set(lookRow.write({ status, answeredAt, answer }))
+    .set(reviewRequestRow.write({ status, answeredAt, answer }))
     .where('id', '=', id)
     .where('status', '=', 'Requested')
     .executeTakeFirst()
@@ -102,13 +107,13 @@ export async function saveAnswer(tx: Database, { id, status, answeredAt, answer 
 }
 
 /** Returns a page of review requests, the oldest first. */
-export async function findLookPage(
+export async function findReviewRequestPage(
   db: Database,
-  status: SecondLookRecord['status'] | null,
+  status: ReviewRequestRecord['status'] | null,
   { limit, offset }: Page,
-): Promise<{ count: number; data: SecondLookRecord[] }> {
+): Promise<{ count: number; data: ReviewRequestRecord[] }> {
   const found = db.selectFrom('second_looks').$if(status !== null, (query) => query.where('status', '=', status ?? 'Requested'))
   const { count } = await found.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   const rows = await found.selectAll().orderBy('requested_at').orderBy('id').limit(limit).offset(offset).execute()
-  return { count, data: rows.map(lookRow.read) }
+  return { count, data: rows.map(reviewRequestRow.read) }
 }

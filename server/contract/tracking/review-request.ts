@@ -12,9 +12,9 @@ import { optionalText, requiredText } from '../validation/required-text.ts'
 import type { ResultChange } from './change.ts'
 import { conversionLimits } from './conversion-limits.ts'
 import { isNetworkReason } from './network-case.ts'
-import { isOpenToLook, mayRequestLook } from './uncounted.ts'
+import { isOpenToReview, mayRequestReview } from './uncounted.ts'
 import type { ResultsReader } from './owning.ts'
-import type { ClickRecord, SecondLookRecord } from './record.ts'
+import type { ClickRecord, ReviewRequestRecord } from './record.ts'
 
 const inputRules = z.object({
   note: optionalText(conversionLimits.note),
@@ -22,12 +22,12 @@ const inputRules = z.object({
 })
 
 /** Checks the input of a review request; throws `DTO_VALIDATION_ERROR`. An empty note becomes null. */
-export function acceptSecondLook(input: SecondLookInput): SecondLookInput & { note: string | null } {
+export function acceptReviewRequest(input: SecondLookInput): SecondLookInput & { note: string | null } {
   const { note } = accept(inputRules, input)
   return { ...input, note: note ?? null }
 }
 
-export type SecondLookState = {
+export type ReviewRequestState = {
   readonly reader: ResultsReader
   /** How many results of that kind, day and reason did not count. */
   readonly uncounted: number
@@ -40,12 +40,12 @@ export type SecondLookState = {
  * `UNAUTHORIZED_UPDATING`, `SECOND_LOOK_ALREADY_REQUESTED`, `DTO_VALIDATION_ERROR`.
  */
 export function decideAsking(
-  { reader, uncounted, isRequested }: SecondLookState,
+  { reader, uncounted, isRequested }: ReviewRequestState,
   input: SecondLookInput & { note: string | null },
   { id, now }: { id: string; now: number },
-): Decision<SecondLookRecord> {
-  if (!mayRequestLook(reader)) return refused(new Problem('UNAUTHORIZED_UPDATING'))
-  if (!isOpenToLook(input.reason)) return refused(invalidInput([{ path: 'reason', rule: 'unknownValue' }]))
+): Decision<ReviewRequestRecord> {
+  if (!mayRequestReview(reader)) return refused(new Problem('UNAUTHORIZED_UPDATING'))
+  if (!isOpenToReview(input.reason)) return refused(invalidInput([{ path: 'reason', rule: 'unknownValue' }]))
   if (isRequested) return refused(new Problem('SECOND_LOOK_ALREADY_REQUESTED'))
   if (uncounted === 0) return refused(invalidInput([{ path: 'day', rule: 'unknownValue' }]))
   const { programId, profileId, kind, reason, day, note } = input
@@ -53,7 +53,7 @@ export function decideAsking(
     ...{ id, programId, profileId, kind, reason, day, note },
     status: 'Requested',
     requestedAt: now,
-    answerBy: now + conversionLimits.secondLookAnswer * 1000,
+    answerBy: now + conversionLimits.reviewRequestAnswer * 1000,
     answeredAt: null,
     answer: null,
   })
@@ -64,9 +64,13 @@ const answerRules = z.object({
   answer: requiredText({ least: 3, most: conversionLimits.note }),
 })
 
-export type AnsweredLook = { readonly look: SecondLookRecord; readonly notification: NotificationDraft; readonly action: AdminAction }
+export type AnsweredReviewRequest = {
+  readonly reviewRequest: ReviewRequestRecord
+  readonly notification: NotificationDraft
+  readonly action: AdminAction
+}
 
-export type LookAnswer = {
+export type ReviewRequestAnswer = {
   readonly counts: boolean
   readonly answer: string
 }
@@ -75,37 +79,37 @@ export type LookAnswer = {
  * `adminAnswerSecondLook`: answers a review request once, with a text. Refused while a network case of that day is open, because its
  * decision is the answer (Y-06). The caller then moves what counts, with `letCount` and `clickCountedAfter`.
  */
-export function decideLookAnswer(
-  look: SecondLookRecord | null,
+export function decideReviewRequestAnswer(
+  reviewRequest: ReviewRequestRecord | null,
   program: Pick<ProgramRecord, 'id' | 'name'> | null,
-  input: LookAnswer,
+  input: ReviewRequestAnswer,
   { now, isCaseOpen }: { now: number; isCaseOpen: boolean },
-): Decision<AnsweredLook> {
-  if (!look || !program) return refused(new Problem('SECOND_LOOK_NOT_FOUND'))
+): Decision<AnsweredReviewRequest> {
+  if (!reviewRequest || !program) return refused(new Problem('SECOND_LOOK_NOT_FOUND'))
   const { problem, changes } = decisionOf(() => accept(answerRules, input))
   if (problem) return refused(problem)
-  if (look.status !== 'Requested') return refused(new Problem('NO_CHANGES_TO_UPDATE'))
-  if (isNetworkReason(look.reason) && isCaseOpen) return refused(new Problem('NETWORK_CASE_OPEN'))
+  if (reviewRequest.status !== 'Requested') return refused(new Problem('NO_CHANGES_TO_UPDATE'))
+  if (isNetworkReason(reviewRequest.reason) && isCaseOpen) return refused(new Problem('NETWORK_CASE_OPEN'))
   const status = changes.counts ? ('Counted' as const) : ('Upheld' as const)
   return decided({
-    look: { ...look, status, answeredAt: now, answer: changes.answer },
+    reviewRequest: { ...reviewRequest, status, answeredAt: now, answer: changes.answer },
     notification: {
-      profileId: look.profileId,
+      profileId: reviewRequest.profileId,
       type: changes.counts ? 'SECOND_LOOK_COUNTED' : 'SECOND_LOOK_UPHELD',
-      referenceId: look.id,
+      referenceId: reviewRequest.id,
       meta: { programId: program.id, programName: program.name, message: changes.answer },
     },
     action: {
       action: 'admin.secondLookAnswered',
-      target: look.id,
-      before: { status: look.status },
+      target: reviewRequest.id,
+      before: { status: reviewRequest.status },
       after: { status, answer: changes.answer },
     },
   })
 }
 
 /** Returns the day of a review request as a range. */
-export const dayOf = ({ day }: Pick<SecondLookRecord, 'day'>): DayRange => ({ start: day, end: day })
+export const dayOf = ({ day }: Pick<ReviewRequestRecord, 'day'>): DayRange => ({ start: day, end: day })
 
 /** Returns a click that a review lets count, and its change for the counters. `letCount` does the same for a conversion. */
 export function clickCountedAfter(before: ClickRecord): { record: ClickRecord; change: ResultChange } {
