@@ -125,7 +125,7 @@ export async function startServer({
     hub.on(flagsSwitched, () => void flags.refresh())
     const settings = await startSettings({ db, mode: env.mode, clock, log })
     hub.on(settingsChanged, () => void settings.refresh().catch((error: unknown) => log.error('Settings cannot be read', { error })))
-    const look = env.databaseUrl ? null : invariantsInThread(file)
+    const invariantCheck = env.databaseUrl ? null : invariantsInThread(file)
     const sms = chooseSms({ env, db, clock, ids, log, print })
     const platforms = chooseSocialPlatforms({ env, clock })
     const identity = chooseIdentity({ env, db, clock })
@@ -147,7 +147,7 @@ export async function startServer({
       payments: choosePayments({ env, db, clock }),
       flags,
       settings,
-      findBroken: look ? look.find : () => brokenInvariants(db),
+      findBroken: invariantCheck ? invariantCheck.find : () => brokenInvariants(db),
       print,
     }
     const services = createServices(deps, env.databaseUrl ? {} : { count: (before) => countInThread({ ...deps, file, machine, before }) })
@@ -205,7 +205,7 @@ export async function startServer({
       : nightlyBackup({ dataDir: env.dataDir, hasFiles: env.files === null, born: await createdAt(db), clock: machine, log })
     const writeAheadLog = watchWriteAheadLog({ db, file, clock: machine, log, isBusy: gate.isFull })
     const checkpoints = env.databaseUrl ? null : checkpointsInThread({ db, file, log })
-    const ofSqlite: Record<string, () => Promise<unknown>> = backup ? { writeAheadLog: writeAheadLog.look, backup: backup.run } : {}
+    const ofSqlite: Record<string, () => Promise<unknown>> = backup ? { writeAheadLog: writeAheadLog.check, backup: backup.run } : {}
     const nights = startRounds({ clock, log, every: 60_000, tasks: ofSqlite })
     // Programs begin, retire and return leftovers to the minute (L-01); invitations to groups expire to the minute (G-15).
     const schedules = startRounds({
@@ -285,7 +285,7 @@ export async function startServer({
       sealing.stop,
       checking.stop,
       // Stop the invariants thread before the rounds that wait for it.
-      ...(look ? [look.stop] : []),
+      ...(invariantCheck ? [invariantCheck.stop] : []),
       ...(backup ? [backup.stop] : []),
       ...(checkpoints ? [checkpoints.stop] : []),
       hub.close,
