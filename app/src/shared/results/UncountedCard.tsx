@@ -15,7 +15,7 @@ import { requestedDays, reasonIcons, reasonKey, reasonsOf, reviewedDays, sumOf }
 
 /** The darkest grey for the most frequent reason; the fourth for all from the fourth on. */
 const greys: readonly SplitLook[] = ['grey1', 'grey2', 'grey3', 'grey4']
-const lookAt = (place: number): SplitLook => greys[place] ?? 'grey4'
+const greyAt = (place: number): SplitLook => greys[place] ?? 'grey4'
 
 type UncountedCardProps = {
   results: readonly UncountedResultFragment[]
@@ -58,7 +58,7 @@ export function UncountedCard({ results, allClicks, whose, isWide = false, isDem
               <SplitBar
                 parts={clicks
                   .filter(({ count }) => count > 0)
-                  .map(({ reason, count }, at) => ({ id: reason, value: count, look: lookAt(at) }))}
+                  .map(({ reason, count }, at) => ({ id: reason, value: count, look: greyAt(at) }))}
               />
             )}
             <p className={styles.quiet}>
@@ -68,7 +68,7 @@ export function UncountedCard({ results, allClicks, whose, isWide = false, isDem
           <div className={styles.rows}>
             <ul>
               {clicks.map((result, at) => (
-                <ReasonRow key={result.reason} result={result} whose={whose} look={lookAt(at)} />
+                <ReasonRow key={result.reason} result={result} whose={whose} look={greyAt(at)} />
               ))}
             </ul>
             {conversions.length > 0 && (
