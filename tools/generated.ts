@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { writeApiReport } from './api/files.ts'
 import { capture, inRoot, installed, root } from './process.ts'
-import { writeLookAlikes } from './look-alikes/files.ts'
+import { writeConfusables } from './confusables/files.ts'
 import { writeShareDrawing } from './share/files.ts'
 import { writeTokens } from './tokens/files.ts'
 
@@ -34,7 +34,7 @@ export async function writeGenerated(
   const { code, output } = await capture(installed('graphql-codegen'), ['--config', 'codegen.ts'])
   writeTokens()
   writeShareDrawing()
-  writeLookAlikes()
+  writeConfusables()
   await declare()
   writeApiReport()
   return { code, output, changed: differences(before, contents()) }

@@ -81,8 +81,8 @@ function recordOf({ store, memory }: AdminStore, target: AuditTarget, id: string
     }
     case 'result':
       return byId(world.conversions, id)
-    case 'look':
-      return byId(world.secondLooks, id)
+    case 'reviewRequest':
+      return byId(world.reviewRequests, id)
     case 'networkCase':
       return byId(world.networkCases, id)
     case 'rewardCase':

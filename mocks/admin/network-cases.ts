@@ -9,7 +9,7 @@ import { defaultSetting } from '@wasla/contract/settings/settings.ts'
 import { decideNetworkCase, type NetworkDecision } from '@wasla/contract/tracking/decide-network-case.ts'
 import { isNetworkReason, seenOf, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { SavedPattern } from '@wasla/contract/tracking/network-pattern.ts'
-import type { NetworkCaseStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { NetworkCaseStatus, ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
 import { findProfile } from '../store/find.ts'
 import type { Store } from '../store/memory.ts'
 import { notify } from '../store/notifications/notifications.ts'
@@ -68,8 +68,8 @@ function networkCases(adminStore: AdminStore, { status, pagination }: { status?:
   return { count, waiting, data: data.map((record) => rowOf(adminStore, record)) }
 }
 
-const looksOf = ({ memory }: Store, of: Day): SecondLookRecord[] =>
-  memory.world.secondLooks.filter((look) => isOfDay(of)(look) && isNetworkReason(look.reason))
+const reviewRequestsOf = ({ memory }: Store, of: Day): ReviewRequestRecord[] =>
+  memory.world.reviewRequests.filter((reviewRequest) => isOfDay(of)(reviewRequest) && isNetworkReason(reviewRequest.reason))
 
 /** Implements the query `adminNetworkCase`. */
 function oneNetworkCase(adminStore: AdminStore, id: string): NetworkCase {
@@ -90,7 +90,7 @@ function oneNetworkCase(adminStore: AdminStore, id: string): NetworkCase {
       wasSignedIn: signedIn.includes(person.profileId),
     })),
     alsoOpen: record.status === 'Open' ? othersOf(store, record).map((other) => rowOf(adminStore, other)) : [],
-    looks: looksOf(store, record),
+    reviewRequests: reviewRequestsOf(store, record),
     limits: { perNetwork: setting('clicks.perNetwork'), perOwnNetwork: setting('clicks.perOwnNetwork') },
   })
 }
@@ -116,7 +116,7 @@ function decide(adminStore: AdminStore, admin: Admin, { id, wholeNetwork, ...inp
     Object.assign(before, record)
     moveClicks(store, record)
     moveConversions(store, record, now)
-    answerLooks(store, record, now)
+    answerReviewRequests(store, record, now)
     for (const notification of notifications) notify(store, notification)
   }
   writeAction(adminStore, admin, action)
@@ -133,10 +133,11 @@ function savePattern({ memory: { world } }: Store, caseId: string, saved: SavedP
 }
 
 /** Answers the review requests of the participant's day if no case of that day is open any more. */
-function answerLooks(store: Store, record: NetworkCaseRecord, now: number): void {
+function answerReviewRequests(store: Store, record: NetworkCaseRecord, now: number): void {
   if (casesOfDay(store, record).some(({ status }) => status === 'Open')) return
   const status = record.status === 'Counted' ? 'Counted' : 'Upheld'
-  for (const look of looksOf(store, record)) if (look.status === 'Requested') Object.assign(look, { status, answeredAt: now })
+  for (const reviewRequest of reviewRequestsOf(store, record))
+    if (reviewRequest.status === 'Requested') Object.assign(reviewRequest, { status, answeredAt: now })
 }
 
 /** Resolvers of network cases: held clicks of one network that wait for a decision (Y-06). */

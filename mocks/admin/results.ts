@@ -1,7 +1,7 @@
 import { adminActor } from '@wasla/contract/admin/audit.ts'
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
 import { importAction, importResultOf } from '@wasla/contract/admin/import-result.ts'
-import { conversionCaseOf, conversionRowOf, decideReview, secondLookRowOf } from '@wasla/contract/admin/conversions.ts'
+import { conversionCaseOf, conversionRowOf, decideReview, reviewRequestRowOf } from '@wasla/contract/admin/conversions.ts'
 import { mostTyped } from '@wasla/contract/admin/programs.ts'
 import { searchedId } from '@wasla/contract/admin/search.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
@@ -16,8 +16,8 @@ import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import { checkImport, isPosted, numberKey, postedRow, type CheckedRow } from '@wasla/contract/tracking/import-check.ts'
 import { readImport } from '@wasla/contract/tracking/import-file.ts'
 import { isNetworkReason } from '@wasla/contract/tracking/network-case.ts'
-import type { ConversionRecord, ResultStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
-import { clickCountedAfter, decideLookAnswer } from '@wasla/contract/tracking/second-look.ts'
+import type { ConversionRecord, ResultStatus, ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
+import { clickCountedAfter, decideReviewRequestAnswer } from '@wasla/contract/tracking/review-request.ts'
 import { letCount } from '@wasla/contract/tracking/waiting.ts'
 import { findProfile } from '../store/find.ts'
 import type { Store } from '../store/memory.ts'
@@ -27,7 +27,7 @@ import { clickById, factsOf, saveConversion } from '../store/tracking/around.ts'
 import { countedIds, take } from '../store/tracking/conversions.ts'
 import { countResults } from '../store/tracking/count-results.ts'
 import { settleNumbers, takeBack } from '../store/tracking/numbers.ts'
-import { uncountedOf } from '../store/tracking/second-looks.ts'
+import { uncountedOf } from '../store/tracking/review-requests.ts'
 import { casesOfDay } from './network-cases.ts'
 import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
 import { searchedProfiles } from './finance/profiles.ts'
@@ -103,23 +103,23 @@ function review(
   return conversionRowOf(record, resultNamesOf(store, record))
 }
 
-const lookRow = (store: Store, look: SecondLookRecord): SecondLookRow =>
-  secondLookRowOf(look, resultNamesOf(store, look), uncountedOf(store, look))
+const reviewRequestRow = (store: Store, reviewRequest: ReviewRequestRecord): SecondLookRow =>
+  reviewRequestRowOf(reviewRequest, resultNamesOf(store, reviewRequest), uncountedOf(store, reviewRequest))
 
 /** Implements the query `adminSecondLooks`; the request that is due first comes first. */
-function secondLooks(
+function reviewRequests(
   { store }: AdminStore,
-  { status, pagination }: { status?: SecondLookRecord['status'] | null; pagination?: PageArgument },
+  { status, pagination }: { status?: ReviewRequestRecord['status'] | null; pagination?: PageArgument },
 ) {
-  const found = store.memory.world.secondLooks
-    .filter((look) => !status || look.status === status)
+  const found = store.memory.world.reviewRequests
+    .filter((reviewRequest) => !status || reviewRequest.status === status)
     .toSorted((one, other) => one.answerBy - other.answerBy || (one.id < other.id ? -1 : 1))
   const { count, data } = pageFrom(found, adminPageOf(pagination))
-  return { count, data: data.map((look) => lookRow(store, look)) }
+  return { count, data: data.map((reviewRequest) => reviewRequestRow(store, reviewRequest)) }
 }
 
 /** Counts everything of a day that was refused for this reason. */
-function letDayCount(store: Store, { programId, profileId, kind, reason, day }: SecondLookRecord): void {
+function letDayCount(store: Store, { programId, profileId, kind, reason, day }: ReviewRequestRecord): void {
   const [from, until] = [startOfDay(day), endOfDay(day)]
   const isOf = (one: Named & { reason: string | null }, at: number) =>
     one.programId === programId && one.profileId === profileId && one.reason === reason && at >= from && at < until
@@ -143,24 +143,24 @@ function letDayCount(store: Store, { programId, profileId, kind, reason, day }: 
 /** Implements the mutation `adminAnswerSecondLook`. */
 function answer(adminStore: AdminStore, admin: Admin, { id, ...input }: { id: string; counts: boolean; answer: string }): SecondLookRow {
   const { store } = adminStore
-  const before = store.memory.world.secondLooks.find((look) => look.id === id) ?? null
+  const before = store.memory.world.reviewRequests.find((reviewRequest) => reviewRequest.id === id) ?? null
   const program = before && programById(store, before.programId)
   const now = adminStore.now()
   const cases = before ? casesOfDay(store, before) : []
   const isCaseOpen = cases.some(({ status }) => status === 'Open')
-  const { look, notification, action } = changesOf(decideLookAnswer(before, program, input, { now, isCaseOpen }))
-  if (before) Object.assign(before, look)
-  if (look.status === 'Counted') {
-    letDayCount(store, look)
+  const { reviewRequest, notification, action } = changesOf(decideReviewRequestAnswer(before, program, input, { now, isCaseOpen }))
+  if (before) Object.assign(before, reviewRequest)
+  if (reviewRequest.status === 'Counted') {
+    letDayCount(store, reviewRequest)
     // Refused cases are counted too, so that later clicks of these networks count.
-    if (look.kind === 'CLICK' && isNetworkReason(look.reason))
+    if (reviewRequest.kind === 'CLICK' && isNetworkReason(reviewRequest.reason))
       for (const one of cases)
-        if (one.status === 'Refused' && one.reason === look.reason)
+        if (one.status === 'Refused' && one.reason === reviewRequest.reason)
           Object.assign(one, { status: 'Counted', decidedAt: now, decidedBy: admin.account.id })
   }
   notify(store, notification)
   writeAction(adminStore, admin, action)
-  return lookRow(store, look)
+  return reviewRequestRow(store, reviewRequest)
 }
 
 type ImportRequest = { programId: string; file: Upload }
@@ -211,7 +211,7 @@ export const resultsResolvers = {
     adminConversions: (_, args, { adminStore }) => conversions(adminStore, args),
     adminConversion: (_, { id }, { adminStore }) => oneConversion(adminStore, id),
     adminImportPreview: (_, args, { adminStore }) => previewFile(adminStore, args),
-    adminSecondLooks: (_, args, { adminStore }) => secondLooks(adminStore, args),
+    adminSecondLooks: (_, args, { adminStore }) => reviewRequests(adminStore, args),
   },
   Mutation: {
     adminReviewConversion: (_, args, context) => review(context.adminStore, requireAdmin(context), args),

@@ -22,7 +22,7 @@ function noResults(world: World): void {
   Object.assign(world, {
     clicks: [],
     conversions: [],
-    secondLooks: [],
+    reviewRequests: [],
     networkCases: [],
     programRewards: [],
     rewardCases: [],

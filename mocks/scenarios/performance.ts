@@ -3,7 +3,7 @@ import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
 import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
-import { decideAsking } from '@wasla/contract/tracking/second-look.ts'
+import { decideAsking } from '@wasla/contract/tracking/review-request.ts'
 import { NABT_COFFEE, QIMAM, SAHRA } from '../world/businesses.ts'
 import { day, worldNow } from '../world/clock.ts'
 import { FAHAD, HUDA, NOURA } from '../world/networkers.ts'
@@ -111,21 +111,21 @@ const rewards = (profileId: string, change: (reward: RewardRecord) => void) => (
   world.programRewards.filter((reward) => reward.profileId === profileId).forEach(change)
 
 /** Adds review requests in every status. */
-function withSecondLooks(world: World): void {
+function withReviewRequests(world: World): void {
   const own = world.uncountedDays.filter((row) => row.programId === programId && row.profileId === NOURA.profile.id && row.kind === 'CLICK')
   const states = [
     { status: 'Requested', answer: null },
     { status: 'Counted', answer: 'Those were three people of one office.' },
     { status: 'Upheld', answer: 'زيارات الروبوتات لا تُحسب.' },
   ] as const
-  world.secondLooks = states.flatMap(({ status, answer }, at) => {
+  world.reviewRequests = states.flatMap(({ status, answer }, at) => {
     const row = own.filter(({ reason }) => reason === (at === 2 ? 'BOT' : 'REPEAT')).at(-1 - at)
     if (!row) return []
     const moment = worldNow - 2 * day
     const request = { programId, profileId: NOURA.profile.id, kind: 'CLICK' as const, reason: row.reason, day: row.day, note: null }
     const state = { reader: 'PARTICIPANT' as const, uncounted: row.count, isRequested: false }
-    const look = changesOf(decideAsking(state, request, { id: `look-${at}`, now: moment }))
-    return [{ ...look, status, answer, answeredAt: answer === null ? null : moment + day }]
+    const reviewRequest = changesOf(decideAsking(state, request, { id: `look-${at}`, now: moment }))
+    return [{ ...reviewRequest, status, answer, answeredAt: answer === null ? null : moment + day }]
   })
 }
 
@@ -195,7 +195,7 @@ export const resultsScenarios = {
   'results-offline': { ...nabt, title: 'Results do not reach anybody', faults: [{ on: figures, fault: { kind: 'offline' } }] },
   'my-results': { ...noura, title: 'A participant with results' },
   'my-results-long': { ...noura, title: 'A participant with more than a year of results', prepare: forLong },
-  'my-results-looks': { ...noura, title: 'A participant who asked for other looks', prepare: withSecondLooks },
+  'my-results-looks': { ...noura, title: 'A participant who requested reviews', prepare: withReviewRequests },
   'my-results-under-review': { viewer: FAHAD, title: 'A participant whose clicks from their own network a person looks at' },
   'my-results-waiting-many': {
     ...noura,
@@ -237,17 +237,17 @@ export const resultsScenarios = {
   },
   'my-results-refused': {
     ...noura,
-    title: 'Another look is refused',
+    title: 'A review request is refused',
     faults: refusing(['requestSecondLook'], { code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'day', rule: 'unknownValue' }] }),
   },
   'my-results-ask-offline': {
     ...noura,
-    title: 'Asking for another look does not reach the server',
+    title: 'A review request does not reach the server',
     faults: [{ on: ['requestSecondLook'], fault: { kind: 'offline' } }],
   },
   'my-results-repeated': {
     ...noura,
-    title: 'Another look was requested before, on another device',
+    title: 'A review was requested before, on another device',
     faults: refusing(['requestSecondLook'], { code: 'SECOND_LOOK_ALREADY_REQUESTED' }),
   },
   'talent-no-earnings': { title: 'An agency whose networkers earned nothing yet', viewer: QIMAM, prepare: withoutClicks },

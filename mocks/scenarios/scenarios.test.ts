@@ -11,14 +11,15 @@ import { isScenarioId, scenarioOf, scenarios, type ScenarioId } from './scenario
 
 const ids = Object.keys(scenarios).filter(isScenarioId)
 const isFresh = (id: ScenarioId) => (scenarioOf(id).signedInFor ?? 0) < sessionLimits.refreshLife * 1000
-const look = '{ activeProfile { profile { ... on UserProfile { id fullName status } ... on BusinessProfile { id fullName status } } } }'
+const activeProfile =
+  '{ activeProfile { profile { ... on UserProfile { id fullName status } ... on BusinessProfile { id fullName status } } } }'
 
 describe('scenario', () => {
   test.each(ids.filter((id) => scenarioOf(id).viewer !== null && isFresh(id) && id !== 'inactive'))(
     '%s shows the product to its viewer',
     async (id) => {
       const { server, session } = startScenario(id, { unwritten: 'refused' })
-      const { data } = await ask(server, look, { token: session?.accessToken })
+      const { data } = await ask(server, activeProfile, { token: session?.accessToken })
       const viewer = scenarioOf(id).viewer?.profile
       expect(data).toEqual({
         activeProfile: { profile: { id: viewer?.id, fullName: viewer && nameFor(viewer, 'en'), status: viewer?.status } },
@@ -28,7 +29,7 @@ describe('scenario', () => {
 
   test('starts with an ended session if the account is closed', async () => {
     const { server, session } = startScenario('inactive', { unwritten: 'refused' })
-    expect((await ask(server, look, { token: session?.accessToken })).code).toBe('INVALID_SESSION')
+    expect((await ask(server, activeProfile, { token: session?.accessToken })).code).toBe('INVALID_SESSION')
   })
 
   test.each(ids.filter((id) => scenarioOf(id).viewer === null))('%s has no session', (id) => {
@@ -39,13 +40,13 @@ describe('scenario', () => {
     const session = sessionOf('agency')
     expect(session).toEqual(sessionOf('agency'))
     const { server } = startScenario('agency')
-    expect((await ask(server, look, { token: session?.accessToken })).code).toBeUndefined()
+    expect((await ask(server, activeProfile, { token: session?.accessToken })).code).toBeUndefined()
   })
 
   test('neither answers nor refreshes if the session has expired', async () => {
     const { server } = startScenario('session-expired')
     const session = sessionOf('session-expired')
-    expect((await ask(server, look, { token: session?.accessToken })).code).toBe('UN_AUTHORIZED')
+    expect((await ask(server, activeProfile, { token: session?.accessToken })).code).toBe('UN_AUTHORIZED')
     const refreshed = await ask(server, 'mutation ($token: String!) { regenerateAccessToken(refreshToken: $token) { accessToken } }', {
       variables: { token: session?.refreshToken },
     })

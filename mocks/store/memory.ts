@@ -45,13 +45,13 @@ export type Memory = {
   autoAdmissions: Map<string, number>
   ledger: Ledger
   /** Number of status checks of each open top-up, by its id. It decides when the demo gateway settles. */
-  topUpLooks: Map<string, number>
+  topUpPolls: Map<string, number>
   /** Budget top-ups of programs (K-30), without those of the world. */
   budgetTopUps: BudgetTopUpRecord[]
   /** How often an applicant opened the program since their request, by request id: the second time accepts the request (M-04). */
-  participationLooks: Map<string, number>
+  participationReads: Map<string, number>
   /** How often each content item was read while its thumbnail is drawn, by content id. */
-  contentLooks: Map<string, number>
+  contentReads: Map<string, number>
   /** User names of deleted groups, with the time of deletion: they stay reserved for a while (G-22). */
   deletedGroupNames: { userName: string; deletedAt: number }[]
   /** Number of counted clicks of a browser on a day, by tracking link and by program; used to count visitors. */
@@ -117,10 +117,10 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     formerAddresses: [],
     autoAdmissions: new Map(),
     ledger: booksOf(world),
-    topUpLooks: new Map(),
+    topUpPolls: new Map(),
     budgetTopUps: [],
-    participationLooks: new Map(),
-    contentLooks: new Map(),
+    participationReads: new Map(),
+    contentReads: new Map(),
     deletedGroupNames: [],
     visits: new Map(),
     withBank: new Set(),

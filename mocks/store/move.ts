@@ -4,7 +4,7 @@ import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { decideMove, type ProfileEvent } from '@wasla/contract/profiles/states.ts'
 import { departFromGroups } from './groups/leading.ts'
 import type { Store } from './memory.ts'
-import { looksLikeAnotherBusiness } from './profiles/business-names.ts'
+import { isConfusableWithAnotherBusiness } from './profiles/business-names.ts'
 
 /**
  * Moves a profile by an event; returns false if its state machine has no such transition. A rejected profile leaves its groups (G-29).
@@ -13,7 +13,8 @@ import { looksLikeAnotherBusiness } from './profiles/business-names.ts'
 export function moveProfile(store: Store, profile: ProfileRecord, event: ProfileEvent): boolean {
   const move = decideMove(profile, event)
   if (!move) return false
-  if (needsNames(event) && looksLikeAnotherBusiness(store, businessNamesOf(profile), profile)) throw new Problem('BUSINESS_NAME_TAKEN')
+  if (needsNames(event) && isConfusableWithAnotherBusiness(store, businessNamesOf(profile), profile))
+    throw new Problem('BUSINESS_NAME_TAKEN')
   if (move.status === 'Rejected') departFromGroups(store, profile.id, 'gone')
   profile.status = move.status
   profile.onboardingStep = move.onboardingStep

@@ -186,12 +186,12 @@ describe('a field without a resolver', () => {
     '{ camels { id name seenAt } activeProfile { profile { ... on UserProfile { fullName weather visits interests { name } country { code } location { city } bio } } } }'
 
   test('gets the same made-up value every time, next to written ones', async () => {
-    const look = async () => {
+    const answered = async () => {
       const mock = createMockServer({ clock: manualClock(), unwritten: 'filled', draft })
       return (await ask(mock, text, { token: mock.signIn(REEM.profile).accessToken })).data
     }
-    const first = await look()
-    expect(first).toEqual(await look())
+    const first = await answered()
+    expect(first).toEqual(await answered())
     expect(first).toMatchObject({
       activeProfile: {
         profile: { fullName: 'Reem Aldosari', weather: 'Sand', visits: 12, bio: REEM.profile.bio, country: { code: 'SA' } },

@@ -10,7 +10,7 @@ import { admitDue } from './onboarding/waiting-list.ts'
 import { acceptDue } from './participations/answer.ts'
 import { finishThumbnails } from './programs/content.ts'
 import { followSchedules } from './programs/status.ts'
-import { lookAtSaved } from './people/saved.ts'
+import { sendSavedSearchAlerts } from './people/saved.ts'
 import { payDue } from './rewards/payouts.ts'
 import { mockSchema, type DraftSchema, type Unwritten } from './schema.ts'
 import { signedInAs } from './session/enter.ts'
@@ -85,7 +85,7 @@ export function createMockServer({ clock, prepare, unwritten, draft, flags = all
         followSchedules(store)
         acceptDue(store)
         finishThumbnails(store)
-        lookAtSaved(store)
+        sendSavedSearchAlerts(store)
         return contextOf(headers)
       }),
     contextOf,

@@ -20,7 +20,7 @@ import type {
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { BrandCollaborationRecord, FeaturedPostRecord, ProfileLinkRecord, RateCardRecord } from '@wasla/contract/showcase/record.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
-import type { ClickOrigin, ClickRecord, ConversionRecord, DifferingRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { ClickOrigin, ClickRecord, ConversionRecord, DifferingRecord, ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
 import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { AdjustmentRecord } from '@wasla/contract/wallet/adjustments/record.ts'
 import type { WalletRecord } from '@wasla/contract/wallet/record.ts'
@@ -99,7 +99,7 @@ export type World = {
   clicks: (ClickRecord & Partial<ClickOrigin>)[]
   yesterdaysClicks: Results['yesterdaysClicks']
   conversions: ConversionRecord[]
-  secondLooks: SecondLookRecord[]
+  reviewRequests: ReviewRequestRecord[]
   /** Differing reports of a known number (Y-02); none until a shop sends one. */
   differing: DifferingRecord[]
   networkCases: NetworkCaseRecord[]
@@ -210,7 +210,7 @@ export const moments = {
   /* Computed for the time of the world. */
   yesterdaysClicks: [],
   conversions: ['occurredAt', 'receivedAt', 'decidedAt', 'countsAt', 'heldAt'],
-  secondLooks: ['requestedAt', 'answerBy', 'answeredAt'],
+  reviewRequests: ['requestedAt', 'answerBy', 'answeredAt'],
   differing: ['at'],
   networkCases: ['openedAt', 'decidedAt'],
   savedPatterns: [],

@@ -86,10 +86,10 @@ async function measure(): Promise<{ joined: Cost; measured: Cost }[]> {
     const accounts = await fillSnapshots(db)
     console.log(`${accounts} accounts with ${insightLimits.longestRange} days each`)
     const seen = counted(db)
-    const lookAt = async () => {
+    const measureUnseen = async () => {
       throw new Error('Nobody here is invented')
     }
-    const figures = createGroupFiguresService({ db: seen.db, clock: manualClock(now), env: testEnv, log: silentLog, lookAt })
+    const figures = createGroupFiguresService({ db: seen.db, clock: manualClock(now), env: testEnv, log: silentLog, measureUnseen })
     const cost = async (work: () => Promise<unknown>): Promise<Cost> => {
       seen.statements = 0
       const before = process.cpuUsage()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { groupNameLook } from '@wasla/contract/groups/look.ts'
+import { groupNameConfusableKey } from '@wasla/contract/groups/confusable-key.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { interests } from '@wasla/contract/reference/interests.ts'
 import { seeded } from '@wasla/contract/platform/seeded.ts'
@@ -160,7 +160,7 @@ const groupOf = (index: number) => ({
   followers: (index * 7_919) % 900_000,
   members_count: 1,
   search_text: `${wordOf(index)} ${index % 5 === 0 ? 'coffee' : 'friends'} group ${index}`,
-  user_name_look: groupNameLook(`group_${index}`),
+  user_name_look: groupNameConfusableKey(`group_${index}`),
   look_place: 0,
   created_at: start + index,
   active_at: start + index,

@@ -175,15 +175,15 @@ describe('the mock and the server of the back office, for changes', () => {
     await call('adminNetworkCases')
     await call('adminSecondLooks', {}, 'SUPPORT')
     await call('adminAuditLog', { pagination: { limit: 3 } })
-    const look = world.secondLooks.find((one) => one.reason === 'OWN_NETWORK')
-    expect(codeOf(await call('adminAnswerSecondLook', { id: look?.id, counts: true, answer: 'Counted already' }))).toBe(
+    const reviewRequest = world.reviewRequests.find((one) => one.reason === 'OWN_NETWORK')
+    expect(codeOf(await call('adminAnswerSecondLook', { id: reviewRequest?.id, counts: true, answer: 'Counted already' }))).toBe(
       'NO_CHANGES_TO_UPDATE',
     )
   })
 
   test('agree on a request about clicks with an open network case', async () => {
-    const look = world.secondLooks.find((one) => one.reason === 'OWN_NETWORK')
-    const answer = { id: look?.id, counts: true, answer: 'They are people' }
+    const reviewRequest = world.reviewRequests.find((one) => one.reason === 'OWN_NETWORK')
+    const answer = { id: reviewRequest?.id, counts: true, answer: 'They are people' }
     expect(codeOf(await pair.call('adminAnswerSecondLook', answer, 'REVIEWER'))).toBe('NETWORK_CASE_OPEN')
   })
 

@@ -35,7 +35,7 @@ describe('the mock and the server of the finance desk', () => {
   }
 
   /** Queries everything that shows a correction of this wallet. */
-  async function lookAtBooks() {
+  async function queryBooks() {
     await call('adminAdjustments', {}, 'FINANCE')
     for (const accountId of [availableAccount(profileId), platformAccounts.adjustments])
       await call('adminLedgerEntries', { accountId }, 'FINANCE')
@@ -52,10 +52,10 @@ describe('the mock and the server of the finance desk', () => {
     expect(codeOf(await propose({ amount: 2501 }))).toBe('DTO_VALIDATION_ERROR')
     for (const approve of [true, false]) expect(codeOf(await decide(approve, 'FINANCE'))).toBe('ADJUSTMENT_OF_OWN')
     expect(codeOf(await call('adminDecideAdjustment', { id: 'none', approve: true }))).toBe('ADJUSTMENT_NOT_FOUND')
-    await lookAtBooks()
+    await queryBooks()
     expect((await decide(true, 'SUPER_ADMIN')).body.data).toMatchObject({ adminDecideAdjustment: { status: 'Posted' } })
     for (const approve of [true, false]) expect(codeOf(await decide(approve, 'SUPER_ADMIN'))).toBe('NO_CHANGES_TO_UPDATE')
-    await lookAtBooks()
+    await queryBooks()
   })
 
   test('agree on a rejected correction and on those of the demonstration', async () => {
@@ -63,7 +63,7 @@ describe('the mock and the server of the finance desk', () => {
     expect(codeOf(await call('adminDecideAdjustment', { id: posted, approve: false }))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await call('adminDecideAdjustment', { id: waiting, approve: true }, 'FINANCE'))).toBe('ADJUSTMENT_OF_OWN')
     expect(codeOf(await call('adminDecideAdjustment', { id: waiting, approve: false }))).toBeUndefined()
-    await lookAtBooks()
+    await queryBooks()
   })
 
   test('agree on a correction of the full balance, and on one that exceeds it', async () => {
@@ -72,7 +72,7 @@ describe('the mock and the server of the finance desk', () => {
     expect(codeOf(await propose({ amount: all, idempotencyKey: 'key-of-the-first' }, 'SUPER_ADMIN'))).toBeUndefined()
     expect(codeOf(await decide(true, 'FINANCE'))).toBeUndefined()
     expect(codeOf(await propose({ amount: -1 }))).toBe('INSUFFICIENT_WALLET_BALANCE')
-    await lookAtBooks()
+    await queryBooks()
   })
 
   test('agree on a correction that is no longer covered because another was posted first', async () => {
@@ -83,7 +83,7 @@ describe('the mock and the server of the finance desk', () => {
     expect(codeOf(await propose(first))).toBeUndefined()
     expect(codeOf(await decide(true, 'SUPER_ADMIN'))).toBe('INSUFFICIENT_WALLET_BALANCE')
     expect(codeOf(await decide(false, 'SUPER_ADMIN'))).toBeUndefined()
-    await lookAtBooks()
+    await queryBooks()
   })
 
   const settle = (id: string | undefined, variables: object, role: 'FINANCE' | 'SUPER_ADMIN' | 'SUPPORT' = 'FINANCE') =>
@@ -91,7 +91,7 @@ describe('the mock and the server of the finance desk', () => {
   const refusedWith = (failureReason: string) => ({ success: false, failureReason })
 
   /** Queries the queue and the details of these withdrawals. */
-  async function lookAtWithdrawals(...ids: (string | undefined)[]) {
+  async function queryWithdrawals(...ids: (string | undefined)[]) {
     await call('adminWithdrawals', {}, 'FINANCE')
     for (const id of ids) await call('adminWithdrawal', { id }, 'FINANCE')
     await call('adminAuditLog')
@@ -108,12 +108,12 @@ describe('the mock and the server of the finance desk', () => {
       adminSettleWithdrawal: { status: 'Failed' },
     })
     for (const id of [paid, failed]) expect(codeOf(await settle(id, { success: true }, 'SUPER_ADMIN'))).toBe('NO_CHANGES_TO_UPDATE')
-    await lookAtWithdrawals(paid, failed)
+    await queryWithdrawals(paid, failed)
   })
 
   test('agree on withdrawals that two people must settle with the same outcome', async () => {
     const id = openOf(FAHAD)
-    await lookAtWithdrawals(id)
+    await queryWithdrawals(id)
     // The bank account is in another person's name.
     for (const namesCompared of [undefined, null, false])
       expect(codeOf(await settle(id, { success: true, namesCompared }))).toBe('DTO_VALIDATION_ERROR')
@@ -121,17 +121,17 @@ describe('the mock and the server of the finance desk', () => {
     expect((await settle(id, paid)).body.data).toMatchObject({ adminSettleWithdrawal: { status: 'Initiated' } })
     expect(codeOf(await settle(id, paid))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await settle(id, { success: true, seenApprovals: 0 }, 'SUPER_ADMIN'))).toBe('NO_CHANGES_TO_UPDATE')
-    await lookAtWithdrawals(id)
+    await queryWithdrawals(id)
     expect((await settle(id, { ...paid, seenApprovals: 1 }, 'SUPER_ADMIN')).body.data).toMatchObject({
       adminSettleWithdrawal: { status: 'Initiated' },
     })
-    await lookAtWithdrawals(id)
+    await queryWithdrawals(id)
     // A different outcome needs two approvals of its own.
     const closed = refusedWith('The account is closed')
     expect((await settle(id, closed, 'SUPER_ADMIN')).body.data).toMatchObject({ adminSettleWithdrawal: { status: 'Initiated' } })
-    await lookAtWithdrawals(id)
+    await queryWithdrawals(id)
     expect((await settle(id, closed)).body.data).toMatchObject({ adminSettleWithdrawal: { status: 'Failed' } })
-    await lookAtWithdrawals(id)
+    await queryWithdrawals(id)
   })
 
   test('agree on a financial setting that takes two people to change', async () => {
@@ -160,7 +160,7 @@ describe('the mock and the server of the finance desk', () => {
     await call('adminSettingChanges', { pagination: { limit: 1, offset: 1 } })
     await call('adminSettings')
     // A withdrawal at the bank keeps the rule that applied when it started.
-    await lookAtWithdrawals(openOf(LAMA), openOf(FAHAD))
+    await queryWithdrawals(openOf(LAMA), openOf(FAHAD))
   })
 
   test('agree on a payout run, on its repeat, and on a run for a future time', async () => {

@@ -43,7 +43,7 @@ const rowOf = ({ id }: Group, { profile }: Member, isJoinRequest: boolean) =>
   ''
 
 /** Queries everything that somebody sees of a group, as a member or not. */
-async function look({ id: groupId }: Group) {
+async function queryAll({ id: groupId }: Group) {
   await call('group', { groupId })
   await call('groupMemberShip', { groupId })
   await call('GroupMembers', { filter: { groupId }, pagination: { limit: 30 } })
@@ -61,7 +61,7 @@ describe('the mock and the server', () => {
       await enter(member)
       for (const group of [RIYADH_KITCHENS, OVEN_BAKERS, COOKING_FOR_TWO, COFFEE_AND_BOOKS, { id: 'nobody' }]) {
         pair.clock.advance(61_000)
-        await look(group)
+        await queryAll(group)
         const groupId = group.id
         await call('updateGroup', { updateGroupInput: { id: groupId } })
         await call('updateGroupInterests', { groupId, interests: [] })
@@ -83,16 +83,16 @@ describe('the mock and the server', () => {
     expect(await codeFor('joinGroup', { groupId: HOME_LIGHT.id })).toBe('RATE_LIMITED')
     expect(await codeFor('joinGroup', { groupId: HIJAZ_TABLES.id })).toBeUndefined()
     expect(await codeFor('joinGroup', { groupId: SWEETS_OF_EID.id })).toBeUndefined()
-    await look(SWEETS_OF_EID)
+    await queryAll(SWEETS_OF_EID)
     expect(await codeFor('joinGroup', { groupId: DATE_SEASON.id })).toBeUndefined()
-    await look(DATE_SEASON)
+    await queryAll(DATE_SEASON)
     expect(await codeFor('joinGroup', { groupId: COFFEE_AND_BOOKS.id })).toBe('GROUP_MEMBER_ALREADY_EXISTS')
     await call('myGroups')
     await bell()
     await enter(SAHRA)
     expect(await codeFor('joinGroup', { groupId: COFFEE_AND_BOOKS.id })).toBe('GROUP_NOT_FOUND')
     expect(await codeFor('joinGroup', { groupId: COOKING_FOR_TWO.id })).toBeUndefined()
-    await look(COOKING_FOR_TWO)
+    await queryAll(COOKING_FOR_TWO)
     await enter(DANA)
     expect(await codeFor('joinGroup', { groupId: 'nobody' })).toBe('GROUP_NOT_FOUND')
     await call('joinGroup', { groupId: RIYADH_KITCHENS.id })
@@ -109,7 +109,7 @@ describe('the mock and the server', () => {
     expect(await codeFor('updateRequestToJoinGroup', answer(QIMAM, 'Rejected'))).toBe('GROUP_INVITATION_UPDATE_FAILED')
     expect(await codeFor('updateRequestToJoinGroup', answer(KARIM, 'Rejected'))).toBeUndefined()
     expect(await codeFor('updateRequestToJoinGroup', answer(KARIM, 'Cancelled'))).toBe('DTO_VALIDATION_ERROR')
-    await look(OVEN_BAKERS)
+    await queryAll(OVEN_BAKERS)
     await bell()
     await enter(LAMA)
     await bell()
@@ -126,7 +126,7 @@ describe('the mock and the server', () => {
     expect(await codeFor('updateGroupInvitation', { ...own, status: 'Cancelled' })).toBe('UNAUTHORIZED_UPDATING')
     expect(await codeFor('updateGroupInvitation', { ...own, status: 'Accepted' })).toBeUndefined()
     expect(await codeFor('updateGroupInvitation', { ...own, status: 'Rejected' })).toBe('GROUP_INVITATION_UPDATE_FAILED')
-    await look(COOKING_FOR_TWO)
+    await queryAll(COOKING_FOR_TWO)
     await bell()
     await enter(HUDA)
     await bell()
@@ -143,11 +143,11 @@ describe('the mock and the server', () => {
       await call('submitPersonaInquiry', ({ inquiryId }) => ({ inquiryId }))
     }
     expect((await call('activeProfile')).body.data).toMatchObject({ activeProfile: { profile: { status: 'Rejected' } } })
-    await look(RIYADH_KITCHENS)
+    await queryAll(RIYADH_KITCHENS)
     await enter(NOURA)
-    await look(RIYADH_KITCHENS)
+    await queryAll(RIYADH_KITCHENS)
     await enter(REEM)
-    await look(HOME_LIGHT)
+    await queryAll(HOME_LIGHT)
     await bell()
   })
 
@@ -165,14 +165,14 @@ describe('the mock and the server', () => {
     expect(await codeFor('cancelGroupInvitation', ({ groupInvitation }) => ({ groupInvitationId: groupInvitation }))).toBe(
       'UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST',
     )
-    await look(RIYADH_KITCHENS)
+    await queryAll(RIYADH_KITCHENS)
     await call('searchProfiles', { term: 'sa', excludeGroupId: groupId })
     await enter(REEMA)
     await bell()
     await enter(SAHRA)
     await bell()
     expect(await codeFor('joinGroup', { groupId })).toBeUndefined()
-    await look(RIYADH_KITCHENS)
+    await queryAll(RIYADH_KITCHENS)
   })
 
   test('agree on inviting the same person more often than the daily limit allows', async () => {
@@ -203,12 +203,12 @@ describe('the mock and the server', () => {
     expect(await codeFor('deleteGroup', { groupId: OVEN_BAKERS.id })).toBe('UNAUTHORIZED_UPDATING')
     expect(await codeFor('transferGroupOwnership', of(SAAD))).toBeUndefined()
     expect(await codeFor('leaveGroupMembership', { groupId })).toBeUndefined()
-    await look(RIYADH_KITCHENS)
+    await queryAll(RIYADH_KITCHENS)
     await enter(SAAD)
     await bell()
-    await look(RIYADH_KITCHENS)
+    await queryAll(RIYADH_KITCHENS)
     expect(await codeFor('deleteGroup', { groupId })).toBeUndefined()
-    await look(RIYADH_KITCHENS)
+    await queryAll(RIYADH_KITCHENS)
     await call('publicGroup', { user_name: 'riyadh_kitchens' })
     await call('isUserNameAvailable', { userName: 'riyadh_kitchens', scope: 'GROUP' })
     await call('search', { searchInput: { term: 'riyadh' } })
@@ -239,7 +239,7 @@ describe('the mock and the server', () => {
         undefined,
         undefined,
       ])
-    await look(RIYADH_KITCHENS)
+    await queryAll(RIYADH_KITCHENS)
   })
 
   test('agree on the combined figures of a group', async () => {

@@ -13,7 +13,7 @@ const hour = 3_600_000
 const of = ({ profile }: typeof REEM) => ({ profileId: profile.id, profileType: profile.type })
 const metrics = ['FOLLOWERS', 'LIKES', 'VIEWS', 'ENGAGEMENT', 'POSTS_PER_WEEK']
 /** Queries everything about the accounts of a profile that is public. */
-async function look(who = REEM) {
+async function queryAll(who = REEM) {
   for (const name of ['publicProfileSocialLinks', 'profileAvgStats', 'profileRateSocialAnalytics', 'profileMetrics'])
     expect(codeOf(await pair.call(name, { token: null, variables: () => ({ ...of(who), metrics }) }))).toBeUndefined()
 }
@@ -27,17 +27,17 @@ describe('the mock and the server', () => {
     expect(codeOf(await refresh(mine))).toBe('RATE_LIMITED')
     expect(codeOf(await refresh(REEM.accounts[1]?.id))).toBeUndefined()
     for (const id of [NOURA.accounts[0]?.id, 'none']) expect(codeOf(await refresh(id))).toBe('SOCIAL_LINK_NOT_FOUND')
-    await look()
+    await queryAll()
     pair.clock.advance(6 * hour)
     await signIn(pair, REEM)
     expect(codeOf(await refresh(mine))).toBeUndefined()
   })
 
   test('agree on figures that are measured days later', async () => {
-    await look()
-    await look(DANA)
+    await queryAll()
+    await queryAll(DANA)
     pair.clock.advance(9 * 24 * hour)
-    await look()
+    await queryAll()
   })
 
   test('agree on invalid ranges and on pages that are not public', async () => {

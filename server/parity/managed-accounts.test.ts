@@ -21,7 +21,7 @@ const answer = (id: string, status: string) => call('updateManagedAccount', { id
 const remove = (id: string) => call('removeManagedAccount', { id })
 const between = (manager: Profile, talent: Profile) =>
   world.managedAccounts.find(({ managerId, talentId }) => managerId === manager.profile.id && talentId === talent.profile.id)?.id ?? ''
-const look = async () => {
+const queryAll = async () => {
   for (const status of ['all', 'requests', 'accepted']) await call('myManagedAccounts', { status, pagination: { limit: 100 } })
   await call('myManagers')
 }
@@ -43,10 +43,10 @@ describe('the mock and the server', () => {
         .map((profile) => [{ profile }, 'PROFILE_NOT_FOUND'] as const),
     ] as const)
       expect(await invite(talent)).toBe(code)
-    await look()
+    await queryAll()
     await signIn(pair, NOURA)
     expect(await invite(HUDA)).toBe('UNAUTHORIZED_UPDATING')
-    await look()
+    await queryAll()
   })
 
   test('agree on answers and withdrawals, on those of other people, and on those that have ended', async () => {
@@ -62,21 +62,21 @@ describe('the mock and the server', () => {
     expect(await answer(waiting, 'Accepted')).toBeUndefined()
     expect(await answer(waiting, 'Rejected')).toBe('MANAGED_ACCOUNT_UPDATE_FAILED')
     expect(await call('managedAccountOverview', { id: waiting })).toBe('MANAGED_ACCOUNT_NOT_FOUND')
-    await look()
+    await queryAll()
     expect(await remove(waiting)).toBeUndefined()
     expect(await remove(waiting)).toBe('MANAGED_ACCOUNT_NOT_FOUND')
     await signIn(pair, OMAR)
     expect(await call('managedAccountOverview', { id: agreed })).toBeUndefined()
     expect(await remove(agreed)).toBeUndefined()
     expect(await invite(REEM)).toBeUndefined()
-    await look()
+    await queryAll()
   })
 
   test('agree on the managed account of a networker who becomes an agent', async () => {
     await signIn(pair, NOURA)
     expect(await call('upgradeUser', { type: 'AGENT' })).toBeUndefined()
     expect(await answer(between(QIMAM, NOURA), 'Accepted')).toBe('MANAGED_ACCOUNT_UPDATE_FAILED')
-    await look()
+    await queryAll()
   })
 
   test('agree on the public list of talents, sorted for each alphabet', async () => {

@@ -30,7 +30,7 @@ const invite = (mobileNumber: string, countryId = 'SA') => {
   return pair.call('inviteFriend', { variables: () => ({ inviteFriendInput: { countryId, mobileNumber } }) })
 }
 const task = (name: string) => pair.call('completeWaitingListTask', { variables: () => ({ task: name }) })
-const look = async () => {
+const queryAll = async () => {
   for (const name of ['activeProfile', 'myProfiles', 'mySocialLinks', 'myWaitingListEntry', 'myFriendInvitations', 'ProfileProgress'])
     await pair.call(name, { language: 'ar' })
 }
@@ -52,10 +52,10 @@ describe('the mock and the server', () => {
     expect((await pair.call('joinWaitingList')).body.data).toMatchObject({ joinWaitingList: { position: 41, total: 41 } })
     expect(codeOf(await pair.call('joinWaitingList'))).toBeUndefined()
     for (const name of ['FOLLOW_MICROBLOG', 'FOLLOW_MICROBLOG', 'JOIN_COMMUNITY']) expect(codeOf(await task(name))).toBeUndefined()
-    await look()
+    await queryAll()
     pair.clock.advance(10_000)
     expect((await pair.call('activeProfile')).body.data).toMatchObject({ activeProfile: { profile: { status: 'IdentityVerifying' } } })
-    await look()
+    await queryAll()
     expect(codeOf(await task('JOIN_COMMUNITY'))).toBeUndefined()
   })
 
@@ -81,11 +81,11 @@ describe('the mock and the server', () => {
     ])
       expect(codeOf(await setUp(over))).toBe('DTO_VALIDATION_ERROR')
     for (const userName of ['admin', 'WASLA', 'noura_cooks']) expect(codeOf(await setUp({ userName }))).toBe('USERNAME_ALREADY_EXISTS')
-    await look()
+    await queryAll()
     await signIn(pair, BRAND_TO_BE)
     expect(codeOf(await setUp())).toBe('UNAUTHORIZED_UPDATING')
     expect(codeOf(await answer({ accountKind: 'BUSINESS', role: 'AGENCY', interests: null, goal: null }))).toBeUndefined()
-    await look()
+    await queryAll()
   })
 
   test('agree on connecting an account once, for the profile that started, and never for two profiles', async () => {
@@ -107,7 +107,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await complete())).toBe('DTO_VALIDATION_ERROR')
     const elsewhere = { connectSocialAccountInput: { platform: 'TIKTOK', redirectUri: 'ftp://localhost/x' } }
     expect(codeOf(await pair.call('connectSocialAccount', { variables: () => elsewhere }))).toBe('DTO_VALIDATION_ERROR')
-    await look()
+    await queryAll()
   })
 
   test('agree on removing an account, but never the last one or one of another profile', async () => {
@@ -116,7 +116,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await remove(DANA.accounts[0]?.id))).toBe('SOCIAL_LINK_NOT_FOUND')
     expect(codeOf(await remove(NOURA.accounts[0]?.id))).toBeUndefined()
     expect(codeOf(await remove(NOURA.accounts[1]?.id))).toBe('USER_SOCIAL_PROFILE_BAD_REQUEST')
-    await look()
+    await queryAll()
   })
 
   test('agree on inviting friends', async () => {
@@ -129,7 +129,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await invite(HUDA.user.mobileNo, HUDA.user.countryId))).toBeUndefined()
     for (let index = 1; index < 10; index++) expect(codeOf(await invite(`58765432${index}`))).toBeUndefined()
     expect(codeOf(await invite('587654320'))).toBe('RATE_LIMITED')
-    await look()
+    await queryAll()
   })
 
   test('agree on friends who sign up with a code, and on the position in the waiting list', async () => {
@@ -141,7 +141,7 @@ describe('the mock and the server', () => {
     })
     await signIn(pair, BANDAR)
     expect((await pair.call('myWaitingListEntry')).body.data).toMatchObject({ myWaitingListEntry: { acceptedInvitations: 3 } })
-    await look()
+    await queryAll()
   })
 
   // Security case 18.
@@ -152,7 +152,7 @@ describe('the mock and the server', () => {
     expect((await upgrade('AGENT')).body.data).toMatchObject({ upgradeUser: { isActiveMembership: true } })
     expect(codeOf(await upgrade('AGENT'))).toBe('NO_CHANGES_TO_UPDATE')
     await pair.call('currentUser')
-    await look()
+    await queryAll()
     await signIn(pair, NABT_COFFEE)
     expect(codeOf(await upgrade('AGENT'))).toBe('UNAUTHORIZED_UPDATING')
   })

@@ -31,7 +31,7 @@ const requestTo = ({ program }: WholeProgram, profileId: string) =>
   world.participations.find((request) => request.programId === program.id && request.profileId === profileId)?.id ?? ''
 
 /** Queries everything that somebody sees of a program they ask to join. */
-async function look({ program }: WholeProgram) {
+async function queryAll({ program }: WholeProgram) {
   for (const language of ['en', 'ar']) {
     await pair.call('program', { language, variables: () => ({ programId: program.id }) })
     await pair.call('programEligibility', { language, variables: () => ({ programId: program.id }) })
@@ -66,7 +66,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await join(COLD_BREW))).toBe('PROGRAM_JOIN_ALREADY_REQUESTED')
     await call('myParticipantsRequests')
     pair.clock.advance(1_000)
-    await look(COLD_BREW)
+    await queryAll(COLD_BREW)
     await signIn(pair, NABT_COFFEE)
     await call('participants', { filter: { programId: COLD_BREW.program.id } })
     await call('program', { programId: COLD_BREW.program.id })
@@ -94,7 +94,7 @@ describe('the mock and the server', () => {
     const own = { reason: 'OTHER', note: '  Ask us \u200b again ' }
     expect(codeOf(await call('updateParticipantRequest', { input: { id: waits, programId, status: 'Rejected', ...own } }))).toBeUndefined()
     await signIn(pair, SARA)
-    await look(MORNING_CUP)
+    await queryAll(MORNING_CUP)
     await signIn(pair, NABT_COFFEE)
     const waiting = world.participations.filter((one) => one.programId === programId && one.status === 'Pending').map(({ id }) => id)
     await call('updateParticipantRequests', {
@@ -113,7 +113,7 @@ describe('the mock and the server', () => {
       await call('participants', { filter: { programId }, pagination: { limit: 30, sort: [{ field, direction: 'DESC' }] } })
     await call('program', { programId })
     await signIn(pair, MAHA)
-    await look(MORNING_CUP)
+    await queryAll(MORNING_CUP)
   })
 
   test('agree on lists that only the owner sees, and on search terms that are too long', async () => {

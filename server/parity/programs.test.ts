@@ -25,7 +25,7 @@ const ready = GIFT_BOXES.program.id
 const contentId = GIFT_BOXES.contents[0]?.id ?? ''
 
 /** Queries everything about a program and about the wallet of its owner. */
-async function look(programId: string) {
+async function queryAll(programId: string) {
   await call('program', () => ({ programId }))
   for (const type of programStepTypes) await call('programStep', () => ({ programId, type }))
   for (const contentStepType of ['SHAREABLE', 'LEARNING']) await call('programContents', () => ({ programId, contentStepType }))
@@ -64,7 +64,7 @@ describe('the mock and the server', () => {
       expect([over, codeOf(await upsert(over))]).toEqual([over, code])
     expect(codeOf(await upsert({ id: ready }))).toBeUndefined()
     expect(codeOf(await upsert({ id: ready }))).toBeUndefined()
-    await look(ready)
+    await queryAll(ready)
   })
 
   test('agree on the few changes to a published program: its texts, a later end, and being listed in Discover', async () => {
@@ -84,7 +84,7 @@ describe('the mock and the server', () => {
       [{ isVisible: true, name: 'Another name' }, 'DTO_VALIDATION_ERROR'],
     ] as const)
       expect([over, codeOf(await edit(over))]).toEqual([over, code])
-    await look(program.id)
+    await queryAll(program.id)
   })
 
   test('agree on steps: their rules, their order, and saving the same again', async () => {
@@ -106,7 +106,7 @@ describe('the mock and the server', () => {
       'DTO_VALIDATION_ERROR',
     )
     expect(codeOf(await save('GUIDELINES', { dos: ['Be kind.'], donts: ['Do not hide it.'] }, MORNING_CUP.program.id))).toBeUndefined()
-    await look(ready)
+    await queryAll(ready)
     await call('programBudgetEstimate', () => ({ programId: ready }))
     for (const criteria of [{}, { platforms: [{ platform: 'INSTAGRAM' }] }, { locations: ['nowhere'] }])
       await call('programMatches', () => ({ criteria }))
@@ -147,13 +147,13 @@ describe('the mock and the server', () => {
     expect(codeOf(await order(({ content }) => [content ?? '', contentId]))).toBeUndefined()
     expect(codeOf(await order(({ content }) => [content ?? '', contentId]))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await order(() => [contentId]))).toBe('DTO_VALIDATION_ERROR')
-    await look(ready)
+    await queryAll(ready)
     expect(codeOf(await call('deleteContent', ({ content }) => ({ id: content })))).toBeUndefined()
     expect(codeOf(await call('deleteContent', () => ({ id: contentId })))).toBeUndefined()
     expect(codeOf(await call('deleteContent', () => ({ id: contentId })))).toBe('CONTENT_NOT_FOUND')
     const last = COLD_BREW.contents.find(({ contentStepType }) => contentStepType === 'LEARNING')?.id
     expect(codeOf(await call('deleteContent', () => ({ id: last })))).toBe('DTO_VALIDATION_ERROR')
-    await look(ready)
+    await queryAll(ready)
   })
 
   test('agree on publishing: what prevents it, what it reserves, and returning to a draft', async () => {
@@ -167,20 +167,20 @@ describe('the mock and the server', () => {
     expect(codeOf(await publish(ready, '2025-11-28T00:00:00+03:00'))).toBeDefined()
     await call('programDryRun', () => ({ programId: ready, publishDate: '2025-11-27T21:00:00.000Z' }))
     expect(codeOf(await publish(ready, '2025-11-27T21:00:00.000Z'))).toBeUndefined()
-    await look(ready)
+    await queryAll(ready)
     expect(codeOf(await move(ready, 'Soon'))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await move(ready, 'OnHold'))).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
     // The list of a wallet is sorted by time.
     pair.clock.advance(1)
     expect(codeOf(await move(ready, 'Draft'))).toBeUndefined()
-    await look(ready)
+    await queryAll(ready)
     expect(codeOf(await move(MORNING_CUP.program.id, 'OnHold'))).toBeUndefined()
     expect(codeOf(await move(MORNING_CUP.program.id, 'Active'))).toBeUndefined()
     expect(codeOf(await move(FIRST_SIP.program.id, 'Active'))).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
     expect(codeOf(await call('deleteProgram', () => ({ id: MORNING_CUP.program.id })))).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
     expect(codeOf(await call('deleteProgram', () => ({ id: RAMADAN_EVENINGS.program.id })))).toBeUndefined()
     expect(codeOf(await call('deleteProgram', () => ({ id: ready })))).toBeUndefined()
-    await look(MORNING_CUP.program.id)
+    await queryAll(MORNING_CUP.program.id)
   })
 
   test('agree on copying a retired program: who may, what the draft holds, and deleting it', async () => {
@@ -198,9 +198,9 @@ describe('the mock and the server', () => {
     for (const contentStepType of ['SHAREABLE', 'LEARNING'])
       await call('programContents', (captured) => ({ ...about(captured), contentStepType }))
     await call('programDryRun', about)
-    await look(FIRST_SIP.program.id)
+    await queryAll(FIRST_SIP.program.id)
     expect(codeOf(await call('deleteProgram', ({ programCopy }) => ({ id: programCopy })))).toBeUndefined()
-    await look(FIRST_SIP.program.id)
+    await queryAll(FIRST_SIP.program.id)
   })
 
   test('agree on what a brand may commit after a long absence, before the identity check (security case 10)', async () => {
@@ -210,7 +210,7 @@ describe('the mock and the server', () => {
     await call('programDryRun', () => ({ programId: ready }))
     expect(codeOf(await call('publishProgram', () => ({ id: ready })))).toBe('USER_NOT_VERIFIED')
     expect(codeOf(await call('topUpProgramBudget', () => budget))).toBe('USER_NOT_VERIFIED')
-    await look(ready)
+    await queryAll(ready)
   })
 
   test('agree on raising a budget once for each key, and within the balance', async () => {
@@ -225,7 +225,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await raise(600_00, 'key-number-4'))).toBe('DTO_VALIDATION_ERROR')
     expect(codeOf(await raise(500_00, 'key-number-5', FIRST_SIP.program.id))).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
     expect(codeOf(await raise(500_00, 'key-number-6', PEARL_EVENINGS.program.id))).toBe('PROGRAM_NOT_FOUND')
-    await look(DRIPPER_SCHOOL.program.id)
+    await queryAll(DRIPPER_SCHOOL.program.id)
   })
 
   test('agree on scheduled changes: programs that start, are listed and end', async () => {
@@ -251,6 +251,6 @@ describe('the mock and the server', () => {
     expect(codeOf(await upsert({ id: ready }))).toBe('PROGRAM_NOT_FOUND')
     expect(codeOf(await call('publishProgram', () => ({ id: PEARL_EVENINGS.program.id })))).toBe('PROGRAM_PUBLISH_FAILED')
     await call('programDryRun', () => ({ programId: PEARL_EVENINGS.program.id }))
-    await look(PEARL_EVENINGS.program.id)
+    await queryAll(PEARL_EVENINGS.program.id)
   })
 })

@@ -20,7 +20,7 @@ export const noResults: InitialResults = { ...noMoreResults, areAll: true }
 export const addResults = (world: World, { clicks, uncountedDays, areAll }: InitialResults): void => {
   if (areAll)
     Object.assign(world, {
-      ...{ clicks: [], conversions: [], secondLooks: [], participantResults: [], dayCounts: [], uncountedDays: [] },
+      ...{ clicks: [], conversions: [], reviewRequests: [], participantResults: [], dayCounts: [], uncountedDays: [] },
       ...{
         yesterdaysClicks: [],
         visitorDays: [],

@@ -47,7 +47,7 @@ const sales = (profileId: string, count: number, over: Partial<ResultChange> = {
   }))
 
 /** Queries what somebody sees of a participation and of their own wallet. */
-async function look(profileId: string) {
+async function queryAll(profileId: string) {
   for (const language of ['en', 'ar']) await call('participationTimeline', { programId, profileId }, language)
   await call('unpaidRewards')
   await call('myWallet')
@@ -55,11 +55,11 @@ async function look(profileId: string) {
 }
 
 /** Queries the notifications. Only used when no two have the same time, because their order would then differ between the sides. */
-const lookAtPanel = () => call('myNotifications', { pagination: { limit: 20 } })
+const queryPanel = () => call('myNotifications', { pagination: { limit: 20 } })
 
 /** Queries the same as the owner, with the participants sorted by results. */
-async function lookAsOwner(profileId: string) {
-  await look(profileId)
+async function queryAsOwner(profileId: string) {
+  await queryAll(profileId)
   await call('program', { programId })
   for (const field of ['approvedCount', 'clicks'])
     await call('participants', { filter: { programId }, pagination: { limit: 50, sort: [{ field, direction: 'DESC' }] } })
@@ -74,22 +74,22 @@ describe('the mock and the server', () => {
       ...sales(second.profile.id, 3, { kind: 'CLICK', amount: 0 }),
     ])
     await signIn(pair, first)
-    await look(first.profile.id)
-    await lookAtPanel()
+    await queryAll(first.profile.id)
+    await queryPanel()
     await signIn(pair, NABT_COFFEE)
-    await lookAsOwner(first.profile.id)
+    await queryAsOwner(first.profile.id)
     await pair.count(sales(second.profile.id, 1, { from: 'Approved', to: 'Reversed', reason: 'REVERSED' }))
-    await lookAsOwner(second.profile.id)
+    await queryAsOwner(second.profile.id)
     const which = { programId, profileId: first.profile.id, milestoneId: milestones[1]?.id }
     expect(codeOf(await call('markRewardDelivered', which))).toBeUndefined()
     expect(codeOf(await call('markRewardDelivered', which))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await call('markRewardDelivered', { ...which, milestoneId: 'none' }))).toBe('DTO_VALIDATION_ERROR')
     pair.clock.advance(nextPayoutRun('WEEKLY', pair.clock.now()) - pair.clock.now())
     await signIn(pair, NABT_COFFEE)
-    await lookAsOwner(first.profile.id)
+    await queryAsOwner(first.profile.id)
     await signIn(pair, first)
-    await look(first.profile.id)
-    await lookAtPanel()
+    await queryAll(first.profile.id)
+    await queryPanel()
     expect(codeOf(await call('markRewardDelivered', which))).toBe('PROGRAM_NOT_FOUND')
   })
 
@@ -97,9 +97,9 @@ describe('the mock and the server', () => {
     if (!first) throw new Error('The program of the demonstration has participants')
     for (const { profile } of participants) await pair.count(sales(profile.id, targetOf(3)))
     await signIn(pair, NABT_COFFEE)
-    await lookAsOwner(first.profile.id)
+    await queryAsOwner(first.profile.id)
     await call('topUpProgramBudget', { programId, amount: 1_000_000, idempotencyKey: 'key-of-form' })
-    await lookAsOwner(first.profile.id)
+    await queryAsOwner(first.profile.id)
   })
 
   test('agree on a reward that is held because the participant shares a phone with the owner (Y-08)', async () => {
@@ -107,11 +107,11 @@ describe('the mock and the server', () => {
     await pair.shareContact(first.profile.id, NABT_COFFEE.user.mobileNo)
     await pair.count(sales(first.profile.id, targetOf(1)))
     await signIn(pair, first)
-    await look(first.profile.id)
+    await queryAll(first.profile.id)
     await signIn(pair, NABT_COFFEE)
-    await lookAsOwner(first.profile.id)
+    await queryAsOwner(first.profile.id)
     await pair.count(sales(first.profile.id, targetOf(0), { from: 'Approved', to: 'Reversed', reason: 'REVERSED' }))
-    await lookAsOwner(first.profile.id)
+    await queryAsOwner(first.profile.id)
   })
 
   test('agree on the right to read rewards', async () => {

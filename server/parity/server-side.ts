@@ -100,12 +100,12 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
         await services.programs.publishing.followSchedules()
         await services.programs.publishing.sendNotices()
         await services.participations.acceptDue()
-        await services.wallet.lookAtTopUps()
+        await services.wallet.pollTopUps()
       }
       // The mock indexes changed profiles at once, and counts the audience of groups at each request.
       await services.search.freshen()
       if (countsGroups) await services.groupFigures.freshen()
-      if (admittedAt !== clock.now()) await services.people.lookAtSaved()
+      if (admittedAt !== clock.now()) await services.people.sendSavedSearchAlerts()
       admittedAt = clock.now()
       // The header that the app sends. A client that accepts only plain JSON gets status 200 for an invalid request.
       headers.set('accept', 'application/graphql-response+json')

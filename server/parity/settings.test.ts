@@ -13,7 +13,7 @@ const interests = (...ids: string[]) => pair.call('updateProfileInterests', { la
 const details = { email: 'Hello@Noura.Example', countryId: 'SA', mobileNumber: '0512345678', contactMethods: ['email', 'whatsapp'] }
 const contact = (over: object = {}) =>
   pair.call('updateContactDetails', { variables: () => ({ updateContactDetailsInput: { ...details, ...over } }) })
-const look = async () => {
+const queryAll = async () => {
   for (const name of ['activeProfile', 'myProfileInterests', 'ProfileProgress']) await pair.call(name)
 }
 
@@ -25,9 +25,9 @@ describe('the mock and the server', () => {
     expect(codeOf(await interests('art', 'music'))).toBeUndefined()
     expect(codeOf(await interests('astrology'))).toBe('DTO_VALIDATION_ERROR')
     expect(codeOf(await interests('food', 'art', 'music', 'cars', 'pets', 'books'))).toBe('DTO_VALIDATION_ERROR')
-    await look()
+    await queryAll()
     expect(codeOf(await interests())).toBeUndefined()
-    await look()
+    await queryAll()
     await signIn(pair, NABT_COFFEE)
     expect(codeOf(await interests('food'))).toBe('UNAUTHORIZED_UPDATING')
   })
@@ -43,6 +43,6 @@ describe('the mock and the server', () => {
     expect(codeOf(await contact({ countryId: 'AE' }))).toBeUndefined()
     for (const over of [{ email: 'x' }, { mobileNumber: '1' }, { countryId: 'XX' }, { contactMethods: [] }])
       expect(codeOf(await contact(over))).toBe('DTO_VALIDATION_ERROR')
-    await look()
+    await queryAll()
   })
 })

@@ -19,7 +19,7 @@ const change = (field: string, input: object) => {
   return pair.call(field, { variables: () => ({ [`${field}Input`]: input }) })
 }
 const take = (field: string, id: string | undefined) => pair.call(field, { variables: () => ({ id: id ?? '' }) })
-const look = async () => {
+const queryAll = async () => {
   for (const name of [
     'myFeaturedPosts',
     'myProfileLinks',
@@ -52,7 +52,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await change('updateFeaturedPost', { ...worded, caption: 'م'.repeat(141) }))).toBe('DTO_VALIDATION_ERROR')
     expect(codeOf(await change('updateFeaturedPost', { ...worded, caption: null, postedOn: null }))).toBeUndefined()
     expect(codeOf(await change('updateFeaturedPost', worded))).toBeUndefined()
-    await look()
+    await queryAll()
     expect(codeOf(await take('deleteFeaturedPost', own(world.featuredPosts, NOURA)?.id))).toBe('FEATURED_POST_NOT_FOUND')
     expect(codeOf(await take('deleteFeaturedPost', post?.id))).toBeUndefined()
     expect(codeOf(await change('createFeaturedPost', { ...tiktok, url: 'ftp://tiktok.com' }))).toBe('URL_INVALID_FORMAT')
@@ -66,7 +66,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await change('createProfileLink', { type: 'other', url: 'reem.example/10' }))).toBe('DTO_VALIDATION_ERROR')
     expect(codeOf(await take('deleteProfileLink', link?.id))).toBeUndefined()
     expect(codeOf(await take('deleteProfileLink', link?.id))).toBe('PROFILE_LINK_NOT_FOUND')
-    await look()
+    await queryAll()
   })
 
   test('agree on the order of links: those of other profiles, repeats, and new ones', async () => {
@@ -84,9 +84,9 @@ describe('the mock and the server', () => {
       [[...rest, foreign], 'PROFILE_LINK_NOT_FOUND'],
     ] as const)
       expect(codeOf(await reorder(next))).toBe(code)
-    await look()
+    await queryAll()
     await change('createProfileLink', { type: 'other', url: 'reem.example/added' })
-    await look()
+    await queryAll()
   })
 
   test('agree on the pinned post: those of other profiles, one at a time, and unpinning', async () => {
@@ -97,11 +97,11 @@ describe('the mock and the server', () => {
     expect(codeOf(await pin(first?.id))).toBeUndefined()
     expect(codeOf(await pin(first?.id))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await pin(foreign))).toBe('FEATURED_POST_NOT_FOUND')
-    await look()
+    await queryAll()
     expect(codeOf(await pin(second?.id))).toBeUndefined()
     expect(codeOf(await pin(first?.id, false))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await pin(second?.id, false))).toBeUndefined()
-    await look()
+    await queryAll()
   })
 
   test('agree on prices', async () => {
@@ -116,14 +116,14 @@ describe('the mock and the server', () => {
       [{ termsAndConditionsLink: 'x' }, 'URL_INVALID_FORMAT'],
     ] as const)
       expect(codeOf(await change('createRateCard', { ...card, ...over }))).toBe(code)
-    await look()
+    await queryAll()
     await signIn(pair, REEM)
     const mine = own(world.rateCards, REEM)
     expect(codeOf(await change('updateRateCard', { id: mine?.id, priceTo: 99_000_00 }))).toBeUndefined()
     expect(codeOf(await change('updateRateCard', { id: mine?.id, priceTo: 99_000_00, serviceName: null }))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await take('deleteRateCard', 'none'))).toBe('RATE_CARD_NOT_FOUND')
     expect(codeOf(await take('deleteRateCard', mine?.id))).toBeUndefined()
-    await look()
+    await queryAll()
     await signIn(pair, NABT_COFFEE)
     for (const action of [change('createRateCard', card), change('updateRateCard', { id: mine?.id }), take('deleteRateCard', mine?.id)])
       expect(codeOf(await action)).toBe('UNAUTHORIZED_UPDATING')
@@ -144,7 +144,7 @@ describe('the mock and the server', () => {
       [{ type: 'business', brand_name: 'Far', url: 'javascript:x' }, 'URL_INVALID_FORMAT'],
     ] as const)
       expect(codeOf(await change('createBrandCollaboration', given))).toBe(code)
-    await look()
+    await queryAll()
     await signIn(pair, REEM)
     const mine = own(world.brandCollaborations, REEM)
     expect(codeOf(await change('updateBrandCollaboration', { id: mine?.id, url: 'reem.example/with' }))).toBeUndefined()
@@ -152,7 +152,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await change('updateBrandCollaboration', { id: mine?.id, brand_name: 'other_one' }))).toBeUndefined()
     expect(codeOf(await take('deleteBrandCollaboration', mine?.id))).toBeUndefined()
     expect(codeOf(await take('deleteBrandCollaboration', mine?.id))).toBe('COLLABORATION_NOT_FOUND')
-    await look()
+    await queryAll()
   })
 
   test('agree on pages that are not public', async () => {

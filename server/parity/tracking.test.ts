@@ -63,10 +63,10 @@ describe('the mock and the server', () => {
     await call('programTrackingSetup', program.id)
   })
 
-  test('agree on uncounted results, and on a request for a second look', async () => {
+  test('agree on uncounted results, and on a review request', async () => {
     const pair = await startPair({ results })
     onTestFinished(() => pair.close())
-    const look = (over: Record<string, unknown> = {}) =>
+    const request = (over: Record<string, unknown> = {}) =>
       pair.call('requestSecondLook', {
         variables: () => ({ secondLookInput: { programId: program.id, profileId, kind: 'CLICK', reason: 'REPEAT', day, ...over } }),
       })
@@ -77,17 +77,17 @@ describe('the mock and the server', () => {
     await uncounted({ profileId })
     await uncounted({ profileId, startDate: '2020-01-01' })
     await uncounted({ profileId, startDate: day, endDate: day })
-    expect(codeOf(await look({ reason: 'BOT' }))).toBe('DTO_VALIDATION_ERROR')
-    expect(codeOf(await look({ note: 'x'.repeat(501) }))).toBe('DTO_VALIDATION_ERROR')
-    expect(codeOf(await look({ note: 'They are two sisters' }))).toBeUndefined()
-    expect(codeOf(await look())).toBe('SECOND_LOOK_ALREADY_REQUESTED')
+    expect(codeOf(await request({ reason: 'BOT' }))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await request({ note: 'x'.repeat(501) }))).toBe('DTO_VALIDATION_ERROR')
+    expect(codeOf(await request({ note: 'They are two sisters' }))).toBeUndefined()
+    expect(codeOf(await request())).toBe('SECOND_LOOK_ALREADY_REQUESTED')
     await uncounted({ profileId })
     await signIn(pair, owner)
     await uncounted({})
     await uncounted({ profileId })
-    expect(codeOf(await look())).toBe('UNAUTHORIZED_UPDATING')
+    expect(codeOf(await request())).toBe('UNAUTHORIZED_UPDATING')
     if (stranger) await signIn(pair, stranger)
-    expect(codeOf(await look())).toBe('PROGRAM_NOT_FOUND')
+    expect(codeOf(await request())).toBe('PROGRAM_NOT_FOUND')
   })
 
   test('agree on results that wait for the brand, on the right to decide, and on what each account reads', async () => {

@@ -17,7 +17,7 @@ const hour = 3_600_000
 
 const begin = () => pair.call('createPersonaInquiry')
 const submit = () => pair.call('submitPersonaInquiry', { variables: ({ inquiryId }) => ({ inquiryId }) })
-const look = async () => {
+const queryAll = async () => {
   for (const name of ['activeProfile', 'myProfiles', 'myVerifications', 'mySocialLinks', 'ProfileProgress']) await pair.call(name)
 }
 /** Runs a check from start to outcome, a minute after the previous one. */
@@ -37,7 +37,7 @@ describe('the mock and the server', () => {
     await pair.show(documentNumber)
     await submit()
     await pair.call('validatePersonaInquiry', { variables: ({ inquiryId }) => ({ inquiryId }) })
-    await look()
+    await queryAll()
     await begin()
   })
 
@@ -45,7 +45,7 @@ describe('the mock and the server', () => {
     await signIn(pair, DANA)
     for (const documentNumber of [bad, bad, bad]) {
       await check(documentNumber)
-      await look()
+      await queryAll()
     }
     expect(codeOf(await begin())).toBe('RATE_LIMITED')
   })
@@ -59,7 +59,7 @@ describe('the mock and the server', () => {
     pair.clock.advance(2 * hour)
     await signIn(pair, DANA)
     await begin()
-    await look()
+    await queryAll()
   })
 
   test('agree on the right to start a check', async () => {
@@ -67,7 +67,7 @@ describe('the mock and the server', () => {
       pair.clock.advance(60_000)
       await signIn(pair, member)
       await begin()
-      await look()
+      await queryAll()
     }
   })
 
@@ -92,9 +92,9 @@ describe('the mock and the server', () => {
   test('agree on a new business and on switching to it', async () => {
     await signIn(pair, BRAND_TO_BE)
     expect(codeOf(await create())).toBeUndefined()
-    await look()
+    await queryAll()
     await pair.call('switchUser', { variables: ({ business: profileId }) => ({ type: 'BRAND', profileId }) })
-    await look()
+    await queryAll()
     await begin()
   })
 
@@ -107,7 +107,7 @@ describe('the mock and the server', () => {
     await create({}, [pdf(), pdf('<html>'), new File([Uint8Array.from(await lockedPdf())], 'locked.pdf')])
     await create({ icon: pdf('<svg/>', 'icon.png') })
     await create({ socialUrl: 'https://instagram.com/NABT.coffee' })
-    await look()
+    await queryAll()
   })
 
   test('agree on the identity check after a long absence and on what lifts it (security case 10)', async () => {
@@ -121,7 +121,7 @@ describe('the mock and the server', () => {
     await due()
     await check(good)
     expect((await due()).body.data).toEqual({ myIdentityRecheck: null })
-    await look()
+    await queryAll()
 
     pair.clock.advance(60_000)
     await signIn(pair, REEM)
@@ -137,7 +137,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await resubmit(NABT_COFFEE))).toBeUndefined()
     expect(codeOf(await resubmit(NABT_COFFEE))).toBe('VERIFICATION_CONFLICT')
     await due()
-    await look()
+    await queryAll()
   })
 
   test('agree on the limit, and on documents that are submitted again', async () => {
@@ -153,6 +153,6 @@ describe('the mock and the server', () => {
     await resubmit(OUD_HOUSE.profile.id, [])
     expect(codeOf(await resubmit(OUD_HOUSE.profile.id, [pdf()]))).toBeUndefined()
     expect(codeOf(await resubmit(OUD_HOUSE.profile.id, [pdf()]))).toBe('VERIFICATION_CONFLICT')
-    await look()
+    await queryAll()
   })
 })

@@ -15,7 +15,7 @@ const call = (field: string, variables: (captured: Captured) => Record<string, u
   pair.call(field, { variables, language })
 
 /** Queries everything about a wallet. */
-async function look(language = 'en') {
+async function queryAll(language = 'en') {
   await call('myWallet', undefined, language)
   await call('myTransactions', undefined, language)
   await call('myWithdrawalAccounts', undefined, language)
@@ -55,7 +55,7 @@ describe('the mock and the server', () => {
     'agree on the wallet of each member, as it is in the world ($profile.userName)',
     async (member) => {
       await signIn(pair, member)
-      for (const language of ['en', 'ar']) await look(language)
+      for (const language of ['en', 'ar']) await queryAll(language)
     },
   )
 
@@ -87,13 +87,13 @@ describe('the mock and the server', () => {
     await topUp(100_000, 'first-key')
     await topUp(100_000, 'first-key')
     expect(codeOf(await topUp(200_000, 'first-key'))).toBe('DTO_VALIDATION_ERROR')
-    await look()
+    await queryAll()
     await poll()
     await poll()
     await pair.pay('pay')
     expect((await poll()).body.data).toMatchObject({ topUp: { status: 'Success' } })
     await poll()
-    await look()
+    await queryAll()
     expect(codeOf(await call('topUp', () => ({ id: 'none' })))).toBe('TOP_UP_NOT_FOUND')
   })
 
@@ -105,7 +105,7 @@ describe('the mock and the server', () => {
     await poll()
     await pair.pay('decline')
     expect((await poll()).body.data).toMatchObject({ topUp: { status: 'Failed', failureReason: 'declined' } })
-    await look()
+    await queryAll()
   })
 
   test('agree on a withdrawal: the reserved amount, the allowed accounts, and the bank’s answer', async () => {
@@ -118,12 +118,12 @@ describe('the mock and the server', () => {
     expect(codeOf(await withdraw(30_000, 'withdrawal-key'))).toBe('DTO_VALIDATION_ERROR')
     expect(codeOf(await withdraw(30_000, 'another-key'))).toBe('WITHDRAWAL_IN_PROGRESS')
     expect(codeOf(await call('deleteWithdrawalAccount', () => ({ id: NOURA_NAJD.id })))).toBe('WITHDRAWAL_IN_PROGRESS')
-    await look()
+    await queryAll()
     pair.clock.advance(15_000)
     await pair.settle()
     const ended = await call('withdrawal', ({ withdrawal: id }) => ({ id }))
     expect(ended.body.data).toMatchObject({ withdrawal: { status: 'Success' } })
-    await look('ar')
+    await queryAll('ar')
     expect(codeOf(await call('withdrawal', () => ({ id: 'none' })))).toBe('WITHDRAWAL_NOT_FOUND')
   })
 
@@ -137,7 +137,7 @@ describe('the mock and the server', () => {
       await call('withdrawal', ({ withdrawal: id }) => ({ id }))
     }
     expect(codeOf(await withdraw(10_000, 'the-sixth', () => NOURA_ALNAKHEEL.id))).toBe('RATE_LIMITED')
-    await look()
+    await queryAll()
   })
 
   test('agree on the use of a wallet after a long absence, before the identity check (security case 10)', async () => {
@@ -151,7 +151,7 @@ describe('the mock and the server', () => {
       'USER_NOT_VERIFIED',
     )
     expect(codeOf(await call('deleteWithdrawalAccount', () => ({ id })))).toBe('USER_NOT_VERIFIED')
-    await look()
+    await queryAll()
   })
 
   test('agree on bank accounts: valid input, the limit, and the details that are shown', async () => {
@@ -173,9 +173,9 @@ describe('the mock and the server', () => {
     pair.clock.advance(60_000)
     for (const last of ['12', '13', '14', '15']) await create({ iban: `SA03800000006080101675${last}` })
     expect(codeOf(await create({ iban: 'SA0380000000608010167516' }))).toBe('WITHDRAWAL_ACCOUNT_LIMIT_REACHED')
-    await look()
+    await queryAll()
     expect(codeOf(await call('deleteWithdrawalAccount', ({ bankAccount: id }) => ({ id })))).toBeUndefined()
     expect(codeOf(await call('deleteWithdrawalAccount', ({ bankAccount: id }) => ({ id })))).toBe('WITHDRAWAL_ACCOUNT_NOT_FOUND')
-    await look('ar')
+    await queryAll('ar')
   })
 })

@@ -169,7 +169,7 @@ describe('GET /flags', () => {
     }
     expect(await ask()).toMatchObject({ data: { getCountries: expect.any(Array) as unknown[] } })
     await switchFlags(db, dialect, { program: false }, 1)
-    await hub.look()
+    await hub.poll()
     await expect.poll(ask).toMatchObject({ errors: [{ extensions: { code: 'FEATURE_DISABLED' } }] })
   })
 })

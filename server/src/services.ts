@@ -94,7 +94,7 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
     verification: createVerificationService({ ...deps, store: files, wallet }),
     files,
     groups: createGroupsService({ ...deps, store: files, findByWords: findGroupsByWords }),
-    groupFigures: createGroupFiguresService({ ...deps, lookAt: social.lookAt }),
+    groupFigures: createGroupFiguresService({ ...deps, measureUnseen: social.measureUnseen }),
     ledger,
     wallet,
     programs,

@@ -23,7 +23,7 @@ import { createAdminService } from './domains/admin/service.ts'
 import { openEventHub } from './domains/events/hub.ts'
 import { flagsFromEnv } from './domains/flags/start.ts'
 import { flagsSwitched, switchFlags } from './domains/flags/service.ts'
-import { renewBusinessLooks } from './domains/profiles/service.ts'
+import { renewConfusableKeys } from './domains/profiles/service.ts'
 import { settingsChanged, startSettings } from './domains/settings/service.ts'
 import { followEvents } from './domains/tracking/clicks/follow-events.ts'
 import { countInThread } from './domains/tracking/clicks/journal/thread/count-in-thread.ts'
@@ -109,7 +109,7 @@ export async function startServer({
     const name = env.databaseUrl ? nameOfUrl(env.databaseUrl) : file
     await migrate(db, dialect, clock.now(), migrations, async (tx) => {
       await claimDatabase(tx, { mode: env.mode, name, now: clock.now() })
-      if (await renewBusinessLooks(tx)) log.info('The looks of business names were made anew')
+      if (await renewConfusableKeys(tx)) log.info('The confusable keys of business names were made anew')
     })
     // In demo and local everything is on; live begins with everything off.
     if (handle.isNew && env.mode !== 'live') await switchFlags(db, dialect, { program: true, payment: true }, clock.now())
@@ -125,7 +125,7 @@ export async function startServer({
     hub.on(flagsSwitched, () => void flags.refresh())
     const settings = await startSettings({ db, mode: env.mode, clock, log })
     hub.on(settingsChanged, () => void settings.refresh().catch((error: unknown) => log.error('Settings cannot be read', { error })))
-    const look = env.databaseUrl ? null : invariantsInThread(file)
+    const invariantCheck = env.databaseUrl ? null : invariantsInThread(file)
     const sms = chooseSms({ env, db, clock, ids, log, print })
     const platforms = chooseSocialPlatforms({ env, clock })
     const identity = chooseIdentity({ env, db, clock })
@@ -147,7 +147,7 @@ export async function startServer({
       payments: choosePayments({ env, db, clock }),
       flags,
       settings,
-      findBroken: look ? look.find : () => brokenInvariants(db),
+      findBroken: invariantCheck ? invariantCheck.find : () => brokenInvariants(db),
       print,
     }
     const services = createServices(deps, env.databaseUrl ? {} : { count: (before) => countInThread({ ...deps, file, machine, before }) })
@@ -163,11 +163,11 @@ export async function startServer({
       await services.groups.expireInvitations()
       await services.programs.matching.freshen()
       await services.search.freshen()
-      await services.people.lookAtSaved()
+      await services.people.sendSavedSearchAlerts()
       await services.groupFigures.freshen()
       await services.performance.tellChanges()
       await services.ledger.expireHolds()
-      await services.wallet.lookAtTopUps()
+      await services.wallet.pollTopUps()
       await services.wallet.settleDemoWithdrawals()
       await services.programs.content.process()
       await services.tracking.takeLatePixels()
@@ -196,7 +196,7 @@ export async function startServer({
         candidates: services.programs.matching.freshen,
         settlements: services.wallet.settleDemoWithdrawals,
         programNotices: services.programs.publishing.sendNotices,
-        savedFilters: services.people.lookAtSaved,
+        savedFilters: services.people.sendSavedSearchAlerts,
         ...(demo && !env.staysOvernight ? { night: demo.resetByNight } : {}),
       },
     })
@@ -205,7 +205,7 @@ export async function startServer({
       : nightlyBackup({ dataDir: env.dataDir, hasFiles: env.files === null, born: await createdAt(db), clock: machine, log })
     const writeAheadLog = watchWriteAheadLog({ db, file, clock: machine, log, isBusy: loadShedder.isFull })
     const checkpoints = env.databaseUrl ? null : checkpointsInThread({ db, file, log })
-    const ofSqlite: Record<string, () => Promise<unknown>> = backup ? { writeAheadLog: writeAheadLog.look, backup: backup.run } : {}
+    const ofSqlite: Record<string, () => Promise<unknown>> = backup ? { writeAheadLog: writeAheadLog.check, backup: backup.run } : {}
     const nights = startPoller({ clock, log, every: 60_000, tasks: ofSqlite })
     // Programs begin, retire and return leftovers to the minute (L-01); invitations to groups expire to the minute (G-15).
     const schedules = startPoller({
@@ -235,8 +235,8 @@ export async function startServer({
     // Figures of groups are computed in small batches, so that requests are served between the batches.
     const groups = startPoller({ clock, log, every: 2_000, tasks: { figures: () => services.groupFigures.freshen(8) } })
 
-    // Top-ups are checked by a poller of their own, because a payment gateway may be slow.
-    const payments = startPoller({ clock, log, every: 2_000, tasks: { topUps: services.wallet.lookAtTopUps } })
+    // Top-ups are checked in rounds of their own, because a payment gateway may be slow.
+    const payments = startPoller({ clock, log, every: 2_000, tasks: { topUps: services.wallet.pollTopUps } })
 
     // Requests to join a program that is open to all are accepted within a second, mostly at once (M-04).
     const joining = startPoller({ clock, log, every: 500, tasks: { requests: services.participations.acceptDue } })
@@ -284,8 +284,8 @@ export async function startServer({
       figures.stop,
       sealing.stop,
       checking.stop,
-      // Stop the invariants thread before the pollers that wait for it.
-      ...(look ? [look.stop] : []),
+      // Stop the invariants thread before the rounds that wait for it.
+      ...(invariantCheck ? [invariantCheck.stop] : []),
       ...(backup ? [backup.stop] : []),
       ...(checkpoints ? [checkpoints.stop] : []),
       hub.close,

@@ -84,6 +84,6 @@ export const onUse = [
   'ShareSheet',
   'ConnectSheet',
   'ParticipantSheet',
-  'SecondLookSheet',
+  'ReviewRequestSheet',
   'TrackingSetup',
 ]

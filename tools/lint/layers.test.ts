@@ -22,7 +22,7 @@ describe('a domain', () => {
   it('may import the type of the caller from the session', () =>
     expect(layeringProblem('server/src/domains/profiles/settings.ts', '../session/viewer.ts')).toBeUndefined())
 
-  it.each([['../../graphql/context.ts'], ['#http/answers.ts'], ['#graphql/errors.ts']])(
+  it.each([['../../graphql/context.ts'], ['#http/responses.ts'], ['#graphql/errors.ts']])(
     'imports neither GraphQL nor HTTP: not %s',
     (specifier) => expect(layeringProblem(session, specifier)).toMatch(/domains know neither GraphQL nor HTTP/),
   )
@@ -30,7 +30,7 @@ describe('a domain', () => {
 
 it.each([
   ['server/src/platform/upkeep.ts', '../domains/session/service.ts'],
-  ['server/src/platform/upkeep.ts', '../http/answers.ts'],
+  ['server/src/platform/upkeep.ts', '../http/responses.ts'],
   ['server/src/database/record.ts', '../domains/session/service.ts'],
   ['server/src/providers/sms/local.ts', '#domains/session/service.ts'],
 ])('%s is below the domains and must not import %s', (file, specifier) =>

@@ -28,7 +28,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['ledger'],
     ['account', 'controls', 'payouts', 'programs', 'reconciliations', 'reviews', 'waiting-list', 'withdrawals'],
     ['adjustments', 'audit', 'results', 'setting-changes', 'users'],
-    ['demo', 'held-rewards', 'network-cases', 'second-looks'],
+    ['demo', 'held-rewards', 'network-cases', 'review-requests'],
   ],
   'server/src/domains': [
     ['events', 'ledger', 'reference'],

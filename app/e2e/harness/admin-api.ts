@@ -41,7 +41,7 @@ export async function openAdminApi(address: string): Promise<AdminApi> {
 
   async function find(name: string): Promise<Case> {
     let found: Case | undefined
-    const look = async () => {
+    const isThere = async () => {
       const { adminReviewCases } = await call<{ adminReviewCases: { data: Case[] } }>(
         'query Cases($term: String) { adminReviewCases(status: InReview, term: $term) { data { id name documents { name } } } }',
         { term: name.split(' ').at(-1) },
@@ -49,7 +49,7 @@ export async function openAdminApi(address: string): Promise<AdminApi> {
       found = adminReviewCases.data.find((one) => one.name === name)
       return found !== undefined
     }
-    await expect.poll(look, { message: `a case of ${name}` }).toBe(true)
+    await expect.poll(isThere, { message: `a case of ${name}` }).toBe(true)
     return found as Case
   }
   const decide = async (name: string, approve: boolean, rejectionReason: string | null) => {

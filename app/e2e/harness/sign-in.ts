@@ -52,13 +52,13 @@ type Message = { to: string; text: string }
 /** Waits for a message to this number whose text matches `part`, and returns the matching part of the newest one. */
 export async function messageTo(address: string, national: string, part: RegExp): Promise<string> {
   let found: string | undefined
-  const look = async () => {
+  const isThere = async () => {
     const answer = await fetch(`${address}/demo/outbox`, { headers: { accept: 'application/json' } })
     const { messages } = (await answer.json()) as { messages: Message[] }
     found = messages.filter(({ to }) => to.endsWith(national)).flatMap(({ text }) => part.exec(text) ?? [])[0]
     return found !== undefined
   }
-  await expect.poll(look, { message: `a message to ${national}` }).toBe(true)
+  await expect.poll(isThere, { message: `a message to ${national}` }).toBe(true)
   return found ?? ''
 }
 

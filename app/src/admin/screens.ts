@@ -14,7 +14,7 @@ export const screens: Readonly<Record<PlaceId, () => Promise<ComponentType>>> = 
   result: async () => (await import('./results/ResultScreen.tsx')).ResultScreen,
   networkCases: async () => (await import('./network-cases/NetworkCasesScreen.tsx')).NetworkCasesScreen,
   networkCase: async () => (await import('./network-cases/NetworkCaseScreen.tsx')).NetworkCaseScreen,
-  secondLooks: async () => (await import('./second-looks/SecondLooksScreen.tsx')).SecondLooksScreen,
+  secondLooks: async () => (await import('./review-requests/ReviewRequestsScreen.tsx')).ReviewRequestsScreen,
   rewardCases: async () => (await import('./held-rewards/HeldRewardsScreen.tsx')).HeldRewardsScreen,
   withdrawals: async () => (await import('./withdrawals/WithdrawalsScreen.tsx')).WithdrawalsScreen,
   withdrawal: async () => (await import('./withdrawals/WithdrawalScreen.tsx')).WithdrawalScreen,

@@ -20,7 +20,7 @@ const caseFor = (index: number, reward: World['programRewards'][number]): Reward
     ...{ milestoneId: reward.milestoneId, amount: reward.amount },
     ...plan,
     openedAt,
-    answerBy: openedAt + conversionLimits.secondLookAnswer * 1000,
+    answerBy: openedAt + conversionLimits.reviewRequestAnswer * 1000,
     decidedAt: isDecided ? openedAt + day : null,
     decidedBy: isDecided ? 'reviewer' : null,
   }

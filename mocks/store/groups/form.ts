@@ -1,7 +1,7 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { decideCreate } from '@wasla/contract/groups/create.ts'
 import { groupLimits } from '@wasla/contract/groups/limits.ts'
-import { groupNameLook } from '@wasla/contract/groups/look.ts'
+import { groupNameConfusableKey } from '@wasla/contract/groups/confusable-key.ts'
 import type { GroupRecord } from '@wasla/contract/groups/record.ts'
 import { decideInterests, decideUpdate } from '@wasla/contract/groups/update.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
@@ -16,11 +16,11 @@ import { saveGroup } from './save.ts'
 
 /** Returns whether a user name, or one that looks like it, belongs to a group or did until recently (G-22, security case 56). */
 export function isGroupNameTaken({ memory, clock }: Store, userName: string): boolean {
-  const look = groupNameLook(userName)
+  const key = groupNameConfusableKey(userName)
   const since = clock.now() - groupLimits.nameReservedFor
   return (
-    memory.world.groups.some((group) => groupNameLook(group.userName) === look) ||
-    memory.deletedGroupNames.some((group) => groupNameLook(group.userName) === look && group.deletedAt > since)
+    memory.world.groups.some((group) => groupNameConfusableKey(group.userName) === key) ||
+    memory.deletedGroupNames.some((group) => groupNameConfusableKey(group.userName) === key && group.deletedAt > since)
   )
 }
 

@@ -67,7 +67,7 @@ export function answerRequests(
 
 /** Time until a request is accepted automatically, in milliseconds (M-04). */
 const acceptanceTime = 1_000
-const looksUntilAccepted = 2
+const readsUntilAccepted = 2
 
 function acceptByItself(store: Store, request: ParticipationRecord): void {
   const done = decideAutomatic(stateOf(store, request), store.clock.now())
@@ -86,10 +86,10 @@ export function acceptDue(store: Store): void {
 }
 
 /** Counts that the applicant opened the program; the second time accepts the request, even if the clock stands still. */
-export function lookAtRequest(store: Store, request: ParticipationRecord): void {
+export function countReadByApplicant(store: Store, request: ParticipationRecord): void {
   if (!isWaiting(request)) return
-  const { participationLooks } = store.memory
-  const looks = (participationLooks.get(request.id) ?? 0) + 1
-  participationLooks.set(request.id, looks)
-  if (looks >= looksUntilAccepted) acceptByItself(store, request)
+  const { participationReads } = store.memory
+  const reads = (participationReads.get(request.id) ?? 0) + 1
+  participationReads.set(request.id, reads)
+  if (reads >= readsUntilAccepted) acceptByItself(store, request)
 }

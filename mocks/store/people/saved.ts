@@ -4,7 +4,7 @@ import { listPeople } from '@wasla/contract/people/listed.ts'
 import { peopleLimits } from '@wasla/contract/people/limits.ts'
 import { readPeopleFilter } from '@wasla/contract/people/filter.ts'
 import type { SavedPeopleFilterRecord } from '@wasla/contract/people/record.ts'
-import { decideSaving, lookAgain, readSaving, type Match } from '@wasla/contract/people/saved.ts'
+import { decideSaving, decideSavedSearchAlert, readSaving, type Match } from '@wasla/contract/people/saved.ts'
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
@@ -29,13 +29,13 @@ const matchesOf = (store: Store, profileId: string, filter: PeopleFilter): Match
  * Runs saved searches that are due, as the server's timer does, whenever something is requested: notifies profiles with a public page about
  * new matches.
  */
-export function lookAtSaved(store: Store): void {
+export function sendSavedSearchAlerts(store: Store): void {
   const { world } = store.memory
   const now = store.clock.now()
   world.savedPeopleFilters = world.savedPeopleFilters.map((saved) => {
     const owner = findProfile(store, saved.profileId)
     if (saved.lookAt > now || !owner || !isPublic(owner)) return saved
-    const { record, notification } = lookAgain(saved, matchesOf(store, saved.profileId, saved.filter), now)
+    const { record, notification } = decideSavedSearchAlert(saved, matchesOf(store, saved.profileId, saved.filter), now)
     if (notification) notify(store, notification)
     return record
   })

@@ -1,7 +1,7 @@
 import { countsBy, totalOf } from '@wasla/contract/performance/counts.ts'
 import { isWithin, lastDays, type DayRange } from '@wasla/contract/tracking/days.ts'
 import type { CountedCell } from '@wasla/contract/performance/csv.ts'
-import type { StoredFigures } from '@wasla/contract/performance/answers.ts'
+import type { StoredFigures } from '@wasla/contract/performance/mappers.ts'
 import type { RangeFacts } from '@wasla/contract/performance/range.ts'
 import { isReached, rewardGroups } from '@wasla/contract/performance/rewards.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'

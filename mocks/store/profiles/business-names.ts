@@ -1,4 +1,4 @@
-import { businessNamesLookAlike } from '@wasla/contract/profiles/look.ts'
+import { areBusinessNamesConfusable } from '@wasla/contract/profiles/confusable-key.ts'
 import { businessNamesOf, claimsNames } from '@wasla/contract/profiles/names.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Store } from '../memory.ts'
@@ -6,7 +6,7 @@ import type { Store } from '../memory.ts'
 /**
  * Returns whether another user's business of this type, Active or under review, has a name that looks like one of these (security case 56).
  */
-export const looksLikeAnotherBusiness = (
+export const isConfusableWithAnotherBusiness = (
   { memory }: Store,
   names: readonly string[],
   { type, userId }: Pick<ProfileRecord, 'type' | 'userId'>,
@@ -16,5 +16,5 @@ export const looksLikeAnotherBusiness = (
       other.type === type &&
       claimsNames(other.status) &&
       other.userId !== userId &&
-      businessNamesOf(other).some((name) => names.some((requested) => businessNamesLookAlike(requested, name))),
+      businessNamesOf(other).some((name) => names.some((requested) => areBusinessNamesConfusable(requested, name))),
   )

@@ -7,7 +7,7 @@ import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { settingsFrom } from '@wasla/contract/profiles/settings.ts'
 import { decideSettings, newBusinessNames } from '@wasla/contract/profiles/settings-decision.ts'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
-import { looksLikeAnotherBusiness } from './business-names.ts'
+import { isConfusableWithAnotherBusiness } from './business-names.ts'
 import { isFree } from './user-names.ts'
 import type { Store } from '../memory.ts'
 import { keepPicture } from '../pictures.ts'
@@ -23,7 +23,7 @@ export function changeSettings(store: Store, profile: ProfileRecord, input: Upda
   const state = {
     profile,
     formerAddresses: memory.formerAddresses.filter(isOwn),
-    isNameTaken: looksLikeAnotherBusiness(store, newBusinessNames(profile, requested), profile),
+    isNameTaken: isConfusableWithAnotherBusiness(store, newBusinessNames(profile, requested), profile),
     isUserNameAvailable: userName === null || isFree(store, profile.id, userName),
     productName,
   }

@@ -1,6 +1,6 @@
 import type { UserNameScope } from '@wasla/contract/generated/user-types.ts'
 import { isInForce } from '@wasla/contract/profiles/address.ts'
-import { userNameLooks } from '@wasla/contract/profiles/look.ts'
+import { userNameConfusableKeys } from '@wasla/contract/profiles/confusable-key.ts'
 import { mayTakeUserName } from '@wasla/contract/profiles/user-name-availability.ts'
 import { userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import { isGroupNameTaken } from '../groups/form.ts'
@@ -11,7 +11,9 @@ import { productName } from '../product-name.ts'
 const isTaken = ({ memory: { world, formerAddresses }, clock }: Store, profileId: string, name: string) =>
   world.profiles.some(
     (other) =>
-      other.id !== profileId && other.userName !== null && userNameLooks(other.userName).some((look) => userNameLooks(name).includes(look)),
+      other.id !== profileId &&
+      other.userName !== null &&
+      userNameConfusableKeys(other.userName).some((key) => userNameConfusableKeys(name).includes(key)),
   ) || formerAddresses.some((one) => one.profileId !== profileId && one.userNameKey === userNameKey(name) && isInForce(one, clock.now()))
 
 /** Returns whether a profile may take a user name. */

@@ -93,16 +93,16 @@ export function reorderContent(store: Store, writer: Writer, { programId, conten
 
 /** Time the mock takes to draw a thumbnail, in milliseconds; if the clock stands still, the third read finishes it. */
 const drawingTime = 2_000
-const looksUntilDrawn = 3
+const readsUntilDrawn = 3
 
 /** Finishes the thumbnails of uploaded files. Items that the world has in progress stay in progress. */
 export function finishThumbnails(store: Store): void {
-  const { world, contentLooks } = store.memory
+  const { world, contentReads } = store.memory
   for (const content of world.programContents) {
     if (content.status !== 'PROCESSING' || content.nextAttemptAt === null) continue
-    const looks = (contentLooks.get(content.id) ?? 0) + 1
-    contentLooks.set(content.id, looks)
-    if (looks < looksUntilDrawn && store.clock.now() < content.nextAttemptAt + drawingTime) continue
+    const reads = (contentReads.get(content.id) ?? 0) + 1
+    contentReads.set(content.id, reads)
+    if (reads < readsUntilDrawn && store.clock.now() < content.nextAttemptAt + drawingTime) continue
     const thumbnailUrl = content.type === 'IMAGE' ? content.contentUrl : null
     Object.assign(content, { status: 'READY', thumbnailUrl, attempts: 1, nextAttemptAt: null })
   }

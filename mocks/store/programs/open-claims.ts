@@ -9,12 +9,12 @@ import { stepOf } from './find.ts'
  * requests.
  */
 function undecidedOf({ memory: { world } }: Store, programId: string): Undecided[] {
-  const { conversions, secondLooks, rewardCases } = world
+  const { conversions, reviewRequests, rewardCases } = world
   const found = [
     ...conversions
       .filter(({ status }) => status === 'Held' || status === 'Pending')
       .map(({ receivedAt, ...one }) => ({ ...one, since: receivedAt })),
-    ...secondLooks.filter(({ status }) => status === 'Requested').map(({ requestedAt, ...one }) => ({ ...one, since: requestedAt })),
+    ...reviewRequests.filter(({ status }) => status === 'Requested').map(({ requestedAt, ...one }) => ({ ...one, since: requestedAt })),
     ...rewardCases.filter(({ status }) => status === 'Open').map(({ openedAt, ...one }) => ({ ...one, since: openedAt })),
   ]
   return found.filter((one) => one.programId === programId).map(({ profileId, since }) => ({ profileId, since }))

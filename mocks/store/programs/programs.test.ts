@@ -152,12 +152,12 @@ describe('a draft in the mock', () => {
     const input = { ...texts, programId: programIds.readyDraft, contentStepType: 'SHAREABLE', file }
     expect(await answer(add, { input })).toMatchObject({ status: 'PROCESSING', fileName: 'cup.png' })
     const list = 'query ($id: ID!) { programContents(programId: $id, contentStepType: SHAREABLE) { data { status } } }'
-    const looks: string[] = []
-    for (let look = 0; look < 3; look++) {
+    const statuses: string[] = []
+    for (let read = 0; read < 3; read++) {
       const { data }: { data: { status: string }[] } = await answer(list, { id: programIds.readyDraft })
-      looks.push(data[0]?.status ?? '')
+      statuses.push(data[0]?.status ?? '')
     }
-    expect(looks).toEqual(['PROCESSING', 'PROCESSING', 'READY'])
+    expect(statuses).toEqual(['PROCESSING', 'PROCESSING', 'READY'])
   })
 
   test('keeps content in its status in the scenarios of stuck content', async () => {
@@ -167,7 +167,7 @@ describe('a draft in the mock', () => {
       ['content-failed', 'FAILED'],
     ] as const) {
       const { answer } = open(id)
-      for (let look = 0; look < 4; look++)
+      for (let read = 0; read < 4; read++)
         expect(await answer(list, { id: programIds.readyDraft })).toMatchObject({ data: [{ status: expected }] })
     }
   })

@@ -10,7 +10,7 @@ import { programsForMe } from '../participations/for-me.ts'
 import { join } from '../participations/join.ts'
 import { participants, requested, requests } from '../participations/lists.ts'
 import { earnedOf, resultOf } from '../performance/results.ts'
-import { ownerOf } from '../programs/answers.ts'
+import { ownerOf } from '../programs/reader-fields.ts'
 import { programById } from '../programs/find.ts'
 import { reachOf } from '../programs/matching.ts'
 

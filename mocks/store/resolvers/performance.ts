@@ -4,7 +4,7 @@ import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { homeFigures } from '../performance/home.ts'
 import { participantProgressIn } from '../performance/participant-progress.ts'
 import { csvIn, participantPerformance, performanceIn, programPerformance, ranked, socialsIn } from '../performance/performance.ts'
-import { ownerOf } from '../programs/answers.ts'
+import { ownerOf } from '../programs/reader-fields.ts'
 
 const viewerOf = (context: MockContext) => requireViewer(context).profileId
 

@@ -3,13 +3,13 @@ import { momentOrNull } from '@wasla/contract/platform/moment-text.ts'
 import { leftoverOf } from '@wasla/contract/programs/budget/leftover.ts'
 import { programFields } from '@wasla/contract/programs/fields.ts'
 import { payOf } from '@wasla/contract/programs/pay/pay.ts'
-import { dryRunAnswer, publishAnswer } from '@wasla/contract/programs/publishing/answers.ts'
+import { mapDryRun, mapPublishResult } from '@wasla/contract/programs/publishing/mappers.ts'
 import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
-import { lookAtRequest } from '../participations/answer.ts'
+import { countReadByApplicant } from '../participations/answer.ts'
 import { programsThatFit } from '../participations/for-me.ts'
 import { nextPayoutDateOf } from '../performance/home.ts'
-import { budgetFor, countFor, fitFor, linkFor, ownerOf, shownFor } from '../programs/answers.ts'
+import { budgetFor, countFor, fitFor, linkFor, ownerOf, shownFor } from '../programs/reader-fields.ts'
 import { addContent, deleteContent, editContent, readContents, reorderContent, retryContent } from '../programs/content.ts'
 import { copyProgram } from '../programs/copy.ts'
 import { deleteProgram } from '../programs/deletion.ts'
@@ -28,7 +28,7 @@ export const programsResolvers: Resolvers<MockContext> = {
     program(_parent, { programId }, context) {
       const viewer = requireViewer(context)
       const request = requestOf(context.store, programId, viewer.profileId)
-      if (request) lookAtRequest(context.store, request)
+      if (request) countReadByApplicant(context.store, request)
       return readProgram(context.store, viewer, programId)
     },
     publicProgram: (_parent, { programId }, { store, language }) => readPublicProgram(store, programId, language),
@@ -46,7 +46,7 @@ export const programsResolvers: Resolvers<MockContext> = {
     programMatches: (_parent, { criteria }, { store }) => typedMatches(store, criteria),
     programBudgetEstimate: (_parent, { programId }, context) => estimateOf(context.store, requireViewer(context).profileId, programId),
     programDryRun: (_parent, { programId, publishDate }, context) =>
-      dryRunAnswer(
+      mapDryRun(
         dryRun(context.store, requireProfile(context), {
           programId,
           publishDate: momentOrNull(publishDate),
@@ -75,7 +75,7 @@ export const programsResolvers: Resolvers<MockContext> = {
     },
     publishProgram(_parent, { id, publishDate }, context) {
       const when = { publishDate: momentOrNull(publishDate), isPaymentOn: context.flags.payment }
-      return publishAnswer(publish(context.store, requireProfile(context), id, when))
+      return mapPublishResult(publish(context.store, requireProfile(context), id, when))
     },
     updateProgramStatus: (_parent, { updateProgramStatusInput: input }, context) =>
       changeStatus(context.store, requireViewer(context).profileId, input),

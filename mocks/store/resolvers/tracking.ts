@@ -3,7 +3,7 @@ import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import { waitingResultFields } from '@wasla/contract/tracking/waiting.ts'
 import { findProfile } from '../find.ts'
 import { requireViewer, type MockContext } from '../context.ts'
-import { askForLook, uncounted } from '../tracking/second-looks.ts'
+import { requestReview, uncounted } from '../tracking/review-requests.ts'
 import { rotate, sendTest, setup, startPixelTest } from '../tracking/setup.ts'
 import { differing } from '../tracking/differing.ts'
 import { decideWaiting, waiting, waitingFile } from '../tracking/waiting.ts'
@@ -21,7 +21,7 @@ export const trackingResolvers: Resolvers<MockContext> = {
     rotateProgramTrackingKey: (_parent, { programId }, context) => rotate(context.store, requireViewer(context).profileId, programId),
     sendTestConversion: (_parent, { programId }, context) => sendTest(context.store, requireViewer(context).profileId, programId),
     requestSecondLook: (_parent, { secondLookInput }, context) =>
-      askForLook(context.store, requireViewer(context).profileId, secondLookInput),
+      requestReview(context.store, requireViewer(context).profileId, secondLookInput),
     decideWaitingResults: (_parent, { input }, context) => decideWaiting(context.store, requireViewer(context).profileId, input),
     startPixelTest: (_parent, { programId }, context) => startPixelTest(context.store, requireViewer(context).profileId, programId),
   },

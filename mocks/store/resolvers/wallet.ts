@@ -4,9 +4,9 @@ import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { decideBill } from '@wasla/contract/wallet/bill-request.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 import { createAccount, removeAccount, updateAccount } from '../wallet/accounts.ts'
-import { accountAnswer, topUpAnswer, transactionAnswer, walletAnswer, withdrawalAnswer } from '../wallet/answers.ts'
+import { mapWithdrawalAccount, mapTopUp, mapTransaction, mapWallet, mapWithdrawal } from '../wallet/mappers.ts'
 import { accountsOf, topUpsOf, walletTerms, withdrawalsOf } from '../wallet/state.ts'
-import { lookAtTopUp, startTopUp } from '../wallet/top-ups.ts'
+import { pollTopUp, startTopUp } from '../wallet/top-ups.ts'
 import { pageOfRows } from '../wallet/transactions.ts'
 import { startWithdrawal, withdrawalById } from '../wallet/withdrawals.ts'
 
@@ -14,14 +14,14 @@ const me = (context: MockContext) => requireViewer(context).profileId
 
 export const walletResolvers: Resolvers<MockContext> = {
   Query: {
-    myWallet: (_parent, _args, context) => walletAnswer(context.store, requireProfile(context), context.language),
+    myWallet: (_parent, _args, context) => mapWallet(context.store, requireProfile(context), context.language),
     myTransactions(_parent, { filter, pagination }, context) {
       const { count, data } = pageOfRows(context.store, me(context), filter, pagination)
-      return { count, data: data.map((row) => transactionAnswer(context.store, row, context.language)) }
+      return { count, data: data.map((row) => mapTransaction(context.store, row, context.language)) }
     },
     myWithdrawalAccounts(_parent, { pagination }, context) {
       const { count, data } = pageFrom(accountsOf(context.store, me(context)), pageOf(pagination))
-      return { count, data: data.map((account) => accountAnswer(context.store, account)) }
+      return { count, data: data.map((account) => mapWithdrawalAccount(context.store, account)) }
     },
     walletBill(_parent, { kind, amount }, context) {
       const { id, type } = requireProfile(context)
@@ -29,17 +29,17 @@ export const walletResolvers: Resolvers<MockContext> = {
       const state = { type, topUps: topUpsOf(store, id), withdrawals: withdrawalsOf(store, id) }
       return changesOf(decideBill(state, kind, amount, walletTerms, store.clock.now()))
     },
-    topUp: (_parent, { id }, context) => topUpAnswer(lookAtTopUp(context.store, me(context), id)),
-    withdrawal: (_parent, { id }, context) => withdrawalAnswer(context.store, withdrawalById(context.store, me(context), id)),
+    topUp: (_parent, { id }, context) => mapTopUp(pollTopUp(context.store, me(context), id)),
+    withdrawal: (_parent, { id }, context) => mapWithdrawal(context.store, withdrawalById(context.store, me(context), id)),
   },
   Mutation: {
-    topUpWallet: (_parent, { topUpWalletInput: input }, context) => topUpAnswer(startTopUp(context.store, requireProfile(context), input)),
+    topUpWallet: (_parent, { topUpWalletInput: input }, context) => mapTopUp(startTopUp(context.store, requireProfile(context), input)),
     withdrawFromWallet: (_parent, { withdrawFromWalletInput: input }, context) =>
-      withdrawalAnswer(context.store, startWithdrawal(context.store, requireProfile(context), input)),
+      mapWithdrawal(context.store, startWithdrawal(context.store, requireProfile(context), input)),
     createWithdrawalAccount: (_parent, { createWithdrawalAccountInput: input }, context) =>
-      accountAnswer(context.store, createAccount(context.store, requireProfile(context), input)),
+      mapWithdrawalAccount(context.store, createAccount(context.store, requireProfile(context), input)),
     updateWithdrawalAccount: (_parent, { updateWithdrawalAccountInput: input }, context) =>
-      accountAnswer(context.store, updateAccount(context.store, requireProfile(context), input)),
+      mapWithdrawalAccount(context.store, updateAccount(context.store, requireProfile(context), input)),
     deleteWithdrawalAccount: (_parent, { id }, context) => removeAccount(context.store, requireProfile(context), id),
   },
 }

@@ -1,5 +1,5 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
-import { lookBeforePaying } from '@wasla/contract/rewards/held.ts'
+import { checkBeforePaying } from '@wasla/contract/rewards/held.ts'
 import { rewardHeld } from '@wasla/contract/rewards/notices.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { hindranceOf, isForfeited, isPayable, isUnpaidCash, type Payee } from '@wasla/contract/rewards/payable.ts'
@@ -33,7 +33,7 @@ export function saveRewards({ memory: { world } }: Store, rewards: readonly Rewa
 /** Holds the rewards of people who now share a contact with the owner, and returns the others (Y-08). */
 function holdSharing(store: Store, program: ProgramRecord, due: readonly RewardRecord[]): readonly RewardRecord[] {
   const { world } = store.memory
-  const { payable, held, cases } = lookBeforePaying(due, sharingOf(store, program, due), world.rewardCases, stampOf(store))
+  const { payable, held, cases } = checkBeforePaying(due, sharingOf(store, program, due), world.rewardCases, stampOf(store))
   saveRewards(store, held)
   world.rewardCases.push(...cases)
   for (const reward of held) for (const notice of rewardHeld(program, reward)) notify(store, notice)

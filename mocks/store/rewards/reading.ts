@@ -1,7 +1,7 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { TimelineEntry, UnpaidReward } from '@wasla/contract/generated/user-types.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
-import { timelineAnswer, unpaidAnswer } from '@wasla/contract/rewards/answers.ts'
+import { mapTimelineItem, mapUnpaidReward } from '@wasla/contract/rewards/mappers.ts'
 import { decideDelivery } from '@wasla/contract/rewards/deliver.ts'
 import { rewardedMilestone } from '@wasla/contract/rewards/paid-rewards.ts'
 import { isUnpaidCash } from '@wasla/contract/rewards/payable.ts'
@@ -50,12 +50,12 @@ export function timeline(store: Store, viewerId: string, participation: Particip
     result: resultOf(store, participation) ?? null,
     rewards: world.programRewards.filter(isOf(participation)),
     reopenings: world.rewardReopenings.filter(isOf(participation)),
-    secondLooks: world.secondLooks.filter(isOf(participation)),
+    reviewRequests: world.reviewRequests.filter(isOf(participation)),
     cases: world.rewardCases.filter(isOf(participation)),
     payee: payeeOf(store, profileId),
     conversions: conversionsOf(store, participation),
   }
-  return timelineOf(sources, store.clock.now()).map((item) => timelineAnswer(item, language))
+  return timelineOf(sources, store.clock.now()).map((item) => mapTimelineItem(item, language))
 }
 
 const oldestFirst = (one: RewardRecord, other: RewardRecord) => one.achievedAt - other.achievedAt || one.id.localeCompare(other.id)
@@ -73,7 +73,7 @@ export function unpaidRewards(store: Store, viewerId: string, requested: string 
     const heldUntil =
       store.memory.world.rewardCases.find(({ rewardId, status }) => rewardId === reward.id && status === 'Open')?.answerBy ?? null
     const owed = { reward, programName, frequency: frequencyOf(store, reward.programId), heldUntil }
-    return unpaidAnswer(owed, payeeOf(store, profileId), store.clock.now())
+    return mapUnpaidReward(owed, payeeOf(store, profileId), store.clock.now())
   })
 }
 

@@ -1,4 +1,4 @@
-import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/answers.ts'
+import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/responses.ts'
 import { countedClickOf, isRepeatClick } from '@wasla/contract/tracking/click.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'

@@ -20,7 +20,7 @@ import { programById } from '../programs/find.ts'
 import { clickById, factsOf, saveConversion } from './around.ts'
 import { countResults } from './count-results.ts'
 import { settledOf, settleNumbers } from './numbers.ts'
-import { readerOf } from './second-looks.ts'
+import { readerOf } from './review-requests.ts'
 import { inWaitingOrder } from './timeline-results.ts'
 
 export type WaitingSearch = { programId: string; profileId?: string | null | undefined; pagination?: PageArgument }

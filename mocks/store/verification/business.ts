@@ -23,7 +23,7 @@ import type { Store } from '../memory.ts'
 import { moveProfile } from '../move.ts'
 import { keepPicture } from '../pictures.ts'
 import { productName } from '../product-name.ts'
-import { looksLikeAnotherBusiness } from '../profiles/business-names.ts'
+import { isConfusableWithAnotherBusiness } from '../profiles/business-names.ts'
 import { setting } from '../settings.ts'
 import { loadState } from './outcomes.ts'
 
@@ -60,7 +60,7 @@ export async function createBusiness(store: Store, viewer: Viewer, input: Create
   const { type, name } = business
   const state = {
     businesses: profilesOf(store, viewer.userId).filter((one) => isBusiness(one.type)).length,
-    isNameTaken: looksLikeAnotherBusiness(store, [name], { type, userId: viewer.userId }),
+    isNameTaken: isConfusableWithAnotherBusiness(store, [name], { type, userId: viewer.userId }),
   }
   const refusal = businessRefusal(state, business, ruleOf())
   if (refusal) throw refusal

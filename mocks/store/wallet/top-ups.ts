@@ -47,15 +47,15 @@ function save(store: Store, before: TopUpRecord, result: TopUpResult): TopUpReco
 }
 
 /** `topUp`: checks the status with the gateway once more and returns the viewer's own top-up. Throws `TOP_UP_NOT_FOUND`. */
-export function lookAtTopUp(store: Store, profileId: string, id: string): TopUpRecord {
+export function pollTopUp(store: Store, profileId: string, id: string): TopUpRecord {
   const topUp = topUpsOf(store, profileId).find((one) => one.id === id)
   if (!topUp) throw new Problem('TOP_UP_NOT_FOUND')
   if (topUp.status !== 'Initiated') return topUp
-  const { topUpLooks } = store.memory
-  const looks = (topUpLooks.get(id) ?? 0) + 1
-  topUpLooks.set(id, looks)
+  const { topUpPolls } = store.memory
+  const polls = (topUpPolls.get(id) ?? 0) + 1
+  topUpPolls.set(id, polls)
   const state = { now: store.clock.now(), available: availableOf(store, profileId), returns: returnsOf(store, id) }
-  return save(store, topUp, changesOf(decideTopUpResult(topUp, simulatedProof(topUp, looks), state)))
+  return save(store, topUp, changesOf(decideTopUpResult(topUp, simulatedProof(topUp, polls), state)))
 }
 
 /** Fails top-ups that are open for too long (P-08). */

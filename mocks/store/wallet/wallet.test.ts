@@ -70,7 +70,7 @@ function open(id: ScenarioId) {
 const topUpInput = (amount: number) => ({
   input: { amount, paymentMethod: 'CARD', gateway: 'demo', returnUrl: '/wallet?tab=bank', idempotencyKey: `key-of-${amount}` },
 })
-const look = `query ($id: ID!) { topUp(id: $id) { ${payment} } }`
+const topUpQuery = `query ($id: ID!) { topUp(id: $id) { ${payment} } }`
 const newAccount = {
   bankName: 'Tuwaiq Bank',
   swiftCode: 'testsari',
@@ -145,9 +145,9 @@ describe('a top-up of the mock', () => {
     const begun = await answer('topUpWallet', topUpWallet, topUpInput(100_000))
     expect(begun).toMatchObject({ status: 'Initiated', checkoutUrl: `/wallet?tab=bank&topUp=${begun.id}`, bill: { total: 102_875 } })
     expect(await answer('topUpWallet', topUpWallet, topUpInput(100_000))).toEqual(begun)
-    const looks = []
-    for (let turn = 0; turn < 4; turn++) looks.push((await answer('topUp', look, { id: begun.id })).status)
-    expect(looks).toEqual(['Initiated', 'Initiated', 'Success', 'Success'])
+    const statuses = []
+    for (let poll = 0; poll < 4; poll++) statuses.push((await answer('topUp', topUpQuery, { id: begun.id })).status)
+    expect(statuses).toEqual(['Initiated', 'Initiated', 'Success', 'Success'])
     expect((await balance()).balance).toBe(1_298_625 + 100_000)
   })
 
@@ -158,25 +158,25 @@ describe('a top-up of the mock', () => {
   ])('ends, for %i halalas, as %s: %s', async (amount, status, failureReason) => {
     const { answer, wallet: balance } = open('wallet-at-rest')
     const { id } = await answer('topUpWallet', topUpWallet, topUpInput(amount))
-    await answer('topUp', look, { id })
-    await answer('topUp', look, { id })
-    expect(await answer('topUp', look, { id })).toMatchObject({ status, failureReason })
+    await answer('topUp', topUpQuery, { id })
+    await answer('topUp', topUpQuery, { id })
+    expect(await answer('topUp', topUpQuery, { id })).toMatchObject({ status, failureReason })
     expect((await balance()).balance).toBe(1_298_625)
   })
 
   test('fails after half an hour without confirmation (P-08)', async () => {
     const { answer, clock, server } = open('wallet-top-up-slow')
-    expect(await answer('topUp', look, { id: topUpOfScenario })).toMatchObject({ status: 'Initiated' })
+    expect(await answer('topUp', topUpQuery, { id: topUpOfScenario })).toMatchObject({ status: 'Initiated' })
     clock.advance(30 * 60_000)
     const token = server.signIn(NOURA.profile).accessToken
-    expect((await ask(server, look, { token, variables: { id: topUpOfScenario } })).data).toMatchObject({
+    expect((await ask(server, topUpQuery, { token, variables: { id: topUpOfScenario } })).data).toMatchObject({
       topUp: { status: 'Failed', failureReason: 'expired' },
     })
   })
 
   test('is not found if it belongs to another profile', async () => {
     const { say } = open('wallet-brand')
-    expect((await say(look, { id: topUpOfScenario })).code).toBe('TOP_UP_NOT_FOUND')
+    expect((await say(topUpQuery, { id: topUpOfScenario })).code).toBe('TOP_UP_NOT_FOUND')
   })
 })
 

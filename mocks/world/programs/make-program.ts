@@ -1,7 +1,7 @@
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '@wasla/contract/programs/record.ts'
 import type { StoredStepData, StoredStepType } from '@wasla/contract/programs/step-data.ts'
-import { nextLookAt } from '@wasla/contract/programs/status/dates.ts'
+import { nextCheckAt } from '@wasla/contract/programs/status/dates.ts'
 import { programTermsOf } from '@wasla/contract/programs/terms.ts'
 import { at, hour, minute } from '../clock.ts'
 import { idOf } from '../ids.ts'
@@ -87,7 +87,7 @@ function stepsOf({ key, owner, criteria, target, objectives, items, guidelines, 
 
 /** Returns when the timer must check a program next (L-01); null if its leftover budget was returned. */
 const dueAtOf = (record: ProgramRecord, row: ProgramRow) =>
-  row.released === undefined ? nextLookAt(record, row.budget?.paid ?? 'MONTHLY', terms) : null
+  row.released === undefined ? nextCheckAt(record, row.budget?.paid ?? 'MONTHLY', terms) : null
 
 const momentOf = (text: string | undefined) => (text === undefined ? null : at(text))
 

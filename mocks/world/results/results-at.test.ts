@@ -112,12 +112,12 @@ describe('results of the demo', () => {
   })
 
   test('have every reason for not counting, and some wait for a decision', () => {
-    const { uncountedDays, conversions, secondLooks } = resultsAt(worldNow)
+    const { uncountedDays, conversions, reviewRequests } = resultsAt(worldNow)
     // A result that was lost to a report with a secret has no conversion, only a count. Contested numbers are in a scenario.
     const elsewhere = ['REPLACED', 'CONTESTED']
     expect(new Set(uncountedDays.map(({ reason }) => reason))).toEqual(new Set(uncountedReasons.filter((one) => !elsewhere.includes(one))))
     expect(conversions.filter(({ status }) => status === 'Held').length).toBeGreaterThan(2)
-    for (const { programId, profileId, day: date, kind, reason } of secondLooks)
+    for (const { programId, profileId, day: date, kind, reason } of reviewRequests)
       expect(uncountedDays).toContainEqual(expect.objectContaining({ programId, profileId, day: date, kind, reason }))
   })
 

@@ -1,6 +1,6 @@
 import type { DayCountRecord, UncountedDayRecord, VisitorDayRecord } from '@wasla/contract/performance/record.ts'
 import type { ParticipantResultRecord, PayoutRunRecord, RewardRecord } from '@wasla/contract/rewards/record.ts'
-import type { ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { ConversionRecord, ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
 import type { ProgramChange } from '../wallet-rows.ts'
 import { clickMoment, clicksOf, conversionsOf, type MadeClick } from './day-events.ts'
 import { dayCountsOf, uncountedOf, visitorDaysOf } from './day-counts.ts'
@@ -9,7 +9,7 @@ import { earnedOf, type SimulatedDay } from './earned.ts'
 import { changesOfRun, rewardsOf, runRecord, runsOf } from './payouts.ts'
 import { networkCasesAt, openLinks, type MadeCases } from './network-cases.ts'
 import { plans } from './plans.ts'
-import { secondLooksAt } from './second-looks.ts'
+import { reviewRequestsAt } from './review-requests.ts'
 
 /** All results of a world at a given time. */
 export type Results = MadeCases & {
@@ -18,7 +18,7 @@ export type Results = MadeCases & {
   /** Times of yesterday's valid clicks, per link: the home page compares today with yesterday at the same time of day. */
   yesterdaysClicks: { programId: string; profileId: string; at: readonly number[] }[]
   conversions: ConversionRecord[]
-  secondLooks: SecondLookRecord[]
+  reviewRequests: ReviewRequestRecord[]
   participantResults: ParticipantResultRecord[]
   dayCounts: DayCountRecord[]
   uncountedDays: UncountedDayRecord[]
@@ -95,7 +95,7 @@ export function resultsAt(now: number): Results {
     yesterdaysClicks: days.flatMap(({ day }) => (day.ago === 1 ? momentsOf(day) : [])),
     conversions: days.flatMap(({ conversions }) => conversions),
     ...networkCasesAt(now),
-    secondLooks: secondLooksAt(now),
+    reviewRequests: reviewRequestsAt(now),
     participantResults: people.flatMap(participantResult),
     dayCounts: days.flatMap(({ day, conversions }) => dayCountsOf(day, conversions)),
     uncountedDays: days.flatMap(({ day }) => uncountedOf(day)),

@@ -18,7 +18,7 @@ export function resultsFor(now: number) {
       clicks: flat(made.clicks),
       yesterdaysClicks: flat(made.yesterdaysClicks),
       conversions: flat(made.conversions),
-      secondLooks: flat(made.secondLooks),
+      reviewRequests: flat(made.reviewRequests),
       networkCases: flat(made.networkCases),
       savedPatterns: flat(made.savedPatterns),
       ownNetworks: flat(made.ownNetworks),

@@ -94,10 +94,10 @@ try {
     )
     if (findings.length > 0) broken.push(`${one.view} of a ledger that is sound`)
   }
-  const look = invariantsInThread(many.file)
+  const invariantCheck = invariantsInThread(many.file)
   const clock = { now: () => 1, monotonic: () => performance.now() }
   const ids = { uuid: () => '', secret: () => '', digits: () => '' }
-  const ledger = createLedgerService({ ...many.handle, clock, ids, log: silentLog, findBroken: look.find })
+  const ledger = createLedgerService({ ...many.handle, clock, ids, log: silentLog, findBroken: invariantCheck.find })
   const nothing = await heldBy(() => new Promise((resume) => setTimeout(resume, 1_000)))
   console.log(`a process that does nothing is held up for ${nothing.held.toFixed(0)} ms at most by what else the machine does`)
   const works = { 'a check': () => ledger.check(), 'the whole chain computed anew': () => ledger.verify() }

@@ -14,7 +14,7 @@ export type AuditTarget =
   | 'program'
   | 'run'
   | 'result'
-  | 'look'
+  | 'reviewRequest'
   | 'networkCase'
   | 'rewardCase'
   | 'admin'
@@ -95,7 +95,7 @@ const kinds: Readonly<Record<LoggedAction, Kind>> = {
   'admin.payoutsRun': kind('PAYOUTS', 'run'),
   'admin.conversionReviewed': kind('RESULTS', 'result'),
   'admin.conversionsImported': kind('RESULTS', 'program'),
-  'admin.secondLookAnswered': kind('RESULTS', 'look'),
+  'admin.secondLookAnswered': kind('RESULTS', 'reviewRequest'),
   'admin.networkCaseDecided': kind('RESULTS', 'networkCase'),
   'admin.rewardCaseDecided': kind('PAYOUTS', 'rewardCase'),
   'admin.demoReset': demo,

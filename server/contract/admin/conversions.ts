@@ -7,7 +7,7 @@ import type { ProgramRecord } from '../programs/record.ts'
 import type { ResultChange } from '../tracking/change.ts'
 import { evidenceOf, type RiskFacts } from '../tracking/conversion-risk.ts'
 import { changeOf } from '../tracking/change-of.ts'
-import type { ConversionRecord, ResultStatus, SecondLookRecord, UncountedReason } from '../tracking/record.ts'
+import type { ConversionRecord, ResultStatus, ReviewRequestRecord, UncountedReason } from '../tracking/record.ts'
 import { letCount } from '../tracking/waiting.ts'
 import { accept } from '../validation/check.ts'
 import { withReasonRules } from './rules.ts'
@@ -140,19 +140,23 @@ export const conversionCaseOf = (
 })
 
 /** Returns a `SecondLookRow`. `count`: how many of the clicks or results that the request is about do not count now. */
-export const secondLookRowOf = (look: SecondLookRecord, { participant, programName }: ResultNames, count: number): SecondLookRow => ({
-  id: look.id,
-  programId: look.programId,
+export const reviewRequestRowOf = (
+  reviewRequest: ReviewRequestRecord,
+  { participant, programName }: ResultNames,
+  count: number,
+): SecondLookRow => ({
+  id: reviewRequest.id,
+  programId: reviewRequest.programId,
   programName,
   participant,
-  profileId: look.profileId,
-  kind: look.kind,
-  reason: look.reason,
-  day: look.day,
+  profileId: reviewRequest.profileId,
+  kind: reviewRequest.kind,
+  reason: reviewRequest.reason,
+  day: reviewRequest.day,
   count,
-  status: look.status,
-  requestedAt: moment(look.requestedAt),
-  answerBy: moment(look.answerBy),
-  note: look.note,
-  answer: look.answer,
+  status: reviewRequest.status,
+  requestedAt: moment(reviewRequest.requestedAt),
+  answerBy: moment(reviewRequest.answerBy),
+  note: reviewRequest.note,
+  answer: reviewRequest.answer,
 })

@@ -3,7 +3,7 @@ import type { Language } from '../platform/language.ts'
 import { decideBy, networkMark, type NetworkCaseRecord } from '../tracking/network-case.ts'
 import type { NetworkPattern } from '../tracking/network-pattern.ts'
 import type { NetworkLimits } from '../tracking/networks.ts'
-import type { SecondLookRecord } from '../tracking/record.ts'
+import type { ReviewRequestRecord } from '../tracking/record.ts'
 import type { ResultNames } from './conversions.ts'
 
 const moment = (at: number) => new Date(at).toISOString()
@@ -51,14 +51,23 @@ export type CaseParts = {
   /** Other open cases of the same network and day. */
   readonly alsoOpen: readonly NetworkCaseRow[]
   /** The participant's review requests for this day and reason. */
-  readonly looks: readonly Pick<SecondLookRecord, 'requestedAt' | 'note'>[]
+  readonly reviewRequests: readonly Pick<ReviewRequestRecord, 'requestedAt' | 'note'>[]
   readonly limits: NetworkLimits
 }
 
 const roles: readonly NetworkPersonRole[] = ['PARTICIPANT', 'MANAGER', 'OWNER']
 
 /** Returns a `NetworkCase`. */
-export const networkCaseOf = ({ row, record, profilePhoto, pattern, people, alsoOpen, looks, limits }: CaseParts): NetworkCase => ({
+export const networkCaseOf = ({
+  row,
+  record,
+  profilePhoto,
+  pattern,
+  people,
+  alsoOpen,
+  reviewRequests,
+  limits,
+}: CaseParts): NetworkCase => ({
   row,
   profilePhoto,
   mark: networkMark(record.network),
@@ -72,7 +81,7 @@ export const networkCaseOf = ({ row, record, profilePhoto, pattern, people, also
   usualClicksPerResult: pattern.usualClicksPerResult,
   people: people.toSorted((one, other) => roles.indexOf(one.role) - roles.indexOf(other.role)).map((person) => ({ ...person })),
   alsoOpen: [...alsoOpen],
-  requests: looks
+  requests: reviewRequests
     .toSorted((one, other) => one.requestedAt - other.requestedAt)
     .map(({ requestedAt, note }) => ({ requestedAt: moment(requestedAt), note })),
   note: record.note,

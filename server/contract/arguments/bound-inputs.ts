@@ -30,20 +30,20 @@ const textBound =
 function jsonBound({ text, items, values, depth }: InputBounds['json']): Bound {
   return (whole, path) => {
     let seen = 0
-    const look = (value: unknown, level: number): void => {
+    const check = (value: unknown, level: number): void => {
       seen += 1
       if (seen > values || level > depth) refuse(path, 'tooLong', values)
       if (typeof value === 'string' && value.length > text) refuse(path, 'tooLong', text)
       if (Array.isArray(value)) {
         if (value.length > items) refuse(path, 'maxItems', items)
-        for (const one of value) look(one, level + 1)
+        for (const one of value) check(one, level + 1)
       } else if (isRecord(value))
         for (const [key, one] of Object.entries(value)) {
           if (key.length > text) refuse(path, 'tooLong', text)
-          look(one, level + 1)
+          check(one, level + 1)
         }
     }
-    look(whole, 0)
+    check(whole, 0)
     return whole
   }
 }

@@ -1,4 +1,4 @@
-import { endOf } from '../notifications/answers.ts'
+import { endOf } from '../notifications/answer-state.ts'
 import type { NotificationMeta } from '../notifications/record.ts'
 import type { Language } from '../platform/language.ts'
 import { toDateTime } from '../profiles/fields.ts'

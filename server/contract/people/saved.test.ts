@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changesOf } from '../common/decision.ts'
 import type { SavedPeopleFilterRecord } from './record.ts'
-import { decideSaving, lookAgain, readSaving } from './saved.ts'
+import { decideSaving, decideSavedSearchAlert, readSaving } from './saved.ts'
 
 const day = 24 * 60 * 60_000
 const saving = { id: 'f', profileId: 'nabt', now: day, matching: ['reem'] }
@@ -31,12 +31,12 @@ describe('saving a filter', () => {
   })
 })
 
-describe('lookAgain', () => {
+describe('decideSavedSearchAlert', () => {
   const saved = changesOf(decideSaving({ count: 0 }, { name: 'Coffee', filter: { interests: ['coffee'] } }, saving))
   const match = (profileId: string, listedAt = 0) => ({ profileId, listedAt })
 
   it('notifies of the number of new people, and looks again a day later', () => {
-    const { record, notification } = lookAgain(saved, [match('reem'), match('huda'), match('omar')], 2 * day)
+    const { record, notification } = decideSavedSearchAlert(saved, [match('reem'), match('huda'), match('omar')], 2 * day)
     expect(notification).toEqual({
       profileId: 'nabt',
       type: 'SAVED_PEOPLE_FILTER_MATCHED',
@@ -44,15 +44,15 @@ describe('lookAgain', () => {
       meta: { count: 2, filterName: 'Coffee' },
     })
     expect(record).toMatchObject({ seen: ['reem', 'huda', 'omar'], lookedAt: 2 * day, lookAt: 3 * day })
-    expect(lookAgain(record, [match('huda'), match('omar')], 3 * day).notification).toBeNull()
+    expect(decideSavedSearchAlert(record, [match('huda'), match('omar')], 3 * day).notification).toBeNull()
   })
 
   it('does not notify of people who matched at an earlier check', () =>
-    expect(lookAgain(saved, [match('reem')], 2 * day).notification).toBeNull())
+    expect(decideSavedSearchAlert(saved, [match('reem')], 2 * day).notification).toBeNull())
 
   it('counts only people who joined the directory since the last check if more than a thousand match', () => {
     const many: SavedPeopleFilterRecord = { ...saved, seen: Array.from({ length: 1_000 }, (_, at) => `p${at}`) }
     const met = [...many.seen.map((id) => match(id)), match('old', day - 1), match('new', day + 1)]
-    expect(lookAgain(many, met, 2 * day).notification?.meta?.count).toBe(1)
+    expect(decideSavedSearchAlert(many, met, 2 * day).notification?.meta?.count).toBe(1)
   })
 })

@@ -64,7 +64,7 @@ export const decideSaving = (
 export type Match = { readonly profileId: string; readonly listedAt: number }
 
 /** The filter after a check, and the notification to its profile; null if nobody is new. */
-export type Look = {
+export type SavedSearchAlert = {
   readonly record: SavedPeopleFilterRecord
   readonly notification: NotificationDraft | null
 }
@@ -74,7 +74,7 @@ export type Look = {
  * are remembered: if there were more, a person is new only if they also joined the directory since. One check a day sends at most one
  * notification a day.
  */
-export function lookAgain(saved: SavedPeopleFilterRecord, matches: readonly Match[], now: number): Look {
+export function decideSavedSearchAlert(saved: SavedPeopleFilterRecord, matches: readonly Match[], now: number): SavedSearchAlert {
   const wasWhole = saved.seen.length < peopleLimits.most
   const known = new Set(saved.seen)
   const fresh = matches.filter(({ profileId, listedAt }) => !known.has(profileId) && (wasWhole || listedAt > saved.lookedAt))

@@ -1,4 +1,4 @@
-import { lookAlikeLetters } from '../generated/look-alikes.ts'
+import { confusableLetters } from '../generated/confusables.ts'
 
 /**
  * Arabic letters that readers take for one letter: forms for other languages that differ by a hook, a ring, a small v or a hamza, and
@@ -35,7 +35,7 @@ const several: Readonly<Record<string, readonly string[]>> = {
 }
 
 const taken: ReadonlyMap<string, string> = new Map(
-  [...lookAlikeLetters, ...arabic].flatMap(([look, letters]) => [...letters].map((letter) => [letter, look] as const)),
+  [...confusableLetters, ...arabic].flatMap(([key, letters]) => [...letters].map((letter) => [letter, key] as const)),
 )
 
 /** The first code point of each set of signs that show a Latin letter in a frame: 🅐 and 🅰. Flags are not included. */
@@ -59,7 +59,7 @@ export const withPlainSigns = (text: string): string => text.replace(tradeMarks,
 
 /** Characters that are read as a Latin letter only beside Latin letters: round letters, digits and signs, an alef, and a triangle. */
 const besideLatin: ReadonlyMap<string, string> = new Map(
-  Object.entries({ o: '٥۵هەہס○◯⚪⭕', l: 'ا', a: '∆△▲' }).flatMap(([look, forms]) => [...forms].map((form) => [form, look] as const)),
+  Object.entries({ o: '٥۵هەہס○◯⚪⭕', l: 'ا', a: '∆△▲' }).flatMap(([key, forms]) => [...forms].map((form) => [form, key] as const)),
 )
 const forms = `[${[...besideLatin.keys()].join('')}]`
 const formsInLatin = new RegExp(String.raw`(?<=\p{Script=Latin}${forms}*)${forms}|${forms}(?=${forms}*\p{Script=Latin})`, 'gu')
@@ -82,8 +82,8 @@ export function readingsOf(text: string, own: Readonly<Record<string, string>> =
   const places = [...text].map((letter): readonly string[] => {
     const mine = own[letter]
     if (mine !== undefined) return [mine]
-    const look = taken.get(letter) ?? letter
-    return several[letter] ?? several[look] ?? [look]
+    const key = taken.get(letter) ?? letter
+    return several[letter] ?? several[key] ?? [key]
   })
   const choices = places.reduce((product, parts) => product * parts.length, 1)
   const most = Math.max(1, ...places.map((parts) => parts.length))

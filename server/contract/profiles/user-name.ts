@@ -1,6 +1,6 @@
 import type { Localized } from '../platform/language.ts'
 import { impersonatesProduct } from './impersonation.ts'
-import { userNameLook, userNameLooks } from './look.ts'
+import { userNameConfusableKey, userNameConfusableKeys } from './confusable-key.ts'
 
 /** Length of a user name (S1 §5), least calendar months between changes, and how long an old name stays reserved (D-03). */
 export const userNameLimits = { least: 3, most: 20, changeAfterMonths: 6, reservedMonths: 6 } as const
@@ -31,7 +31,7 @@ const reserved: readonly string[] = [
   'undefined',
 ]
 
-const reservedLooks: ReadonlySet<string> = new Set([...reserved].map(userNameLook))
+const reservedKeys: ReadonlySet<string> = new Set([...reserved].map(userNameConfusableKey))
 
 const shape = new RegExp(`^[A-Za-z0-9_]{${userNameLimits.least},${userNameLimits.most}}$`)
 
@@ -46,4 +46,4 @@ export const userNameKey = (name: string) => name.toLowerCase()
  * security case 56). `productName` is the name of this deployment (A-19).
  */
 export const isReservedName = (name: string, productName: Localized) =>
-  userNameLooks(name).some((look) => reservedLooks.has(look)) || impersonatesProduct(name, productName)
+  userNameConfusableKeys(name).some((key) => reservedKeys.has(key)) || impersonatesProduct(name, productName)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { published, now, day } from '../programs/testing/program.ts'
 import { decideRewardCase } from './decide-held.ts'
-import { casesOf, lookBeforePaying, type RewardCaseRecord, type Sharing } from './held.ts'
+import { casesOf, checkBeforePaying, type RewardCaseRecord, type Sharing } from './held.ts'
 import type { RewardRecord } from './record.ts'
 
 const reward = (over: Partial<RewardRecord> = {}): RewardRecord => ({
@@ -24,14 +24,14 @@ const open = (over: Partial<RewardCaseRecord> = {}): RewardCaseRecord => {
 const approved = open({ status: 'Approved', decidedAt: now, decidedBy: 'admin', note: 'A brother.' })
 
 describe('checking rewards before they are paid (Y-08)', () => {
-  const looked = (sharing: Sharing, cases: readonly RewardCaseRecord[], ...rewards: readonly RewardRecord[]) => {
-    const { payable, held, cases: opened } = lookBeforePaying(rewards, sharing, cases, stamps())
+  const checked = (sharing: Sharing, cases: readonly RewardCaseRecord[], ...rewards: readonly RewardRecord[]) => {
+    const { payable, held, cases: opened } = checkBeforePaying(rewards, sharing, cases, stamps())
     return { payable: payable.map(({ id }) => id), held: held.map(({ id, state }) => [id, state]), opened }
   }
 
   it('holds cash of a participant who shares a contact with the owner by now, and pays all others', () => {
     const others = [reward({ id: 'saads', profileId: 'saad' }), reward({ id: 'cup', rewardType: 'EXPERIENCE', amount: 0 })]
-    const { payable, held, opened } = looked(both, [], reward(), ...others)
+    const { payable, held, opened } = checked(both, [], reward(), ...others)
     expect([payable, held]).toEqual([['saads', 'cup'], [['reward', 'Held']]])
     expect(opened).toMatchObject([
       { rewardId: 'reward', contacts: ['PHONE', 'BANK_ACCOUNT'], status: 'Open', amount: 60_000, answerBy: now + 4 * day },
@@ -39,13 +39,13 @@ describe('checking rewards before they are paid (Y-08)', () => {
   })
 
   it('pays a reward that was approved for the shared contacts, and holds it again if another contact is shared', () => {
-    expect(looked(phone, [approved], reward()).payable).toEqual(['reward'])
-    expect(looked(both, [approved], reward()).held).toEqual([['reward', 'Held']])
+    expect(checked(phone, [approved], reward()).payable).toEqual(['reward'])
+    expect(checked(both, [approved], reward()).held).toEqual([['reward', 'Held']])
   })
 
   it('ignores approvals of other rewards, and cases that were not approved', () => {
-    expect(looked(phone, [{ ...approved, rewardId: 'another' }], reward()).held).toHaveLength(1)
-    for (const status of ['Refused', 'Closed'] as const) expect(looked(phone, [{ ...approved, status }], reward()).held).toHaveLength(1)
+    expect(checked(phone, [{ ...approved, rewardId: 'another' }], reward()).held).toHaveLength(1)
+    for (const status of ['Refused', 'Closed'] as const) expect(checked(phone, [{ ...approved, status }], reward()).held).toHaveLength(1)
   })
 })
 

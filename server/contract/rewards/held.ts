@@ -44,7 +44,7 @@ export const casesOf = (rewards: readonly RewardRecord[], sharing: Sharing, { no
       contacts: sharing.get(profileId) ?? [],
       status: 'Open',
       openedAt: now,
-      answerBy: now + conversionLimits.secondLookAnswer * 1000,
+      answerBy: now + conversionLimits.reviewRequestAnswer * 1000,
       decidedAt: null,
       decidedBy: null,
       note: null,
@@ -68,17 +68,17 @@ export type BeforePaying = {
  * cash of participants who share a contact with the owner, unless the back office has approved these contacts for this reward. `approved`:
  * earlier cases of these rewards.
  */
-export function lookBeforePaying(
+export function checkBeforePaying(
   rewards: readonly RewardRecord[],
   sharing: Sharing,
   approved: readonly RewardCaseRecord[],
   stamp: Stamp,
 ): BeforePaying {
-  const looked = rewards.map((reward): RewardRecord => {
+  const checked = rewards.map((reward): RewardRecord => {
     const contacts = sharing.get(reward.profileId)
     if (!contacts || reward.rewardType !== 'CASH' || isCovered(reward, contacts, approved)) return reward
     return { ...reward, state: 'Held' }
   })
-  const held = looked.filter(({ state }) => state === 'Held')
-  return { payable: looked.filter(({ state }) => state !== 'Held'), held, cases: casesOf(held, sharing, stamp) }
+  const held = checked.filter(({ state }) => state === 'Held')
+  return { payable: checked.filter(({ state }) => state !== 'Held'), held, cases: casesOf(held, sharing, stamp) }
 }

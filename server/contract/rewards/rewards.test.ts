@@ -9,7 +9,7 @@ import { consequencesOf } from './consequences.ts'
 import { countChanges, type CountState } from './count.ts'
 import { decideDelivery } from './deliver.ts'
 import { returnsAt } from './hold.ts'
-import { timelineAnswer } from './answers.ts'
+import { mapTimelineItem } from './mappers.ts'
 import { casesOf, noSharing, type RewardCaseRecord } from './held.ts'
 import { decideMilestones } from './milestones.ts'
 import { expectedOn, isForfeited, isPayable, unpaidReasonOf, type Payee } from './payable.ts'
@@ -348,7 +348,7 @@ describe('the timeline', () => {
     reopenings: [
       { id: 'o', programId: 'morning-cup', profileId: 'huda', milestoneId: 'm1', achievedAt: now - 3 * day, reopenedAt: now - 2 * day },
     ],
-    secondLooks: [],
+    reviewRequests: [],
     cases: [],
     payee: verified,
     conversions: { waiting: [], declined: [], replaced: [] },
@@ -384,7 +384,7 @@ describe('the timeline', () => {
       const cases = opened ? [{ ...opened, ...over }] : []
       return timelineOf({ ...sources, reopenings: [], rewards: [reward({ state })], cases }, now)
         .filter(({ milestone }) => milestone?.id === 'm1')
-        .map((item) => timelineAnswer(item, 'en'))
+        .map((item) => mapTimelineItem(item, 'en'))
         .map(({ kind, reason, answerBy, note }) => [kind, reason, answerBy, note])
     }
     const decided = { decidedAt: now, decidedBy: 'admin', note: 'A brother.' }

@@ -2,7 +2,7 @@ import type { ParticipationRecord } from '../participations/record.ts'
 import type { ProgramRecord } from '../programs/record.ts'
 import { endsAt } from '../programs/status/dates.ts'
 import type { Milestone } from '../programs/step-data.ts'
-import type { ConversionRecord, DeclineRecord, ReplacedRecord, SecondLookRecord } from '../tracking/record.ts'
+import type { ConversionRecord, DeclineRecord, ReplacedRecord, ReviewRequestRecord } from '../tracking/record.ts'
 import type { PayoutFrequency } from '../wallet/payout-run.ts'
 import { returnsAt } from './hold.ts'
 import { expectedRunAt, type Payee } from './payable.ts'
@@ -39,7 +39,7 @@ export type TimelineItem = {
   readonly at: number
   readonly isToCome: boolean
   readonly milestone: Milestone | null
-  readonly secondLook: SecondLookRecord | null
+  readonly reviewRequest: ReviewRequestRecord | null
   /** The case of a reward that is or was held (Y-08); null for other items. */
   readonly rewardCase: RewardCaseRecord | null
   /** The conversion that the item is about, with the owner’s reason if the owner declined it; null for other items. */
@@ -70,7 +70,7 @@ export type TimelineSources = {
   readonly result: ParticipantResultRecord | null
   readonly rewards: readonly RewardRecord[]
   readonly reopenings: readonly ReopeningRecord[]
-  readonly secondLooks: readonly SecondLookRecord[]
+  readonly reviewRequests: readonly ReviewRequestRecord[]
   readonly cases: readonly RewardCaseRecord[]
   readonly payee: Payee
   readonly conversions: ResultSources
@@ -137,9 +137,9 @@ const inOrder = (one: TimelineItem, other: TimelineItem) =>
 
 /** Returns the timeline of a participation, past and upcoming; the same for brand, participant and manager. */
 export function timelineOf(sources: TimelineSources, now: number): TimelineItem[] {
-  const { program, participation, result, rewards, reopenings, secondLooks, cases, milestones } = sources
+  const { program, participation, result, rewards, reopenings, reviewRequests, cases, milestones } = sources
   const byId = new Map(milestones.map((milestone) => [milestone.id, milestone]))
-  const nothing = { milestone: null, secondLook: null, rewardCase: null, result: null } as const
+  const nothing = { milestone: null, reviewRequest: null, rewardCase: null, result: null } as const
   const item = ({ kind, at }: Moment, about: Partial<Pick<TimelineItem, keyof typeof nothing>> = {}): TimelineItem[] =>
     at === null ? [] : [{ kind, at, isToCome: at > now, ...nothing, ...about }]
   const ofMilestone = (milestoneId: string, moments: readonly Moment[]) =>
@@ -154,7 +154,7 @@ export function timelineOf(sources: TimelineSources, now: number): TimelineItem[
         { kind: 'MILESTONE_REOPENED', at: reopenedAt },
       ]),
     ),
-    ...secondLooks.flatMap((secondLook) => item({ kind: 'SECOND_LOOK', at: secondLook.requestedAt }, { secondLook })),
+    ...reviewRequests.flatMap((reviewRequest) => item({ kind: 'SECOND_LOOK', at: reviewRequest.requestedAt }, { reviewRequest })),
     ...cases.flatMap((rewardCase) =>
       ofCase(rewardCase).flatMap((moment) => item(moment, { milestone: byId.get(rewardCase.milestoneId) ?? null, rewardCase })),
     ),

@@ -39,6 +39,6 @@ export const conversionLimits = {
   importRows: 5_000,
   importBytes: 2 * 1024 * 1024,
   /** How long the back office has to answer a review request, and the most characters of its note. */
-  secondLookAnswer: 4 * day,
+  reviewRequestAnswer: 4 * day,
   note: 500,
 } as const

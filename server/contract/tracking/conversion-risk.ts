@@ -23,7 +23,7 @@ const tooManyConversions: RiskRule<RiskFacts> = {
  * How many clicks and conversions of a browser are counted at most. One more than a rule allows is enough to hit it, and a browser may have
  * any number.
  */
-export const mostLookedAt = { clicks: tooManyClicks.allowed + 1, conversions: tooManyConversions.allowed + 1 } as const
+export const mostCounted = { clicks: tooManyClicks.allowed + 1, conversions: tooManyConversions.allowed + 1 } as const
 
 /** Statuses of a conversion that counts or may still count. */
 export const countableStatuses = ['Approved', 'Pending', 'Held'] as const satisfies readonly ConversionRecord['status'][]
@@ -42,7 +42,7 @@ export const isBrowsersClick = (one: BrowserClick, click: BrowserClick): boolean
  * for too many clicks, a count that includes repeats, returns the highest number.
  */
 export const visitorClicksOf = ({ reason }: Pick<ClickRecord, 'reason'>, found: number): number =>
-  reason === tooManyClicks.reason ? mostLookedAt.clicks : Math.min(found, mostLookedAt.clicks)
+  reason === tooManyClicks.reason ? mostCounted.clicks : Math.min(found, mostCounted.clicks)
 
 /** The conversion that is judged; `id` is null if it is not stored yet. */
 export type JudgedConversion = { readonly id: string | null } & Pick<ConversionRecord, 'receivedAt' | 'way'>
@@ -67,7 +67,7 @@ export const isBrowsersConversion = (
   countableStatuses.some((status) => status === one.status)
 
 /** Returns how many conversions a browser has, including the one that is judged. */
-export const visitorConversionsOf = (others: number): number => Math.min(others, mostLookedAt.conversions) + 1
+export const visitorConversionsOf = (others: number): number => Math.min(others, mostCounted.conversions) + 1
 
 /** The risk rules of N-14, in order. */
 export const riskRules: readonly RiskRule<RiskFacts>[] = [

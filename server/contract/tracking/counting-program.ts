@@ -1,5 +1,5 @@
 import type { ProgramRecord } from '../programs/record.ts'
-import type { TrackRefusal } from './answers.ts'
+import type { TrackRefusal } from './responses.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import { eventOf } from './events.ts'
 

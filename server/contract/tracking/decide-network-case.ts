@@ -12,7 +12,7 @@ import { changeOf } from './change-of.ts'
 import type { NetworkCaseRecord } from './network-case.ts'
 import { isProof } from './proof.ts'
 import type { ClickRecord, ConversionRecord, UncountedReason } from './record.ts'
-import { clickCountedAfter } from './second-look.ts'
+import { clickCountedAfter } from './review-request.ts'
 import { decideWaitingAgain } from './waiting.ts'
 
 /** `seen`: how many held clicks the admin was shown. */

@@ -1,4 +1,4 @@
-import type { TrackRefusal } from './answers.ts'
+import type { TrackRefusal } from './responses.ts'
 import { changeOf } from './change-of.ts'
 import type { ResultChange } from './change.ts'
 import type { ReportedConversion } from './conversion-body.ts'

@@ -1,4 +1,4 @@
-import type { TrackRefusal, TrackTaken } from './answers.ts'
+import type { TrackRefusal, TrackTaken } from './responses.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import type { CountingProgram } from './counting-program.ts'
 import { decideConversion, namingCounted, type ConversionState } from './decide-conversion.ts'

@@ -61,7 +61,8 @@ export function caseWithHeld(
 }
 
 /** Returns until when a case must be decided: the time for answering a review request, from the first held click on. */
-export const decideBy = ({ openedAt }: Pick<NetworkCaseRecord, 'openedAt'>): number => openedAt + conversionLimits.secondLookAnswer * 1000
+export const decideBy = ({ openedAt }: Pick<NetworkCaseRecord, 'openedAt'>): number =>
+  openedAt + conversionLimits.reviewRequestAnswer * 1000
 
 /** Returns the first characters of a network’s hash, by which admins recognise two cases of one network. */
 export const networkMark = (network: string): string => network.slice(0, 6)

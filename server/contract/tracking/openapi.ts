@@ -1,5 +1,5 @@
 import { fieldRules } from '../errors/field-problem.ts'
-import { trackAccepted, trackRefusals, type TrackRefusalCode } from './answers.ts'
+import { trackAccepted, trackRefusals, type TrackRefusalCode } from './responses.ts'
 import { queryNames, reportedCurrencies, reportedStatuses } from './conversion-body.ts'
 import { trialClickId } from './trial.ts'
 import { conversionLimits } from './conversion-limits.ts'

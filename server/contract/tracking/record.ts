@@ -174,7 +174,7 @@ export type TrialRecord = {
 }
 
 /** A participant’s request to review what did not count on a day for one reason. Times are in milliseconds. */
-export type SecondLookRecord = {
+export type ReviewRequestRecord = {
   id: string
   programId: string
   profileId: string

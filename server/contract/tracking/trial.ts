@@ -1,4 +1,4 @@
-import type { TrackRefusal } from './answers.ts'
+import type { TrackRefusal } from './responses.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import { queryNames } from './conversion-body.ts'
 import { eventRefusal, type CountingProgram } from './counting-program.ts'

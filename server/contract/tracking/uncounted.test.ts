@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SecondLookRecord } from './record.ts'
+import type { ReviewRequestRecord } from './record.ts'
 import { uncountedTotals } from './uncounted.ts'
 
 const row = (kind: 'CLICK' | 'CONVERSION', reason: 'REPEAT' | 'BOT' | 'TOO_FAST' | 'REPLACED', day: string, count: number) => ({
@@ -8,8 +8,8 @@ const row = (kind: 'CLICK' | 'CONVERSION', reason: 'REPEAT' | 'BOT' | 'TOO_FAST'
   day,
   count,
 })
-const look: SecondLookRecord = {
-  id: 'look',
+const reviewRequest: ReviewRequestRecord = {
+  id: 'review-request',
   programId: 'p',
   profileId: 'noura',
   kind: 'CLICK',
@@ -41,21 +41,27 @@ describe('uncounted results', () => {
   })
 
   it('are listed by kind and reason, then by day, the newest first, and can be reviewed once per day and reason', () => {
-    const totals = uncountedTotals(rows, [look], { mayRequest: true, cases: [] })
+    const totals = uncountedTotals(rows, [reviewRequest], { mayRequest: true, cases: [] })
     expect(totals.map(({ kind, reason, count }) => [kind, reason, count])).toEqual([
       ['CLICK', 'REPEAT', 12],
       ['CLICK', 'BOT', 2],
       ['CONVERSION', 'TOO_FAST', 1],
     ])
     expect(totals[0]?.days.map(({ day, count, mayRequest, secondLook }) => [day, count, mayRequest, secondLook?.id])).toEqual([
-      ['2026-03-15', 9, false, 'look'],
+      ['2026-03-15', 9, false, 'review-request'],
       ['2026-03-14', 3, true, undefined],
     ])
     for (const { count, days } of totals) expect(days.reduce((sum, one) => sum + one.count, 0)).toBe(count)
   })
 
   it('still show the answer to a review request after all results of the day count', () => {
-    const answered: SecondLookRecord = { ...look, day: '2026-03-12', status: 'Counted', answeredAt: 1, answer: 'They are people.' }
+    const answered: ReviewRequestRecord = {
+      ...reviewRequest,
+      day: '2026-03-12',
+      status: 'Counted',
+      answeredAt: 1,
+      answer: 'They are people.',
+    }
     expect(uncountedTotals([], [answered], { mayRequest: true, cases: [] })).toMatchObject([
       {
         kind: 'CLICK',

@@ -1,10 +1,10 @@
 import type { SecondLook, UncountedReasonTotal, UncountedReview } from '../generated/user-sdl-types.ts'
 import { decideBy, isNetworkReason, type NetworkCaseRecord } from './network-case.ts'
 import type { ResultsReader } from './owning.ts'
-import { uncountedReasons, type SecondLookRecord, type UncountedReason } from './record.ts'
+import { uncountedReasons, type ReviewRequestRecord, type UncountedReason } from './record.ts'
 
 /** `SecondLook`: a review request as the API returns it. */
-export const secondLookOf = ({ id, status, requestedAt, answerBy, answeredAt, answer }: SecondLookRecord): SecondLook => ({
+export const mapReviewRequest = ({ id, status, requestedAt, answerBy, answeredAt, answer }: ReviewRequestRecord): SecondLook => ({
   ...{ id, status, answer },
   requestedAt: new Date(requestedAt).toISOString(),
   answerBy: new Date(answerBy).toISOString(),
@@ -13,7 +13,6 @@ export const secondLookOf = ({ id, status, requestedAt, answerBy, answeredAt, an
 
 /** Stored counts of uncounted results, of one participant or of all. */
 type Counted = { readonly kind: 'CLICK' | 'CONVERSION'; readonly reason: UncountedReason; readonly day: string; readonly count: number }
-type Look = Pick<SecondLookRecord, 'kind' | 'reason' | 'day'> & SecondLookRecord
 
 /** A case that nobody has decided yet. */
 export type OpenCase = Pick<NetworkCaseRecord, 'day' | 'held' | 'openedAt'>
@@ -34,39 +33,41 @@ const nameOf = ({ kind, reason, day }: { kind: string; reason: string; day: stri
 const kinds = ['CLICK', 'CONVERSION'] as const
 
 /** Returns whether a reader may request reviews at all. Readers who earn from the results may; the owner, who pays, may not. */
-export const mayRequestLook = (reader: ResultsReader): boolean => reader !== 'OWNER'
+export const mayRequestReview = (reader: ResultsReader): boolean => reader !== 'OWNER'
 
 /** Returns whether a review can change results of this reason: not those that proof gave to another click (Y-02). */
-export const isOpenToLook = (reason: UncountedReason): boolean => reason !== 'REPLACED'
+export const isOpenToReview = (reason: UncountedReason): boolean => reason !== 'REPLACED'
 
 /**
- * `uncountedResults`: by kind and reason in the order of the contract, then by day, the newest first. `looks` are the review requests of
+ * `uncountedResults`: by kind and reason in the order of the contract, then by day, the newest first. `reviewRequests` are those of
  * the participant; empty for a whole program, where nobody can request. A day with an answered request is listed even if all of it counts
  * by now. `cases` are the open network cases of these days.
  */
 export function uncountedTotals(
   rows: readonly Counted[],
-  looks: readonly Look[],
+  reviewRequests: readonly ReviewRequestRecord[],
   { mayRequest, cases }: { mayRequest: boolean; cases: readonly OpenCase[] },
 ): UncountedReasonTotal[] {
-  const requested = new Map(looks.map((look) => [nameOf(look), look]))
+  const requested = new Map(reviewRequests.map((reviewRequest) => [nameOf(reviewRequest), reviewRequest]))
   return kinds.flatMap((kind) =>
     uncountedReasons.flatMap((reason): UncountedReasonTotal[] => {
       const counts = new Map<string, number>()
       for (const row of rows)
         if (row.kind === kind && row.reason === reason && row.count > 0) counts.set(row.day, (counts.get(row.day) ?? 0) + row.count)
       // Results that count after a review still show its answer.
-      for (const look of looks) if (look.kind === kind && look.reason === reason) counts.set(look.day, counts.get(look.day) ?? 0)
+      for (const reviewRequest of reviewRequests)
+        if (reviewRequest.kind === kind && reviewRequest.reason === reason)
+          counts.set(reviewRequest.day, counts.get(reviewRequest.day) ?? 0)
       if (counts.size === 0) return []
       const days = [...counts]
         .toSorted(([one], [other]) => (one < other ? 1 : -1))
         .map(([day, count]) => {
-          const look = requested.get(nameOf({ kind, reason, day }))
+          const reviewRequest = requested.get(nameOf({ kind, reason, day }))
           return {
             day,
             count,
-            mayRequest: mayRequest && isOpenToLook(reason) && look === undefined,
-            secondLook: look ? secondLookOf(look) : null,
+            mayRequest: mayRequest && isOpenToReview(reason) && reviewRequest === undefined,
+            secondLook: reviewRequest ? mapReviewRequest(reviewRequest) : null,
             review: reviewOf({ kind, reason, day, count }, cases),
           }
         })

@@ -1,7 +1,7 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { Problem } from '../errors/problem.ts'
 import { impersonationRefusal, unnamed } from '../profiles/impersonation.ts'
-import { nameIsAnothers } from '../profiles/look.ts'
+import { nameIsAnothers } from '../profiles/confusable-key.ts'
 import { typedLink } from '../social/accounts.ts'
 import { handleOf } from '../social/platforms.ts'
 import { isTypedAccount, type SocialLinkRecord } from '../social/record.ts'

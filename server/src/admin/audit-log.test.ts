@@ -13,7 +13,7 @@ import { newAccount } from '../domains/admin/accounts/team.ts'
 import { insertAccount } from '../domains/admin/stores/accounts.ts'
 import { insertInvitation } from '../domains/admin/stores/invitations.ts'
 import { rewardCaseRow, rewardRow } from '../domains/rewards/service.ts'
-import { conversionRow, lookRow, networkCaseRow } from '../domains/tracking/service.ts'
+import { conversionRow, reviewRequestRow, networkCaseRow } from '../domains/tracking/service.ts'
 import { sendFiles } from '../testing/send-files.ts'
 import { answerOf, testApp } from '../testing/test-app.ts'
 import { testAdminPassword } from '../testing/admins.ts'
@@ -66,14 +66,14 @@ async function heldConversion({ db, deps, services }: TestApp): Promise<string> 
 }
 
 /** Returns a review request of Noura's about clicks that did not count. */
-async function openLook({ db, deps }: TestApp): Promise<string> {
+async function openReviewRequest({ db, deps }: TestApp): Promise<string> {
   const now = deps.clock.now()
-  const look = lookRow.write({
-    ...{ ...ofMorningCup, id: 'look', kind: 'CLICK', reason: 'REPEAT', day: civilDate(now), note: null, status: 'Requested' },
+  const reviewRequest = reviewRequestRow.write({
+    ...{ ...ofMorningCup, id: 'review-request', kind: 'CLICK', reason: 'REPEAT', day: civilDate(now), note: null, status: 'Requested' },
     ...{ requestedAt: now, answerBy: now + 4 * 86_400_000, answeredAt: null, answer: null },
   })
-  await db.insertInto('second_looks').values(look).execute()
-  return 'look'
+  await db.insertInto('second_looks').values(reviewRequest).execute()
+  return 'review-request'
 }
 
 /** Returns a reward of Noura's that is held for review. */
@@ -231,7 +231,8 @@ const actions: Record<string, [call: string | ((app: TestApp, headers: Headers) 
     'admin.conversionReviewed',
   ],
   adminAnswerSecondLook: [
-    async (app) => `adminAnswerSecondLook(id: "${await openLook(app)}", counts: false, answer: "They came from one address.") { id }`,
+    async (app) =>
+      `adminAnswerSecondLook(id: "${await openReviewRequest(app)}", counts: false, answer: "They came from one address.") { id }`,
     'admin.secondLookAnswered',
   ],
   adminDecideNetworkCase: [

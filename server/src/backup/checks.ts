@@ -1,5 +1,5 @@
 import type BetterSqlite from 'better-sqlite3'
-import { findingsIn } from '../database/invariants/look.ts'
+import { findingsIn } from '../database/invariants/findings.ts'
 import { applicationId, migrationsTable } from '../database/migrations/marker.ts'
 
 /** A check that a copy must pass to count as a backup. */

@@ -1,4 +1,4 @@
-import { groupNameLook } from '@wasla/contract/groups/look.ts'
+import { groupNameConfusableKey } from '@wasla/contract/groups/confusable-key.ts'
 import { groupSearchText } from '@wasla/contract/groups/search-text.ts'
 import type { Insertable } from 'kysely'
 import { bonusFrom } from '@wasla/contract/onboarding/limits.ts'
@@ -117,7 +117,7 @@ export const worldRows = (world: World) => ({
     followers: group.followers,
     members_count: group.membersCount,
     search_text: groupSearchText(group),
-    user_name_look: groupNameLook(group.userName),
+    user_name_look: groupNameConfusableKey(group.userName),
     look_place: 0,
     created_at: group.createdAt,
     active_at: group.activeAt,

@@ -83,7 +83,7 @@ describe('the money of the demo', () => {
       const handle = await open()
       const { wallet } = createServices(testDeps(handle, { mode: 'demo' }))
       const under = worldAt(testMoment).topUps.find(({ status }) => status === 'Initiated')
-      await wallet.lookAtTopUps()
+      await wallet.pollTopUps()
       const found = await wallet.topUpById({ profileId: under?.profileId ?? '', userId: '' }, under?.id ?? '')
       expect(found).toMatchObject({ status: 'Initiated', checkoutUrl: expect.stringContaining('/demo/') as string })
     })

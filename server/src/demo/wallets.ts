@@ -89,7 +89,7 @@ export async function playWallets(tx: Database, { dialect }: { dialect: Dialect 
       await demo.giveBack(gatewayReference, subtotal + fee + vat)
       await wallet.takePaymentNews({ gateway: 'demo', eventId: `seed-${id}`, gatewayReference })
       ids.give(id)
-      await wallet.lookAtTopUps()
+      await wallet.pollTopUps()
     }
     return [{ at, act: giveBack }]
   }

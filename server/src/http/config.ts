@@ -1,7 +1,7 @@
 import { publicConfig } from '@wasla/contract/settings/public-config.ts'
 import { listLimits } from '@wasla/contract/showcase/list-limits.ts'
 import type { Deps } from '../deps.ts'
-import { json } from './answers.ts'
+import { json } from './responses.ts'
 
 type ConfigParts = Pick<Deps, 'env' | 'settings'> & { daysAhead?: (() => number) | undefined }
 

@@ -4,7 +4,7 @@ import { Refusal } from '../graphql/refusal.ts'
 import { isCounted } from '../platform/counted-callers.ts'
 import { leasedLimit } from '../platform/leased-limit.ts'
 import { throttle } from '../platform/throttle.ts'
-import { json, refusal } from './answers.ts'
+import { json, refusal } from './responses.ts'
 import { readText } from './body.ts'
 import { addressOf } from './request-context.ts'
 

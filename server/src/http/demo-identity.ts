@@ -9,7 +9,7 @@ import type { HttpContext } from '../graphql/endpoint.ts'
 import type { Ids } from '../platform/ids.ts'
 import { isDemoIdentity } from '../providers/identity/demo.ts'
 import type { IdentityProvider } from '../providers/identity/port.ts'
-import { json, notFound, refusal } from './answers.ts'
+import { json, notFound, refusal } from './responses.ts'
 import { readText } from './body.ts'
 
 type Parts = { identity: IdentityProvider; verification: Pick<VerificationService, 'takeProviderEvent'>; ids: Ids }

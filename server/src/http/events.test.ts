@@ -41,7 +41,7 @@ async function stage(env: Partial<Env> = {}) {
   const viewer = await t.services.session.readViewer(`Bearer ${accessToken}`)
   const say = async (data: unknown, userId: string | null = viewer?.userId ?? null) => {
     await inTransaction(t.db, (tx) => appendEvent(tx, t.dialect, { userId, kind: 'note', data, at: t.deps.clock.now() }))
-    await t.hub.look()
+    await t.hub.poll()
   }
   const open = async (headers: Record<string, string> = bearer(accessToken)) => {
     const response = await t.app.request('/events', { headers })
@@ -77,7 +77,7 @@ describe('GET /events', () => {
     expect(await stream.read()).toMatchObject({ event: 'flags' })
     await say('private')
     await switchFlags(db, dialect, { payment: false }, 1)
-    await hub.look()
+    await hub.poll()
     expect(await stream.read()).toEqual({ event: 'flags', data: '{"program":true,"payment":false}' })
     await stream.leave()
   })
@@ -153,7 +153,7 @@ describe('GET /events', () => {
     await own.read()
     await stranger.read()
     await endSession(staged)
-    await staged.hub.look()
+    await staged.hub.poll()
     expect(await own.read()).toBeNull()
     await staged.say('still here', null)
     expect(await stranger.read()).toMatchObject({ data: '"still here"' })
@@ -165,7 +165,7 @@ describe('GET /events', () => {
     const other = await open(bearer((await enter('INFLUENCER')).accessToken))
     await other.read()
     await services.session.signOut(refreshToken)
-    await hub.look()
+    await hub.poll()
     await say('still here')
     expect(await other.read()).toMatchObject({ data: '"still here"' })
     await other.leave()

@@ -10,7 +10,7 @@ import type { FlagService } from '../domains/flags/service.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import type { Log } from '../platform/log.ts'
 import type { SessionService } from '../domains/session/service.ts'
-import { refusal } from './answers.ts'
+import { refusal } from './responses.ts'
 import { headerOf } from './header-of.ts'
 import { apiHeaders } from './headers.ts'
 import { addressOf } from './request-context.ts'
@@ -122,15 +122,15 @@ function places() {
 export function eventStreams({ db, hub, flags, session, log, trustProxy, isAlone }: EventStreams) {
   const take = places()
   /** Session checks of the open streams of each user. */
-  const lookingAgain = new Map<string, Set<() => void>>()
-  hub.on(sessionsEnded, ({ userId }) => lookingAgain.get(userId ?? '')?.forEach((lookAgain) => lookAgain()))
+  const sessionChecks = new Map<string, Set<() => void>>()
+  hub.on(sessionsEnded, ({ userId }) => sessionChecks.get(userId ?? '')?.forEach((checkSession) => checkSession()))
 
-  function onSessionsEnded(userId: string, lookAgain: () => void): () => void {
-    const ofUser = lookingAgain.get(userId) ?? new Set()
-    lookingAgain.set(userId, ofUser.add(lookAgain))
+  function onSessionsEnded(userId: string, checkSession: () => void): () => void {
+    const ofUser = sessionChecks.get(userId) ?? new Set()
+    sessionChecks.set(userId, ofUser.add(checkSession))
     return () => {
-      ofUser.delete(lookAgain)
-      if (ofUser.size === 0) lookingAgain.delete(userId)
+      ofUser.delete(checkSession)
+      if (ofUser.size === 0) sessionChecks.delete(userId)
     }
   }
 
@@ -168,10 +168,10 @@ export function eventStreams({ db, hub, flags, session, log, trustProxy, isAlone
     const tellFlags = (values: Flags) => {
       if (!held) send(line('flags', JSON.stringify(values)))
     }
-    const lookAgain = () => void viewerOf().catch((error: unknown) => error instanceof Problem && end())
+    const checkSession = () => void viewerOf().catch((error: unknown) => error instanceof Problem && end())
     const beat = setInterval(() => {
       send(': \n\n')
-      lookAgain()
+      checkSession()
     }, heartbeatEvery)
     const end = () => {
       if (!open) return
@@ -184,7 +184,7 @@ export function eventStreams({ db, hub, flags, session, log, trustProxy, isAlone
       hub.subscribe({ userId, deliver, end }),
       flags.subscribe(tellFlags),
       free,
-      ...(userId === null ? [] : [onSessionsEnded(userId, lookAgain)]),
+      ...(userId === null ? [] : [onSessionsEnded(userId, checkSession)]),
     ]
 
     async function begin(): Promise<void> {

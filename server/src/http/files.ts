@@ -8,7 +8,7 @@ import type { FileRow, FilesService } from '../domains/files/service.ts'
 import type { SessionService } from '../domains/session/service.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { mimeOf } from '../providers/files/port.ts'
-import { notFound } from './answers.ts'
+import { notFound } from './responses.ts'
 import { fileHeaders, filmHeaders } from './headers.ts'
 import { rangeOf } from './range.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FlagService } from '../domains/flags/service.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
-import { json } from './answers.ts'
+import { json } from './responses.ts'
 
 /** `GET /flags`: the effective values (R-01, R-02). Browsers revalidate each time and get the values only if they changed. */
 export const flagsAnswer =

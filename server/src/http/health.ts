@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
-import { databaseAnswers } from '../database/answers.ts'
+import { isReachable } from '../database/is-reachable.ts'
 import type { Database } from '../database/database.ts'
 import { pause } from '../platform/wait.ts'
-import { json } from './answers.ts'
+import { json } from './responses.ts'
 
 /** Least free bytes on the disk. With less, a write may fail at any moment (F4). */
 const leastFree = 32 * 1024 * 1024
@@ -20,7 +20,7 @@ type Parts = {
 /** Returns whether the database answers within a second. */
 async function isDatabaseReady(db: Database): Promise<boolean> {
   const ended = new AbortController()
-  return Promise.race([databaseAnswers(db), pause(answerWithin, ended.signal).then(() => false)]).finally(() => ended.abort())
+  return Promise.race([isReachable(db), pause(answerWithin, ended.signal).then(() => false)]).finally(() => ended.abort())
 }
 
 async function hasDiskSpace(dataDir: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { LedgerService } from '../domains/ledger/service.ts'
 import type { Env } from '../env.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import type { RateLimits } from '../platform/rate-limit.ts'
-import { json, refusal } from './answers.ts'
+import { json, refusal } from './responses.ts'
 import { addressOf } from './request-context.ts'
 
 type Parts = { ledger: Pick<LedgerService, 'checkpoint'>; limits: RateLimits; env: Pick<Env, 'trustProxy'> }

@@ -5,7 +5,7 @@ import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { Database } from '../database/database.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { newestMessages } from '../providers/sms/stores/outbox.ts'
-import { json } from './answers.ts'
+import { json } from './responses.ts'
 import { escapeHtml, smallPage } from './html.ts'
 import { commonHeaders } from './headers.ts'
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { Refusal } from '../graphql/refusal.ts'
 import type { TakenWebhook, TakeWebhook } from '../providers/payments/take-webhook.ts'
-import { json, notFound, refusal } from './answers.ts'
+import { json, notFound, refusal } from './responses.ts'
 import { readText } from './body.ts'
 
 /** Longest body in bytes: gateways never send more. */

@@ -5,7 +5,7 @@ import type { HttpContext } from '../graphql/endpoint.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import { isFromPersona, readEvent } from '../providers/identity/persona-webhook.ts'
-import { json, notFound, refusal } from './answers.ts'
+import { json, notFound, refusal } from './responses.ts'
 import { readText } from './body.ts'
 
 const longest = 1024 * 1024

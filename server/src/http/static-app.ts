@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import type { HttpContext } from '../graphql/endpoint.ts'
-import { notFound } from './answers.ts'
+import { notFound } from './responses.ts'
 import { fileHeaders, pageHeaders, pagePolicy } from './headers.ts'
 
 const types: Readonly<Record<string, string>> = {

@@ -63,7 +63,7 @@ export function pace(loop: LoopSince = (since) => performance.eventLoopUtilizati
   /** Milliseconds of this work since the reading `since`. */
   let own = 0
 
-  function look(): void {
+  function adjustShare(): void {
     const { idle, active } = loop(since)
     const all = idle + active
     if (all < telling) return
@@ -84,7 +84,7 @@ export function pace(loop: LoopSince = (since) => performance.eventLoopUtilizati
     /** Records a slice of `did` items. Returns the milliseconds to rest. `isLate`: more items wait than should. */
     worked(did: number, milliseconds: number, isLate = false): number {
       own += milliseconds
-      look()
+      adjustShare()
       if (did > 0) {
         const speed = part < fullBelow ? 'full' : isLate && part > lateAbove ? 'late' : 'usual'
         size = nextSize(did, milliseconds, longest[speed], speed)

@@ -13,7 +13,7 @@ type Results = Pick<
   | 'participantResults'
   | 'programRewards'
   | 'conversions'
-  | 'secondLooks'
+  | 'reviewRequests'
   | 'payoutRuns'
   | 'networkCases'
   | 'savedPatterns'

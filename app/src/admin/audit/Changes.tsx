@@ -62,7 +62,7 @@ const stateWords: Partial<Record<AuditTarget, string>> = {
   review: 'caseStatus',
   program: 'programStatus',
   result: 'resultStatus',
-  look: 'lookStatus',
+  reviewRequest: 'lookStatus',
   networkCase: 'networkStatus',
   rewardCase: 'rewardCaseStatus',
   user: 'profileStatus',

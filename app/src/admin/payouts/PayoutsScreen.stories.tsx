@@ -136,9 +136,9 @@ export const FinishesMeanwhile: Story = {
     const { say } = spoken(globals)
     const isWaiting = () => {
       const { calls, results } = mocked(setTimeout).mock
-      const looks = results.flatMap(({ value }, at): unknown[] => (calls[at]?.[1] === pollEvery ? [value] : []))
+      const timers = results.flatMap(({ value }, at): unknown[] => (calls[at]?.[1] === pollEvery ? [value] : []))
       const ended = new Set<unknown>(mocked(clearTimeout).mock.calls.map(([timer]) => timer))
-      return looks.length > 0 && !ended.has(looks.at(-1))
+      return timers.length > 0 && !ended.has(timers.at(-1))
     }
     await waitFor(() => expect(canvas.getByText(say('admin.payoutFact.soFar'))).toBeVisible())
     await waitFor(() => expect(isWaiting()).toBe(true))

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { AnsweredBy } from '@wasla/contract/notifications/answers.ts'
+import type { AnsweredBy } from '@wasla/contract/notifications/answer-state.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import type { NotificationRow_NotificationFragment } from './notifications.generated.ts'
 import { useAnswer, type Answer } from './useAnswer.ts'

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import type { AnswerResult as Result } from '@wasla/contract/notifications/answers.ts'
+import type { AnswerResult as Result } from '@wasla/contract/notifications/answer-state.ts'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Moment } from './Moment.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useApolloClient } from '@apollo/client/react'
-import type { AnsweredBy } from '@wasla/contract/notifications/answers.ts'
+import type { AnsweredBy } from '@wasla/contract/notifications/answer-state.ts'
 import { createCatchUp } from '#graphql/catch-up.ts'
 import { useServices } from '#services/context.ts'
 import {

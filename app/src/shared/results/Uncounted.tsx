@@ -18,7 +18,7 @@ import { UncountedCard } from './UncountedCard.tsx'
 const day = 86_400
 
 /* 2 kB of form; loads only when it is opened. */
-const SecondLookSheet = lazyOverlay(() => import('./SecondLookSheet.tsx').then((module) => module.SecondLookSheet))
+const ReviewRequestSheet = lazyOverlay(() => import('./ReviewRequestSheet.tsx').then((module) => module.ReviewRequestSheet))
 
 type UncountedProps = {
   programId: string
@@ -73,7 +73,7 @@ export function Uncounted({ programId, profileId, days, allClicks, isDemo, mayRe
         {mayRequest && open.length > 0 && (
           <div className={styles.ask}>
             <span className={styles.quiet}>
-              <FormattedMessage id="results.ask.why" values={{ count: conversionLimits.secondLookAnswer / day }} />
+              <FormattedMessage id="results.ask.why" values={{ count: conversionLimits.reviewRequestAnswer / day }} />
             </span>
             <Button iconStart="eye" onPress={dialog.open}>
               <FormattedMessage id="results.ask" />
@@ -82,7 +82,7 @@ export function Uncounted({ programId, profileId, days, allClicks, isDemo, mayRe
         )}
       </UncountedCard>
       {mayRequest && dialog.isOpen && profileId !== undefined && open.length > 0 && (
-        <SecondLookSheet
+        <ReviewRequestSheet
           programId={programId}
           profileId={profileId}
           results={results}

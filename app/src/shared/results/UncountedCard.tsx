@@ -11,11 +11,11 @@ import { Heading } from '@wasla/design-system/primitives/Heading'
 import { shareOf } from './figures.ts'
 import type { UncountedResultFragment } from './results.generated.ts'
 import * as styles from './results.css.ts'
-import { lookedAtDays, reasonIcons, reasonKey, reasonsOf, reviewedDays, sumOf } from './uncounted-totals.ts'
+import { requestedDays, reasonIcons, reasonKey, reasonsOf, reviewedDays, sumOf } from './uncounted-totals.ts'
 
 /** The darkest grey for the most frequent reason; the fourth for all from the fourth on. */
 const greys: readonly SplitLook[] = ['grey1', 'grey2', 'grey3', 'grey4']
-const lookAt = (place: number): SplitLook => greys[place] ?? 'grey4'
+const greyAt = (place: number): SplitLook => greys[place] ?? 'grey4'
 
 type UncountedCardProps = {
   results: readonly UncountedResultFragment[]
@@ -58,7 +58,7 @@ export function UncountedCard({ results, allClicks, whose, isWide = false, isDem
               <SplitBar
                 parts={clicks
                   .filter(({ count }) => count > 0)
-                  .map(({ reason, count }, at) => ({ id: reason, value: count, look: lookAt(at) }))}
+                  .map(({ reason, count }, at) => ({ id: reason, value: count, look: greyAt(at) }))}
               />
             )}
             <p className={styles.quiet}>
@@ -68,7 +68,7 @@ export function UncountedCard({ results, allClicks, whose, isWide = false, isDem
           <div className={styles.rows}>
             <ul>
               {clicks.map((result, at) => (
-                <ReasonRow key={result.reason} result={result} whose={whose} look={lookAt(at)} />
+                <ReasonRow key={result.reason} result={result} whose={whose} look={greyAt(at)} />
               ))}
             </ul>
             {conversions.length > 0 && (
@@ -102,7 +102,7 @@ function ReasonRow({ result, whose, look }: ReasonRowProps) {
   const intl = useIntl()
   const { number } = useFormats()
   const { reason, count } = result
-  const looks = whose === 'own' ? lookedAtDays(result) : []
+  const requests = whose === 'own' ? requestedDays(result) : []
   return (
     <li className={styles.reason} data-reason={reasonKey(result)}>
       <span className={styles.tile}>
@@ -117,8 +117,8 @@ function ReasonRow({ result, whose, look }: ReasonRowProps) {
         {reviewedDays(result).map((review) => (
           <UnderReview key={`review-${review.day}`} kind={result.kind} review={review} />
         ))}
-        {looks.map(({ day, secondLook }) => (
-          <LookedAt key={day} day={day} look={secondLook} />
+        {requests.map(({ day, secondLook }) => (
+          <RequestedReview key={day} day={day} reviewRequest={secondLook} />
         ))}
       </span>
       <span className={styles.reasonCount}>{number(count)}</span>
@@ -132,8 +132,8 @@ type UnderReviewProps = { kind: UncountedResultFragment['kind']; review: ReturnT
 function UnderReview({ kind, review: { day, count, until } }: UnderReviewProps) {
   const { date } = useFormats()
   return (
-    <span className={styles.looked}>
-      <span className={styles.lookedIcon}>
+    <span className={styles.reviewNote}>
+      <span className={styles.reviewNoteIcon}>
         <Icon name="clock" size="small" />
       </span>
       <span>
@@ -146,32 +146,33 @@ function UnderReview({ kind, review: { day, count, until } }: UnderReviewProps) 
   )
 }
 
-type Look = NonNullable<UncountedResultFragment['days'][number]['secondLook']>
-const iconOf = (status: Look['status']): IconName => (status === 'Counted' ? 'circle-check' : status === 'Upheld' ? 'minus' : 'clock')
+type ReviewRequest = NonNullable<UncountedResultFragment['days'][number]['secondLook']>
+const iconOf = (status: ReviewRequest['status']): IconName =>
+  status === 'Counted' ? 'circle-check' : status === 'Upheld' ? 'minus' : 'clock'
 
 /** A review request about one day: open, with the day of the answer, or answered, with the answer's text. */
-function LookedAt({ day, look }: { day: string; look: Look }) {
+function RequestedReview({ day, reviewRequest }: { day: string; reviewRequest: ReviewRequest }) {
   const { date } = useFormats()
   const short = (moment: string) => date(new Date(moment), 'shortDay')
   return (
-    <span className={styles.looked}>
-      <span className={styles.lookedIcon} data-status={look.status}>
-        <Icon name={iconOf(look.status)} size="small" />
+    <span className={styles.reviewNote}>
+      <span className={styles.reviewNoteIcon} data-status={reviewRequest.status}>
+        <Icon name={iconOf(reviewRequest.status)} size="small" />
       </span>
       <span>
         <FormattedMessage
-          id={`results.look.${look.status}`}
+          id={`results.look.${reviewRequest.status}`}
           values={{
             day: date(new Date(startOfDay(day)), 'shortDay'),
-            requested: short(look.requestedAt),
-            by: short(look.answerBy),
-            answered: look.answeredAt === null ? '' : short(look.answeredAt),
+            requested: short(reviewRequest.requestedAt),
+            by: short(reviewRequest.answerBy),
+            answered: reviewRequest.answeredAt === null ? '' : short(reviewRequest.answeredAt),
           }}
         />
-        {look.answer !== null && (
+        {reviewRequest.answer !== null && (
           <>
             {' '}
-            <Bidi>{look.answer}</Bidi>
+            <Bidi>{reviewRequest.answer}</Bidi>
           </>
         )}
       </span>

@@ -115,7 +115,7 @@ export const tile = style({
 export const reasonName = style({ ...text('label'), display: 'flex', alignItems: 'center', gap: space.xs })
 export const reasonWords = style({ display: 'grid', gap: space.hair, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const reasonCount = style({ ...text('label'), fontFamily: type.familyNumber })
-export const looked = style({
+export const reviewNote = style({
   ...text('caption'),
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -123,7 +123,7 @@ export const looked = style({
   alignItems: 'start',
   marginBlockStart: space.xxs,
 })
-export const lookedIcon = style({
+export const reviewNoteIcon = style({
   display: 'flex',
   alignItems: 'center',
   blockSize: type.caption.line,

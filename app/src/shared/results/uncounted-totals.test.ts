@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { UncountedResultFragment } from './results.generated.ts'
-import { askable, lookedAtDays, reasonsOf, reviewedDays, sumOf } from './uncounted-totals.ts'
+import { askable, requestedDays, reasonsOf, reviewedDays, sumOf } from './uncounted-totals.ts'
 
 const day = (date: string, mayRequest: boolean, isRequested = false): UncountedResultFragment['days'][number] => ({
   __typename: 'UncountedDay',
@@ -54,7 +54,7 @@ it('offers only days for which a review can be requested, the latest first', () 
 })
 
 it('finds the days for which a review was requested', () => {
-  expect(lookedAtDays(result('BOT', 9, [day('2026-11-18', true), day('2026-11-19', false, true)])).map((each) => each.day)).toEqual([
+  expect(requestedDays(result('BOT', 9, [day('2026-11-18', true), day('2026-11-19', false, true)])).map((each) => each.day)).toEqual([
     '2026-11-19',
   ])
 })

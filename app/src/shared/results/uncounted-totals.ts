@@ -24,7 +24,7 @@ export const reasonIcons: Readonly<Record<UncountedReason, IconName>> = {
 }
 
 /** Returns the days for which a review was requested, the latest first. */
-export const lookedAtDays = ({ days }: UncountedResultFragment) =>
+export const requestedDays = ({ days }: UncountedResultFragment) =>
   days
     .flatMap(({ day, count, secondLook }) => (secondLook ? [{ day, count, secondLook }] : []))
     .toSorted((one, other) => other.day.localeCompare(one.day))
@@ -36,7 +36,7 @@ export const reviewedDays = ({ days }: UncountedResultFragment) =>
 /** Returns the reasons of one kind, the most frequent first. A reason with a requested review stays even if all its results count now. */
 export const reasonsOf = (results: readonly UncountedResultFragment[], kind: ResultKind): readonly UncountedResultFragment[] =>
   results
-    .filter((result) => result.kind === kind && (result.count > 0 || lookedAtDays(result).length > 0))
+    .filter((result) => result.kind === kind && (result.count > 0 || requestedDays(result).length > 0))
     .toSorted((one, other) => other.count - one.count)
 
 export const sumOf = (results: readonly { count: number }[]): number => results.reduce((sum, { count }) => sum + count, 0)

@@ -18,23 +18,23 @@ export function useFreshResults(programId: string): void {
   useEffect(() => {
     const catchUp = createCatchUp(client)
     const isSeen = () => document.visibilityState !== 'hidden'
-    const look = () => void (isSeen() && catchUp())
+    const refresh = () => void (isSeen() && catchUp())
     let stop = () => {}
     const again = () => {
       stop = services.startTimer(() => {
-        look()
+        refresh()
         again()
       }, fetchEvery)
     }
     again()
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', refresh)
     const endings = [
-      tabStream(services).on('notification', (data) => movesResults(data) && look()),
-      tabStream(services).on('performance', (data) => concerns(data, programId) && look()),
+      tabStream(services).on('notification', (data) => movesResults(data) && refresh()),
+      tabStream(services).on('performance', (data) => concerns(data, programId) && refresh()),
     ]
     return () => {
       stop()
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', refresh)
       for (const end of endings) end()
     }
   }, [services, client, programId])

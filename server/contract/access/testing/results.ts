@@ -1,14 +1,14 @@
 import { behindFlag, forMembers, type UserRow } from './user-rows.ts'
 
 const range = 'startDate: "2026-01-01", endDate: "2026-01-31"'
-const look = '{ programId: "none", profileId: "none", kind: CLICK, reason: REPEAT, day: "2026-01-01" }'
+const reviewRequest = '{ programId: "none", profileId: "none", kind: CLICK, reason: REPEAT, day: "2026-01-01" }'
 
 const calls: readonly UserRow[] = [
   forMembers('query', 'programTrackingSetup(programId: "none") { publishableKey }'),
   forMembers('query', 'uncountedResults(programId: "none") { count }'),
   forMembers('mutation', 'rotateProgramTrackingKey(programId: "none") { publishableKey }'),
   forMembers('mutation', 'sendTestConversion(programId: "none") { success }'),
-  forMembers('mutation', `requestSecondLook(secondLookInput: ${look}) { id }`),
+  forMembers('mutation', `requestSecondLook(secondLookInput: ${reviewRequest}) { id }`),
   forMembers('query', 'waitingResults(programId: "none") { count }'),
   forMembers('query', 'waitingResultsCsv(programId: "none")'),
   forMembers('query', 'differingReports(programId: "none") { count }'),

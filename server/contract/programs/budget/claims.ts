@@ -16,4 +16,4 @@ export const longestUndecided = 14 * day
 export const isOverdue = ({ since }: OpenClaims, now: number): boolean => since !== null && now - since > longestUndecided
 
 /** Returns when a retired program with open claims is checked next: a day later, because decisions may come on any day. */
-export const nextClaimsLook = (now: number): number => now + day
+export const nextClaimsCheck = (now: number): number => now + day

@@ -3,7 +3,7 @@ import { invalidInput, Problem } from '../../errors/problem.ts'
 import { programLimits } from '../limits.ts'
 import type { ProgramContentRecord } from '../record.ts'
 import type { AcceptedContent } from './rules.ts'
-import { lookOf, requireType, shownBy, type ContentSource } from './source.ts'
+import { requireType, shownBy, thumbnailOf, type ContentSource } from './source.ts'
 import { requireOwnProgram, type ContentState, type ContentWriter } from './state.ts'
 
 /** The state before an item is added. `isLocked`: whether the item's step is still locked (K-06, X-07). */
@@ -49,7 +49,7 @@ export const decideAddContent = (
       hashtags,
       specialRequests,
       ...shownBy(source),
-      ...lookOf(source, thumbnail, now),
+      ...thumbnailOf(source, thumbnail, now),
       createdAt: now,
       updatedAt: now,
     }

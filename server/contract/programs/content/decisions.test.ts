@@ -79,8 +79,8 @@ describe('adding content', () => {
 describe('editing content', () => {
   const state = { program: active, contents: [video] }
   const none = { source: null, thumbnail: null, now: 9 }
-  const edit = (over: Omit<EditContentInput, 'id'>, look: Partial<Parameters<typeof decideEditContent>[3]> = {}) =>
-    decideEditContent(state, owner, { id: 'video', ...over }, { ...none, ...look })
+  const edit = (over: Omit<EditContentInput, 'id'>, newMedia: Partial<Parameters<typeof decideEditContent>[3]> = {}) =>
+    decideEditContent(state, owner, { id: 'video', ...over }, { ...none, ...newMedia })
 
   it('changes the given fields, also after publishing (K-30)', () =>
     expect(changesOf(edit({ title: ' New  title ', platform: null, hashtags: ['#tea'] }))).toEqual({

@@ -5,11 +5,11 @@ import { mediaFacts } from '../../files/media.ts'
 import type { EditContentInput } from '../../generated/user-types.ts'
 import type { ProgramContentRecord } from '../record.ts'
 import { acceptContentTexts, type ContentTexts } from './rules.ts'
-import { lookOf, shownBy, type ContentSource } from './source.ts'
+import { shownBy, thumbnailOf, type ContentSource } from './source.ts'
 import { requireOwnContent, type ContentState, type ContentWriter } from './state.ts'
 
 /** The new source (a stored file or an address) and the new thumbnail of an edit; null if the edit does not change them. */
-export type NewLook = { readonly source: ContentSource | null; readonly thumbnail: string | null }
+export type NewMedia = { readonly source: ContentSource | null; readonly thumbnail: string | null }
 
 /** The item after the edit, and the addresses of files that the item no longer uses. */
 export type ContentChange = { readonly content: ProgramContentRecord; readonly dropped: readonly string[] }
@@ -30,10 +30,10 @@ const textsOf = (content: ProgramContentRecord): ContentTexts => {
 
 const optional = ['platform', 'specialRequests'] as const
 
-function lookAfter(content: ProgramContentRecord, { source, thumbnail }: NewLook, now: number): Partial<ProgramContentRecord> {
+function mediaAfter(content: ProgramContentRecord, { source, thumbnail }: NewMedia, now: number): Partial<ProgramContentRecord> {
   if (source) {
     const type = source.media ? mediaFacts[source.media.kind].type : content.type
-    return { type, ...shownBy(source), ...lookOf(source, thumbnail, now) }
+    return { type, ...shownBy(source), ...thumbnailOf(source, thumbnail, now) }
   }
   if (thumbnail === null) return {}
   return { thumbnailUrl: thumbnail, hasOwnThumbnail: true, status: 'READY', attempts: 0, nextAttemptAt: null }
@@ -47,16 +47,16 @@ export const decideEditContent = (
   state: ContentState,
   writer: ContentWriter,
   input: EditContentInput,
-  look: NewLook & { readonly now: number },
+  media: NewMedia & { readonly now: number },
 ): Decision<ContentChange> =>
   decisionOf(() => {
     const { content } = requireOwnContent(state, writer, input.id)
     const before = textsOf(content)
     const texts = acceptContentTexts(changed(before, input, optional))
-    const isSameLook = look.source === null && look.thumbnail === null
-    const isSameAddress = look.source?.address !== undefined && look.source.address === content.contentUrl && look.thumbnail === null
-    if ((isSameLook || isSameAddress) && JSON.stringify(texts) === JSON.stringify(before)) throw new Problem('NO_CHANGES_TO_UPDATE')
-    const next = { ...content, ...texts, ...(isSameAddress ? {} : lookAfter(content, look, look.now)), updatedAt: look.now }
+    const isSameMedia = media.source === null && media.thumbnail === null
+    const isSameAddress = media.source?.address !== undefined && media.source.address === content.contentUrl && media.thumbnail === null
+    if ((isSameMedia || isSameAddress) && JSON.stringify(texts) === JSON.stringify(before)) throw new Problem('NO_CHANGES_TO_UPDATE')
+    const next = { ...content, ...texts, ...(isSameAddress ? {} : mediaAfter(content, media, media.now)), updatedAt: media.now }
     const dropped = [content.contentUrl, content.thumbnailUrl].filter(
       (url): url is string => url !== null && url !== next.contentUrl && url !== next.thumbnailUrl,
     )

@@ -13,13 +13,13 @@ type Shown = Pick<ProgramContentRecord, 'contentUrl' | 'fileName' | 'fileSize'>
 export const shownBy = ({ media, address }: ContentSource): Shown =>
   media ? { contentUrl: media.url, fileName: media.name, fileSize: media.bytes } : { contentUrl: address, fileName: null, fileSize: null }
 
-type Look = Pick<ProgramContentRecord, 'status' | 'thumbnailUrl' | 'hasOwnThumbnail' | 'attempts' | 'nextAttemptAt'>
+type Thumbnail = Pick<ProgramContentRecord, 'status' | 'thumbnailUrl' | 'hasOwnThumbnail' | 'attempts' | 'nextAttemptAt'>
 
 /**
  * Returns the thumbnail and status of an item with a new source. An uploaded thumbnail is used as it is. Without one, an address has no
  * thumbnail, and for a file the job draws one.
  */
-export function lookOf({ media }: ContentSource, thumbnail: string | null, now: number): Look {
+export function thumbnailOf({ media }: ContentSource, thumbnail: string | null, now: number): Thumbnail {
   const isDrawn = media !== undefined && thumbnail === null
   return {
     status: isDrawn ? 'PROCESSING' : 'READY',

@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { programTerms, programTermsOf } from '../terms.ts'
 import { day, draft, hour, now, published } from '../testing/program.ts'
-import { expectedReleaseAt, nextLookAt, releasesAt, returnsAt, startsAt } from './dates.ts'
+import { expectedReleaseAt, nextCheckAt, releasesAt, returnsAt, startsAt } from './dates.ts'
 
 const at = (text: string) => Date.parse(`${text}+03:00`)
-const look = (over: Parameters<typeof published>[0]) => nextLookAt(published(over), 'WEEKLY', programTerms)
+const checkAt = (over: Parameters<typeof published>[0]) => nextCheckAt(published(over), 'WEEKLY', programTerms)
 
-describe('nextLookAt', () => {
+describe('nextCheckAt', () => {
   it('is null for a draft, and for a program without an end', () => {
-    expect(nextLookAt(draft, 'WEEKLY', programTerms)).toBeNull()
-    expect(look({ endDate: null })).toBeNull()
-    expect(look({ endDate: null, status: 'OnHold', holdCause: 'ADMIN' })).toBeNull()
+    expect(nextCheckAt(draft, 'WEEKLY', programTerms)).toBeNull()
+    expect(checkAt({ endDate: null })).toBeNull()
+    expect(checkAt({ endDate: null, status: 'OnHold', holdCause: 'ADMIN' })).toBeNull()
   })
 
   it('is the start of the first day or the publication, whichever is later', () => {
-    expect(look({ status: 'Soon', startDate: '2026-12-01' })).toBe(at('2026-12-01T00:00'))
-    expect(look({ status: 'Soon', publishDate: at('2026-12-05T00:00') })).toBe(at('2026-12-05T00:00'))
+    expect(checkAt({ status: 'Soon', startDate: '2026-12-01' })).toBe(at('2026-12-01T00:00'))
+    expect(checkAt({ status: 'Soon', publishDate: at('2026-12-05T00:00') })).toBe(at('2026-12-05T00:00'))
     expect(startsAt({ startDate: '2026-12-09', publishDate: at('2026-12-05T00:00') })).toBe(at('2026-12-09T00:00'))
   })
 
   it('is the end of the last day, while running or on hold', () => {
     for (const over of [{ status: 'Active' as const }, { status: 'OnHold' as const, holdCause: 'OWNER' as const }])
-      expect(look({ ...over, endDate: '2027-01-31' })).toBe(at('2027-02-01T00:00'))
-    expect(look({ status: 'Soon', startDate: '2027-03-01', endDate: '2027-01-31' })).toBe(at('2027-02-01T00:00'))
+      expect(checkAt({ ...over, endDate: '2027-01-31' })).toBe(at('2027-02-01T00:00'))
+    expect(checkAt({ status: 'Soon', startDate: '2027-03-01', endDate: '2027-01-31' })).toBe(at('2027-02-01T00:00'))
   })
 })
 
@@ -34,7 +34,7 @@ describe('releasesAt', () => {
     expect(releasesAt(retired, 'WEEKLY', programTerms)).toBe(at('2027-01-10T09:00'))
     expect(releasesAt(retired, 'MONTHLY', programTerms)).toBe(at('2027-02-01T09:00'))
     expect(releasesAt({ ...retired, objectiveType: 'TRAFFIC' }, 'WEEKLY', programTerms)).toBe(at('2026-12-27T09:00'))
-    expect(nextLookAt(retired, 'QUARTERLY', programTerms)).toBe(at('2027-04-01T09:00'))
+    expect(nextCheckAt(retired, 'QUARTERLY', programTerms)).toBe(at('2027-04-01T09:00'))
   })
 
   it('includes no hold in the demo, but the same attribution window (X-20)', () => {

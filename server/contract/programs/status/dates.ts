@@ -49,7 +49,7 @@ export const returnsAt = (
 type Scheduled = Dated & Retired & Pick<ProgramRecord, 'status'>
 
 /** Returns the time of the timer's next check (`dueAt`); null if nothing is due. */
-export function nextLookAt(program: Scheduled, frequency: PayoutFrequency, terms: ProgramTerms): number | null {
+export function nextCheckAt(program: Scheduled, frequency: PayoutFrequency, terms: ProgramTerms): number | null {
   switch (program.status) {
     case 'Draft':
       return null

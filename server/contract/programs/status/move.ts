@@ -2,7 +2,7 @@ import type { PayoutFrequency } from '../../wallet/payout-run.ts'
 import type { ProgramRecord } from '../record.ts'
 import type { ProgramTerms } from '../terms.ts'
 import type { HoldCause, ProgramStatus } from '../types.ts'
-import { nextLookAt } from './dates.ts'
+import { nextCheckAt } from './dates.ts'
 import type { StatusActor } from './edges.ts'
 
 /** Payout frequency and waits, from which the timer's next check is computed. */
@@ -11,7 +11,7 @@ export type Rhythm = { readonly frequency: PayoutFrequency; readonly terms: Prog
 /** Returns the program with the time of its next scheduled check. */
 export const rescheduled = (program: ProgramRecord, { frequency, terms }: Rhythm): ProgramRecord => ({
   ...program,
-  dueAt: nextLookAt(program, frequency, terms),
+  dueAt: nextCheckAt(program, frequency, terms),
 })
 
 const causeOf: Readonly<Record<StatusActor, HoldCause | null>> = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { programTerms } from '../terms.ts'
 import { amount, day, now, published, stamp, stateOf } from '../testing/program.ts'
-import { nextLookAt } from './dates.ts'
+import { nextCheckAt } from './dates.ts'
 import { decideTimerStep } from './timer.ts'
 
 const at = (text: string) => Date.parse(`${text}+03:00`)
-const due = (program: ReturnType<typeof published>) => ({ ...program, dueAt: nextLookAt(program, 'WEEKLY', programTerms) })
+const due = (program: ReturnType<typeof published>) => ({ ...program, dueAt: nextCheckAt(program, 'WEEKLY', programTerms) })
 const soon = due(published({ status: 'Soon', startDate: '2026-12-01' }))
 const retired = due(published({ status: 'Retired', retiredAt: now }))
 
@@ -24,7 +24,7 @@ describe('decideTimerStep', () => {
     for (const program of [soon, due(published()), due(published({ status: 'OnHold', holdCause: 'ADMIN' }))]) {
       const step = decideTimerStep(stateOf(program), { ...stamp, now: end + 50 * day })
       expect(step?.program).toMatchObject({ status: 'Retired', retiredAt: end, holdCause: null, updatedAt: end + 50 * day })
-      expect(step?.program.dueAt).toBe(nextLookAt({ ...program, status: 'Retired', retiredAt: end }, 'WEEKLY', programTerms))
+      expect(step?.program.dueAt).toBe(nextCheckAt({ ...program, status: 'Retired', retiredAt: end }, 'WEEKLY', programTerms))
     }
   })
 

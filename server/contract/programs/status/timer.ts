@@ -1,5 +1,5 @@
 import { nextPayoutRun } from '../../wallet/payout-run.ts'
-import { nextClaimsLook } from '../budget/claims.ts'
+import { nextClaimsCheck } from '../budget/claims.ts'
 import { releaseOf } from '../budget/release.ts'
 import { remainingOf } from '../budget/usage.ts'
 import type { ProgramRecord } from '../record.ts'
@@ -22,7 +22,7 @@ function releaseStep(state: StatusState, { id, now }: MoveStamp): StatusMove {
   const release = releaseOf(before, remainingOf(money) - claims.amount, { id, now })
   const stays = money.escrow - (release?.amount ?? 0)
   const nextRun = nextPayoutRun(frequency, now + 1)
-  const dueAt = stays === 0 ? null : claims.count > 0 ? Math.min(nextRun, nextClaimsLook(now)) : nextRun
+  const dueAt = stays === 0 ? null : claims.count > 0 ? Math.min(nextRun, nextClaimsCheck(now)) : nextRun
   const program = { ...before, budget: before.budget - (release?.amount ?? 0), dueAt, updatedAt: release ? now : before.updatedAt }
   return { before, program, release, notice: noNotice }
 }

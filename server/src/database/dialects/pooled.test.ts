@@ -99,7 +99,7 @@ describe.each(server && hasPooler ? [server] : [])(
       await expect(sleep.execute(db)).rejects.toThrow(tooLong)
       const settings = `select current_setting('statement_timeout') as statement, current_setting('idle_in_transaction_session_timeout') as idle`
       // Ask more often than the pooler has connections.
-      for (let look = 0; look < 4; look++) expect(await ask(pooled, settings)).toEqual([{ statement: '0', idle: '0' }])
+      for (let read = 0; read < 4; read++) expect(await ask(pooled, settings)).toEqual([{ statement: '0', idle: '0' }])
       const locks = `select count(*)::int as locks from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`
       expect(await ask(pooled, locks)).toEqual([{ locks: 0 }])
     })

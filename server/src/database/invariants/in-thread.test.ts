@@ -12,24 +12,24 @@ async function onDisk() {
   const file = join(temporaryFolder(), 'wasla.db')
   const handle = await openDatabase({ kind: 'sqlite', file, create: true })
   await migrate(handle.db, handle.dialect, testMoment)
-  const look = invariantsInThread(file)
-  return { ...handle, look, t: await ledgerHarness({ ...handle }, { findBroken: look.find }) }
+  const check = invariantsInThread(file)
+  return { ...handle, check, t: await ledgerHarness({ ...handle }, { findBroken: check.find }) }
 }
 
 describe('invariantsInThread', () => {
   it('finds broken invariants in committed data, and none in a correct ledger', async () => {
-    const { t, look, close } = await onDisk()
+    const { t, check, close } = await onDisk()
     await t.deposit(noura, 500)
-    expect(await look.find()).toEqual([])
+    expect(await check.find()).toEqual([])
     await tamper(t, `update ledger_accounts set balance = 9192 where id = '${noura}'`)
     const findings = [{ id: 'I3', view: 'ledger_i3_balances', subjects: [noura] }]
-    expect(await look.find()).toEqual(findings)
+    expect(await check.find()).toEqual(findings)
     expect(await t.ledger.check()).toEqual({ findings, isReadOnly: true })
     await close()
   })
 
   it('never reports a correct ledger if the check is cut short or there is no file', async () => {
-    const { look, close, ...handle } = await onDisk()
+    const { check, close, ...handle } = await onDisk()
     const { find } = invariantsInThread(join(temporaryFolder(), 'none.db'))
     const blind = await ledgerHarness(handle, { findBroken: find })
     await expect(blind.ledger.check()).rejects.toThrow()
@@ -37,7 +37,7 @@ describe('invariantsInThread', () => {
     // A stop of the server raises no alarm.
     const { t } = handle
     const checking = t.ledger.check()
-    await Promise.all([expect(checking).rejects.toThrow('cut short'), look.stop()])
+    await Promise.all([expect(checking).rejects.toThrow('cut short'), check.stop()])
     expect(t.alarms).toEqual([])
     await close()
   })

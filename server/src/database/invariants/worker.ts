@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import BetterSqlite from 'better-sqlite3'
-import { findingsIn } from './look.ts'
+import { findingsIn } from './findings.ts'
 
 const sqlite = new BetterSqlite(workerData as string, { readonly: true, fileMustExist: true })
 try {

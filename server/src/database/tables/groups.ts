@@ -17,9 +17,9 @@ export type GroupsTable = {
   members_count: number
   /** The folded name and user name that a search reads. */
   search_text: string
-  /** The look of the user name. No other group may have the same (security case 56). */
+  /** The confusable key of the user name. No other group may have the same (security case 56). */
   user_name_look: string
-  /** 0, except for groups whose names already looked alike when the comparison was introduced. These share a look and are numbered. */
+  /** 0, except for groups whose names already looked alike when the comparison was introduced. These share a key and are numbered. */
   look_place: number
   created_at: Moment
   /** When something last happened in the group. Lists begin with the newest (G-12). */

@@ -103,12 +103,12 @@ export type StoredProfile = Pick<Selectable<ProfilesTable>, keyof Parameters<typ
 export type ProfileInterestsTable = { profile_id: string; interest_id: string; position: number }
 
 /**
- * Claimed looks of names: each look belongs to one profile (security case 56). Of businesses, only those that are public or under review.
+ * Claimed confusable keys of names: each key belongs to one profile (security case 56). Of businesses, only those that are public or under review.
  */
 export type NameClaimsTable = { kind: 'userName' | 'AGENCY' | 'BRAND'; look: string; profile_id: string; user_id: string }
 
 /**
- * Possible readings of the names of all businesses that are public or under review. If several have the same look, one of them holds its
+ * Possible readings of the names of all businesses that are public or under review. If several have the same key, one of them holds its
  * claim.
  */
 export type BusinessNameLooksTable = { kind: 'AGENCY' | 'BRAND'; look: string; profile_id: string; user_id: string }

@@ -5,7 +5,7 @@ import type {
   DeclineRecord,
   NetworkCaseStatus,
   NetworkReason,
-  SecondLookRecord,
+  ReviewRequestRecord,
   TrialRecord,
 } from '@wasla/contract/tracking/record.ts'
 import type { Moment } from './values.ts'
@@ -68,11 +68,11 @@ export type SecondLooksTable = {
   id: string
   program_id: string
   profile_id: string
-  kind: SecondLookRecord['kind']
-  reason: SecondLookRecord['reason']
+  kind: ReviewRequestRecord['kind']
+  reason: ReviewRequestRecord['reason']
   day: string
   note: string | null
-  status: SecondLookRecord['status']
+  status: ReviewRequestRecord['status']
   requested_at: Moment
   answer_by: Moment
   answered_at: Moment | null

@@ -41,7 +41,7 @@ export function watchWriteAheadLog({ db, file, clock, log, isBusy, most = mostLo
 
   return {
     /** Checks the size of the log once. */
-    async look(): Promise<void> {
+    async check(): Promise<void> {
       const bytes = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0
       if (bytes <= most) return
       const isAnew = !isBusy() && (await restart())

@@ -3,7 +3,7 @@ import type { Results } from '@wasla/mocks/world/results/results-at.ts'
 import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import { resultRow, rewardRow, runRow } from '../../domains/rewards/service.ts'
-import { conversionRow, lookRow, networkCaseRow } from '../../domains/tracking/service.ts'
+import { conversionRow, reviewRequestRow, networkCaseRow } from '../../domains/tracking/service.ts'
 import { accountsOf } from './accounts.ts'
 
 export async function insertConversions(tx: Database, conversions: readonly ConversionRecord[]): Promise<void> {
@@ -12,7 +12,7 @@ export async function insertConversions(tx: Database, conversions: readonly Conv
 
 type Earned = Pick<
   Results,
-  'secondLooks' | 'participantResults' | 'payoutRuns' | 'programRewards' | 'networkCases' | 'savedPatterns' | 'ownNetworks'
+  'reviewRequests' | 'participantResults' | 'payoutRuns' | 'programRewards' | 'networkCases' | 'savedPatterns' | 'ownNetworks'
 >
 
 /** Inserts network cases, the patterns of their clicks and the networks people were signed in from. */
@@ -38,10 +38,10 @@ async function insertCases(
  */
 export async function insertEarned(
   tx: Database,
-  { secondLooks, participantResults, payoutRuns, programRewards, ...cases }: Earned,
+  { reviewRequests, participantResults, payoutRuns, programRewards, ...cases }: Earned,
 ): Promise<void> {
   await tx.deleteFrom('changed_figures').execute()
-  await tx.insertInto('second_looks').values(secondLooks.map(lookRow.write)).execute()
+  await tx.insertInto('second_looks').values(reviewRequests.map(reviewRequestRow.write)).execute()
   await insertCases(tx, cases)
   await tx.insertInto('participant_results').values(participantResults.map(resultRow.write)).execute()
   await tx.insertInto('payout_runs').values(payoutRuns.map(runRow.write)).execute()

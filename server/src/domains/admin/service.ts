@@ -30,13 +30,13 @@ import { oneWithdrawal, settleWithdrawal, withdrawals } from './finance/withdraw
 import { adminParts, type Admin, type AdminCaller, type AdminParts } from './parts.ts'
 import { decideCase, networkCaseList, oneNetworkCase, type CaseSearch as NetworkCaseSearch } from './results/network-cases.ts'
 import {
-  answerSecondLook,
+  answerReviewRequest,
   conversions,
   oneConversion,
   reviewConversion,
-  secondLooks,
+  reviewRequests,
   type ConversionSearch,
-  type LookSearch,
+  type ReviewRequestSearch,
 } from './results/results.ts'
 import { importConversions, previewImport } from './results/import.ts'
 import { decideOnRewardCase, rewardCases, type RewardCaseSearch } from './results/reward-cases.ts'
@@ -135,9 +135,9 @@ export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>
     conversion: (id: string) => oneConversion(parts, services, id),
     reviewConversion: (admin: Admin, id: string, input: Parameters<typeof reviewConversion>[4]) =>
       reviewConversion(parts, services, admin, id, input),
-    secondLooks: (search: LookSearch) => secondLooks(parts, services, search),
-    answerSecondLook: (admin: Admin, id: string, input: Parameters<typeof answerSecondLook>[4]) =>
-      answerSecondLook(parts, services, admin, id, input),
+    reviewRequests: (search: ReviewRequestSearch) => reviewRequests(parts, services, search),
+    answerReviewRequest: (admin: Admin, id: string, input: Parameters<typeof answerReviewRequest>[4]) =>
+      answerReviewRequest(parts, services, admin, id, input),
     previewImport: (input: Parameters<typeof previewImport>[2]) => previewImport(parts, services, input),
     rewardCases: (search: RewardCaseSearch) => rewardCases(parts, services, search),
     decideRewardCase: (admin: Admin, id: string, input: Parameters<typeof decideOnRewardCase>[4]) =>

@@ -23,7 +23,7 @@ describe('events', () => {
       const handle = await open()
       const seen: number[] = []
       let last = 0
-      const look = async () => {
+      const readNew = async () => {
         for (const event of await eventsAfter(handle.db, last, 1000)) {
           seen.push(event.id)
           last = event.id
@@ -31,10 +31,10 @@ describe('events', () => {
       }
       const writing = Array.from({ length: 40 }, (_, i) => say(handle, i))
       for (const written of writing) {
-        await look()
+        await readNew()
         await written
       }
-      await look()
+      await readNew()
       expect(seen).toHaveLength(40)
       expect(seen).toEqual(seen.toSorted((a, b) => a - b))
     })
@@ -93,7 +93,7 @@ describe('events', () => {
       const heard: string[][] = [[], []]
       hubs.forEach((hub, i) => hub.subscribe({ userId: null, deliver: (event) => heard[i]?.push(event.data), end: () => undefined }))
       await say(handle, 'hello')
-      for (const hub of hubs) await hub.look()
+      for (const hub of hubs) await hub.poll()
       expect(heard).toEqual([['"hello"'], ['"hello"']])
     })
   })

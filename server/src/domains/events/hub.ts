@@ -21,12 +21,12 @@ export type EventHub = {
   /** Calls the listener for every event of a kind, for any user. */
   on(kind: string, listener: (event: StreamEvent) => void): void
   /** Reads the table now instead of at the next interval. */
-  look(): Promise<void>
+  poll(): Promise<void>
   /** Ends every stream and stops reading. */
   close(): void
 }
 
-const lookEvery = 500
+const pollEvery = 500
 const batchSize = 500
 
 /**
@@ -38,7 +38,7 @@ export async function openEventHub({ db, clock, log }: { db: Database; clock: Cl
   const listeners = new Map<string, ((event: StreamEvent) => void)[]>()
   const reportThrottled = throttle(clock, 60_000)
   let last = (await storedIds(db)).last
-  let looking: Promise<void> | undefined
+  let polling: Promise<void> | undefined
 
   function dispatch(event: StreamEvent): void {
     for (const listener of listeners.get(event.kind) ?? []) listener(event)
@@ -46,7 +46,7 @@ export async function openEventHub({ db, clock, log }: { db: Database; clock: Cl
     for (const subscriber of subscribers) if (event.userId === null || event.userId === subscriber.userId) subscriber.deliver(event)
   }
 
-  async function lookNow(): Promise<void> {
+  async function pollNow(): Promise<void> {
     try {
       for (;;) {
         const events = await eventsAfter(db, last, batchSize)
@@ -57,12 +57,12 @@ export async function openEventHub({ db, clock, log }: { db: Database; clock: Cl
         if (events.length < batchSize) return
       }
     } catch (error) {
-      reportThrottled('look', () => log.error('Events cannot be read', { error }))
+      reportThrottled('poll', () => log.error('Events cannot be read', { error }))
     }
   }
 
-  const look = () => (looking ??= lookNow().finally(() => (looking = undefined)))
-  const timer = setInterval(() => void look(), lookEvery).unref()
+  const poll = () => (polling ??= pollNow().finally(() => (polling = undefined)))
+  const timer = setInterval(() => void poll(), pollEvery).unref()
 
   return {
     lastId: () => last,
@@ -73,7 +73,7 @@ export async function openEventHub({ db, clock, log }: { db: Database; clock: Cl
     on(kind, listener) {
       listeners.set(kind, [...(listeners.get(kind) ?? []), listener])
     },
-    look,
+    poll,
     close() {
       clearInterval(timer)
       for (const subscriber of subscribers) subscriber.end()

@@ -10,7 +10,7 @@ import { viewerGroupFields, type ViewerGroupFields } from '@wasla/contract/group
 import type { GroupRecord } from '@wasla/contract/groups/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Viewer } from '../session/viewer.ts'
-import { answerInvitation, answerRequest, cancelInvitation, invite } from './answers.ts'
+import { answerInvitation, answerRequest, cancelInvitation, invite } from './invitations.ts'
 import type { GroupsDeps } from './deps.ts'
 import { createGroup, setInterests, updateGroup } from './form.ts'
 import { idFrom, namesSince } from './locks.ts'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import { brokenInvariants, type Finding } from '#database/invariants/broken.ts'
-import { LookStopped } from '#database/invariants/in-thread.ts'
+import { CheckStopped } from '#database/invariants/in-thread.ts'
 import { comparisons } from '#database/invariants/invariants.ts'
 import type { Alarms } from '#platform/alarm.ts'
 import { verifyChain } from './seal.ts'
@@ -68,7 +68,7 @@ export function createCheck({ db, clock, findBroken, alarms, linksAtOnce = links
     try {
       return await check()
     } catch (error) {
-      if (!(error instanceof LookStopped)) alarms.ledgerUnchecked(error)
+      if (!(error instanceof CheckStopped)) alarms.ledgerUnchecked(error)
       throw error
     }
   }

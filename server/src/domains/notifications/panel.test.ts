@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NotificationDraft } from '@wasla/contract/notifications/draft.ts'
-import { endOf } from '@wasla/contract/notifications/answers.ts'
+import { endOf } from '@wasla/contract/notifications/answer-state.ts'
 import { publicEmailOf } from '@wasla/contract/profiles/public-fields.ts'
 import { REEM, NOURA } from '@wasla/mocks/world/networkers.ts'
 import { inTransaction } from '#database/transaction.ts'

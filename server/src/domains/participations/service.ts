@@ -14,7 +14,7 @@ import type {
 } from '@wasla/contract/generated/user-types.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ProgramFit } from '@wasla/contract/participations/mend.ts'
-import { programFor, type Reader } from '@wasla/contract/programs/answers.ts'
+import { programFor, type Reader } from '@wasla/contract/programs/mappers.ts'
 import { trackingAddress } from '@wasla/contract/participations/tracking-code.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { decideReading } from '@wasla/contract/programs/page/decision.ts'

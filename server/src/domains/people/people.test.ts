@@ -177,21 +177,21 @@ describe('a saved filter', () => {
     it('notifies of new matches once a day, and of nobody twice', async () => {
       const t = await home(await open(), without('huda', 'omar'))
       await t.save('Coffee', { interests: ['coffee'] })
-      const look = async () => {
+      const alerts = async () => {
         await t.freshen()
-        await Promise.all([t.services.people.lookAtSaved(), t.services.people.lookAtSaved()])
+        await Promise.all([t.services.people.sendSavedSearchAlerts(), t.services.people.sendSavedSearchAlerts()])
         return t.notified()
       }
       await addPeople(t.db, people.filter(({ profileId }) => ['huda', 'omar'].includes(profileId)).map(somebodyFrom), 90)
-      expect(await look()).toEqual([])
+      expect(await alerts()).toEqual([])
       t.moveOn(day)
-      const [first, ...others] = await look()
+      const [first, ...others] = await alerts()
       expect(others).toEqual([])
       expect(first?.profile_id).toBe(t.noura.id)
       expect(JSON.parse(first?.meta ?? '{}')).toEqual({ count: 2, filterName: 'Coffee' })
-      expect(await look()).toHaveLength(1)
+      expect(await alerts()).toHaveLength(1)
       t.moveOn(day)
-      expect(await look()).toHaveLength(1)
+      expect(await alerts()).toHaveLength(1)
     })
 
     it('does not notify a profile while it is not visible, but once it is again', async () => {
@@ -203,10 +203,10 @@ describe('a saved filter', () => {
       await t.freshen()
       await setStatus('Inactive')
       t.moveOn(day)
-      await t.services.people.lookAtSaved()
+      await t.services.people.sendSavedSearchAlerts()
       expect(await t.notified()).toEqual([])
       await setStatus('Active')
-      await t.services.people.lookAtSaved()
+      await t.services.people.sendSavedSearchAlerts()
       expect(await t.notified()).toHaveLength(1)
     })
 

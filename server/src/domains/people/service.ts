@@ -8,7 +8,7 @@ import type { ListedPerson, SavedPeopleFilterRecord } from '@wasla/contract/peop
 import { decideSaving, readSaving } from '@wasla/contract/people/saved.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Viewer } from '../session/viewer.ts'
-import { lookAtSavedFilters, type LookDeps } from './look.ts'
+import { sendSavedSearchAlerts, type PeopleDeps } from './saved-search-alerts.ts'
 import { countCreators, countMeeting, findMatches, findPeople } from './stores/list.ts'
 import { countSavedFilters, deleteSavedFilter, findSavedFilters, insertSavedFilter } from './stores/saved.ts'
 
@@ -30,10 +30,10 @@ export type PeopleService = {
   /** `deleteSavedPeopleFilter`: deletes the reader's own filter. Returns the same for another profile's filter and for an unknown id. */
   remove(reader: Reader, id: string): Promise<{ id: string }>
   /** Notifies profiles of new matches, once a day for each filter; for the timer. */
-  lookAtSaved(): Promise<void>
+  sendSavedSearchAlerts(): Promise<void>
 }
 
-export function createPeopleService(deps: LookDeps): PeopleService {
+export function createPeopleService(deps: PeopleDeps): PeopleService {
   const { db, dialect, clock, ids } = deps
   return {
     list: ({ profileId }, filter, sort, page) =>
@@ -67,6 +67,6 @@ export function createPeopleService(deps: LookDeps): PeopleService {
       await deleteSavedFilter(db, { id, profileId })
       return { id }
     },
-    lookAtSaved: () => lookAtSavedFilters(deps),
+    sendSavedSearchAlerts: () => sendSavedSearchAlerts(deps),
   }
 }

@@ -2,7 +2,7 @@ import { inTransaction } from '#database/transaction.ts'
 import { breathe } from '#platform/wait.ts'
 import type { Deps } from '../../deps.ts'
 import { appendReaderEvent } from '../events/service.ts'
-import { findLookers, takeChanged } from './stores/changed.ts'
+import { findReaders, takeChanged } from './stores/changed.ts'
 
 /**
  * How many changes one transaction takes: few enough to delay nobody by more than 1 or 2 ms, because a wave of clicks changes very many
@@ -18,7 +18,7 @@ export async function tellChanges({ db, dialect, clock }: Pick<Deps, 'db' | 'dia
   for (;;) {
     const taken = await inTransaction(db, async (tx) => {
       const changed = await takeChanged(tx, atOnce)
-      for (const { programId, userId } of await findLookers(tx, changed))
+      for (const { programId, userId } of await findReaders(tx, changed))
         await appendReaderEvent(tx, dialect, { userId, kind: 'performance', data: { programId }, at: clock.now() })
       return changed.length
     })

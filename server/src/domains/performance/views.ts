@@ -1,7 +1,7 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { pageOf, type PageArgument } from '@wasla/contract/common/page.ts'
 import type { ParticipantSortField } from '@wasla/contract/generated/user-types.ts'
-import { participantView, programView, type Frame } from '@wasla/contract/performance/answers.ts'
+import { participantView, programView, type Frame } from '@wasla/contract/performance/mappers.ts'
 import { socialsOf } from '@wasla/contract/performance/channels.ts'
 import { inUnits, objectiveOf } from '@wasla/contract/performance/counts.ts'
 import { performanceCsv } from '@wasla/contract/performance/csv.ts'

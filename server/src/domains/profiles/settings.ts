@@ -10,7 +10,7 @@ import { inTransaction } from '#database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { deleteFormerAddresses, findFormerAddresses, insertFormerAddresses } from './stores/addresses.ts'
-import { looksLikeAnotherBusiness } from './stores/looks.ts'
+import { isConfusableWithAnotherBusiness } from './stores/confusable-names.ts'
 import { claimBusinessNames, claimUserName } from './stores/name-claims.ts'
 import { findProfile, updateProfile } from './stores/profiles.ts'
 import { toProfileRecord } from './stores/row.ts'
@@ -32,7 +32,7 @@ async function change(tx: Database, deps: SettingsDeps, { profileId }: Viewer, i
   const state = {
     profile,
     formerAddresses: await findFormerAddresses(tx, profileId),
-    isNameTaken: newNames.length > 0 && (await looksLikeAnotherBusiness(tx, newNames, profile)),
+    isNameTaken: newNames.length > 0 && (await isConfusableWithAnotherBusiness(tx, newNames, profile)),
     isUserNameAvailable: userName === null || userName === profile.userName || (await mayTakeName(tx, deps, profileId, userName)),
     productName: env.productName,
   }

@@ -5,7 +5,7 @@ import { isClash } from '#database/clash.ts'
 import type { Database } from '#database/database.ts'
 import type { Deps } from '../../deps.ts'
 import { isGroupName } from '../groups/service.ts'
-import { looksLikeAnother } from './stores/looks.ts'
+import { isConfusableWithAnother } from './stores/confusable-names.ts'
 import { isUserNameClaimed } from './stores/name-claims.ts'
 import { hasOwner } from './stores/user-names.ts'
 
@@ -14,7 +14,7 @@ type NameDeps = Pick<Deps, 'clock' | 'env'>
 const isTaken = async (db: Database, name: string, profileId: string, now: number) =>
   isUserName(name) &&
   ((await hasOwner(db, userNameKey(name), profileId, now)) ||
-    (await looksLikeAnother(db, name, profileId)) ||
+    (await isConfusableWithAnother(db, name, profileId)) ||
     (await isUserNameClaimed(db, name, profileId)))
 
 /** Returns whether a profile may take a name; see `mayTakeUserName`. Its own current name is allowed. */

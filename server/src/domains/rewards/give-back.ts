@@ -16,7 +16,7 @@ const day = 86_400_000
  * Returns the time limit for reading unpaid rewards. It is three days too late on purpose: months differ in length, and the rule itself
  * then checks the exact day.
  */
-const looked = (now: number) => ({ achievedUntil: monthsLater(now, -12) + 3 * day, now })
+const readLimit = (now: number) => ({ achievedUntil: monthsLater(now, -12) + 3 * day, now })
 
 /** Gives some of a program’s rewards back to its budget, which then grants waiting rewards. Returns whether there may be more. */
 const giveBackSome = (deps: RewardsDeps, programId: string): Promise<boolean> =>
@@ -24,7 +24,7 @@ const giveBackSome = (deps: RewardsDeps, programId: string): Promise<boolean> =>
     const now = deps.clock.now()
     const status = await lockState(tx, { ...deps, rewards: programRewards(deps) }, programId)
     if (!status) return false
-    const found = await findForgottenIn(tx, programId, looked(now), most.rewards)
+    const found = await findForgottenIn(tx, programId, readLimit(now), most.rewards)
     const ids = found.filter(({ reward, payee }) => isForfeited(reward, payee, now)).map(({ reward }) => reward.id)
     if (ids.length === 0) return false
     await saveReturned(tx, ids, now)
@@ -37,7 +37,7 @@ const giveBackSome = (deps: RewardsDeps, programId: string): Promise<boolean> =>
 export async function giveBackForgotten(deps: RewardsDeps): Promise<void> {
   const { db, clock, log } = deps
   for (let last: string | null = null; ;) {
-    const found: string[] = await findForgotten(db, looked(clock.now()), last, most.programs)
+    const found: string[] = await findForgotten(db, readLimit(clock.now()), last, most.programs)
     for (const programId of found)
       try {
         while (await giveBackSome(deps, programId));

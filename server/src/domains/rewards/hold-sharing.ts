@@ -1,4 +1,4 @@
-import { lookBeforePaying } from '@wasla/contract/rewards/held.ts'
+import { checkBeforePaying } from '@wasla/contract/rewards/held.ts'
 import { rewardHeld } from '@wasla/contract/rewards/notices.ts'
 import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
@@ -21,8 +21,8 @@ export async function holdSharing(
 ): Promise<readonly RewardRecord[]> {
   const sharing = await sharingOf(tx, program, due)
   if (sharing.size === 0) return due
-  const looked = due.filter(({ profileId }) => sharing.has(profileId)).map(({ id }) => id)
-  const { payable, held, cases } = lookBeforePaying(due, sharing, await findApproved(tx, looked), stampOf(deps))
+  const sharingIds = due.filter(({ profileId }) => sharing.has(profileId)).map(({ id }) => id)
+  const { payable, held, cases } = checkBeforePaying(due, sharing, await findApproved(tx, sharingIds), stampOf(deps))
   await saveHeld(
     tx,
     held.map(({ id }) => id),

@@ -4,7 +4,7 @@ import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { silentLog } from '#platform/log.ts'
 import { expectSound } from '../ledger/testing/harness.ts'
-import { conversionRow, lookRow } from '../tracking/service.ts'
+import { conversionRow, reviewRequestRow } from '../tracking/service.ts'
 import { rewardsHarness } from './testing/rewards-harness.ts'
 
 const day = 86_400_000
@@ -36,13 +36,13 @@ async function retired(handle: Parameters<typeof rewardsHarness>[0]) {
     const { dueAt } = await t.program(id)
     t.clock.advance((dueAt ?? 0) - t.clock.now())
   }
-  const look = async (days = 0) => {
+  const escrowAfter = async (days = 0) => {
     t.clock.advance(days * day)
     await t.publishing.followSchedules()
     return t.escrow(id)
   }
   const leftover = async () => t.publishing.leftoverOf(await t.program(id))
-  return { ...t, nabt, id, huda, held, retire, look, leftover }
+  return { ...t, nabt, id, huda, held, retire, escrowAfter, leftover }
 }
 
 describe('the leftover of a retired program (Y-12)', () => {
@@ -52,16 +52,16 @@ describe('the leftover of a retired program (Y-12)', () => {
       await t.held({ id: 'order-1', status: 'Held' })
       await t.retire()
       expect(await t.leftover()).toEqual({ undecided: 1, reserved: 25_000 })
-      expect(await t.look()).toBe(25_000)
-      expect(await t.look(1)).toBe(25_000)
-      expect(await t.look(20)).toBe(25_000)
+      expect(await t.escrowAfter()).toBe(25_000)
+      expect(await t.escrowAfter(1)).toBe(25_000)
+      expect(await t.escrowAfter(20)).toBe(25_000)
       // Approves the result directly in the database, as the back office would.
       await t.db.updateTable('conversions').set({ status: 'Approved' }).where('id', '=', 'order-1').execute()
       await t.sold(t.id, t.huda)
-      expect(await t.look(1)).toBe(10_000)
+      expect(await t.escrowAfter(1)).toBe(10_000)
       t.clock.advance(30 * day)
       await t.rewards.payDue()
-      expect([(await t.money(t.huda)).available, await t.look(7)]).toEqual([10_000, 0])
+      expect([(await t.money(t.huda)).available, await t.escrowAfter(7)]).toEqual([10_000, 0])
       expect(await t.leftover()).toBeNull()
       await expectSound(t.ledger)
     })
@@ -90,8 +90,8 @@ describe('the leftover of a retired program (Y-12)', () => {
       await t.db
         .insertInto('second_looks')
         .values(
-          lookRow.write({
-            ...{ id: 'look', programId: t.id, profileId: t.huda.profileId, kind: 'CLICK', reason: 'REPEAT', day: '2026-03-15' },
+          reviewRequestRow.write({
+            ...{ id: 'review-request', programId: t.id, profileId: t.huda.profileId, kind: 'CLICK', reason: 'REPEAT', day: '2026-03-15' },
             ...{ note: null, status: 'Requested', requestedAt: t.clock.now(), answerBy: 9, answeredAt: null, answer: null },
           }),
         )
@@ -99,16 +99,16 @@ describe('the leftover of a retired program (Y-12)', () => {
       await t.retire()
       expect(await t.leftover()).toEqual({ undecided: 3, reserved: 15_000 })
       // SAR 100 of it are held, and SAR 150 may still be earned.
-      expect(await t.look()).toBe(25_000)
+      expect(await t.escrowAfter()).toBe(25_000)
       await t.db.updateTable('conversions').set({ status: 'Rejected', reason: 'NOT_GENUINE' }).where('id', '=', 'order-1').execute()
-      expect(await t.look(1)).toBe(25_000)
-      await t.db.updateTable('second_looks').set({ status: 'Upheld' }).where('id', '=', 'look').execute()
-      expect(await t.look(1)).toBe(25_000)
+      expect(await t.escrowAfter(1)).toBe(25_000)
+      await t.db.updateTable('second_looks').set({ status: 'Upheld' }).where('id', '=', 'review-request').execute()
+      expect(await t.escrowAfter(1)).toBe(25_000)
       const [found] = (await t.rewards.reviews.page('Open', { limit: 1, offset: 0 })).data
       await inTransaction(t.db, (tx) =>
         t.rewards.reviews.decide(tx, found?.id ?? '', { pays: false, note: 'One account.', adminId: 'admin' }),
       )
-      expect(await t.look(1)).toBe(0)
+      expect(await t.escrowAfter(1)).toBe(0)
       expect((await t.money(t.nabt)).available).toBe(500_000)
       await expectSound(t.ledger)
     })
@@ -120,11 +120,11 @@ describe('the leftover of a retired program (Y-12)', () => {
       await t.retire()
       await t.held({ id: 'order-1', status: 'Held' })
       const since = t.clock.now()
-      await t.look()
+      await t.escrowAfter()
       t.clock.advance(longestUndecided)
-      await t.look()
+      await t.escrowAfter()
       expect(warned()).toEqual([])
-      await t.look(1)
+      await t.escrowAfter(1)
       expect(warned()).toEqual([{ alarm: 'claims', programId: t.id, count: 1, amount: 25_000, since }])
       error.mockRestore()
     })

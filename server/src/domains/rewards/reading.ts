@@ -1,7 +1,7 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { TimelineEntry, UnpaidReward } from '@wasla/contract/generated/user-types.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
-import { timelineAnswer, unpaidAnswer } from '@wasla/contract/rewards/answers.ts'
+import { mapTimelineItem, mapUnpaidReward } from '@wasla/contract/rewards/mappers.ts'
 import { decideParticipantReading, decideRewardsReading } from '@wasla/contract/rewards/reading.ts'
 import { timelineOf } from '@wasla/contract/rewards/timeline.ts'
 import { isManagedBy } from '../managed-accounts/service.ts'
@@ -15,7 +15,7 @@ import { findAnswerTimes, findCasesOf } from './stores/cases.ts'
 import { findPayee } from './stores/payees.ts'
 import { findResults } from './stores/results.ts'
 import { findOwedTo, findReopenings, findRewards } from './stores/rewards.ts'
-import { findSecondLooksOf } from './stores/second-looks.ts'
+import { findReviewRequestsOf } from './stores/review-requests.ts'
 
 type Reader = Pick<Viewer, 'profileId'>
 
@@ -45,11 +45,11 @@ export async function timeline(
     rewards: await findRewards(db, programId, [profileId]),
     reopenings: await findReopenings(db, programId, profileId),
     cases: await findCasesOf(db, programId, profileId),
-    secondLooks: await findSecondLooksOf(db, programId, profileId),
+    reviewRequests: await findReviewRequestsOf(db, programId, profileId),
     payee: await findPayee(db, profileId),
     conversions: await findConversionsOf(db, { programId, profileId }),
   } as const
-  return timelineOf(sources, clock.now()).map((item) => timelineAnswer(item, language))
+  return timelineOf(sources, clock.now()).map((item) => mapTimelineItem(item, language))
 }
 
 /** `unpaidRewards`: returns the rewards of the viewer, or of a profile they manage. Throws `PROFILE_NOT_FOUND` (O-07). */
@@ -59,5 +59,5 @@ export async function unpaidRewards(deps: RewardsDeps, viewer: Reader, requested
   const owed = await findOwedTo(deps.db, profileId, ['Waiting', 'Accrued', 'Held'])
   const payee = await findPayee(deps.db, profileId)
   const heldUntil = await findAnswerTimes(deps.db, profileId)
-  return owed.map((one) => unpaidAnswer({ ...one, heldUntil: heldUntil.get(one.reward.id) ?? null }, payee, deps.clock.now()))
+  return owed.map((one) => mapUnpaidReward({ ...one, heldUntil: heldUntil.get(one.reward.id) ?? null }, payee, deps.clock.now()))
 }

@@ -19,7 +19,16 @@ import { findRole, findShownGroups } from './stores/sources.ts'
 /* What the people directory reads of the same entries. */
 export { facetsFor, hundredths } from './facets.ts'
 export { noPrice, platformsIn, priceColumn } from './entry.ts'
-export { facetsByRow, isNot, isPerson, lookAll, lookByFacets, wordsByRow, type Condition, type Looking } from './stores/conditions.ts'
+export {
+  facetsByRow,
+  isNot,
+  isPerson,
+  searchAll,
+  searchByFacets,
+  wordsByRow,
+  type Condition,
+  type EntrySearch,
+} from './stores/conditions.ts'
 export { countEntries, entriesOf, readFew } from './stores/find.ts'
 /* The search of the list of groups. */
 export { findGroupsByWords } from './stores/find.ts'

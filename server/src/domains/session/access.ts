@@ -3,7 +3,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import { decideAccess } from '@wasla/contract/session/access.ts'
 import type { Viewer } from './viewer.ts'
 import type { SessionParts } from './parts.ts'
-import { createViewerLookUp } from './stores/viewer.ts'
+import { createViewerLookup } from './stores/viewer.ts'
 
 const bearer = /^bearer +([\w.-]+) *$/i
 
@@ -12,7 +12,7 @@ const bearer = /^bearer +([\w.-]+) *$/i
  * header. It throws `UN_AUTHORIZED` if the token is not ours or has expired, and the refusals of `decideAccess`.
  */
 export function createViewerReader({ db, clock, tokens }: Pick<SessionParts, 'db' | 'clock' | 'tokens'>) {
-  const find = createViewerLookUp(db)
+  const find = createViewerLookup(db)
   return async (authorization: string | null | undefined): Promise<Viewer | null> => {
     if (!authorization) return null
     const now = clock.now()

@@ -32,7 +32,7 @@ describe('settings', () => {
         hub.on(settingsChanged, () => (heard = other.refresh()))
         await inTransaction(db, (tx) => changeSetting(tx, dialect, 'invites.perDay', 5, clock.now()))
         expect(other.get('invites.perDay')).toBe(10)
-        await hub.look()
+        await hub.poll()
         await heard
         expect(other.get('invites.perDay')).toBe(5)
       } finally {

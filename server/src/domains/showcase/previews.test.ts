@@ -24,11 +24,11 @@ it('previewOf returns no preview after sixty requests of one profile in an hour'
   let requests = 0
   const preview = { html: null, coverPhotoUrl: '/covers/a/b' }
   const previews = { embeds: [], of: async () => ((requests += 1), preview) }
-  const look = (profileId: string) =>
+  const request = (profileId: string) =>
     previewOf({ previews, log, limits }, profileId, { url: 'https://www.youtube.com/watch?v=1', platform: 'YOUTUBE' })
-  const answers = await Promise.all(Array.from({ length: 70 }, () => look('owner')))
+  const answers = await Promise.all(Array.from({ length: 70 }, () => request('owner')))
   expect([requests, answers.filter(({ coverPhotoUrl }) => coverPhotoUrl === null).length]).toEqual([60, 10])
-  expect(await look('another')).toBe(preview)
+  expect(await request('another')).toBe(preview)
   clock.advance(3_600_000)
-  expect(await look('owner')).toBe(preview)
+  expect(await request('owner')).toBe(preview)
 })

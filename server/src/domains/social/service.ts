@@ -36,7 +36,7 @@ export type SocialService = {
    * Measures some invented accounts of these profiles that were never measured, for callers that show accounts of several profiles
    * together.
    */
-  lookAt(profileIds: readonly string[]): Promise<void>
+  measureUnseen(profileIds: readonly string[]): Promise<void>
   /** Revokes the platforms' grants for a user's accounts, before the accounts are erased. */
   revokeGrants(userId: string): Promise<void>
   /** Runs one turn of the nightly measurements (E-11). */
@@ -78,7 +78,7 @@ export function createSocialService(deps: Omit<ConnectDeps, 'advanceProfile'>, {
     refresh: (connector, id) => refreshAccount(deps, connector, id),
     newest: async (filter, part) => findNewest(db, await measuredAccounts(deps, filter, measure), part),
     range: async (filter, { start, end }) => findRange(db, await measuredAccounts(deps, filter, measure), start, end),
-    lookAt: async (profileIds) => measure(await findUnseen(db, profileIds)),
+    measureUnseen: async (profileIds) => measure(await findUnseen(db, profileIds)),
     revokeGrants: (userId) => revokeGrants(deps, userId),
     measureDue: () => measureDue(deps),
     sweep: () => sweepSocial(deps),

@@ -1,4 +1,4 @@
-import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/answers.ts'
+import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/responses.ts'
 import { isRepeatClick } from '@wasla/contract/tracking/click.ts'
 import type { ReadConversion, ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import { eventOf } from '@wasla/contract/tracking/events.ts'

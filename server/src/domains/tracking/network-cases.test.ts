@@ -168,10 +168,10 @@ describe('a network case', () => {
         expect(total?.days).toMatchObject([{ day: today, review: { count: 3, until } }])
       }
       const place = { programId: 'p', profileId: NOURA.profile.id, kind: 'CLICK', reason: 'OWN_NETWORK', day: today } as const
-      const { id } = await t.tracking.askForLook(t.noura, { ...place, note: 'My brother' })
+      const { id } = await t.tracking.requestReview(t.noura, { ...place, note: 'My brother' })
       const answer = { counts: true, answer: 'They are people' }
       expect(await refusal(inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, id, answer, 'maha')))).toBe('NETWORK_CASE_OPEN')
-      expect((await t.tracking.networkCases.factsOf('case'))?.looks).toMatchObject([{ note: 'My brother', status: 'Requested' }])
+      expect((await t.tracking.networkCases.factsOf('case'))?.reviewRequests).toMatchObject([{ note: 'My brother', status: 'Requested' }])
       await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', { ...decisionToCount, counts: false }, 'maha'))
       expect(await t.db.selectFrom('second_looks').select(['status', 'answered_at']).execute()).toEqual([
         { status: 'Upheld', answered_at: testMoment },
@@ -187,7 +187,7 @@ describe('a network case', () => {
       await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', { ...decisionToCount, counts: false }, 'maha'))
       await addUncounted(t.db, { kind: 'CLICK', reason: 'OWN_NETWORK', day: today, count: 3 })
       const place = { programId: 'p', profileId: NOURA.profile.id, kind: 'CLICK', reason: 'OWN_NETWORK', day: today } as const
-      const { id } = await t.tracking.askForLook(t.noura, { ...place, note: null })
+      const { id } = await t.tracking.requestReview(t.noura, { ...place, note: null })
       await inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, id, { counts: true, answer: 'You were right' }, 'ziyad'))
       expect(await t.db.selectFrom('network_cases').select(['status', 'decided_by']).execute()).toEqual([
         { status: 'Counted', decided_by: 'ziyad' },
@@ -206,7 +206,7 @@ describe('a network case', () => {
         await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, id, { ...decisionToCount, counts: false }, 'maha'))
       await addUncounted(t.db, { kind: 'CLICK', reason: 'OWN_NETWORK', day: today, count: 3 })
       const place = { programId: 'p', profileId: NOURA.profile.id, kind: 'CLICK', reason: 'OWN_NETWORK', day: today } as const
-      const { id } = await t.tracking.askForLook(t.noura, { ...place, note: null })
+      const { id } = await t.tracking.requestReview(t.noura, { ...place, note: null })
       await inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, id, { counts: true, answer: 'You were right' }, 'ziyad'))
       const cases = await t.db.selectFrom('network_cases').select(['id', 'status']).orderBy('id').execute()
       expect(cases).toEqual([

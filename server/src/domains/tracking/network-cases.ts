@@ -12,7 +12,7 @@ import {
 import { eventOf } from '@wasla/contract/tracking/events.ts'
 import { seenOf, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import { patternOf, type SavedPattern } from '@wasla/contract/tracking/network-pattern.ts'
-import type { NetworkCaseStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { NetworkCaseStatus, ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
@@ -25,7 +25,7 @@ import { findCasePeople, type CasePersonRow } from './stores/case-people.ts'
 import { findClick } from './stores/around.ts'
 import { findCountingProgram, saveStatus } from './stores/conversions.ts'
 import {
-  findNetworkLooks,
+  findNetworkReviewRequests,
   findCase,
   findCasePage,
   findCountedOfDays,
@@ -44,7 +44,7 @@ import {
   type MovingCase,
 } from './stores/network-cases.ts'
 import { findPatternSums } from './stores/network-pattern.ts'
-import { saveAnswer } from './stores/second-looks.ts'
+import { saveAnswer } from './stores/review-requests.ts'
 
 /** How many clicks and how many results one transaction moves. */
 const bunch = { clicks: 500, results: 100 } as const
@@ -59,7 +59,7 @@ export type CaseFacts = SavedPattern & {
   readonly record: NetworkCaseRecord
   readonly people: readonly CasePersonRow[]
   readonly alsoOpen: readonly ListedCase[]
-  readonly looks: readonly SecondLookRecord[]
+  readonly reviewRequests: readonly ReviewRequestRecord[]
 }
 
 /** Network cases for the back office (Y-06). The caller supplies the transaction, reads the names and writes the audit line. */
@@ -142,13 +142,13 @@ export function networkCases(deps: TrackingDeps) {
     })
 
   /** Answers the participant’s review requests of the day, once the last case of that day is decided. */
-  async function answerLooks(tx: Database, one: NetworkCaseRecord): Promise<void> {
+  async function answerReviewRequests(tx: Database, one: NetworkCaseRecord): Promise<void> {
     const { programId, profileId, day } = one
     const cases = await findOpenCases(tx, { programId, profileId }, { start: day, end: day })
     if (cases.some((other) => other.status === 'Open')) return
     const status = one.status === 'Counted' ? ('Counted' as const) : ('Upheld' as const)
-    for (const look of await findNetworkLooks(tx, one))
-      if (look.status === 'Requested') await saveAnswer(tx, { ...look, status, answeredAt: clock.now() })
+    for (const reviewRequest of await findNetworkReviewRequests(tx, one))
+      if (reviewRequest.status === 'Requested') await saveAnswer(tx, { ...reviewRequest, status, answeredAt: clock.now() })
   }
 
   /** Loads a case with its program, locked until the transaction ends. */
@@ -180,7 +180,7 @@ export function networkCases(deps: TrackingDeps) {
         ...saved,
         people: people.map((person) => ({ ...person, wasSignedIn: saved.signedIn.includes(person.profileId) })),
         alsoOpen: record.status === 'Open' ? await listed(db, await findOthers(db, record)) : [],
-        looks: await findNetworkLooks(db, record),
+        reviewRequests: await findNetworkReviewRequests(db, record),
       }
     },
     /**
@@ -214,7 +214,7 @@ export function networkCases(deps: TrackingDeps) {
         await saveDecision(tx, record)
         const moving = await lockMoving(tx, dialect, record.id)
         if (moving && room > 0) room -= await moveBunch(tx, moving, room)
-        await answerLooks(tx, record)
+        await answerReviewRequests(tx, record)
         for (const notification of notifications) await notify(tx, deps, notification)
       }
       const decided = cases.find(({ record }) => record.id === id)?.record

@@ -233,8 +233,10 @@ describe('a number that browsers report for several links (Y-02)', () => {
       )
       await t.decide(false)
       const about = { programId: t.id, profileId: t.honest.profileId, kind: 'CONVERSION', reason: 'DECLINED' } as const
-      const look = await t.tracking.askForLook(t.honest, { ...about, day: civilDate(t.clock.now()) })
-      await inTransaction(t.db, (tx) => t.tracking.reviews.answer(tx, look.id, { counts: true, answer: 'The shop was wrong.' }, 'maha'))
+      const reviewRequest = await t.tracking.requestReview(t.honest, { ...about, day: civilDate(t.clock.now()) })
+      await inTransaction(t.db, (tx) =>
+        t.tracking.reviews.answer(tx, reviewRequest.id, { counts: true, answer: 'The shop was wrong.' }, 'maha'),
+      )
       expect((await t.statuses()).map(([, who, status, naming]) => [who, status, naming])).toEqual([
         ['honest', 'Approved', 'Contested'],
         ['liar', 'Rejected', 'Former'],

@@ -24,7 +24,7 @@ export const trackingResolvers: Resolvers<RequestContext> = {
     },
     async requestSecondLook(_, { secondLookInput }, context) {
       await enforceChangeLimit(context)
-      return context.services.tracking.askForLook(requireViewer(context), secondLookInput)
+      return context.services.tracking.requestReview(requireViewer(context), secondLookInput)
     },
     async decideWaitingResults(_, { input }, context) {
       await enforceChangeLimit(context)

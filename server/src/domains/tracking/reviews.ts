@@ -3,9 +3,15 @@ import type { Page } from '@wasla/contract/common/page.ts'
 import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import type { RiskFacts } from '@wasla/contract/tracking/conversion-risk.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
-import type { ClickRecord, ConversionRecord, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { ClickRecord, ConversionRecord, ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
 import { isNetworkReason } from '@wasla/contract/tracking/network-case.ts'
-import { clickCountedAfter, dayOf, decideLookAnswer, type AnsweredLook, type LookAnswer } from '@wasla/contract/tracking/second-look.ts'
+import {
+  clickCountedAfter,
+  dayOf,
+  decideReviewRequestAnswer,
+  type AnsweredReviewRequest,
+  type ReviewRequestAnswer,
+} from '@wasla/contract/tracking/review-request.ts'
 import { letCount } from '@wasla/contract/tracking/waiting.ts'
 import type { Database } from '#database/database.ts'
 import { notify } from '../notifications/service.ts'
@@ -26,7 +32,7 @@ import {
 } from './stores/conversions.ts'
 import { countRefusedCases, findOpenCases } from './stores/network-cases.ts'
 import { settleNumbers, takeBack } from './numbers.ts'
-import { findLook, findLookPage, findUncounted, saveAnswer } from './stores/second-looks.ts'
+import { findReviewRequest, findReviewRequestPage, findUncounted, saveAnswer } from './stores/review-requests.ts'
 
 type Decided = { record: ConversionRecord; change: ResultChange; note: string | null }
 
@@ -63,15 +69,15 @@ async function letCountThese(
 export function trackingReviews(deps: TrackingDeps) {
   const { db } = deps
 
-  async function uncountedOf(look: SecondLookRecord, within: Database = db): Promise<number> {
-    const { programId, profileId, kind, reason, day } = look
+  async function uncountedOf(reviewRequest: ReviewRequestRecord, within: Database = db): Promise<number> {
+    const { programId, profileId, kind, reason, day } = reviewRequest
     const rows = await findUncounted(within, { programId, profileId }, { start: day, end: day })
     return rows.find((row) => row.kind === kind && row.reason === reason)?.count ?? 0
   }
 
   /** Lets all results of a day and a reason count, in batches, because a day may have many clicks. */
-  async function letDayCount(tx: Database, look: SecondLookRecord): Promise<void> {
-    const { programId, profileId, kind, reason, day } = look
+  async function letDayCount(tx: Database, reviewRequest: ReviewRequestRecord): Promise<void> {
+    const { programId, profileId, kind, reason, day } = reviewRequest
     const part = { programId, profileId, reason, from: startOfDay(day), until: endOfDay(day) }
     for (let after = ''; ;) {
       const found =
@@ -104,28 +110,28 @@ export function trackingReviews(deps: TrackingDeps) {
       await saveNote(tx, record.id, note, deps.clock.now())
       await deps.countResults(tx, [change, ...(await settleNumbers(tx, deps, [record]))])
     },
-    looks: (status: SecondLookRecord['status'] | null, page: Page) => findLookPage(db, status, page),
+    reviewRequests: (status: ReviewRequestRecord['status'] | null, page: Page) => findReviewRequestPage(db, status, page),
     /** Returns how many of the results that a review request is about do not count now. */
     uncountedOf,
     /**
      * Answers a review request once, in the transaction of its audit log line. Throws `SECOND_LOOK_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`,
      * `NETWORK_CASE_OPEN`.
      */
-    async answer(tx: Database, id: string, input: LookAnswer, adminId: string): Promise<AnsweredLook> {
-      const look = await findLook(tx, id)
-      const program = look && (await findProgram(tx, look.programId))
-      const isCaseOpen = look !== null && (await findOpenCases(tx, look, dayOf(look))).length > 0
+    async answer(tx: Database, id: string, input: ReviewRequestAnswer, adminId: string): Promise<AnsweredReviewRequest> {
+      const reviewRequest = await findReviewRequest(tx, id)
+      const program = reviewRequest && (await findProgram(tx, reviewRequest.programId))
+      const isCaseOpen = reviewRequest !== null && (await findOpenCases(tx, reviewRequest, dayOf(reviewRequest))).length > 0
       const now = deps.clock.now()
-      const decide = (one: SecondLookRecord | null) => changesOf(decideLookAnswer(one, program, input, { now, isCaseOpen }))
-      const answered = decide(look)
+      const decide = (one: ReviewRequestRecord | null) => changesOf(decideReviewRequestAnswer(one, program, input, { now, isCaseOpen }))
+      const answered = decide(reviewRequest)
       // If two answers come at once, the second one is decided by the state after the first.
-      if (!(await saveAnswer(tx, answered.look))) return decide(await findLook(tx, id))
-      if (answered.look.status === 'Counted') {
-        await letDayCount(tx, answered.look)
+      if (!(await saveAnswer(tx, answered.reviewRequest))) return decide(await findReviewRequest(tx, id))
+      if (answered.reviewRequest.status === 'Counted') {
+        await letDayCount(tx, answered.reviewRequest)
         // Later clicks of the network must count too, so its cases are set to counted.
-        const { kind, reason } = answered.look
+        const { kind, reason } = answered.reviewRequest
         if (kind === 'CLICK' && isNetworkReason(reason))
-          await countRefusedCases(tx, { ...answered.look, reason }, { decidedAt: now, decidedBy: adminId })
+          await countRefusedCases(tx, { ...answered.reviewRequest, reason }, { decidedAt: now, decidedBy: adminId })
       }
       await notify(tx, deps, answered.notification)
       return answered

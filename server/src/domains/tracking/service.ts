@@ -21,7 +21,7 @@ import type { TrackingDeps } from './deps.ts'
 import { checkImported } from './check-imported.ts'
 import { networkCases, type NetworkCases } from './network-cases.ts'
 import { trackingReviews, type TrackingReviews } from './reviews.ts'
-import { askForLook, uncounted, type UncountedSearch } from './second-looks.ts'
+import { requestReview, uncounted, type UncountedSearch } from './review-requests.ts'
 import { rotate, sendTest, setup, startPixelTest } from './setup.ts'
 import { countDue, decideWaiting, differing, tellWaiting, waiting, waitingFile, type WaitingSearch } from './waiting.ts'
 
@@ -31,7 +31,7 @@ export type { Call, Outcome } from './conversions.ts'
 export { conversionRow } from './stores/conversions.ts'
 export { findConversionsOf } from './stores/timeline-results.ts'
 export { networkCaseRow } from './stores/network-cases.ts'
-export { lookRow } from './stores/second-looks.ts'
+export { reviewRequestRow } from './stores/review-requests.ts'
 export { findUndecided } from './stores/undecided.ts'
 export { findSharedContacts, type ContactPair } from './stores/shared-contacts.ts'
 export type { TrackingReviews } from './reviews.ts'
@@ -74,7 +74,7 @@ export type TrackingService = {
    * Answers `requestSecondLook`. Throws `PROGRAM_NOT_FOUND`, `UNAUTHORIZED_UPDATING`, `SECOND_LOOK_ALREADY_REQUESTED`,
    * `DTO_VALIDATION_ERROR`.
    */
-  askForLook(viewer: Reader, input: SecondLookInput): Promise<SecondLook>
+  requestReview(viewer: Reader, input: SecondLookInput): Promise<SecondLook>
   /** Conversions and review requests, for the back office. */
   reviews: TrackingReviews
   /** Clicks of one network that are decided as a whole (Y-06), for the back office. */
@@ -100,7 +100,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     tellWaiting: () => tellWaiting(deps),
     takeLatePixels: late.takeCounted,
     uncounted: (viewer, search) => uncounted(deps, viewer, search),
-    askForLook: (viewer, input) => askForLook(deps, viewer, input),
+    requestReview: (viewer, input) => requestReview(deps, viewer, input),
     reviews: trackingReviews(deps),
     networkCases: networkCases(deps),
   }

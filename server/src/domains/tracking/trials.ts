@@ -1,4 +1,4 @@
-import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/answers.ts'
+import type { TrackRefusal, TrackTaken } from '@wasla/contract/tracking/responses.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
 import { isProof } from '@wasla/contract/tracking/proof.ts'

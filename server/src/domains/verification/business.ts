@@ -2,7 +2,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import { notAnImage } from '@wasla/contract/files/image.ts'
 import type { Upload } from '@wasla/contract/files/upload.ts'
 import type { CreateBusinessProfileInput } from '@wasla/contract/generated/user-types.ts'
-import { nameIsAnothers } from '@wasla/contract/profiles/look.ts'
+import { nameIsAnothers } from '@wasla/contract/profiles/confusable-key.ts'
 import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import {
@@ -23,7 +23,7 @@ import { writeAudit } from '#platform/audit.ts'
 import type { Verdict } from '#platform/verdict.ts'
 import { pictureShapes } from '../../providers/images/redraw.ts'
 import { fileAddress, type StagedFile } from '../files/service.ts'
-import { claimBusinessNames, countBusinesses, insertBusiness, looksLikeAnotherBusiness, moveProfile } from '../profiles/service.ts'
+import { claimBusinessNames, countBusinesses, insertBusiness, isConfusableWithAnotherBusiness, moveProfile } from '../profiles/service.ts'
 import { lockOpenAccount } from '../session/service.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { addTypedLink, isConnectedElsewhere } from '../social/service.ts'
@@ -57,7 +57,7 @@ const ruleOf = ({ settings, env }: BusinessDeps) => ({ max: settings.get('verifi
 
 const loadBusinesses = async (tx: Database, { userId }: Viewer, { name, type }: AcceptedBusiness): Promise<BusinessState> => ({
   businesses: await countBusinesses(tx, userId),
-  isNameTaken: await looksLikeAnotherBusiness(tx, [name], { userId, type }),
+  isNameTaken: await isConfusableWithAnotherBusiness(tx, [name], { userId, type }),
 })
 
 async function create(

@@ -31,7 +31,7 @@ async function payAndTakeBack(t: WalletHarness, noura: Viewer) {
   await t.wallet.topUpById(noura, opened.id)
   await t.giveBack(opened, 20_575)
   await t.db.updateTable('top_ups').set({ next_look_at: t.clock.now() }).where('id', '=', opened.id).execute()
-  await t.wallet.lookAtTopUps()
+  await t.wallet.pollTopUps()
 }
 
 const ofPaid = `(select hold_id from withdrawals where status = 'Success')`

@@ -1,17 +1,17 @@
 import type { OnPaymentNews } from '../../providers/payments/take-webhook.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
-import { look, lookAfterSilence, nextLook } from './look.ts'
+import { pollTopUp, nextPollIfUnanswered, nextPoll } from './poll-top-up.ts'
 import { insertPaymentEvent } from './stores/payment-events.ts'
-import { findLooksDue, findTopUp, findTopUpIdAt, lookNow, saveLookAnswered, takeLook } from './stores/top-ups.ts'
+import { findDuePolls, findTopUp, findTopUpIdAt, schedulePollNow, savePollAnswered, claimPoll } from './stores/top-ups.ts'
 
 const atOnce = 20
 
 /** Asks the gateway about a payment. Returns false without an answer. */
-async function lookOnce(deps: WalletDeps, id: string): Promise<boolean> {
+async function pollOnce(deps: WalletDeps, id: string): Promise<boolean> {
   const topUp = await findTopUp(deps.db, id)
   const gateway = deps.payments.find(({ name }) => name === topUp?.gateway)
-  if (topUp && gateway) return (await look(deps, gateway, topUp)).isAnswered
+  if (topUp && gateway) return (await pollTopUp(deps, gateway, topUp)).isAnswered
   deps.log.error('A payment cannot be asked about: its gateway is not switched on', { topUp: id })
   return false
 }
@@ -21,17 +21,17 @@ async function lookOnce(deps: WalletDeps, id: string): Promise<boolean> {
  * others and is retried. The time of the next check is saved before the gateway is asked, so that the check happens even if this process
  * dies.
  */
-export async function lookAtTopUps(deps: WalletDeps): Promise<void> {
+export async function pollTopUps(deps: WalletDeps): Promise<void> {
   const { db, clock, log } = deps
   const now = clock.now()
   const terms = termsOf(deps)
-  for (const due of await findLooksDue(db, now, atOnce)) {
-    const again = lookAfterSilence(due, terms, now)
-    if (!(await takeLook(db, due, again))) continue
+  for (const due of await findDuePolls(db, now, atOnce)) {
+    const again = nextPollIfUnanswered(due, terms, now)
+    if (!(await claimPoll(db, due, again))) continue
     try {
-      if (await lookOnce(deps, due.id)) await saveLookAnswered(db, due, again, nextLook(due, terms, now))
+      if (await pollOnce(deps, due.id)) await savePollAnswered(db, due, again, nextPoll(due, terms, now))
     } catch (error) {
-      log.error('A payment could not be looked at', { topUp: due.id, error })
+      log.error('A payment could not be polled', { topUp: due.id, error })
     }
   }
 }
@@ -55,7 +55,7 @@ export const takePaymentNews =
     return inTransaction(deps.db, async (tx) => {
       const now = deps.clock.now()
       if (!(await insertPaymentEvent(tx, gateway, eventId, now))) return 'known'
-      await lookNow(tx, topUpId, now)
+      await schedulePollNow(tx, topUpId, now)
       return 'taken'
     })
   }

@@ -7,7 +7,7 @@ import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 import type { Database } from '#database/database.ts'
 import type { CheckoutResult, Checkout, PaymentGateway } from '../../providers/payments/port.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
-import { applyProof, expectedOf, look } from './look.ts'
+import { applyProof, expectedOf, pollTopUp } from './poll-top-up.ts'
 import { endOpening, findTopUp, saveCheckout, takeOpening } from './stores/top-ups.ts'
 
 /** Throws `SERVICE_BUSY` while the ledger is read-only, so that nobody pays an amount that cannot be credited (F7). */
@@ -52,7 +52,7 @@ async function applyCheckoutResult(
     }
     case 'over':
       await saveCheckout(deps.db, topUp.id, { gatewayReference: result.gatewayReference, checkoutUrl: null })
-      return (await look(deps, gateway, topUp)).topUp
+      return (await pollTopUp(deps, gateway, topUp)).topUp
     case 'unknown':
       // It is unknown whether the page exists. Polls and the timer will ask the gateway (F14).
       return topUp

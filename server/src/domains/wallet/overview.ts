@@ -1,7 +1,7 @@
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
-import { momentOrNull, upcomingAnswer } from '@wasla/contract/wallet/answers.ts'
+import { momentOrNull, mapUpcoming } from '@wasla/contract/wallet/mappers.ts'
 import type { Bill, BillKind } from '@wasla/contract/wallet/bill.ts'
 import { decideBill } from '@wasla/contract/wallet/bill-request.ts'
 import { dayOf } from '@wasla/contract/wallet/day-use.ts'
@@ -53,7 +53,7 @@ export async function overview(deps: WalletDeps, owner: Owner, language: Languag
     currency: walletLimits.currency,
     ...walletFigures(sources),
     changedAt: momentOrNull(await lastChangedAt(db, owner.profileId)),
-    upcoming: upcomingOf(sources, now).map((one) => upcomingAnswer(one, ({ referenceId }) => titleOf(referenceId), language)),
+    upcoming: upcomingOf(sources, now).map((one) => mapUpcoming(one, ({ referenceId }) => titleOf(referenceId), language)),
     topUpRange: topUpRange(owner.profileType, topUps, terms, now),
     withdrawalRange: affordableRange(available, withdrawals, terms, now),
     withdrawalBlock: withdrawalBlock(available, withdrawals, terms, now),

@@ -16,7 +16,7 @@ import { comparisons } from '#database/invariants/invariants.ts'
 import { createAlarms } from '#platform/alarm.ts'
 import type { Charge, PaymentGateway } from '../../providers/payments/port.ts'
 import type { WalletDeps } from './deps.ts'
-import { look } from './look.ts'
+import { pollTopUp } from './poll-top-up.ts'
 import { findReconciliationsSince, saveReconciliation } from './stores/reconciliations.ts'
 import { findTopUpsAt, findTopUpsByIds } from './stores/top-ups.ts'
 
@@ -78,7 +78,7 @@ async function compare(
   const read = () => inParts(paid, (some) => deps.ledger.books.movedFor(platformAccounts.clearing, some))
   const before = await read()
   const wentBack = topUpsBehind(ofDay, before)
-  for (const topUp of await inParts(wentBack, (some) => findTopUpsByIds(deps.db, some))) await look(deps, gateway, topUp)
+  for (const topUp of await inParts(wentBack, (some) => findTopUpsByIds(deps.db, some))) await pollTopUp(deps, gateway, topUp)
   const forCharges = wentBack.length > 0 ? await read() : before
   return { day, gateway: gateway.name, ...totalsOfDay({ start, end, charges, credited, forCharges }), checkedAt: deps.clock.now() }
 }

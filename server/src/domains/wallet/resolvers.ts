@@ -1,12 +1,12 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import {
-  childAnswer,
-  topUpAnswer,
-  transactionAnswer,
-  withdrawalAccountAnswer,
-  withdrawalAnswer,
+  mapChildTransaction,
+  mapTopUp,
+  mapTransaction,
+  mapWithdrawalAccount,
+  mapWithdrawal,
   type WithdrawalAccountSight,
-} from '@wasla/contract/wallet/answers.ts'
+} from '@wasla/contract/wallet/mappers.ts'
 import { payoutChildren } from '@wasla/contract/wallet/transactions/rows.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
 import type { RequestContext } from '../../request/context.ts'
@@ -26,16 +26,15 @@ async function sightOf(context: RequestContext): Promise<WithdrawalAccountSight>
   }
 }
 
-const account = async (record: WithdrawalAccountRecord, context: RequestContext) => withdrawalAccountAnswer(record, await sightOf(context))
-const withdrawal = async (record: StoredWithdrawal, context: RequestContext) =>
-  withdrawalAnswer(record, record.sentTo, await sightOf(context))
+const account = async (record: WithdrawalAccountRecord, context: RequestContext) => mapWithdrawalAccount(record, await sightOf(context))
+const withdrawal = async (record: StoredWithdrawal, context: RequestContext) => mapWithdrawal(record, record.sentTo, await sightOf(context))
 
 export const walletResolvers: Resolvers<RequestContext> = {
   Transaction: {
     // The lines of payouts are read only if the query selects them, because the payouts of a page may have thousands.
     async childTransactions(row, _, { loaders, language }) {
       if (row.type !== 'PROGRAM_PAYOUT') return row.childTransactions
-      return payoutChildren(row, (await loaders.payments.load(row.id)) ?? []).map((child) => childAnswer(child, language))
+      return payoutChildren(row, (await loaders.payments.load(row.id)) ?? []).map((child) => mapChildTransaction(child, language))
     },
   },
   Query: {
@@ -43,21 +42,21 @@ export const walletResolvers: Resolvers<RequestContext> = {
     async myTransactions(_, { filter, pagination }, context) {
       const { count, data } = await wallet(context).transactions(requireViewer(context), filter, pagination)
       const reader = { ...context.services.wallet.issuer(), language: context.language }
-      return { count, data: data.map(({ row, invoice }) => transactionAnswer(row, invoice, reader)) }
+      return { count, data: data.map(({ row, invoice }) => mapTransaction(row, invoice, reader)) }
     },
     async myWithdrawalAccounts(_, { pagination }, context) {
       const { count, data } = await wallet(context).accounts(requireViewer(context), pagination)
       const sight = await sightOf(context)
-      return { count, data: data.map((record) => withdrawalAccountAnswer(record, sight)) }
+      return { count, data: data.map((record) => mapWithdrawalAccount(record, sight)) }
     },
     walletBill: (_, request, context) => wallet(context).bill(requireViewer(context), request),
-    topUp: async (_, { id }, context) => topUpAnswer(await wallet(context).topUpById(requireViewer(context), id), wallet(context).terms()),
+    topUp: async (_, { id }, context) => mapTopUp(await wallet(context).topUpById(requireViewer(context), id), wallet(context).terms()),
     withdrawal: async (_, { id }, context) => withdrawal(await wallet(context).withdrawal(requireViewer(context), id), context),
   },
   Mutation: {
     async topUpWallet(_, { topUpWalletInput: input }, context) {
       await enforceMoneyLimit(context)
-      return topUpAnswer(await wallet(context).topUp(requireViewer(context), input, context.language), wallet(context).terms())
+      return mapTopUp(await wallet(context).topUp(requireViewer(context), input, context.language), wallet(context).terms())
     },
     async withdrawFromWallet(_, { withdrawFromWalletInput: input }, context) {
       await enforceMoneyLimit(context)

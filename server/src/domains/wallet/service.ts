@@ -1,7 +1,7 @@
 import { pageFrom, pageOf, type Page, type PageArgument } from '@wasla/contract/common/page.ts'
 import type { RepeatKey } from '@wasla/contract/ledger/repeat.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
-import { accountsInUse, type TransactionReader } from '@wasla/contract/wallet/answers.ts'
+import { accountsInUse, type TransactionReader } from '@wasla/contract/wallet/mappers.ts'
 import type { Bill, BillKind } from '@wasla/contract/wallet/bill.ts'
 import type {
   CreateWithdrawalAccountInput,
@@ -25,7 +25,7 @@ import { createAccount, removeAccount, updateAccount } from './accounts.ts'
 import { repeatBankFile, takeBankFile, type BankFile, type TakenBankFile } from './bank-file.ts'
 import { createCheckoutOpener } from './open-checkout.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
-import { lookAtTopUps, takePaymentNews } from './jobs.ts'
+import { pollTopUps, takePaymentNews } from './jobs.ts'
 import { openMissing, openWallets } from './open.ts'
 import { lockFunds } from './funds.ts'
 import { bill, overview } from './overview.ts'
@@ -165,7 +165,7 @@ export type WalletService = {
   /** Handles a gateway's message (P-08). */
   takePaymentNews: OnPaymentNews
   /** For the timer: asks gateways about payments whose payers may never return to the app (F14). */
-  lookAtTopUps(): Promise<void>
+  pollTopUps(): Promise<void>
   /** For the timer of the demo: settles withdrawals as its bank does (P-12). Does nothing in other modes. */
   settleDemoWithdrawals(): Promise<void>
 }
@@ -228,7 +228,7 @@ export function createWalletService(deps: WalletDeps): WalletService {
     invoiceFile: (profileId, transactionId) => invoiceFile({ ...deps, draw: drawInThread }, profileId, transactionId),
 
     takePaymentNews: takePaymentNews(deps),
-    lookAtTopUps: () => lookAtTopUps(deps),
+    pollTopUps: () => pollTopUps(deps),
     settleDemoWithdrawals: async () => (env.mode === 'demo' ? settleDemoWithdrawals(deps) : undefined),
   }
 }

@@ -9,7 +9,7 @@ import { inSharedTransaction } from '#database/group-commit/group-commit.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { isOpened, requireMovable, type OpenCheckout } from './open-checkout.ts'
 import { termsOf, type WalletDeps } from './deps.ts'
-import { look, nextLook } from './look.ts'
+import { pollTopUp, nextPoll } from './poll-top-up.ts'
 import { lockOwnWallet } from './open.ts'
 import { findTopUp, findTopUpByKey, findTopUpsSince, insertTopUp, takeTurn } from './stores/top-ups.ts'
 import { listChange } from './transactions.ts'
@@ -26,7 +26,7 @@ const saveIntent = (deps: WalletDeps, { profileId }: Pick<Viewer, 'profileId'>, 
     const { topUp, isRepeat } = changesOf(decideTopUp(state, input, terms, at))
     if (isRepeat) return topUp
     await requireMovable(tx, deps)
-    await insertTopUp(tx, topUp, nextLook(topUp, terms, at.now) ?? at.now)
+    await insertTopUp(tx, topUp, nextPoll(topUp, terms, at.now) ?? at.now)
     await listChange(tx, deps, profileId, { change: 'topUp', topUp })
     return topUp
   })
@@ -57,5 +57,5 @@ export async function ownTopUp(deps: WalletDeps, { profileId }: Pick<Viewer, 'pr
   const gateway = deps.payments.find(({ name }) => name === topUp.gateway)
   const now = deps.clock.now()
   if (topUp.status !== 'Initiated' || !gateway || !(await takeTurn(deps.db, id, now - turn, now))) return topUp
-  return (await look(deps, gateway, topUp)).topUp
+  return (await pollTopUp(deps, gateway, topUp)).topUp
 }

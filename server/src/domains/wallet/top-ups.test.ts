@@ -43,10 +43,10 @@ describe('a top-up', () => {
       await Promise.all([
         take('demo', webhook),
         take('demo', webhook),
-        t.wallet.lookAtTopUps(),
+        t.wallet.pollTopUps(),
         ...Array.from({ length: 10 }, () => t.wallet.topUpById(noura, opened.id)),
       ])
-      await t.wallet.lookAtTopUps()
+      await t.wallet.pollTopUps()
       expect((await t.money(noura)).available).toBe(100_000)
       expect(await t.notifications(noura)).toHaveLength(1)
       await expectSound(t.ledger)
@@ -60,7 +60,7 @@ describe('a top-up', () => {
       if (!webhook) throw new Error('The gateway sends a message')
       const take = takerOf(t)
       expect([await take('demo', webhook), await take('demo', webhook)]).toEqual(['taken', 'known'])
-      await t.wallet.lookAtTopUps()
+      await t.wallet.pollTopUps()
       expect((await t.money(noura)).available).toBe(100_000)
     })
 
@@ -90,7 +90,7 @@ describe('a top-up', () => {
       const opened = await t.topUp(noura, 5_000_000)
       expect((await t.wallet.mine(noura)).topUpRange.max).toBe(5_000_000)
       t.clock.advance(30 * minute)
-      await t.wallet.lookAtTopUps()
+      await t.wallet.pollTopUps()
       expect(await t.wallet.topUpById(noura, opened.id)).toMatchObject({ status: 'Failed', failureReason: 'expired' })
     })
 
@@ -101,7 +101,7 @@ describe('a top-up', () => {
       const noura = await t.person()
       const opened = await t.topUp(noura, 100_000)
       t.clock.advance(30 * minute)
-      await t.wallet.lookAtTopUps()
+      await t.wallet.pollTopUps()
       expect(await t.wallet.topUpById(noura, opened.id)).toMatchObject({ status: 'Failed' })
       truth = {
         kind: 'paid',
@@ -109,7 +109,7 @@ describe('a top-up', () => {
         surplus: [],
       }
       t.clock.advance(90 * minute)
-      for (let round = 0; round < 3; round++) await t.wallet.lookAtTopUps()
+      for (let round = 0; round < 3; round++) await t.wallet.pollTopUps()
       expect(await t.wallet.topUpById(noura, opened.id)).toMatchObject({ status: 'Success', failureReason: null })
       expect((await t.money(noura)).available).toBe(100_000)
       await expectSound(t.ledger)
@@ -200,7 +200,7 @@ describe('a payment gateway', () => {
     await t.db.updateTable('top_ups').set({ gateway_reference: null, checkout_url: null }).execute()
     const { webhook } = await t.pay(opened)
     expect(webhook && (await takerOf(t)('demo', webhook))).toBe('taken')
-    await t.wallet.lookAtTopUps()
+    await t.wallet.pollTopUps()
     expect((await t.money(noura)).available).toBe(100_000)
   })
 
@@ -234,7 +234,7 @@ describe('a payment gateway', () => {
     expect(await t.wallet.topUpById(noura, opened.id)).toMatchObject({ status: 'Initiated' })
     await t.ledger.check()
     t.clock.advance(minute)
-    await t.wallet.lookAtTopUps()
+    await t.wallet.pollTopUps()
     expect(await t.wallet.topUpById(noura, opened.id)).toMatchObject({ status: 'Success' })
   })
 

@@ -46,15 +46,15 @@ const isSingle = (type: TypeNode): boolean =>
 /** Returns whether a document’s price depends on variables: a page size, or a value that may have a list, is in a variable. */
 export function isPricedByVariables(document: DocumentNode): boolean {
   let found = false
-  const lookAt = ({ name, value }: ArgumentNode | ObjectFieldNode) => {
+  const checkPart = ({ name, value }: ArgumentNode | ObjectFieldNode) => {
     if ((name.value === 'limit' || name.value === 'pagination') && hasVariable(value)) found = true
   }
   visit(document, {
     VariableDefinition({ type }) {
       if (!isSingle(type)) found = true
     },
-    Argument: lookAt,
-    ObjectField: lookAt,
+    Argument: checkPart,
+    ObjectField: checkPart,
   })
   return found
 }

@@ -14,13 +14,13 @@ const refuse = (): never => {
  */
 export function requireSmall(variables: Readonly<Record<string, unknown>>): void {
   let values = 0
-  const look = (value: unknown, depth: number): void => {
+  const check = (value: unknown, depth: number): void => {
     values += 1
     if (values > most.values || depth > most.depth) refuse()
     if (typeof value === 'string') return value.length > most.text ? refuse() : undefined
     if (typeof value !== 'object' || value === null) return
     if (Array.isArray(value) && value.length > most.items) refuse()
-    for (const name in value) look((value as Record<string, unknown>)[name], depth + 1)
+    for (const name in value) check((value as Record<string, unknown>)[name], depth + 1)
   }
-  look(variables, 0)
+  check(variables, 0)
 }

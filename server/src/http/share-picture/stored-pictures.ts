@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** Most pictures in memory and on disk. One is about 50 kB. */
 const most = { inMemory: 40, onDisk: 2_000 }
 /** Number of new pictures after which the disk is cleaned up. */
-const lookThroughEvery = 100
+const cleanEvery = 100
 
 const isThere = (path: string) =>
   access(path).then(
@@ -46,7 +46,7 @@ export function storedPictures(folder: string, extension: 'png' | 'jpg' = 'png')
     const begun = join(folder, `${version}.${process.pid}.new`)
     await writeFile(begun, picture)
     await rename(begun, fileOf(version))
-    if (written++ % lookThroughEvery === 0) await forgetOldest()
+    if (written++ % cleanEvery === 0) await forgetOldest()
   }
 
   return {

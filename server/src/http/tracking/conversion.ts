@@ -1,9 +1,9 @@
-import { trackAnswer, type TrackRefusal, type TrackTaken } from '@wasla/contract/tracking/answers.ts'
+import { trackResponse, type TrackRefusal, type TrackTaken } from '@wasla/contract/tracking/responses.ts'
 import { readBody } from '@wasla/contract/tracking/conversion-body.ts'
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import { Refusal } from '../../graphql/refusal.ts'
-import { json } from '../answers.ts'
+import { json } from '../responses.ts'
 import { readText } from '../body.ts'
 import { headerOf } from '../header-of.ts'
 import { taken, waiting, type TrackParts } from './refuse.ts'
@@ -11,7 +11,7 @@ import { taken, waiting, type TrackParts } from './refuse.ts'
 const bearer = /^Bearer ([\w-]+)$/i
 
 const answered = (outcome: TrackTaken | TrackRefusal): Response => {
-  const { status, body, retryAfter } = trackAnswer(outcome)
+  const { status, body, retryAfter } = trackResponse(outcome)
   const authenticate: Record<string, string> = status === 401 ? { 'www-authenticate': 'Bearer' } : {}
   return json(body, status, { ...waiting(retryAfter), ...authenticate })
 }

@@ -1,6 +1,6 @@
 import { trackingDescription } from '@wasla/contract/tracking/openapi.ts'
 import type { Env } from '../../env.ts'
-import { json } from '../answers.ts'
+import { json } from '../responses.ts'
 
 /** `GET /track/openapi.json`: describes the three tracking entries for client authors. */
 export const trackingDescriptionAnswer = ({ publicUrl, productName }: Pick<Env, 'publicUrl' | 'productName'>) => {

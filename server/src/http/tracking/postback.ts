@@ -1,4 +1,4 @@
-import { postbackAnswer } from '@wasla/contract/tracking/answers.ts'
+import { postbackResponse } from '@wasla/contract/tracking/responses.ts'
 import { readQuery } from '@wasla/contract/tracking/conversion-body.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import { apiHeaders } from '../headers.ts'
@@ -15,6 +15,6 @@ export const postbackEntry =
       key: c.req.query('key') ?? '',
       read: (now) => readQuery((name) => c.req.query(name), 'POSTBACK', now),
     })
-    const { status, text, retryAfter } = postbackAnswer(outcome)
+    const { status, text, retryAfter } = postbackResponse(outcome)
     return new Response(text, { status, headers: { ...headers, ...waiting(retryAfter) } })
   }

@@ -185,7 +185,7 @@ describe('GET /t/:code', () => {
     const move = 'mutation ($i: UpdateProgramStatusInput!) { updateProgramStatus(updateProgramStatusInput: $i) { id } }'
     const { body } = await ask(move, { i: { id: 'p', status: 'OnHold' } }, bearer(accessToken))
     expect(body.errors).toBeUndefined()
-    await hub.look()
+    await hub.poll()
     await visit(undefined, { 'x-forwarded-for': '192.0.2.4' })
     expect(await outcomes()).toEqual(['Approved', 'CAPPED'])
   })
@@ -277,7 +277,7 @@ describe('GET /t/:code', () => {
     const { visit, demo, hub } = await tracked()
     expect((await visit()).status).toBe(302)
     await demo?.reset()
-    await hub.look()
+    await hub.poll()
     expect((await visit()).status).not.toBe(302)
   })
 })

@@ -1,4 +1,4 @@
-import type { TrackRefusal } from '@wasla/contract/tracking/answers.ts'
+import type { TrackRefusal } from '@wasla/contract/tracking/responses.ts'
 import { isStoreBusy } from '../../database/transaction.ts'
 import type { Call, Outcome, TrackingService } from '../../domains/tracking/service.ts'
 import type { Env } from '../../env.ts'

@@ -9,7 +9,7 @@ import type { Ids } from '../../platform/ids.ts'
 import { QueueFull } from '../../platform/semaphore.ts'
 import type { RateLimits } from '../../platform/rate-limit.ts'
 import type { RequestContext } from '../../request/context.ts'
-import { busy, refusal } from '../answers.ts'
+import { busy, refusal } from '../responses.ts'
 
 export type CallerParts = {
   /** Makes the context of a request, counted like every call of the user API. */

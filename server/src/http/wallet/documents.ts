@@ -1,5 +1,5 @@
-import { notFound } from '../answers.ts'
-import { named, pdf } from './answers.ts'
+import { notFound } from '../responses.ts'
+import { named, pdf } from './responses.ts'
 import { walletFile, type CallerParts } from './caller.ts'
 
 const statementName = /^(\d{4}-(?:0[1-9]|1[0-2]))\.pdf$/

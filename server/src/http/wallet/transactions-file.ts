@@ -5,7 +5,7 @@ import { transactionsCsvHead, transactionsCsvLines, type CsvReader } from '@wasl
 import { acceptTransactionsFilter } from '@wasla/contract/wallet/transactions/filter.ts'
 import type { TransactionRow } from '@wasla/contract/wallet/transactions/row.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { named, privateHeaders } from './answers.ts'
+import { named, privateHeaders } from './responses.ts'
 import { walletFile, type CallerParts } from './caller.ts'
 
 type Parts = CallerParts & { clock: Clock; productName: Localized }

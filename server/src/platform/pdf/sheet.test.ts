@@ -3,16 +3,16 @@ import { Sheet } from './sheet.ts'
 import { readPdf } from './testing/read-pdf.ts'
 
 const about = { title: 'Statement / كشف حساب', author: 'Wasla', language: 'en', madeAt: Date.parse('2026-03-15T09:00:00.000Z') } as const
-const look = { size: 9, ink: '#000000' }
+const style = { size: 9, ink: '#000000' }
 const arabic = 'سحب إلى \u2068Najd Bank (1)\u2069، يشمل رسومًا ٥٫٠٠ في ٢٠٢٥'
 
 async function drawn(): Promise<Uint8Array> {
   const sheet = new Sheet(about)
   sheet.addPage()
   sheet.decorate(() => sheet.rule(0, 100, 50, { ink: '#000000', width: 1 }))
-  sheet.read('H1', 'en', () => sheet.write('Wallet statement', 'en', { x: 36, y: 40, align: 'left' }, { ...look, weight: 'strong' }))
-  sheet.read('P', 'ar', () => sheet.write(arabic, 'ar', { x: 500, y: 60, align: 'right' }, look))
-  sheet.read('P', 'en', () => sheet.write('−1,505.75', 'en', { x: 500, y: 80, align: 'right' }, { ...look, setting: 'figures' }))
+  sheet.read('H1', 'en', () => sheet.write('Wallet statement', 'en', { x: 36, y: 40, align: 'left' }, { ...style, weight: 'strong' }))
+  sheet.read('P', 'ar', () => sheet.write(arabic, 'ar', { x: 500, y: 60, align: 'right' }, style))
+  sheet.read('P', 'en', () => sheet.write('−1,505.75', 'en', { x: 500, y: 80, align: 'right' }, { ...style, setting: 'figures' }))
   return sheet.finish()
 }
 
@@ -37,7 +37,7 @@ describe('Sheet', () => {
     const drawnWith = async (text: string) => {
       const sheet = new Sheet(about)
       sheet.addPage()
-      sheet.read('P', 'ar', () => sheet.write(text, 'ar', { x: 500, y: 60, align: 'right' }, look))
+      sheet.read('P', 'ar', () => sheet.write(text, 'ar', { x: 500, y: 60, align: 'right' }, style))
       return sheet.finish()
     }
     // One letter of the first word uses the glyph of a letter of the second.
@@ -50,7 +50,7 @@ describe('Sheet', () => {
 
   it('joins letters: a word is narrower than its letters apart', () => {
     const sheet = new Sheet(about)
-    const widthOf = (text: string) => sheet.widthOf(text, 'ar', look)
+    const widthOf = (text: string) => sheet.widthOf(text, 'ar', style)
     expect(widthOf('كشف')).toBeLessThan(widthOf('ك') + widthOf('ش') + widthOf('ف'))
   })
 })

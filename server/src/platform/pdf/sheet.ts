@@ -6,8 +6,8 @@ import { runsOf, type Direction, type Run } from './runs.ts'
 /** A4, in points. */
 export const page = { width: 595.28, height: 841.89 } as const
 
-/** How a text looks. `size` is in points; the default `setting` is `text`, the default `weight` is `regular`. */
-export type Look = { size: number; ink: string; weight?: Weight; setting?: Setting }
+/** The style of a text. `size` is in points; the default `setting` is `text`, the default `weight` is `regular`. */
+export type TextStyle = { size: number; ink: string; weight?: Weight; setting?: Setting }
 
 /** Position of a text in points: `y` is its base line, `x` its left edge, right edge or middle, by `align`. */
 export type Place = { x: number; y: number; align: 'left' | 'right' | 'center' }
@@ -78,7 +78,7 @@ export class Sheet {
     this.#document.endMarkedContent()
   }
 
-  #runsOf(text: string, language: Language, { size, weight = 'regular', setting = 'text' }: Look): PlacedRun[] {
+  #runsOf(text: string, language: Language, { size, weight = 'regular', setting = 'text' }: TextStyle): PlacedRun[] {
     const key = `${language} ${size} ${weight} ${setting} ${text}`
     const before = this.#runs.get(key)
     if (before) return before
@@ -93,23 +93,23 @@ export class Sheet {
   }
 
   /** Returns the width of a line as it will be drawn, in points. */
-  widthOf(text: string, language: Language, look: Look): number {
-    return this.#runsOf(text, language, look).reduce((sum, { width }) => sum + width, 0)
+  widthOf(text: string, language: Language, style: TextStyle): number {
+    return this.#runsOf(text, language, style).reduce((sum, { width }) => sum + width, 0)
   }
 
   /** Writes a line in the direction of its language. */
-  write(text: string, language: Language, { x, y, align }: Place, look: Look): void {
-    const runs = this.#runsOf(text, language, look)
+  write(text: string, language: Language, { x, y, align }: Place, style: TextStyle): void {
+    const runs = this.#runsOf(text, language, style)
     const whole = runs.reduce((sum, { width }) => sum + width, 0)
     const left = x - { left: 0, center: whole / 2, right: whole }[align]
     const before = (place: number) => runs.reduce((sum, run) => (run.place < place ? sum + run.width : sum), 0)
     // Programs that copy text by the places of letters would reverse Arabic; this states the written text.
     const isTurned = language === 'ar' || runs.some(({ drawn, text: own }) => drawn !== own)
     if (isTurned) this.#document.markContent('Span', { lang: language, actual: withoutMarks(text) })
-    this.#document.fillColor(look.ink)
+    this.#document.fillColor(style.ink)
     for (const { drawn, kind, place } of runs)
       this.#document
-        .font(kind, look.size * faces[kind].scale)
+        .font(kind, style.size * faces[kind].scale)
         .text(drawn, left + before(place), y, { lineBreak: false, baseline: 'alphabetic', features: [] })
     if (isTurned) this.#document.endMarkedContent()
   }
@@ -133,12 +133,12 @@ export class Sheet {
   path(
     data: string,
     { x, y, scale }: { x: number; y: number; scale: number },
-    look: { fill: string } | { ink: string; width: number },
+    style: { fill: string } | { ink: string; width: number },
   ): void {
     const document = this.#document
     document.save().translate(x, y).scale(scale).path(data)
-    if ('fill' in look) document.fill(look.fill)
-    else document.lineWidth(look.width).lineCap('round').strokeColor(look.ink).stroke()
+    if ('fill' in style) document.fill(style.fill)
+    else document.lineWidth(style.width).lineCap('round').strokeColor(style.ink).stroke()
     document.restore()
   }
 

@@ -16,7 +16,7 @@ export function useFreeNames(taken: string | null, groupName: string): readonly 
   useEffect(() => {
     if (taken === null) return undefined
     let isCurrent = true
-    const look = async () => {
+    const search = async () => {
       const names: string[] = []
       for (const userName of namesLike(taken, groupName)) {
         const { data } = await client.query({
@@ -32,7 +32,7 @@ export function useFreeNames(taken: string | null, groupName: string): readonly 
       setFound({ taken, names })
     }
     /* If the request fails, nothing is suggested, and the field still shows its error. */
-    const stop = startTimer(() => void look().catch(() => undefined), restBeforeRequest)
+    const stop = startTimer(() => void search().catch(() => undefined), restBeforeRequest)
     return () => {
       isCurrent = false
       stop()

@@ -77,7 +77,7 @@ function LoadedProgram({ program, page, tab, isOfOther = false, children }: Load
     isAnswered: isAnswered(program),
     isIn: requestOf(program) === 'Accepted' && program.myObjectiveData !== null,
     isAtOnce: program.isPublic,
-    look: page.look,
+    refetch: page.refetch,
   })
   useProgramTitle(program.name)
   const own = shownTabs(role, program)
@@ -111,7 +111,7 @@ function LoadedProgram({ program, page, tab, isOfOther = false, children }: Load
             </>
           }
         />
-        <ProgramNotes program={program} isLooking={joining.isLooking} />
+        <ProgramNotes program={program} isPolling={joining.isPolling} />
         <Tabs
           label={program.name}
           selected={tab}

@@ -13,7 +13,7 @@ import { declinedOf, requestOf, type StoredProgram } from './page-values.ts'
 import { noteOf } from './note.ts'
 
 /** Notes on the status of a program or of the viewer's request. They say what the status means for the viewer (M-11). */
-export function ProgramNotes({ program, isLooking }: { program: StoredProgram; isLooking: boolean }) {
+export function ProgramNotes({ program, isPolling }: { program: StoredProgram; isPolling: boolean }) {
   const { viewerRole: role, status, holdCause, holdReason, leftover } = program
   const { money } = useFormats()
   const request = requestOf(program)
@@ -25,7 +25,7 @@ export function ProgramNotes({ program, isLooking }: { program: StoredProgram; i
     <>
       {request === 'Pending' && (
         <Banner title={<FormattedMessage id="programs.request.pending" />} isLive>
-          <FormattedMessage id={isLooking ? 'programs.request.looking' : 'programs.join.pending'} />
+          <FormattedMessage id={isPolling ? 'programs.request.looking' : 'programs.join.pending'} />
         </Banner>
       )}
       {request === 'Rejected' && (

@@ -2,10 +2,10 @@
 export const joinPolls = { every: 1_000, most: 5 } as const
 
 /** Number of polls since the request; null if the viewer has not just asked to join. */
-export type Polling = { looks: number } | null
+export type Polling = { polls: number } | null
 
 type Seen = { isAnswered: boolean; isHidden: boolean }
 
 /** Returns whether to poll again: until the answer, at most five times, and only in a visible tab. */
-export const shouldLook = (polling: Polling, { isAnswered, isHidden }: Seen): boolean =>
-  polling !== null && !isAnswered && !isHidden && polling.looks < joinPolls.most
+export const shouldPoll = (polling: Polling, { isAnswered, isHidden }: Seen): boolean =>
+  polling !== null && !isAnswered && !isHidden && polling.polls < joinPolls.most

@@ -3,7 +3,7 @@ import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { useServices } from '#services/context.ts'
-import { joinPolls, shouldLook, type Polling } from './join-polls.ts'
+import { joinPolls, shouldPoll, type Polling } from './join-polls.ts'
 import { JoinProgramDocument } from './program.generated.ts'
 import { useHidden } from './useHidden.ts'
 
@@ -23,21 +23,21 @@ type JoinOptions = {
   /** Whether the program accepts at once everybody who meets its conditions (K-10). */
   isAtOnce: boolean
   /** Fetches the program again. */
-  look: () => Promise<unknown>
+  refetch: () => Promise<unknown>
 }
 
 /**
  * Returns a function that sends a request to join and then polls for its answer (M-04). If the program accepts at once, a toast confirms
  * the acceptance when the tracking link exists (Y-25). Otherwise a toast confirms that the request was sent.
  */
-export function useJoin({ id, isAnswered, isIn, isAtOnce, look }: JoinOptions) {
+export function useJoin({ id, isAnswered, isIn, isAtOnce, refetch }: JoinOptions) {
   const { startTimer } = useServices()
   const isHidden = useHidden()
   const [polling, setPolling] = useState<Polling>(null)
   const [send, { loading }] = useMutation(JoinProgramDocument)
-  const isLooking = shouldLook(polling, { isAnswered, isHidden })
+  const isPolling = shouldPoll(polling, { isAnswered, isHidden })
   const isOpen = isAtOnce && polling !== null
-  const isOver = polling !== null && polling.looks >= joinPolls.most
+  const isOver = polling !== null && polling.polls >= joinPolls.most
   const said = useRef(false)
   useEffect(() => {
     if (!isOpen || said.current || !(isIn || isOver)) return
@@ -46,27 +46,27 @@ export function useJoin({ id, isAnswered, isIn, isAtOnce, look }: JoinOptions) {
     else saySent()
   }, [isOpen, isIn, isOver])
   useEffect(() => {
-    if (!isLooking || polling === null) return
+    if (!isPolling || polling === null) return
     return startTimer(() => {
-      const count = () => setPolling({ looks: polling.looks + 1 })
-      look().then(count, count)
+      const count = () => setPolling({ polls: polling.polls + 1 })
+      refetch().then(count, count)
     }, joinPolls.every)
-  }, [isLooking, polling, startTimer, look])
+  }, [isPolling, polling, startTimer, refetch])
   return {
     isSending: loading,
     /** True while it polls for an answer. */
-    isLooking,
+    isPolling,
     async join() {
       try {
         await send({ variables: { id } })
       } catch {
         /* The toast has said why. Fetching the program again shows what has changed. */
-        await look().catch(() => undefined)
+        await refetch().catch(() => undefined)
         return
       }
       if (!isAtOnce) saySent()
-      await look().catch(() => undefined)
-      setPolling({ looks: 0 })
+      await refetch().catch(() => undefined)
+      setPolling({ polls: 0 })
     },
   }
 }

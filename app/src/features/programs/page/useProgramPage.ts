@@ -13,7 +13,7 @@ export function useProgramPage(id: string) {
     isMissing: problemOf(program.error)?.code === 'PROGRAM_NOT_FOUND',
     hasFailed: program.error !== undefined && !program.loading,
     isRetrying: program.loading,
-    look: program.refetch,
+    refetch: program.refetch,
     retry: () => void Promise.allSettled([program.refetch(), steps.refetch()]),
     steps: steps.data
       ? {

@@ -11,11 +11,11 @@ import * as styles from './TrackingSetup.css.ts'
 type PixelTestProps = {
   programId: string
   /** Fetches the setup again to see whether the test has arrived. */
-  onLook: () => void
+  onRefetch: () => void
 }
 
 /** Starts a test of the brand's own pages: shows what to append to an address of the shop (Y-04). A test works once, and for an hour. */
-export function PixelTest({ programId, onLook }: PixelTestProps) {
+export function PixelTest({ programId, onRefetch }: PixelTestProps) {
   const intl = useIntl()
   const { date } = useFormats()
   const [start, { data, loading }] = useMutation(StartPixelTestDocument, { variables: { programId }, fetchPolicy: 'no-cache' })
@@ -32,7 +32,7 @@ export function PixelTest({ programId, onLook }: PixelTestProps) {
               <FormattedMessage id="programs.setup.pixelTest.text" values={{ time: date(new Date(test.endsAt), 'time') }} />
               <CopyField label={intl.formatMessage({ id: 'programs.setup.pixelTest.parameter' })} value={`nw_click_id=${test.clickId}`} />
               <div>
-                <Button variant="quiet" iconStart="retry" onPress={onLook}>
+                <Button variant="quiet" iconStart="retry" onPress={onRefetch}>
                   <FormattedMessage id="programs.setup.pixelTest.look" />
                 </Button>
               </div>

@@ -29,22 +29,22 @@ export function TrackingSetup({ programId }: { programId: string }) {
     context: { errors: 'mine' },
   })
   const setup = data?.programTrackingSetup
-  if (setup) return <LoadedSetup setup={setup} look={() => refetch().then(() => undefined)} />
+  if (setup) return <LoadedSetup setup={setup} refetch={() => refetch().then(() => undefined)} />
   if (!error || loading) return <SetupWaiting />
   return (
     <ErrorState level={3} title={<FormattedMessage id="programs.setup.failed" />} onRetry={() => void refetch().catch(() => undefined)} />
   )
 }
 
-type LoadedSetupProps = { setup: Setup; look: () => Promise<void> }
+type LoadedSetupProps = { setup: Setup; refetch: () => Promise<void> }
 
-function LoadedSetup({ setup, look }: LoadedSetupProps) {
+function LoadedSetup({ setup, refetch }: LoadedSetupProps) {
   const [shown, setShown] = useState<Shown | null>(null)
   /* Whether the keys are shown. A brand that has tested the connection only waits for results and does not need them. */
   const [isWhole, setWhole] = useState(connectionOf(setup) !== 'tested')
   return (
     <>
-      <Connection setup={setup} look={look} />
+      <Connection setup={setup} refetch={refetch} />
       {setup.differingReports > 0 && <Differing programId={setup.programId} count={setup.differingReports} />}
       {!isWhole && (
         <div>
@@ -53,7 +53,7 @@ function LoadedSetup({ setup, look }: LoadedSetupProps) {
           </Button>
         </div>
       )}
-      {isWhole && <Details setup={setup} look={look} shown={shown} onMade={setShown} />}
+      {isWhole && <Details setup={setup} refetch={refetch} shown={shown} onMade={setShown} />}
     </>
   )
 }
@@ -61,10 +61,10 @@ function LoadedSetup({ setup, look }: LoadedSetupProps) {
 type DetailsProps = RotationProps & { shown: Shown | null }
 
 /** The keys, a button to replace them, and the examples. */
-function Details({ setup, look, shown, onMade }: DetailsProps) {
+function Details({ setup, refetch, shown, onMade }: DetailsProps) {
   return (
     <>
-      <Keys setup={setup} shown={shown} rotation={<Rotation setup={setup} look={look} onMade={onMade} />} />
+      <Keys setup={setup} shown={shown} rotation={<Rotation setup={setup} refetch={refetch} onMade={onMade} />} />
       <section className={layout.part} aria-labelledby="tracking-examples-title">
         <Heading level={3} look="heading" id="tracking-examples-title">
           <FormattedMessage id="programs.setup.examples" />
@@ -81,7 +81,7 @@ const toneOf = { nothing: 'warning', tested: 'success', working: 'success' } as 
 const iconOf = { nothing: 'triangle-alert', tested: 'circle-check', working: 'circle-check' } as const
 
 /** State of the connection: the last report that was received, and a button that sends a test report from end to end. */
-function Connection({ setup, look }: LoadedSetupProps) {
+function Connection({ setup, refetch }: LoadedSetupProps) {
   const { date } = useFormats()
   const [send, { loading }] = useMutation(SendTestConversionDocument, { variables: { programId: setup.programId } })
   const [hasPassed, setPassed] = useState(false)
@@ -92,7 +92,7 @@ function Connection({ setup, look }: LoadedSetupProps) {
     try {
       const { data } = await send()
       if (!data?.sendTestConversion.success) return
-      await look()
+      await refetch()
       setPassed(true)
     } catch {
       /* The GraphQL client has already shown the error. */
@@ -117,7 +117,7 @@ function Connection({ setup, look }: LoadedSetupProps) {
         <Button iconStart="send" isPending={loading} onPress={() => void test()}>
           <FormattedMessage id="programs.setup.sendTest" />
         </Button>
-        <PixelTest programId={setup.programId} onLook={() => void look().catch(() => undefined)} />
+        <PixelTest programId={setup.programId} onRefetch={() => void refetch().catch(() => undefined)} />
         <span role="status">
           {hasPassed && (
             <Badge tone="success" icon="circle-check">
@@ -133,7 +133,7 @@ function Connection({ setup, look }: LoadedSetupProps) {
 type RotationProps = LoadedSetupProps & { onMade: (shown: Shown) => void }
 
 /** Button that creates the first secret, or replaces the secret after a confirmation. The replaced secret still works for a day. */
-function Rotation({ setup, look, onMade }: RotationProps) {
+function Rotation({ setup, refetch, onMade }: RotationProps) {
   const { date } = useFormats()
   const [isAsking, setAsking] = useState(false)
   /* The secret is kept out of the cache and stored only in this page's state. */
@@ -147,7 +147,7 @@ function Rotation({ setup, look, onMade }: RotationProps) {
     const { secretKey, examples } = data.rotateProgramTrackingKey
     onMade({ secretKey, examples })
     setAsking(false)
-    await look().catch(() => undefined)
+    await refetch().catch(() => undefined)
   }
   const isFirst = !setup.hasSecretKey
   return (

@@ -12,7 +12,7 @@ export function useTransaction(id: string, onPage: Transaction | null): Found {
   const [answer, setAnswer] = useState<{ id: string; row: Transaction | null | 'failed' } | null>(null)
   const isOnPage = onPage !== null
 
-  const look = useCallback(() => {
+  const search = useCallback(() => {
     const state = { isCurrent: true }
     const say = (row: Transaction | null | 'failed') => state.isCurrent && setAnswer({ id, row })
     const ask: AskPage = async (pagination) => {
@@ -25,14 +25,14 @@ export function useTransaction(id: string, onPage: Transaction | null): Found {
       state.isCurrent = false
     }
   }, [client, id])
-  useEffect(() => (isOnPage ? undefined : look()), [isOnPage, look])
+  useEffect(() => (isOnPage ? undefined : search()), [isOnPage, search])
 
   if (onPage) return { kind: 'found', row: onPage }
   if (answer?.id !== id) return { kind: 'looking' }
   if (answer.row === 'failed') {
     const retry = () => {
       setAnswer(null)
-      look()
+      search()
     }
     return { kind: 'failed', retry }
   }

@@ -34,7 +34,7 @@ type TopUp = TopUpQuery['topUp']
 export const UnderWayCard = (props: UnderWayProps) => <Followed key={props.topUpId} {...props} />
 
 function Followed({ topUpId, onClose }: UnderWayProps) {
-  const { topUp, error, isLoading, hasGivenUp, lookAgain } = useTopUp(topUpId)
+  const { topUp, error, isLoading, hasGivenUp, pollAgain } = useTopUp(topUpId)
   const refresh = useRefreshWallet()
   const status = topUp?.status
   const seen = useRef(status)
@@ -56,13 +56,13 @@ function Followed({ topUpId, onClose }: UnderWayProps) {
       <ErrorState
         level={2}
         title={<FormattedMessage id={isMissing ? 'wallet.underWay.missing' : 'wallet.underWay.unknown'} />}
-        onRetry={isMissing ? onClose : lookAgain}
+        onRetry={isMissing ? onClose : pollAgain}
       />
     )
   }
   if (topUp.status === 'Success') return <Paid topUp={topUp} onClose={onClose} />
   if (topUp.status === 'Failed') return <Failed topUp={topUp} onClose={onClose} />
-  return <Confirming topUp={topUp} hasGivenUp={hasGivenUp} onLook={lookAgain} />
+  return <Confirming topUp={topUp} hasGivenUp={hasGivenUp} onPollAgain={pollAgain} />
 }
 
 type FrameProps = {
@@ -100,7 +100,7 @@ const Frame = ({ look, sign, title, text, topUp, note, children }: FrameProps) =
 /** Returns the time in which a payment must be finished, in minutes. */
 const lifeOf = ({ createdAt, expiresAt }: TopUp) => Math.round((Date.parse(expiresAt) - Date.parse(createdAt)) / 60_000)
 
-function Confirming({ topUp, hasGivenUp, onLook }: { topUp: TopUp; hasGivenUp: boolean; onLook: () => void }) {
+function Confirming({ topUp, hasGivenUp, onPollAgain }: { topUp: TopUp; hasGivenUp: boolean; onPollAgain: () => void }) {
   const intl = useIntl()
   const { date, separator } = useFormats()
   const way = topUp.paymentMethod === 'PLATFORM' ? 'OTHER' : topUp.paymentMethod
@@ -152,7 +152,7 @@ function Confirming({ topUp, hasGivenUp, onLook }: { topUp: TopUp; hasGivenUp: b
       />
       {hasGivenUp && (
         <div className={styles.actions}>
-          <Button iconStart="retry" onPress={onLook}>
+          <Button iconStart="retry" onPress={onPollAgain}>
             <FormattedMessage id="wallet.underWay.lookAgain" />
           </Button>
         </div>

@@ -18,24 +18,24 @@ export function useTopUp(id: string) {
     nextFetchPolicy: 'cache-first',
     context: { errors: 'mine' },
   })
-  const [looks, setLooks] = useState(0)
+  const [polls, setPolls] = useState(0)
   const topUp = data?.topUp
   const isOpen = topUp?.status === 'Initiated'
   useEffect(() => {
-    if (!isOpen || looks >= most) return
+    if (!isOpen || polls >= most) return
     return startTimer(() => {
-      const count = () => setLooks(looks + 1)
+      const count = () => setPolls(polls + 1)
       refetch().then(count, count)
     }, every)
-  }, [isOpen, looks, startTimer, refetch])
+  }, [isOpen, polls, startTimer, refetch])
   return {
     topUp,
     error,
     isLoading: loading,
     /** True if polling has stopped although the top-up has not ended. */
-    hasGivenUp: isOpen && looks >= most,
-    lookAgain() {
-      setLooks(0)
+    hasGivenUp: isOpen && polls >= most,
+    pollAgain() {
+      setPolls(0)
       void refetch().catch(() => undefined)
     },
   }

@@ -1,6 +1,6 @@
 import { changeOf } from '../../../tracking/change-of.ts'
 import type { ConversionRecord } from '../../../tracking/record.ts'
-import { clickCountedAfter } from '../../../tracking/second-look.ts'
+import { clickCountedAfter } from '../../../tracking/review-request.ts'
 import { decideCounting, decideDeclining, letCount } from '../../../tracking/waiting.ts'
 import { decideRewardCase } from '../../decide-held.ts'
 import { count } from './count.ts'
@@ -77,7 +77,7 @@ export function decideAll(world: World, isFooled: boolean): void {
     if (conversion.status !== 'Held') continue
     decideHeld(world, conversion, isTrue(world, conversion))
   }
-  answerLooks(world)
+  answerReviewRequests(world)
   for (const [at, found] of world.rewardCases.entries()) {
     const reward = world.rewards.find(({ id }) => id === found.rewardId) ?? null
     if (found.status !== 'Open') continue
@@ -99,7 +99,7 @@ export function decideAll(world: World, isFooled: boolean): void {
 }
 
 /** Answers review requests. */
-function answerLooks(world: World): void {
+function answerReviewRequests(world: World): void {
   for (const [at, click] of world.clicks.entries()) {
     if (!isRequested(click)) continue
     const after: SeenClick = { ...click, ...clickCountedAfter(click).record }

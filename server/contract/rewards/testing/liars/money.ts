@@ -5,7 +5,7 @@ import { decideTimerStep } from '../../../programs/status/timer.ts'
 import type { ConversionRecord } from '../../../tracking/record.ts'
 import type { Undecided } from '../../../tracking/undecided.ts'
 import { accruedOf } from '../../budget.ts'
-import { lookBeforePaying } from '../../held.ts'
+import { checkBeforePaying } from '../../held.ts'
 import { openClaimsOf } from '../../open-claims.ts'
 import { isPayable } from '../../payable.ts'
 import { count } from './count.ts'
@@ -17,7 +17,7 @@ const verified = { status: 'Active', isSuspended: false } as const
 export function payRun(world: World): void {
   const due = world.rewards.filter((reward) => isPayable(reward, verified, world.now))
   const approved = world.rewardCases.filter(({ status }) => status === 'Approved')
-  const { payable, held, cases } = lookBeforePaying(due, world.sharing, approved, { now: world.now, nextId: () => nextId(world) })
+  const { payable, held, cases } = checkBeforePaying(due, world.sharing, approved, { now: world.now, nextId: () => nextId(world) })
   world.rewardCases.push(...cases)
   const changed = new Map(held.map((reward) => [reward.id, reward]))
   for (const reward of payable) {

@@ -98,20 +98,20 @@ describe('results in the back office', () => {
         })
         .execute()
       await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: '2026-03-15', count: 3 })
-      await t.services.tracking.askForLook(
+      await t.services.tracking.requestReview(
         { profileId: NOURA.profile.id },
         { programId: 'p', profileId: NOURA.profile.id, kind: 'CLICK', reason: 'REPEAT', day: '2026-03-15', note: 'Two sisters' },
       )
-      const { count, data } = await t.service.secondLooks({ status: 'Requested' })
+      const { count, data } = await t.service.reviewRequests({ status: 'Requested' })
       expect([count, data]).toMatchObject([1, [{ count: 3, note: 'Two sisters', programName: 'Morning coffee', status: 'Requested' }]])
       const id = data[0]?.id ?? ''
-      expect(await t.service.answerSecondLook(t.reviewer, id, { counts: false, answer: 'One browser.' })).toMatchObject({
+      expect(await t.service.answerReviewRequest(t.reviewer, id, { counts: false, answer: 'One browser.' })).toMatchObject({
         status: 'Upheld',
         answer: 'One browser.',
       })
       expect(await lastLines(t, 1)).toMatchObject([{ action: 'admin.secondLookAnswered', target: id, after: { status: 'Upheld' } }])
-      expect(await refusal(t.service.answerSecondLook(t.reviewer, id, { counts: true, answer: 'Or yes' }))).toBe('NO_CHANGES_TO_UPDATE')
-      expect((await t.service.secondLooks({ status: 'Requested' })).count).toBe(0)
+      expect(await refusal(t.service.answerReviewRequest(t.reviewer, id, { counts: true, answer: 'Or yes' }))).toBe('NO_CHANGES_TO_UPDATE')
+      expect((await t.service.reviewRequests({ status: 'Requested' })).count).toBe(0)
     })
   })
 })

@@ -2,7 +2,7 @@ import { mostTyped } from '@wasla/contract/admin/programs.ts'
 import { searchedId } from '@wasla/contract/admin/search.ts'
 import { folded } from '@wasla/contract/search/folded.ts'
 import { adminPageOf } from '@wasla/contract/admin/lists.ts'
-import { conversionCaseOf, conversionRowOf, decideReview, secondLookRowOf } from '@wasla/contract/admin/conversions.ts'
+import { conversionCaseOf, conversionRowOf, decideReview, reviewRequestRowOf } from '@wasla/contract/admin/conversions.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
 import type { PageArgument } from '@wasla/contract/common/page.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
@@ -13,7 +13,7 @@ import type {
   SecondLookRow,
   SecondLookRowPage,
 } from '@wasla/contract/generated/admin-types.ts'
-import type { ResultStatus, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type { ResultStatus, ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Services } from '../../../services.ts'
 import { notify } from '../../notifications/service.ts'
@@ -74,24 +74,32 @@ export const reviewConversion = (
     return { action: decided.action, result: conversionRowOf(decided.record, (await namesOf(tx, [decided.record]))(decided.record)) }
   })
 
-async function lookRow(db: Database, { tracking }: Results, look: SecondLookRecord): Promise<SecondLookRow> {
-  return secondLookRowOf(look, (await namesOf(db, [look]))(look), await tracking.reviews.uncountedOf(look, db))
+async function reviewRequestRow(db: Database, { tracking }: Results, reviewRequest: ReviewRequestRecord): Promise<SecondLookRow> {
+  return reviewRequestRowOf(
+    reviewRequest,
+    (await namesOf(db, [reviewRequest]))(reviewRequest),
+    await tracking.reviews.uncountedOf(reviewRequest, db),
+  )
 }
 
-export type LookSearch = { status?: SecondLookRecord['status'] | null | undefined; pagination?: PageArgument }
+export type ReviewRequestSearch = { status?: ReviewRequestRecord['status'] | null | undefined; pagination?: PageArgument }
 
 /** `adminSecondLooks`: returns a page of review requests, the most urgent first. */
-export async function secondLooks({ db }: AdminParts, results: Results, { status, pagination }: LookSearch): Promise<SecondLookRowPage> {
-  const { count, data } = await results.tracking.reviews.looks(status ?? null, adminPageOf(pagination))
+export async function reviewRequests(
+  { db }: AdminParts,
+  results: Results,
+  { status, pagination }: ReviewRequestSearch,
+): Promise<SecondLookRowPage> {
+  const { count, data } = await results.tracking.reviews.reviewRequests(status ?? null, adminPageOf(pagination))
   const rows: SecondLookRow[] = []
-  for (const look of data) rows.push(await lookRow(db, results, look))
+  for (const reviewRequest of data) rows.push(await reviewRequestRow(db, results, reviewRequest))
   return { count, data: rows }
 }
 
 /**
  * `adminAnswerSecondLook`: saves the answer and what counts by it, notifies the participant and writes the audit line in one transaction.
  */
-export const answerSecondLook = (
+export const answerReviewRequest = (
   parts: AdminParts,
   results: Results,
   admin: Admin,
@@ -99,6 +107,6 @@ export const answerSecondLook = (
   input: { counts: boolean; answer: string },
 ): Promise<SecondLookRow> =>
   performAction(parts, admin, async (tx) => {
-    const { look, action } = await results.tracking.reviews.answer(tx, id, input, admin.id)
-    return { action, result: await lookRow(tx, results, look) }
+    const { reviewRequest, action } = await results.tracking.reviews.answer(tx, id, input, admin.id)
+    return { action, result: await reviewRequestRow(tx, results, reviewRequest) }
   })

@@ -37,7 +37,7 @@ const belonging = {
 /** Tables of results. They have many rows and few audit lines, so their queries start from the audit lines. */
 const judged = [
   ['conversions', 'result'],
-  ['second_looks', 'look'],
+  ['second_looks', 'reviewRequest'],
   ['network_cases', 'networkCase'],
   ['reward_cases', 'rewardCase'],
 ] as const satisfies readonly (readonly [string, AuditTarget])[]

@@ -68,7 +68,7 @@ const readers: Readonly<Record<AuditTarget, Read>> = {
     })),
   result: paidInProgram('conversions'),
   rewardCase: paidInProgram('reward_cases'),
-  look: inProgram('second_looks'),
+  reviewRequest: inProgram('second_looks'),
   networkCase: inProgram('network_cases'),
   admin: colleagues('admins'),
   invitation: colleagues('admin_invitations'),

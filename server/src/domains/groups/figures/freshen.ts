@@ -25,7 +25,7 @@ import { findListed, findStale, isStillListed, saveDone, type Stale } from './st
 
 export type FreshenDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'log'> & {
   /** Measures invented accounts that were never measured. */
-  lookAt(profileIds: readonly string[]): Promise<void>
+  measureUnseen(profileIds: readonly string[]): Promise<void>
 }
 
 /** About how many snapshots are read for one part of a series. The limit keeps a group of five hundred from blocking other requests. */
@@ -82,7 +82,7 @@ async function freshenOne(deps: FreshenDeps, listed: Stale): Promise<void> {
   const isThere = await isGroup(db, groupId)
   const accounts = isThere ? await findAccounts(db, groupId) : []
   const invented = accounts.filter(({ source }) => source === 'DEMO').map(({ profileId }) => profileId)
-  if (invented.length > 0) await deps.lookAt([...new Set(invented)])
+  if (invented.length > 0) await deps.measureUnseen([...new Set(invented)])
   // Measuring may have marked more days of this group as stale, so the mark is read again.
   const marked = invented.length > 0 ? ((await findListed(db, groupId)) ?? listed) : listed
   const today = dayAt(clock.now())

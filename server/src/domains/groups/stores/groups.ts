@@ -1,6 +1,6 @@
 import { sql, type Expression } from 'kysely'
 import type { GroupFields } from '@wasla/contract/groups/change.ts'
-import { groupNameLook } from '@wasla/contract/groups/look.ts'
+import { groupNameConfusableKey } from '@wasla/contract/groups/confusable-key.ts'
 import type { GroupMemberRecord, GroupRecord } from '@wasla/contract/groups/record.ts'
 import { groupSearchText } from '@wasla/contract/groups/search-text.ts'
 import type { Database } from '#database/database.ts'
@@ -99,7 +99,7 @@ export const isGroupNameTaken = async (db: Database, userName: string, since: nu
   (await db
     .selectFrom('groups')
     .select('id')
-    .where('user_name_look', '=', groupNameLook(userName))
+    .where('user_name_look', '=', groupNameConfusableKey(userName))
     .where((row) => row.or([row('deleted_at', 'is', null), row('deleted_at', '>', since)]))
     .limit(1)
     .executeTakeFirst()) !== undefined
@@ -114,7 +114,7 @@ export const releaseGroupName = (tx: Database, userName: string, since: number) 
   tx
     .updateTable('groups')
     .set((row) => ({ user_name: released(row.ref('id')), user_name_look: released(row.ref('id')) }))
-    .where('user_name_look', '=', groupNameLook(userName))
+    .where('user_name_look', '=', groupNameConfusableKey(userName))
     .where('deleted_at', '<=', since)
     .execute()
 

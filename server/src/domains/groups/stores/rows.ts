@@ -1,4 +1,4 @@
-import { groupNameLook } from '@wasla/contract/groups/look.ts'
+import { groupNameConfusableKey } from '@wasla/contract/groups/confusable-key.ts'
 import type { GroupRecord } from '@wasla/contract/groups/record.ts'
 import { groupSearchText } from '@wasla/contract/groups/search-text.ts'
 import { defineRecord, flag, same } from '#database/record.ts'
@@ -24,11 +24,11 @@ export const groupRow = defineRecord<GroupsTable>()({
 /** A group without its interests, which are rows of another table. */
 export type StoredGroup = Omit<GroupRecord, 'interestIds'>
 
-/** Returns the row of a new group, with its search text and the look of its user name. */
+/** Returns the row of a new group, with its search text and the confusable key of its user name. */
 export const newGroup = (group: StoredGroup) => ({
   ...groupRow.write(group),
   search_text: groupSearchText(group),
-  user_name_look: groupNameLook(group.userName),
+  user_name_look: groupNameConfusableKey(group.userName),
   look_place: 0,
   deleted_at: null,
 })

@@ -18,15 +18,15 @@ import {
   hundredths,
   isNot,
   isPerson,
-  lookAll,
-  lookByFacets,
+  searchAll,
+  searchByFacets,
   noPrice,
   platformsIn,
   priceColumn,
   readFew,
   wordsByRow,
   type Condition,
-  type Looking,
+  type EntrySearch,
 } from '../../search/service.ts'
 
 type Reader = { readonly db: Database; readonly dialect: Dialect }
@@ -48,16 +48,20 @@ function inRanges({ minFollowers, maxFollowers, minEngagement, minPrice, maxPric
 const always = ({ query, reader }: Meeting): Condition[] => [isPerson, isNot(reader), ...inRanges(query)]
 
 /** Selects matches by indexes. Fast if there are few matches. */
-function byIndex(dialect: Dialect, meeting: Meeting): Looking {
-  const { from, conditions } = lookByFacets(dialect, facetsFor(meeting.query), meeting.query.words ?? [])
+function byIndex(dialect: Dialect, meeting: Meeting): EntrySearch {
+  const { from, conditions } = searchByFacets(dialect, facetsFor(meeting.query), meeting.query.words ?? [])
   return { from, conditions: [...conditions, ...always(meeting)] }
 }
 
 /**
  * Selects matches by comparing each row. Fast if there are many, because it reads an index in the requested order until the page is full.
  */
-const byRow = (dialect: Dialect, meeting: Meeting): Looking =>
-  lookAll([...facetsByRow(dialect, facetsFor(meeting.query)), ...wordsByRow(dialect, meeting.query.words ?? [], null), ...always(meeting)])
+const byRow = (dialect: Dialect, meeting: Meeting): EntrySearch =>
+  searchAll([
+    ...facetsByRow(dialect, facetsFor(meeting.query)),
+    ...wordsByRow(dialect, meeting.query.words ?? [], null),
+    ...always(meeting),
+  ])
 
 /** Returns a cache key that is the same for every reader: the results of two readers differ by one row. */
 const nameOf = ({ query }: Meeting) => JSON.stringify(query)
@@ -99,11 +103,11 @@ export async function findPeople(
   const price = sql<number>`${sql.ref(priceColumn(service))}`.as('price')
   const place = sql.ref<number>(orders[sort].column(service))
   const direction = orders[sort].descending ? 'desc' : 'asc'
-  const looking = byIndex(reader.dialect, among)
-  const met = entriesOf(reader, looking)
+  const entrySearch = byIndex(reader.dialect, among)
+  const met = entriesOf(reader, entrySearch)
     .select([...columns, price, place.as('place')])
     .limit(most)
-  const few = await readFew(reader, looking, nameOf(among), { limit, offset }, () =>
+  const few = await readFew(reader, entrySearch, nameOf(among), { limit, offset }, () =>
     reader.db
       .with(
         (common) => common('met').materialized(),

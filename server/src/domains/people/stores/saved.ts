@@ -74,7 +74,7 @@ export async function findDueFilter(db: Database, id: string, now: number): Prom
 }
 
 /** Saves a check. Returns false without saving if another process has saved one since `from`. */
-export async function saveLook(
+export async function saveAlert(
   tx: Database,
   from: SavedPeopleFilterRecord,
   { id, seen, lookedAt, lookAt }: SavedPeopleFilterRecord,

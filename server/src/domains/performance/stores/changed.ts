@@ -41,7 +41,7 @@ export async function takeChanged(tx: Database, limit: number): Promise<Changed[
 }
 
 /** Returns the users who may see these figures: the programs’ owners, the participants and their managers (O-07). */
-export async function findLookers(db: Database, changed: readonly Changed[]): Promise<{ programId: string; userId: string }[]> {
+export async function findReaders(db: Database, changed: readonly Changed[]): Promise<{ programId: string; userId: string }[]> {
   if (changed.length === 0) return []
   const programIds = [...new Set(changed.map(({ programId }) => programId))]
   const profileIds = [...new Set(changed.map(({ profileId }) => profileId))]

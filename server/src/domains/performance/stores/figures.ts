@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { StoredFigures } from '@wasla/contract/performance/answers.ts'
+import type { StoredFigures } from '@wasla/contract/performance/mappers.ts'
 import type { ChannelDay } from '@wasla/contract/performance/channels.ts'
 import { totalOf, type Counts } from '@wasla/contract/performance/counts.ts'
 import type { CountryClicks } from '@wasla/contract/performance/countries.ts'

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { businessNameLooks, userNameLooks } from '@wasla/contract/profiles/look.ts'
+import { businessNameConfusableKeys, userNameConfusableKeys } from '@wasla/contract/profiles/confusable-key.ts'
 import { businessNamesOf, claimsNames } from '@wasla/contract/profiles/names.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
@@ -11,64 +11,64 @@ type Kind = Extract<ProfileType, 'AGENCY' | 'BRAND'>
 
 const kindOf = (type: ProfileType): Kind | null => (type === 'AGENCY' || type === 'BRAND' ? type : null)
 
-/** Returns the rows of claims, sorted, so that two transactions that claim several looks at once cannot deadlock. */
-const rows = <K extends string>(kind: K, looks: readonly string[], { id, userId }: Owner) =>
-  [...new Set(looks)].toSorted().map((look) => ({ kind, look, profile_id: id, user_id: userId }))
+/** Returns the rows of claims, sorted, so that two transactions that claim several keys at once cannot deadlock. */
+const rows = <K extends string>(kind: K, keys: readonly string[], { id, userId }: Owner) =>
+  [...new Set(keys)].toSorted().map((key) => ({ kind, look: key, profile_id: id, user_id: userId }))
 
-const looksOf = (names: readonly string[]) => names.flatMap(businessNameLooks)
+const keysOf = (names: readonly string[]) => names.flatMap(businessNameConfusableKeys)
 
 type Business = Pick<ProfileRecord, 'id' | 'userId' | 'type' | 'status' | 'name' | 'nameInOtherScript'>
 
-/** Returns the rows that store the looks of a business's names; none if it is neither Active nor under review. */
-export function businessLooksOf(profile: Business): Insertable<Tables['business_name_looks']>[] {
+/** Returns the rows that store the confusable keys of a business's names; none if it is neither Active nor under review. */
+export function businessKeyRowsOf(profile: Business): Insertable<Tables['business_name_looks']>[] {
   const kind = kindOf(profile.type)
-  return kind === null || !claimsNames(profile.status) ? [] : rows(kind, looksOf(businessNamesOf(profile)), profile)
+  return kind === null || !claimsNames(profile.status) ? [] : rows(kind, keysOf(businessNamesOf(profile)), profile)
 }
 
 type Claims = Insertable<Tables['name_claims']>[]
 
-/** Returns the rows of names and claims of these profiles, for `seedDemo`. If several profiles have the same look, the first claims it. */
+/** Returns the rows of names and claims of these profiles, for `seedDemo`. If several profiles have the same key, the first claims it. */
 export function nameRowsOf(profiles: readonly ProfileRecord[]) {
-  const looks = profiles.flatMap(businessLooksOf)
+  const keys = profiles.flatMap(businessKeyRowsOf)
   const claims: Claims = [
-    ...profiles.flatMap((one) => (one.userName === null ? [] : rows('userName' as const, userNameLooks(one.userName), one))),
-    ...new Map(looks.toReversed().map((one) => [`${one.kind} ${one.look}`, one])).values(),
+    ...profiles.flatMap((one) => (one.userName === null ? [] : rows('userName' as const, userNameConfusableKeys(one.userName), one))),
+    ...new Map(keys.toReversed().map((one) => [`${one.kind} ${one.look}`, one])).values(),
   ]
-  return { name_claims: claims, business_name_looks: looks }
+  return { name_claims: claims, business_name_looks: keys }
 }
 
 /**
- * Claims every look of a user name, and replaces the profile's earlier claims. Throws a unique violation if another profile has claimed one
- * of the looks, even at the same moment; the transaction must then be rolled back.
+ * Claims every confusable key of a user name, and replaces the profile's earlier claims. Throws a unique violation if another profile has claimed one
+ * of the keys, even at the same moment; the transaction must then be rolled back.
  */
 export async function claimUserName(tx: Database, owner: Owner, name: string): Promise<void> {
   await tx.deleteFrom('name_claims').where('profile_id', '=', owner.id).where('kind', '=', 'userName').execute()
   await tx
     .insertInto('name_claims')
-    .values(rows('userName' as const, userNameLooks(name), owner))
+    .values(rows('userName' as const, userNameConfusableKeys(name), owner))
     .execute()
 }
 
-/** Returns whether another profile has claimed a look of this user name. */
+/** Returns whether another profile has claimed a confusable key of this user name. */
 export const isUserNameClaimed = async (db: Database, name: string, profileId: string): Promise<boolean> =>
   (await db
     .selectFrom('name_claims')
     .select('look')
     .where('kind', '=', 'userName')
-    .where('look', 'in', userNameLooks(name))
+    .where('look', 'in', userNameConfusableKeys(name))
     .where('profile_id', '!=', profileId)
     .limit(1)
     .executeTakeFirst()) !== undefined
 
 /**
- * Gives every unclaimed look to one of the businesses that have it: to an active one before one under review, then to the oldest. `looks`
- * limits this to the given looks.
+ * Gives every unclaimed key to one of the businesses that have it: to an active one before one under review, then to the oldest. `keys`
+ * limits this to the given keys.
  */
-export async function handOverLooks(tx: Database, looks?: readonly string[]): Promise<void> {
+export async function handOverKeys(tx: Database, keys?: readonly string[]): Promise<void> {
   const heirs = tx
     .selectFrom('business_name_looks as one')
     .innerJoin('profiles as p', 'p.id', 'one.profile_id')
-    .$if(looks !== undefined, (query) => query.where('one.look', 'in', looks ?? []))
+    .$if(keys !== undefined, (query) => query.where('one.look', 'in', keys ?? []))
     .select(['one.kind', 'one.look', 'one.profile_id', 'one.user_id'])
     .select(({ fn, eb }) =>
       fn
@@ -96,7 +96,7 @@ export async function handOverLooks(tx: Database, looks?: readonly string[]): Pr
     .execute()
 }
 
-/** Removes the looks and claims of a business, except those in `remaining`. Other businesses with these looks then claim them. */
+/** Removes the keys and claims of a business, except those in `remaining`. Other businesses with these keys then claim them. */
 async function giveUp(tx: Database, profileId: string, remaining: readonly string[]): Promise<void> {
   await tx
     .deleteFrom('business_name_looks')
@@ -111,7 +111,7 @@ async function giveUp(tx: Database, profileId: string, remaining: readonly strin
     .returning('look')
     .execute()
   if (freed.length > 0)
-    await handOverLooks(
+    await handOverKeys(
       tx,
       freed.map(({ look }) => look),
     )
@@ -121,7 +121,7 @@ async function giveUp(tx: Database, profileId: string, remaining: readonly strin
 export const releaseBusinessNames = (tx: Database, profileId: string): Promise<void> => giveUp(tx, profileId, [])
 
 /**
- * Claims every look of a business's names among businesses of its type, and replaces its earlier claims. Returns false if another user's
+ * Claims every confusable key of a business's names among businesses of its type, and replaces its earlier claims. Returns false if another user's
  * business has claimed one of the `needed` names; two businesses of the same user may share a name. Names that looked alike already before
  * the rule changed are not among `needed`, so both businesses keep them.
  */
@@ -134,7 +134,7 @@ export async function claimBusinessNames(
 ): Promise<boolean> {
   const kind = kindOf(type)
   if (kind === null) return true
-  const claims = rows(kind, looksOf(names), owner)
+  const claims = rows(kind, keysOf(names), owner)
   await giveUp(
     tx,
     owner.id,
@@ -158,5 +158,5 @@ export async function claimBusinessNames(
     .returning('look')
     .execute()
   const mine = new Set(held.map(({ look }) => look))
-  return looksOf(needed).every((look) => mine.has(look))
+  return keysOf(needed).every((key) => mine.has(key))
 }

@@ -1,7 +1,7 @@
 import type { ProgramLeftover } from '@wasla/contract/generated/user-types.ts'
 import type { BudgetTopUpInput } from '@wasla/contract/programs/budget/top-up.ts'
 import type { BudgetUsage } from '@wasla/contract/programs/budget/usage.ts'
-import type { DryRunOutcome } from '@wasla/contract/programs/publishing/answers.ts'
+import type { DryRunOutcome } from '@wasla/contract/programs/publishing/mappers.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { StatusMove } from '@wasla/contract/programs/status/change.ts'
 import type { ProgramStatus } from '@wasla/contract/programs/types.ts'

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { momentOrNull } from '@wasla/contract/platform/moment-text.ts'
-import { dryRunAnswer, publishAnswer } from '@wasla/contract/programs/publishing/answers.ts'
+import { mapDryRun, mapPublishResult } from '@wasla/contract/programs/publishing/mappers.ts'
 import type { RequestContext } from '../../../request/context.ts'
 import { enforceMoneyLimit } from '../../../request/rate-limits.ts'
 import { requireViewer } from '../../session/viewer.ts'
@@ -11,12 +11,12 @@ const publishing = ({ services }: RequestContext) => services.programs.publishin
 export const publishingResolvers = {
   Query: {
     programDryRun: async (_, { programId, publishDate }, context) =>
-      dryRunAnswer(await publishing(context).dryRun(requireViewer(context), { programId, publishDate: momentOrNull(publishDate) })),
+      mapDryRun(await publishing(context).dryRun(requireViewer(context), { programId, publishDate: momentOrNull(publishDate) })),
   },
   Mutation: {
     async publishProgram(_, { id, publishDate }, context) {
       await enforceMoneyLimit(context)
-      return publishAnswer(await publishing(context).publish(requireViewer(context), id, momentOrNull(publishDate)))
+      return mapPublishResult(await publishing(context).publish(requireViewer(context), id, momentOrNull(publishDate)))
     },
     updateProgramStatus: (_, { updateProgramStatusInput: input }, context) =>
       publishing(context).changeStatus(requireViewer(context), input),

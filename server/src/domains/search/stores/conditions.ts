@@ -29,7 +29,7 @@ export const ofKinds = (kinds: readonly SearchType[]): Condition => sql`kind in 
  * The source from which the database reads entries, and conditions on the rows. The source is all entries, or the result of an index that
  * is read row by row, so that a limit ends the search.
  */
-export type Looking = { readonly from: RawBuilder<Selectable<SearchEntriesTable>>; readonly conditions: readonly Condition[] }
+export type EntrySearch = { readonly from: RawBuilder<Selectable<SearchEntriesTable>>; readonly conditions: readonly Condition[] }
 
 const everything = sql<Selectable<SearchEntriesTable>>`search_entries`
 const answeredBy = (index: 'search_words' | 'search_facets', match: string) => sql<Selectable<SearchEntriesTable>>`(
@@ -38,48 +38,48 @@ const answeredBy = (index: 'search_words' | 'search_facets', match: string) => s
   )`
 
 /** Reads all entries and checks conditions row by row. */
-export const lookAll = (conditions: readonly Condition[]): Looking => ({ from: everything, conditions })
+export const searchAll = (conditions: readonly Condition[]): EntrySearch => ({ from: everything, conditions })
 
 /** Matches by PostgreSQL's index, which contains the trigrams of an entry's words and the mark of its kind. */
 const hasPieces = (pieces: readonly string[]): Condition =>
   sql`array_append(letters_in_threes(words), mark) @> array[${sql.join(pieces)}]::text[]`
 
 /** Uses the index to find entries whose names contain every word, of these kinds if given. */
-export function lookByWords(dialect: Dialect, words: readonly string[], kinds: readonly SearchType[] | null): Looking {
+export function searchByWords(dialect: Dialect, words: readonly string[], kinds: readonly SearchType[] | null): EntrySearch {
   const pieces = words.filter(isIndexed).flatMap(threes)
-  if (pieces.length === 0) return lookAll(wordsByRow(dialect, words, kinds))
+  if (pieces.length === 0) return searchAll(wordsByRow(dialect, words, kinds))
   // The index returns candidates; the row decides whether it contains the word.
   const byRow = wordsByRow(dialect, words, null)
   const marks = kinds?.map((kind) => markOf[kind])
   if (dialect === 'postgres') {
     const ways = marks ? marks.map((mark) => hasPieces([...pieces, mark])) : [hasPieces(pieces)]
-    return lookAll([sql`(${sql.join(ways, sql` or `)})`, ...byRow])
+    return searchAll([sql`(${sql.join(ways, sql` or `)})`, ...byRow])
   }
   const match = [...pieces.map(quoted), ...(marks ? [anyOf(marks)] : [])].join(' AND ')
   return { from: answeredBy('search_words', match), conditions: byRow }
 }
 
-/** The conditions of `lookByWords`, checked on the row. */
+/** The conditions of `searchByWords`, checked on the row. */
 export const wordsByRow = (dialect: Dialect, words: readonly string[], kinds: readonly SearchType[] | null): Condition[] => [
   ...words.map((word) => holds(dialect, 'words', word)),
   ...(kinds === null ? [] : [ofKinds(kinds)]),
 ]
 
 /** Uses the indexes to find entries that have a token of each list and contain every word. */
-export function lookByFacets(dialect: Dialect, facets: readonly (readonly string[])[], words: readonly string[]): Looking {
+export function searchByFacets(dialect: Dialect, facets: readonly (readonly string[])[], words: readonly string[]): EntrySearch {
   if (dialect === 'postgres') {
     const tokens = facets.map((list): Condition => sql`string_to_array(facets, ' ') && array[${sql.join(list)}]::text[]`)
-    return lookAll([...tokens, ...lookByWords(dialect, words, null).conditions])
+    return searchAll([...tokens, ...searchByWords(dialect, words, null).conditions])
   }
   // Searches by the words first, because a word is nearly always rarer than a token.
   if (facets.length === 0 || words.some(isIndexed)) {
-    const { from, conditions } = lookByWords(dialect, words, null)
+    const { from, conditions } = searchByWords(dialect, words, null)
     return { from, conditions: [...conditions, ...facetsByRow(dialect, facets)] }
   }
   return { from: answeredBy('search_facets', facets.map(anyOf).join(' AND ')), conditions: wordsByRow(dialect, words, null) }
 }
 
-/** The token conditions of `lookByFacets`, checked on the row. */
+/** The token conditions of `searchByFacets`, checked on the row. */
 export const facetsByRow = (dialect: Dialect, facets: readonly (readonly string[])[]): Condition[] =>
   facets.map(
     (tokens) =>
@@ -99,8 +99,8 @@ const startsIn = (column: 'name' | 'other_name', prefix: string): Condition =>
  * words include its names. SQLite reads two indexes one after the other, which contain all columns that a search needs; for one condition
  * with "or" it would fetch every row.
  */
-export function lookByNames(dialect: Dialect, prefix: string): Looking {
-  if (dialect === 'postgres') return lookAll([sql`(name like ${`${prefix}%`} or other_name like ${`${prefix}%`})`])
+export function searchByNames(dialect: Dialect, prefix: string): EntrySearch {
+  if (dialect === 'postgres') return searchAll([sql`(name like ${`${prefix}%`} or other_name like ${`${prefix}%`})`])
   const [inName, inOther] = [startsIn('name', prefix), startsIn('other_name', prefix)]
   const from = sql<Selectable<SearchEntriesTable>>`(
     select * from search_entries where ${inName} union all select * from search_entries where ${inOther} and not ${inName}
@@ -108,7 +108,7 @@ export function lookByNames(dialect: Dialect, prefix: string): Looking {
   return { from, conditions: [] }
 }
 
-/** The condition of `lookByNames`, checked on the row. False for an entry without a second name. */
+/** The condition of `searchByNames`, checked on the row. False for an entry without a second name. */
 export const namesByRow = (prefix: string): Condition => {
   const length = [...prefix].length
   return sql`(substr(name, 1, ${sql.lit(length)}) = ${prefix} or substr(coalesce(other_name, ''), 1, ${sql.lit(length)}) = ${prefix})`

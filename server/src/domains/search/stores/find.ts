@@ -10,16 +10,16 @@ import {
   isAnyIndexed,
   isNot,
   isOutside,
-  lookAll,
-  lookByNames,
-  lookByWords,
+  searchAll,
+  searchByNames,
+  searchByWords,
   namesByRow,
   not,
   ofKinds,
   withPicture,
   wordsByRow,
   type Condition,
-  type Looking,
+  type EntrySearch,
 } from './conditions.ts'
 import { manyOf } from './many.ts'
 
@@ -39,18 +39,18 @@ export type FoundEntry = { id: string; kind: SearchType }
 type Reader = { readonly db: Database; readonly dialect: Dialect }
 
 /** Returns a query of the entries that meet the conditions. */
-export const entriesOf = ({ db }: Pick<Reader, 'db'>, { from, conditions }: Looking) =>
+export const entriesOf = ({ db }: Pick<Reader, 'db'>, { from, conditions }: EntrySearch) =>
   conditions.reduce((query, condition) => query.where(condition), db.selectFrom(from.as('search_entries')))
 
 /**
  * Returns how many entries meet the conditions, at most as many as a search shows. `what` is a cache key of the conditions that is the same
  * for every reader. If the limit is reached, that is cached under it for a minute, and the next call does not count.
  */
-export async function countEntries(reader: Pick<Reader, 'db'>, looking: Looking, what: string): Promise<number> {
+export async function countEntries(reader: Pick<Reader, 'db'>, entrySearch: EntrySearch, what: string): Promise<number> {
   const { most } = searchLimits
   const known = manyOf(reader.db)
   if (known.has(what)) return most
-  const some = entriesOf(reader, looking)
+  const some = entriesOf(reader, entrySearch)
     .select(sql<number>`1`.as('one'))
     .limit(most)
   const row = await reader.db
@@ -63,8 +63,8 @@ export async function countEntries(reader: Pick<Reader, 'db'>, looking: Looking,
 }
 
 /** Returns one page in the order of followers, by reading their index in order. */
-const readEntries = (reader: Reader, looking: Looking, { limit, offset }: Page): Promise<FoundEntry[]> =>
-  entriesOf(reader, looking)
+const readEntries = (reader: Reader, entrySearch: EntrySearch, { limit, offset }: Page): Promise<FoundEntry[]> =>
+  entriesOf(reader, entrySearch)
     .select(['subject_id as id', 'kind'])
     .orderBy('followers', 'desc')
     .orderBy('subject_id')
@@ -93,7 +93,7 @@ type Found = { readonly count: number; readonly rows: readonly FoundEntry[] }
  */
 export async function readFew<Row extends { readonly count: unknown }>(
   reader: Pick<Reader, 'db'>,
-  looking: Looking,
+  entrySearch: EntrySearch,
   what: string,
   { limit, offset }: Page,
   read: () => Promise<Row[]>,
@@ -104,18 +104,24 @@ export async function readFew<Row extends { readonly count: unknown }>(
   const rows = await read()
   const [first] = rows
   // A page beyond the last row contains no count.
-  const count = first ? Number(first.count) : offset === 0 && limit > 0 ? 0 : await countEntries(reader, looking, what)
+  const count = first ? Number(first.count) : offset === 0 && limit > 0 ? 0 : await countEntries(reader, entrySearch, what)
   if (count < most) return { count, rows }
   many.add(what)
   return null
 }
 
 /** Returns one page and the count like `readFew`, ordered by rank and then by followers. */
-async function readFewRanked(reader: Reader, looking: Looking, rank: RawBuilder<number>, what: string, page: Page): Promise<Found | null> {
-  const met = entriesOf(reader, looking)
+async function readFewRanked(
+  reader: Reader,
+  entrySearch: EntrySearch,
+  rank: RawBuilder<number>,
+  what: string,
+  page: Page,
+): Promise<Found | null> {
+  const met = entriesOf(reader, entrySearch)
     .select(['subject_id', 'kind', 'followers', rank.as('rank')])
     .limit(searchLimits.most)
-  const few = await readFew(reader, looking, what, page, () =>
+  const few = await readFew(reader, entrySearch, what, page, () =>
     reader.db
       .with(
         (common) => common('met').materialized(),
@@ -155,15 +161,15 @@ async function pageOfMany(reader: Reader, finding: Finding, page: Page): Promise
   const byRow = [...wordsByRow(dialect, query.words, types), ...own]
   const walk = async (conditions: readonly Condition[], part: Page): Promise<Found> => ({
     count: searchLimits.most,
-    rows: part.limit > 0 ? await readEntries(reader, lookAll([...conditions, ...byRow]), part) : [],
+    rows: part.limit > 0 ? await readEntries(reader, searchAll([...conditions, ...byRow]), part) : [],
   })
-  const find = async (looking: Looking, conditions: readonly Condition[], name: string, part: Page): Promise<Found> =>
-    (await readFewRanked(reader, looking, noRank, nameOf(name, finding), part)) ?? walk(conditions, part)
+  const find = async (entrySearch: EntrySearch, conditions: readonly Condition[], name: string, part: Page): Promise<Found> =>
+    (await readFewRanked(reader, entrySearch, noRank, nameOf(name, finding), part)) ?? walk(conditions, part)
   const hasName = hasUserName(query.handle)
-  const named = await find(lookAll([hasName, ...byRow]), [hasName], 'named', page)
+  const named = await find(searchAll([hasName, ...byRow]), [hasName], 'named', page)
   const second = after(page, named)
   const others = not(hasName)
-  const { from, conditions } = lookByNames(dialect, query.prefix)
+  const { from, conditions } = searchByNames(dialect, query.prefix)
   const beginning = { from, conditions: [...conditions, others, ...(types ? [ofKinds(types)] : []), ...own] }
   const begun = await find(beginning, [namesByRow(query.prefix), others], 'begun', second)
   const held = await walk([not(namesByRow(query.prefix)), others], after(second, begun))
@@ -174,8 +180,8 @@ async function pageOfMany(reader: Reader, finding: Finding, page: Page): Promise
 export async function findEntries(reader: Reader, finding: Finding, page: Page): Promise<Found> {
   const { query, types } = finding
   const { most } = searchLimits
-  const { from, conditions } = lookByWords(reader.dialect, query.words, types)
-  const held: Looking = { from, conditions: [...conditions, ...beside(finding)] }
+  const { from, conditions } = searchByWords(reader.dialect, query.words, types)
+  const held: EntrySearch = { from, conditions: [...conditions, ...beside(finding)] }
   const few = await readFewRanked(reader, held, rankOf(query), nameOf('held', finding), page)
   if (few) return few
   const limit = Math.min(page.limit, most - page.offset)
@@ -191,7 +197,7 @@ export async function findGroupsByWords(reader: Reader, words: readonly string[]
   const known = manyOf(reader.db)
   const what = `groups ${words.join(' ')}`
   if (!isAnyIndexed(words) || known.has(what)) return null
-  const rows = await entriesOf(reader, lookByWords(reader.dialect, words, ['GROUP']))
+  const rows = await entriesOf(reader, searchByWords(reader.dialect, words, ['GROUP']))
     .select('subject_id as id')
     .limit(most)
     .execute()

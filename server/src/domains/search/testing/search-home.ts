@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { groupNameLook } from '@wasla/contract/groups/look.ts'
+import { groupNameConfusableKey } from '@wasla/contract/groups/confusable-key.ts'
 import { searchQuery } from '@wasla/contract/search/query.ts'
 import { searchAmong, type SearchedNames } from '@wasla/contract/search/ranking.ts'
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
@@ -85,7 +85,7 @@ export async function searchHome(handle: DatabaseHandle) {
           followers: 0,
           members_count: 0,
           search_text: '',
-          user_name_look: groupNameLook(id.replaceAll('-', '_')),
+          user_name_look: groupNameConfusableKey(id.replaceAll('-', '_')),
           look_place: 0,
           created_at: testMoment,
           active_at: testMoment,

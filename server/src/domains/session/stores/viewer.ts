@@ -30,7 +30,7 @@ function compileQuery(db: Database): CompiledQuery<FoundViewer> {
 }
 
 /** Returns a function that reads a session by its id, together with its active profile. */
-export function createViewerLookUp(db: Database) {
+export function createViewerLookup(db: Database) {
   const query = compileQuery(db)
   return async (sessionId: string): Promise<(AccessState & { profile: StoredProfile }) | undefined> => {
     const { rows } = await db.executeQuery<FoundViewer>({ ...query, parameters: query.parameters.map(() => sessionId) })

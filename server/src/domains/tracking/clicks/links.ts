@@ -78,7 +78,7 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
   const links = new Map<string, Link>()
   const targets = new Map<string, Target>()
   const missing = new Map<string, number>()
-  const looking = new Map<string, Promise<Link | null>>()
+  const loading = new Map<string, Promise<Link | null>>()
   const stale = new Set<string>()
   const misses = networkCounts(clock)
   const reportThrottled = throttle(clock, 60_000)
@@ -99,7 +99,7 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
     missing.set(code, clock.monotonic() + missingFor)
   }
 
-  async function look(code: string): Promise<Link | null> {
+  async function load(code: string): Promise<Link | null> {
     const row = await findLink(db, code)
     if (row) return put(row)
     putMissing(code)
@@ -133,10 +133,10 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
       if (known) return known
       if (!isTrackingCode(code) || (missing.get(code) ?? 0) > clock.monotonic()) return null
       if (network !== null && misses.add(network, clickLimits.missesPerNetwork.window) > clickLimits.missesPerNetwork.count) return null
-      const running = looking.get(code)
+      const running = loading.get(code)
       if (running) return running
-      const begun = look(code).finally(() => looking.delete(code))
-      looking.set(code, begun)
+      const begun = load(code).finally(() => loading.delete(code))
+      loading.set(code, begun)
       return begun
     },
     /** Reads a program again after a change, so that its links lead and count by the new data. A failed read is retried later. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { nearestClick } from '@wasla/contract/tracking/click.ts'
-import { mostLookedAt, countableStatuses, type JudgedConversion } from '@wasla/contract/tracking/conversion-risk.ts'
+import { mostCounted, countableStatuses, type JudgedConversion } from '@wasla/contract/tracking/conversion-risk.ts'
 import { clickLimits } from '@wasla/contract/tracking/limits.ts'
 import { isProof } from '@wasla/contract/tracking/proof.ts'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
@@ -137,9 +137,9 @@ export const browserRows = (
   { visitor, programId, at }: Pick<ClickRecord, 'visitor' | 'programId' | 'at'>,
   { id, receivedAt, way }: JudgedConversion,
 ) => ({
-  clicks: sql`select 1 from clicks where visitor = ${visitor} and at <= ${at} and status <> 'Rejected' limit ${sql.lit(mostLookedAt.clicks)}`,
+  clicks: sql`select 1 from clicks where visitor = ${visitor} and at <= ${at} and status <> 'Rejected' limit ${sql.lit(mostCounted.clicks)}`,
   conversions: sql`select 1 from conversions where visitor = ${visitor} and program_id = ${programId} and received_at <= ${receivedAt}
-    and id <> ${id ?? ''} ${isProof(way) ? sql`and way <> 'PIXEL'` : sql``} and status in (${sql.join(countableStatuses.map((status) => sql.lit(status)))}) limit ${sql.lit(mostLookedAt.conversions)}`,
+    and id <> ${id ?? ''} ${isProof(way) ? sql`and way <> 'PIXEL'` : sql``} and status in (${sql.join(countableStatuses.map((status) => sql.lit(status)))}) limit ${sql.lit(mostCounted.conversions)}`,
 })
 
 /**

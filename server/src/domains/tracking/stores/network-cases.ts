@@ -4,7 +4,13 @@ import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import type { DayRange } from '@wasla/contract/tracking/days.ts'
 import { caseAsDecided, networkReasons, type NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { SavedPattern } from '@wasla/contract/tracking/network-pattern.ts'
-import type { ClickRecord, ConversionRecord, NetworkCaseStatus, NetworkReason, SecondLookRecord } from '@wasla/contract/tracking/record.ts'
+import type {
+  ClickRecord,
+  ConversionRecord,
+  NetworkCaseStatus,
+  NetworkReason,
+  ReviewRequestRecord,
+} from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
@@ -13,7 +19,7 @@ import { locking } from '#database/row-lock.ts'
 import type { NetworkCasesTable } from '#database/tables/tracking.ts'
 import { clickRow } from './around.ts'
 import { conversionRow } from './conversions.ts'
-import { lookRow, type LookPlace, type Whose } from './second-looks.ts'
+import { reviewRequestRow, type ReviewRequestPlace, type Whose } from './review-requests.ts'
 
 export const networkCaseRow = defineRecord<NetworkCasesTable>()({
   id: same,
@@ -203,7 +209,7 @@ export async function findMovingCaseOf(tx: Database, clickId: string, day: strin
  */
 export async function countRefusedCases(
   tx: Database,
-  { programId, profileId, day, reason }: LookPlace & { reason: NetworkReason },
+  { programId, profileId, day, reason }: ReviewRequestPlace & { reason: NetworkReason },
   { decidedAt, decidedBy }: { decidedAt: number; decidedBy: string },
 ): Promise<void> {
   await tx
@@ -297,10 +303,10 @@ export async function findHeldConversions(tx: Database, { record, until }: Movin
 }
 
 /** Returns all review requests, answered or not, about the clicks and conversions of a network on this day. */
-export async function findNetworkLooks(
+export async function findNetworkReviewRequests(
   db: Database,
   { programId, profileId, day }: Pick<NetworkCaseRecord, 'programId' | 'profileId' | 'day'>,
-): Promise<SecondLookRecord[]> {
+): Promise<ReviewRequestRecord[]> {
   const rows = await db
     .selectFrom('second_looks')
     .selectAll()
@@ -309,5 +315,5 @@ export async function findNetworkLooks(
     .where('day', '=', day)
     .where('reason', 'in', networkReasons)
     .execute()
-  return rows.map(lookRow.read)
+  return rows.map(reviewRequestRow.read)
 }

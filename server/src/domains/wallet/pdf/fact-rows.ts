@@ -1,5 +1,5 @@
 import type { Localized } from '@wasla/contract/platform/language.ts'
-import type { Look, Sheet } from '#platform/pdf/sheet.ts'
+import type { Sheet, TextStyle } from '#platform/pdf/sheet.ts'
 import { edges, fitting, middle, muted, strong } from './frame.ts'
 import { inks } from './inks.ts'
 
@@ -19,17 +19,17 @@ export type DrawnValue = { en: () => void; ar: () => void }
  * Prepares the value between two labels. A value that is the same in both languages is drawn once; otherwise the English value is left of
  * the Arabic one.
  */
-export function valueAt(sheet: Sheet, value: Localized | string, y: number, look: Look, most: number): DrawnValue {
+export function valueAt(sheet: Sheet, value: Localized | string, y: number, style: TextStyle, most: number): DrawnValue {
   const { en, ar } = typeof value === 'string' ? { en: value, ar: value } : value
   if (en === ar) {
-    const fitted = fitting(sheet, en, 'en', look, most)
+    const fitted = fitting(sheet, en, 'en', style, most)
     return { en: () => sheet.write(en, 'en', { x: middle, y, align: 'center' }, fitted), ar: () => undefined }
   }
   const widthIn = (size: number) =>
-    sheet.widthOf(en, 'en', { ...look, size }) +
-    sheet.widthOf(separator, 'en', { ...look, size }) +
-    sheet.widthOf(ar, 'ar', { ...look, size })
-  const fitted = { ...look, size: look.size * Math.min(1, most / widthIn(look.size)) }
+    sheet.widthOf(en, 'en', { ...style, size }) +
+    sheet.widthOf(separator, 'en', { ...style, size }) +
+    sheet.widthOf(ar, 'ar', { ...style, size })
+  const fitted = { ...style, size: style.size * Math.min(1, most / widthIn(style.size)) }
   const half = widthIn(fitted.size) / 2
   return {
     en: () => {

@@ -1,5 +1,5 @@
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
-import { page, type Look, type Place, type Sheet } from '#platform/pdf/sheet.ts'
+import { page, type Place, type Sheet, type TextStyle } from '#platform/pdf/sheet.ts'
 import { wrapped } from '#platform/pdf/wrap.ts'
 import { inks, sizes } from './inks.ts'
 
@@ -7,10 +7,10 @@ import { inks, sizes } from './inks.ts'
 export const edges = { left: 36, right: page.width - 36, top: 33, foot: 776 } as const
 export const middle = page.width / 2
 
-const usual: Look = { size: sizes.base, ink: inks.text }
-export const small: Look = { size: sizes.small, ink: inks.muted }
-export const muted: Look = { ...usual, ink: inks.muted }
-export const strong: Look = { ...usual, weight: 'strong' }
+const usual: TextStyle = { size: sizes.base, ink: inks.text }
+export const small: TextStyle = { size: sizes.small, ink: inks.muted }
+export const muted: TextStyle = { ...usual, ink: inks.muted }
+export const strong: TextStyle = { ...usual, weight: 'strong' }
 
 /** Where a line begins in each language: English on the left, Arabic on the right. */
 export const startOf: Readonly<Record<Language, Pick<Place, 'x' | 'align'>>> = {
@@ -21,15 +21,15 @@ export const startOf: Readonly<Record<Language, Pick<Place, 'x' | 'align'>>> = {
 /**
  * Writes a text in both languages on one line: English at the left edge and Arabic at the right edge, each moved inwards by `inset` points.
  */
-export function twin(sheet: Sheet, { en, ar }: Localized, y: number, look: Look, { inset = 0, tag = 'P' as 'P' | 'H1' } = {}): void {
-  sheet.read(tag, 'en', () => sheet.write(en, 'en', { ...startOf.en, x: edges.left + inset, y }, look))
-  sheet.read(tag, 'ar', () => sheet.write(ar, 'ar', { ...startOf.ar, x: edges.right - inset, y }, look))
+export function twin(sheet: Sheet, { en, ar }: Localized, y: number, style: TextStyle, { inset = 0, tag = 'P' as 'P' | 'H1' } = {}): void {
+  sheet.read(tag, 'en', () => sheet.write(en, 'en', { ...startOf.en, x: edges.left + inset, y }, style))
+  sheet.read(tag, 'ar', () => sheet.write(ar, 'ar', { ...startOf.ar, x: edges.right - inset, y }, style))
 }
 
 /** Returns the style of a line. Its size is reduced if the line would be wider than `most` points. */
-export function fitting(sheet: Sheet, text: string, language: Language, look: Look, most: number): Look {
-  const width = sheet.widthOf(text, language, look)
-  return width <= most ? look : { ...look, size: (look.size * most) / width }
+export function fitting(sheet: Sheet, text: string, language: Language, style: TextStyle, most: number): TextStyle {
+  const width = sheet.widthOf(text, language, style)
+  return width <= most ? style : { ...style, size: (style.size * most) / width }
 }
 
 /** Writes a text in a column, wrapped into lines. Returns the base line below the last one. */
@@ -38,11 +38,11 @@ export function column(
   text: string,
   language: Language,
   { x, y, align, most, leading }: Place & { most: number; leading: number },
-  look: Look,
+  style: TextStyle,
 ): number {
   let line = y
-  for (const part of wrapped(text, most, (one) => sheet.widthOf(one, language, look))) {
-    sheet.write(part, language, { x, y: line, align }, look)
+  for (const part of wrapped(text, most, (one) => sheet.widthOf(one, language, style))) {
+    sheet.write(part, language, { x, y: line, align }, style)
     line += leading
   }
   return line
@@ -58,8 +58,8 @@ export function twoScripts(
   { right, y, most }: { right: number; y: number; most: number },
   { size = sizes.figure, under = sizes.small + 0.75, ink = inks.text, quiet = inks.muted }: TwoScripts = {},
 ): void {
-  const latin: Look = { size, ink, weight: 'strong', setting: 'figures' }
-  const arabic: Look = { size: under, ink: quiet, setting: 'figures' }
+  const latin: TextStyle = { size, ink, weight: 'strong', setting: 'figures' }
+  const arabic: TextStyle = { size: under, ink: quiet, setting: 'figures' }
   sheet.write(en, 'en', { x: right, y, align: 'right' }, fitting(sheet, en, 'en', latin, most))
   // Set as a left-to-right line, so that the sign stays left of the digits.
   sheet.write(ar, 'en', { x: right, y: y + under * 1.4, align: 'right' }, fitting(sheet, ar, 'en', arabic, most))

@@ -1,7 +1,7 @@
 import { partOfAmount } from '@wasla/contract/ledger/amounts.ts'
 import type { Localized } from '@wasla/contract/platform/language.ts'
 import { inBoth } from '@wasla/contract/wallet/pdf/text.ts'
-import type { Look, Sheet } from '#platform/pdf/sheet.ts'
+import type { Sheet, TextStyle } from '#platform/pdf/sheet.ts'
 import { amount, count } from './figures.ts'
 import { edges, muted, small, strong, twoScripts } from './frame.ts'
 import { inks, sizes } from './inks.ts'
@@ -62,7 +62,7 @@ export function drawSums(sheet: Sheet, facts: InvoiceFacts, left: number, top: n
   rows.forEach(([label, halalas], at) => {
     const isLast = at === rows.length - 1
     const y = top + at * height
-    const look: Look = isLast ? strong : { size: sizes.base, ink: inks.text }
+    const style: TextStyle = isLast ? strong : { size: sizes.base, ink: inks.text }
     sheet.decorate(() => {
       if (isLast) sheet.box({ x: left - 6, y, width: edges.right - left + 6, height }, { fill: inks.sunken })
       if (at === 0) sheet.rule(left, edges.right, y, { ink: inks.text, width: 0.75 })
@@ -74,10 +74,10 @@ export function drawSums(sheet: Sheet, facts: InvoiceFacts, left: number, top: n
       )
     })
     sheet.read('P', 'en', () => {
-      sheet.write(label.en, 'en', { x: left, y: y + 22, align: 'left' }, look)
+      sheet.write(label.en, 'en', { x: left, y: y + 22, align: 'left' }, style)
       twoScripts(sheet, amount(halalas), { right: 412, y: y + 17, most: 90 }, isLast ? { size: 12 } : {})
     })
-    sheet.read('P', 'ar', () => sheet.write(label.ar, 'ar', { x: edges.right - (isLast ? 6 : 0), y: y + 22, align: 'right' }, look))
+    sheet.read('P', 'ar', () => sheet.write(label.ar, 'ar', { x: edges.right - (isLast ? 6 : 0), y: y + 22, align: 'right' }, style))
   })
   return top + rows.length * height
 }

@@ -1,6 +1,6 @@
 import { inBoth } from '@wasla/contract/wallet/pdf/text.ts'
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
-import type { Look, Sheet } from '#platform/pdf/sheet.ts'
+import type { Sheet, TextStyle } from '#platform/pdf/sheet.ts'
 import { count } from './figures.ts'
 import { column, edges, fitting, middle, muted, small, startOf, strong, twin } from './frame.ts'
 import { inks, sizes } from './inks.ts'
@@ -14,7 +14,7 @@ export function lockup(sheet: Sheet, product: Localized): number {
     sheet.path('M43.5 17C43.5 31 35 36.5 25 36.5C15.5 36.5 9 31 8 21.5', at, { ink: inks.brand, width: 5 })
     sheet.path('M28.5 17A7.5 7.5 0 1 0 43.5 17A7.5 7.5 0 1 0 28.5 17Z', at, { ink: inks.brand, width: 5 })
     sheet.path('M2.500 17.500A5.500 5.500 0 1 0 13.500 17.500A5.500 5.500 0 1 0 2.500 17.500Z', at, { fill: inks.dot })
-    const word: Look = { size: sizes.word, ink: inks.text, weight: 'strong' }
+    const word: TextStyle = { size: sizes.word, ink: inks.text, weight: 'strong' }
     sheet.write(product.en, 'en', { x: edges.left + 30, y: base, align: 'left' }, word)
     sheet.write(product.ar, 'ar', { x: edges.right, y: base, align: 'right' }, word)
     sheet.rule(edges.left, edges.right, edges.top + 40, { ink: inks.text, width: 1.5 })
@@ -35,9 +35,9 @@ export function stamp(sheet: Sheet, text: Localized, top: number): number {
 /** Draws the heading with a line under it. Reduces its size if both languages would overlap. Returns the y below it. */
 export function heading(sheet: Sheet, title: Localized, line: Localized | null, top: number): number {
   const most = (edges.right - edges.left) / 2 - 8
-  const look: Look = { size: sizes.heading, ink: inks.text, weight: 'strong' }
-  const size = Math.min(...(['en', 'ar'] as const).map((language) => fitting(sheet, title[language], language, look, most).size))
-  twin(sheet, title, top + 20, { ...look, size }, { tag: 'H1' })
+  const style: TextStyle = { size: sizes.heading, ink: inks.text, weight: 'strong' }
+  const size = Math.min(...(['en', 'ar'] as const).map((language) => fitting(sheet, title[language], language, style, most).size))
+  twin(sheet, title, top + 20, { ...style, size }, { tag: 'H1' })
   if (line) twin(sheet, line, top + 36, muted)
   return top + (line ? 44 : 28)
 }

@@ -41,8 +41,8 @@ export const heightOf = (sheet: Sheet, row: PrintedRow): number =>
 function describe(sheet: Sheet, row: PrintedRow, language: Language, top: number): void {
   const at = { x: columns.description[language], align: alignOf[language], most: columns.description.most[language] }
   const { date } = columns
-  const dateLook = fitting(sheet, row.date[language], language, muted, date.most)
-  sheet.write(row.date[language], language, { x: date[language], y: top + 15, align: alignOf[language] }, dateLook)
+  const dateStyle = fitting(sheet, row.date[language], language, muted, date.most)
+  sheet.write(row.date[language], language, { x: date[language], y: top + 15, align: alignOf[language] }, dateStyle)
   let y = column(sheet, row.title[language], language, { ...at, y: top + 15, leading: 13 }, strong)
   y -= 1
   for (const detail of row.details) y = column(sheet, detail[language], language, { ...at, y, leading: 11.5 }, small)

@@ -24,13 +24,13 @@ const topUp = defineRecord<TopUpsTable>()({
 const select = (db: Database) => db.selectFrom('top_ups').select(topUp.columns('top_ups'))
 
 /**
- * Throws a unique violation if the profile has a top-up with the same key. `nextLookAt`: the time at which the timer first asks the
+ * Throws a unique violation if the profile has a top-up with the same key. `nextPollAt`: the time at which the timer first asks the
  * gateway.
  */
-export const insertTopUp = (tx: Database, made: TopUpRecord, nextLookAt: number) =>
+export const insertTopUp = (tx: Database, made: TopUpRecord, nextPollAt: number) =>
   tx
     .insertInto('top_ups')
-    .values({ ...topUp.write(made), looks: 0, silent_looks: 0, next_look_at: nextLookAt, looked_at: null, opening_until: null })
+    .values({ ...topUp.write(made), looks: 0, silent_looks: 0, next_look_at: nextPollAt, looked_at: null, opening_until: null })
     .execute()
 
 export async function findTopUp(db: Database, id: string): Promise<TopUpRecord | null> {
@@ -102,14 +102,14 @@ export async function saveTopUpResult(
   return numUpdatedRows > 0n
 }
 
-/** A payment that the timer must check. `looks`: the number of all its checks; `silentLooks`: those since the last answer. */
-export type LookDue = { id: string; looks: number; silentLooks: number; createdAt: number }
+/** A payment that the timer must check. `polls`: the number of all its checks; `unansweredPolls`: those since the last answer. */
+export type DuePoll = { id: string; polls: number; unansweredPolls: number; createdAt: number }
 
 /** Returns payments that the timer must check now, the longest due first. */
-export const findLooksDue = (db: Database, now: number, limit: number): Promise<LookDue[]> =>
+export const findDuePolls = (db: Database, now: number, limit: number): Promise<DuePoll[]> =>
   db
     .selectFrom('top_ups')
-    .select(['id', 'looks', 'silent_looks as silentLooks', 'created_at as createdAt'])
+    .select(['id', 'looks as polls', 'silent_looks as unansweredPolls', 'created_at as createdAt'])
     .where('next_look_at', 'is not', null)
     .where('next_look_at', '<=', now)
     .orderBy('next_look_at')
@@ -117,28 +117,28 @@ export const findLooksDue = (db: Database, now: number, limit: number): Promise<
     .execute()
 
 /** Claims a check that is due, and saves the time of the next one if no answer comes (`again`). True for only one of several processes. */
-export async function takeLook(db: Database, { id, looks, silentLooks }: LookDue, again: number): Promise<boolean> {
+export async function claimPoll(db: Database, { id, polls, unansweredPolls }: DuePoll, again: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('top_ups')
-    .set({ looks: looks + 1, silent_looks: silentLooks + 1, next_look_at: again })
+    .set({ looks: polls + 1, silent_looks: unansweredPolls + 1, next_look_at: again })
     .where('id', '=', id)
-    .where('looks', '=', looks)
+    .where('looks', '=', polls)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
 /** Saves the time of the next check after an answer, unless another process has claimed or scheduled a check since. */
-export const saveLookAnswered = (db: Database, { id, looks }: LookDue, again: number, next: number | null) =>
+export const savePollAnswered = (db: Database, { id, polls }: DuePoll, again: number, next: number | null) =>
   db
     .updateTable('top_ups')
     .set({ silent_looks: 0, next_look_at: next })
     .where('id', '=', id)
-    .where('looks', '=', looks + 1)
+    .where('looks', '=', polls + 1)
     .where('next_look_at', '=', again)
     .execute()
 
 /** Schedules an immediate check of a payment. */
-export const lookNow = (tx: Database, id: string, now: number) =>
+export const schedulePollNow = (tx: Database, id: string, now: number) =>
   tx.updateTable('top_ups').set({ next_look_at: now }).where('id', '=', id).execute()
 
 /** Claims the next poll of the gateway about a payment. False if another poll was made after `since`. */

@@ -20,7 +20,7 @@ export type ClickCounting = {
   /** Reports the position up to which an added journal is on the disk. */
   wake(journal: string, written: Position): void
   /** Finds journals of ended processes and counts them too. */
-  look(): Promise<void>
+  adoptLeftBehind(): Promise<void>
   /** Counts everything that waits, now. Resolves even if that fails. */
   flush(): Promise<void>
   /**
@@ -57,7 +57,7 @@ export type CountingParts = {
  * counts. Counts this process’s own journal and those of ended processes.
  */
 export function countJournals({ db, clock, log, dataDir, pace, transact, worked, record }: CountingParts): ClickCounting {
-  let hasLooked = false
+  let hasAdopted = false
   /** The journals of this process, each with the position up to which it is on the disk. */
   const owned = new Map<string, { readonly reader: JournalReader; written: Position }>()
   /** Journals of ended processes that this process has locked. */
@@ -120,10 +120,10 @@ export function countJournals({ db, clock, log, dataDir, pace, transact, worked,
     counter.add(sourceOf(left, reader, { finish, forget: remove }))
   }
 
-  async function look(): Promise<void> {
+  async function adoptLeftBehind(): Promise<void> {
     const world = await findWorld(db)
     if (world !== null) for (const left of await takeLeftBehind(dataDir, world, counter.has)) await adopt(left)
-    hasLooked = true
+    hasAdopted = true
     if (world !== null) counter.wake()
   }
 
@@ -145,9 +145,9 @@ export function countJournals({ db, clock, log, dataDir, pace, transact, worked,
       one.written = position
       counter.wake()
     },
-    look,
+    adoptLeftBehind,
     async flush() {
-      await look().catch((error: unknown) => log.warn('Journals of clicks cannot be looked for', { error }))
+      await adoptLeftBehind().catch((error: unknown) => log.warn('Journals of clicks cannot be adopted', { error }))
       await counter.flush()
     },
     async stop(milliseconds) {
@@ -170,7 +170,7 @@ export function countJournals({ db, clock, log, dataDir, pace, transact, worked,
       taken.clear()
       void Promise.all(removed).catch((error: unknown) => log.warn('Journals of the world before are still there', { error }))
     },
-    isCounted: () => hasLooked && counter.isCounted(),
+    isCounted: () => hasAdopted && counter.isCounted(),
     oldest: counter.oldest,
     isLate: counter.isLate,
   }

@@ -13,7 +13,7 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'ids' | 'log'> & {
 }
 
 /** How often this process looks for journals of ended processes, in milliseconds. */
-const lookEvery = 10_000
+const adoptEvery = 10_000
 
 /** The journal that this process writes, with its name. */
 type Own = { readonly name: string; readonly journal: Journal }
@@ -24,7 +24,7 @@ type Own = { readonly name: string; readonly journal: Journal }
  */
 export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
   let own: Promise<Own> | null = null
-  let lookedAt = Number.NEGATIVE_INFINITY
+  let adoptedAt = Number.NEGATIVE_INFINITY
 
   async function create(): Promise<Own> {
     const name = ids.uuid()
@@ -60,9 +60,9 @@ export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
     },
     /** For the timer: counts journals of ended processes. */
     async freshen(): Promise<void> {
-      if (clock.monotonic() - lookedAt < lookEvery) return
-      lookedAt = clock.monotonic()
-      await counting.look()
+      if (clock.monotonic() - adoptedAt < adoptEvery) return
+      adoptedAt = clock.monotonic()
+      await counting.adoptLeftBehind()
     },
     flush: counting.flush,
     /** Starts a new segment, so that counted ones can be removed. */
@@ -87,7 +87,7 @@ export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
     clear(): void {
       const last = own
       own = null
-      lookedAt = Number.NEGATIVE_INFINITY
+      adoptedAt = Number.NEGATIVE_INFINITY
       counting.clear()
       void last
         ?.then(({ journal }) => journal.remove())

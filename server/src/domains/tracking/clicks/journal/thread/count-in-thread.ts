@@ -67,7 +67,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
   let idleSince: number | null = null
   /** Whether the thread is ending because it had nothing to count. */
   let isResting = false
-  let hasLooked = false
+  let hasAdopted = false
   let isOver = false
   let endTurn: (() => void) | null = null
   let timer: NodeJS.Timeout | undefined
@@ -211,10 +211,10 @@ export function countInThread({ file, machine, before, start = startWorker, idle
   }
 
   /** Requests the thread to count the journals of ended processes, if there are any. */
-  async function look(): Promise<void> {
+  async function adoptLeftBehind(): Promise<void> {
     const world = await findWorld(db)
-    if (world !== null && (await hasOthers(env.dataDir, world, (journal) => owned.has(journal)))) await request({ ask: 'look' })
-    hasLooked = true
+    if (world !== null && (await hasOthers(env.dataDir, world, (journal) => owned.has(journal)))) await request({ ask: 'adoptLeftBehind' })
+    hasAdopted = true
   }
 
   return {
@@ -232,9 +232,9 @@ export function countInThread({ file, machine, before, start = startWorker, idle
       if (worker) wakeThread(own)
       else startThreadIfDue()
     },
-    look,
+    adoptLeftBehind,
     async flush() {
-      await look().catch((error: unknown) => log.warn('Journals of clicks cannot be looked for', { error }))
+      await adoptLeftBehind().catch((error: unknown) => log.warn('Journals of clicks cannot be adopted', { error }))
       if (!isAllCounted()) await request({ ask: 'flush' })
     },
     async stop(milliseconds) {
@@ -269,7 +269,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
       state = { lastWake, ...nothingWaits }
       post({ kind: 'clear' })
     },
-    isCounted: () => hasLooked && isAllCounted(),
+    isCounted: () => hasAdopted && isAllCounted(),
     oldest: () => state.oldest,
     isLate: () => state.isLate || (awaySince !== null && !isAllCounted() && clock.monotonic() - awaySince > lateAfter),
   }

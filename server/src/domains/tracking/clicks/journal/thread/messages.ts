@@ -19,7 +19,7 @@ export type Request =
    * `written` is the position up to which the journal is on the disk. `wake` is the number of the last `wake`, which this request replaces.
    */
   | { readonly ask: 'add'; readonly own: OwnJournal; readonly written: Position | null; readonly wake: number }
-  | { readonly ask: 'look' }
+  | { readonly ask: 'adoptLeftBehind' }
   | { readonly ask: 'flush' }
   | { readonly ask: 'stop'; readonly milliseconds: number }
 

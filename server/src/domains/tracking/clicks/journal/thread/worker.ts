@@ -116,8 +116,8 @@ async function answer(request: Request): Promise<boolean> {
       await added.finally(() => adding.delete(journal))
       return true
     }
-    case 'look':
-      await counting.look()
+    case 'adoptLeftBehind':
+      await counting.adoptLeftBehind()
       return true
     case 'flush':
       await Promise.allSettled(adding.values())

@@ -1,0 +1,30 @@
+import type { SecondLookStatus } from '@wasla/contract/generated/admin-types.ts'
+import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
+import { reasonRules } from '@wasla/contract/admin/rules.ts'
+import { problemsOf } from '@wasla/contract/validation/check.ts'
+import type { FormFields } from '#form/form-problems.ts'
+import type { AdminSecondLooksQuery } from './ReviewRequestsScreen.generated.ts'
+
+/** A review request in the queue. */
+export type ReviewRequestRow = AdminSecondLooksQuery['adminSecondLooks']['data'][number]
+
+/** The order of the filter: unanswered requests first. */
+export const reviewRequestStatuses = ['Requested', 'Counted', 'Upheld'] as const satisfies readonly SecondLookStatus[]
+
+export const isOpen = ({ status }: { status: SecondLookStatus }): boolean => status === 'Requested'
+
+/** Returns whether an open request is past the time by which it must be answered. */
+export const isLate = (row: { status: SecondLookStatus; answerBy: string }, now: number): boolean =>
+  isOpen(row) && Date.parse(row.answerBy) < now
+
+/** Outcomes an admin can choose: the results count after all, or the decision stays. */
+export const outcomes = ['counts', 'stays'] as const
+export type Outcome = (typeof outcomes)[number]
+export type AnswerDraft = { outcome: Outcome; answer: string }
+
+/** Shows NO_CHANGES_TO_UPDATE at the choice: another admin may have answered first. */
+export const answerFields: FormFields = { fields: ['answer'], codes: { NO_CHANGES_TO_UPDATE: 'outcome' } }
+
+/** Requires an answer: the participant reads it as it is typed. */
+export const problemsOfAnswer = ({ answer }: AnswerDraft): FieldProblem[] =>
+  problemsOf(reasonRules, answer).map((problem) => ({ ...problem, path: 'answer' }))
