@@ -204,8 +204,8 @@ describe('a withdrawal in a bank file', () => {
   })
 
   it('has a preview of what the next statement of an admin leads to', () => {
-    const [atDesk, atBank] = [false, true].map((inBankFile) => ({ inBankFile, nameMatches: true }))
-    if (!atDesk || !atBank) throw new Error('Both are made from two values')
+    const atDesk = { inBankFile: false, nameMatches: true }
+    const atBank = { inBankFile: true, nameMatches: true }
     expect(nextWord(withdrawal, false, atDesk)).toEqual({ given: [], needed: 1, ends: true })
     expect(nextWord(withdrawal, false, atBank)).toEqual({ given: [], needed: 2, ends: false })
     expect(nextWord(proposed, false, atBank)).toMatchObject({ given: [{ adminId: 'first' }], needed: 2, ends: true })

@@ -27,7 +27,9 @@ describe('a top-up', () => {
       expect(await t.wallet.topUpById(noura, opened.id)).toMatchObject({ status: 'Success', settledAt: t.clock.now() })
       expect((await t.money(noura)).available).toBe(100_000)
       expect(await t.platformBalances()).toMatchObject({ 'gateway:clearing': -102_875, 'platform:fees': 2_500, 'platform:vat': 375 })
-      expect(await t.notifications(noura)).toEqual([{ type: 'WALLET_TOP_UP_SUCCEEDED', meta: '{"amount":100000}', reference_id: opened.id }])
+      expect(await t.notifications(noura)).toEqual([
+        { type: 'WALLET_TOP_UP_SUCCEEDED', meta: '{"amount":100000}', reference_id: opened.id },
+      ])
       expect((await t.invoices()).map(({ transaction_id, fee, vat }) => [transaction_id, fee, vat])).toEqual([[opened.id, 2_500, 375]])
       await expectSound(t.ledger)
     })
