@@ -12,7 +12,7 @@ const side = createVar()
 const corner = createVar()
 const ring = createVar()
 
-/** Variables of one size: side, ring, gap and the corner radius of the square shape. */
+/** Sets the variables of one size: side length, ring, gap, and corner radius of the square shape. */
 const drawn = (size: (typeof avatarSizes)[number], thickness: string, gap: string, round: string) => ({
   vars: { [side]: fixed.picture[size], [ring]: thickness, [corner]: round },
   padding: gap,

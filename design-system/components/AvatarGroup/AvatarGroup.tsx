@@ -5,9 +5,9 @@ import { face, group, more, type groupSizes } from './AvatarGroup.css.ts'
 
 export type AvatarGroupProps = {
   people: readonly (Pick<AvatarProps, 'name' | 'accent' | 'src'> & { id: string })[]
-  /** Total, if `people` is only a part. @default the length of `people` */
+  /** Number of all people, if `people` has only some of them. @default the length of `people` */
   count?: number
-  /** Most avatars that are shown; a number counts the rest. @default 4 */
+  /** Largest number of avatars shown. A number counts the rest. @default 4 */
   most?: number
   /** @default 'small' */
   size?: (typeof groupSizes)[number]

@@ -14,7 +14,7 @@ type ToneBadge = {
   children: ReactNode
 }
 type FixedBadge = {
-  /** Variant whose word the badge writes itself. */
+  /** Variant with a built-in word, which `children` replaces. */
   variant: (typeof badgeVariants)[number]
   tone?: undefined
   icon?: undefined

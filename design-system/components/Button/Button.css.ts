@@ -95,10 +95,10 @@ export const button = recipe({
   defaultVariants: { variant: 'secondary', size: 'medium' },
 })
 
-/** Hidden behind the spinner, but keeps its width and its accessible name. */
+/** The text of a pending button is transparent behind the spinner. The button keeps its width and its accessible name. */
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere', selectors: { '[data-pending] > &': { opacity: 0 } } })
 
-/** Text between icons. A button without icons has no such element: this halves the layout time of a page of buttons. */
+/** Element for text between icons. A button without icons does not have it, which halves the layout time of a page of buttons. */
 export const content = style([words, { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: fixed.space.xs }])
 
 export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })

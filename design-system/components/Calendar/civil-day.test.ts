@@ -11,7 +11,7 @@ describe('a civil day', () => {
     '%s is rejected',
     (text) => expect(dayOf(text)).toBeNull(),
   )
-  it('is the same day in Riyadh as its noon', () => {
+  it('has its noon on the same day in Riyadh', () => {
     const inRiyadh = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh', calendar: 'gregory' })
     expect(inRiyadh.format(noonOf('2026-01-01'))).toBe('2026-01-01')
     expect(inRiyadh.format(noonOf('2026-12-31'))).toBe('2026-12-31')

@@ -14,7 +14,7 @@ export type CarouselProps<T extends { id: string }> = {
   /** Returns the name of a slide for screen readers. */
   nameOf: (item: T) => string
   children: (item: T) => ReactNode
-  /** `one` fills the width, `several` shows a part of the next one. @default 'several' */
+  /** `one`: a slide fills the width; `several`: a part of the next slide is visible. @default 'several' */
   slides?: (typeof styles.carouselSlides)[number]
 }
 

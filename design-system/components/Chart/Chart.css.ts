@@ -18,7 +18,7 @@ export const chart = style({
 })
 const roomy = `${chartBox} (min-width: 30rem)`
 
-/** Set around charts that share an axis: least width of the value axis, and height of the drawing. */
+/** Minimum width of the value axis and height of the drawing. Set both on an element around charts that share an axis. */
 export const axisWidth = createVar()
 export const plotHeight = createVar()
 

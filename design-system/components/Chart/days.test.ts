@@ -26,7 +26,7 @@ describe('spreadDays', () => {
     ])
   })
 
-  it('takes the later of two values for one day and skips invalid days', () => {
+  it('takes the last value of a day that has several, and skips invalid days', () => {
     const points = [
       { day: '2025-11-01', value: 1 },
       { day: '2025-11-01', value: 7 },

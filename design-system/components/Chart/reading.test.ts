@@ -39,7 +39,7 @@ describe('keyMove', () => {
     expect(keyMove('PageDown', 1, 30, true)).toBe(8)
   })
 
-  it('ends reading on Escape, and otherwise leaves Escape to the surrounding element', () => {
+  it('ends reading on Escape; if no point is being read, leaves Escape to the surrounding element', () => {
     expect(keyMove('Escape', 2, 5, false)).toBeNull()
     expect(keyMove('Escape', null, 5, false)).toBeUndefined()
   })

@@ -10,8 +10,9 @@ const leap = 7
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, PageDown: leap, PageUp: -leap }
 
 /**
- * Returns the point to which a key moves; undefined for other keys. If no point is being read, a step starts at the end from which it
- * comes. Time runs left to right in every language; categories follow the reading direction, so left and right are swapped.
+ * Returns the point to which a key moves; undefined for other keys. If no point is being read, a step forwards moves to the first point and
+ * a step backwards to the last. Time runs left to right in every language; categories follow the reading direction, so left and right are
+ * swapped in a right-to-left language.
  */
 export function keyMove(key: string, active: number | null, count: number, isMirrored: boolean): number | null | undefined {
   if (key === 'Escape') return active === null ? undefined : null

@@ -19,7 +19,7 @@ describe('labels under a chart', () => {
     [320, 60, 2],
     [10, 40, 1],
     [900, 6, 15],
-  ])('on %d px with %d letters each are %d', (room, letters, fit) => {
+  ])('on %d px, with %d letters each, are at most %d', (room, letters, fit) => {
     expect(labelsThatFit(room, letters)).toBe(fit)
   })
 })

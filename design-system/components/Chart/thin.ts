@@ -1,4 +1,4 @@
-/** Most letters of a label. Longer ones are cut, so that their neighbours need not be left out. */
+/** Maximum number of letters in a label. Longer labels are cut, so that their neighbours need not be left out. */
 const mostLetters = 14
 
 /** Returns how many labels of `letters` letters fit side by side into `room` pixels; at least one. */

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The button shows the same numbers as a table, the latest day first, with words for a missing day. */
+/** The button shows the numbers of the chart as a table. The latest day is first, and a missing day has a text. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -59,7 +59,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Loading, without data, and after a failure to load. */
+/** A chart that is loading, one without data, and one that failed to load. */
 export const States: Story = {
   render: () => (
     <Stack>

@@ -18,7 +18,7 @@ type ChipOptionsProps = Pick<ChipSelectProps, 'options' | 'value' | 'onChange'> 
   onOpenChange: (isOpen: boolean) => void
 }
 
-/* As in React Aria's own select: one press opens and chooses, and choosing the current option closes the list, too. */
+/* Settings of React Aria's own select: one press opens and chooses, and choosing the current option also closes the list. */
 const asInSelect = { shouldSelectOnPressUp: true, shouldFocusOnHover: true, allowDuplicateSelectionEvents: true } as const
 
 /** The options of a chip in an overlay. Loaded when the pointer or the focus comes near the chip. */

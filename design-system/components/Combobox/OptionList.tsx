@@ -20,7 +20,7 @@ type OptionListProps<Id extends string> = {
   /** Number of characters that must be typed, if the status is `short`. */
   least?: number | undefined
   onRetry: () => void
-  /** Ids that can be chosen now; without it all can. */
+  /** Ids of the options that can be chosen now. Without this prop all options can be chosen. */
   allowed?: ReadonlySet<Id>
   /** Announced while the list is open, because screen readers then read nothing outside it. */
   news?: ReactNode

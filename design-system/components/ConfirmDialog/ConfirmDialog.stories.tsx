@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** On phones it is a sheet at the lower edge. */
+/** On phones the dialog is a sheet at the lower edge. */
 export const WithSomethingToRead: Story = { render: ({ onConfirm }) => <WithTrigger onConfirm={onConfirm} isSheet /> }
 
 /** The default texts: “Yes” and “Cancel”. */

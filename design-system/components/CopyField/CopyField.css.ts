@@ -15,7 +15,7 @@ const fieldBase = style({
   border: '1px solid transparent',
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 })
-/* On a sunken background the field has the other background colour. */
+/* The field has the background colour that the area around it does not have. */
 export const copyField = styleVariants({
   surface: [fieldBase, { background: vars.colour.sunken }],
   sunken: [fieldBase, { background: vars.colour.surface }],

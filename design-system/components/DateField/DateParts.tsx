@@ -6,7 +6,7 @@ import { partText } from './part-text.ts'
 
 function Part({ segment }: Pick<ComponentProps<typeof DateSegment>, 'segment'>) {
   const formats = useFormats()
-  /* Null in a time field, whose parts are shown unchanged. */
+  /* The context is null in a time field: its parts are shown unchanged. */
   const parts = use(DateFieldStateContext)?.segments ?? []
   return (
     <DateSegment segment={segment} className={styles.part}>

@@ -4,7 +4,7 @@ import { fixed, vars } from '../../tokens/vars.css.ts'
 import { box as pickerBox } from '../DatePicker/DatePicker.css.ts'
 
 const around = createContainer()
-/** Width that two empty dates and the button need. Filled ones need less, but typing must not change the layout. */
+/** Width that two empty dates and the button need. Filled dates need less, but typing must not change the layout. */
 const roomy = `${around} (width >= 19rem)`
 
 export const box = style([pickerBox, { gap: 0, containerName: around, containerType: 'inline-size' }])

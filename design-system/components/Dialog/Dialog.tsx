@@ -22,8 +22,8 @@ export type DialogProps = {
 }
 
 /**
- * Content over the page to read or complete before continuing. For a yes-or-no question use ConfirmDialog; for a list to choose from,
- * Sheet.
+ * Content over the page that a person reads or completes before continuing. For a yes-or-no question use ConfirmDialog; for a list to
+ * choose from, Sheet.
  * @selector [data-entering] [data-exiting] on the veil and the paper
  */
 export function Dialog({ variant = 'default', actions, ...rest }: DialogProps) {

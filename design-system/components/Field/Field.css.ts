@@ -56,7 +56,7 @@ export const box = style({
   },
 })
 
-/** The bare control inside a box, which draws its border and focus. At least 16 px, because phones zoom into smaller text. */
+/** The bare control inside a box; the box draws border and focus. At least 16 px, because phones zoom into smaller text. */
 export const input = style({
   ...text('control'),
   flex: 1,

@@ -35,7 +35,7 @@ const picker = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLI
 export const Default: Story = {}
 
 const toTheEnd = slowLine()
-/** A file is sent, its progress is announced in quarters, and it ends with the result of `send`. */
+/** A file is sent and its progress is announced in quarters. The file then holds the result of `send`. */
 export const SentToTheEnd: Story = {
   args: { send: toTheEnd.send },
   play: async ({ canvas, canvasElement, globals, args }) => {

@@ -2,7 +2,7 @@ import type { SendFile } from './useQueue.ts'
 
 type Journey = { onProgress: (share: number) => void; arrive: (key: string) => void; fail: () => void; signal: AbortSignal }
 
-/** A fake upload for stories, which control the progress of each file. */
+/** A fake upload for stories. The story controls the progress of each file. */
 export function slowLine() {
   const journeys = new Map<string, Journey>()
   const send: SendFile<string> = (file, { onProgress, signal }) => {

@@ -30,7 +30,7 @@ describe('planCut', () => {
       whole: { width: 2_000, height: 1_000 },
       part: { x: 1_000, y: 0, width: 1_000, height: 1_000 },
     }))
-  it('stays inside the picture, whatever the area', () => {
+  it('stays inside the picture, for any area', () => {
     const share = fc.double({ min: 0, max: 100, noNaN: true })
     const side = fc.integer({ min: 1, max: 12_000 })
     const size = fc.record({ width: side, height: side })

@@ -1,4 +1,4 @@
-/** The picture fills its shape at 1 and is three times as large at 3; steps are a tenth (S1 §5). */
+/** Zoom from 1, where the picture fills its shape, to 3, three times that size, in steps of a tenth (S1 §5). */
 export const zoomRange = { least: 1, greatest: 3, step: 0.1 } as const
 
 /** The slider maps the zoom to 0..10 (S1 §5). */

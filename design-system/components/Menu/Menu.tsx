@@ -21,7 +21,7 @@ export type MenuProps = {
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** Keys that open a menu at one of its ends, besides those that press a button. */
+/** Keys that open a menu with the focus on the first or the last entry. Keys that press a button open it, too. */
 const ends: Partial<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' }
 
 /**

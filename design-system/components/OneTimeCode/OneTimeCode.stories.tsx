@@ -35,7 +35,7 @@ export const TypedInArabicDigits: Story = {
   },
 }
 
-/** The whole message may be pasted; the code is found in it. */
+/** A person may paste the whole message. The field finds the code in it. */
 export const Pasted: Story = {
   play: async ({ canvas, globals, args }) => {
     const field = fieldOf(canvas, globals)

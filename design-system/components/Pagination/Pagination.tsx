@@ -10,9 +10,9 @@ export type PaginationProps = Turning & {
   /** Current page, from 1. A number out of range becomes the nearest page. */
   page: number
   pages: number
-  /** Accessible name, if a page has two of them. @default “Pages” */
+  /** Accessible name. Set it if a page has two paginations. @default “Pages” */
   label?: string
-  /** The range as text, beside the numbers: “61–70 of 312 members”. `rangeOf` in `paginate.ts` computes it. */
+  /** The shown range as text, beside the page numbers: “61–70 of 312 members”. `rangeOf` in `paginate.ts` computes the range. */
   summary?: ReactNode
 }
 

@@ -133,7 +133,7 @@ export const ListOpen: Story = {
   },
 }
 
-/** What to do when a country is missing from the list. */
+/** If no country matches, the list says what to do. */
 export const NoCountryFound: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)

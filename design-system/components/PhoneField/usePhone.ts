@@ -49,7 +49,7 @@ export function usePhone({ countries, defaultCountryId, defaultNational = '', on
     return parsed.national
   }
 
-  /* The country of a number may be loaded after the number was typed: it then moves to the picker, as if it had been loaded before. */
+  /* A country may be loaded after its number was typed. The country then moves to the picker, as if it had been loaded before. */
   const [read, setRead] = useState({ countries, times: 0 })
   if (country && read.countries !== countries) {
     const normalised = normalise(text, country, false)

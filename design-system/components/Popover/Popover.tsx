@@ -28,8 +28,8 @@ export type PopoverProps = Shared &
   )
 
 /**
- * A panel beside its trigger, to read or do something without leaving the page. Focus moves in, Escape and a press outside close it, and
- * focus returns.
+ * A panel beside its trigger, to read or do something without leaving the page. Focus moves into the panel. Escape or a press outside
+ * closes the panel, and focus returns to the trigger.
  * @selector [data-entering] [data-exiting] on the panel
  */
 export function Popover({

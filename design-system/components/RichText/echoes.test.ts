@@ -13,7 +13,7 @@ it('recognises the latest reported value, even if earlier ones never came back',
   expect(echoes.isEcho('Riy')).toBe(true)
 })
 
-it('counts a value that the owner sets as new, even if the prop had that value before', () => {
+it('treats a value that the owner sets as a new value, even if the prop had it before', () => {
   const echoes = createEchoes('saved')
   echoes.report('saved!')
   expect(echoes.isEcho('saved!')).toBe(true)

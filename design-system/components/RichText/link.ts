@@ -1,8 +1,8 @@
 const invisible = /[\u200B-\u200F\u061C\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 
 /**
- * Returns the address of a link, or `null` if the text is none: only http and https, with a host that contains a dot. Adds https to a bare
- * domain. Refuses a user name or password before the host, because it makes one site look like another.
+ * Returns the address of a link, or `null` if the text is no address. Allows only http and https, with a host that contains a dot. Adds
+ * https to a bare domain. Refuses a user name or password before the host, because it makes one site look like another.
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.replace(invisible, '').trim()

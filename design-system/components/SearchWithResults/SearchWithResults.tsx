@@ -6,14 +6,14 @@ import * as styles from './SearchWithResults.css.ts'
 
 /**
  * A search with results while typing, from 768 px on: the field in its bar, the results in a panel below. Arrow keys move through the
- * results without leaving the field, Enter opens one, Escape closes. On phones use SearchScreen.
+ * results without leaving the field, Enter opens a result, Escape closes the panel. On phones use SearchScreen.
  *
  * @selector [data-focused] [data-hovered] on a result
  */
 export function SearchWithResults({
   autoFocus = false,
   ...props
-}: SearchProps & { /** Replaces a field that has the focus. */ autoFocus?: boolean }) {
+}: SearchProps & { /** Focuses the field and opens the panel. Set it if the search replaces a focused field. */ autoFocus?: boolean }) {
   const { label, query, onQueryChange, onChoose } = props
   const [isOpen, setOpen] = useState(autoFocus)
   const around = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function SearchWithResults({
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setOpen(true)
     if (event.key !== 'Escape' || !isOpen) return
-    /* The first Escape closes the panel and keeps the text; the next one, handled by the field, clears it. */
+    /* The first Escape closes the panel and keeps the text. The field handles the next Escape, which clears the text. */
     event.preventDefault()
     event.stopPropagation()
     setOpen(false)

@@ -15,7 +15,7 @@ export type Segment<Id extends string = string> = {
 }
 
 export type SegmentedControlProps<Id extends string = string> = {
-  /** What is chosen: “Reward”, “Language”. For screen readers only. */
+  /** What the segments choose: “Reward”, “Language”. For screen readers only. */
   label: string
   /** Two to four options of one or two words each. */
   options: readonly Segment<Id>[]
@@ -24,7 +24,7 @@ export type SegmentedControlProps<Id extends string = string> = {
   defaultValue?: Id
   onChange?: (id: Id) => void
   isDisabled?: boolean
-  /** Stretches all segments to equal widths over the whole width, as far as their labels allow. */
+  /** Fills the whole width with segments of equal width, as far as their labels allow. */
   isFullWidth?: boolean
 }
 

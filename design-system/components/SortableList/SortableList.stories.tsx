@@ -94,7 +94,7 @@ export const Default: Story = {
   },
 }
 
-/** The menu offers the same moves without dragging; at an end, the move beyond it is missing. */
+/** The menu offers the same moves without dragging. For the first entry “up” is disabled, for the last entry “down”. */
 export const ByMenu: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -67,7 +67,7 @@ export const KeysMatchParts: StoryObj = {
   },
 }
 
-/** Nothing overflows the bar, whatever the amounts and the words. */
+/** Nothing overflows the bar, for any amounts and words. */
 export const EveryLookUnderStress: StoryObj = {
   render: () => <Everything />,
   play: async ({ canvasElement }) => {

@@ -14,5 +14,5 @@ export const slice = style([
   },
 ])
 export const legendPicture = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs, minInlineSize: 0 })
-/** The name of a step may be wider than the drawing. */
+/** Cuts the name of a step that is wider than the drawing. */
 export const peakNote = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis' })

@@ -51,9 +51,9 @@ export type StackedChartProps = {
   isTime?: boolean
   /** Writes only the highest total, beside its stack, instead of all totals. */
   isPeakMarked?: boolean
-  /** Set it to false if the text around the chart names the parts and their amounts. @default true */
+  /** Shows the legend. Set it to false if the text around the chart names the parts and their amounts. @default true */
   hasLegend?: boolean
-  /** Set it to false if a chart below has the same steps and names them. @default true */
+  /** Shows the names of the steps. Set it to false if a chart below has the same steps and names them. @default true */
   hasFoot?: boolean
 }
 

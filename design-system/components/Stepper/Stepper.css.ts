@@ -10,10 +10,10 @@ const { colour } = vars
 /** How far the vertical curve swings out. */
 const swing = `${lowest(depths.vertical)}px`
 const knotSide = fixed.space.xxl
-/** Height of a row: all are as high as the highest, so that the knots are on the curve. */
+/** Minimum height of a row. All rows are as high as the highest row, so that the knots are on the curve. */
 const rowHeight = '3.25rem'
 
-/** Width that six short steps side by side need; with less the horizontal stepper collapses as on a phone. */
+/** Width that six short steps side by side need. In a narrower space the horizontal stepper collapses as on a phone. */
 const lyingRoom = '36rem'
 const around = createContainer()
 const whereItLies = `${around} (min-width: ${lyingRoom})`

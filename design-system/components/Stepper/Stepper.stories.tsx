@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Done steps can be opened; locked ones are text; every state is announced. */
+/** Done steps can be opened, locked steps are text, and every state is announced. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {

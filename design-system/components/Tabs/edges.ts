@@ -17,7 +17,7 @@ export function hiddenEdges({ scrollLeft, scrollWidth, clientWidth }: Scrolled):
 
 type Span = { left: number; right: number }
 
-/** Returns the change of `scrollLeft` that puts `part` inside `frame` with `room` beside it; 0 if it already is. */
+/** Returns the change of `scrollLeft` that puts `part` inside `frame`, with `room` pixels beside it; 0 if it already has that position. */
 export function intoSight(part: Span, frame: Span, room: number): number {
   if (part.left < frame.left + room) return part.left - frame.left - room
   if (part.right > frame.right - room) return part.right - frame.right + room

@@ -10,12 +10,12 @@ export const row = style({ position: 'relative', display: 'flex', alignItems: 'c
 
 const unseen = { content: 'attr(data-text)', visibility: 'hidden', whiteSpace: 'pre' } as const
 
-/** Reserves the width of the mark, for text longer than the box. */
+/** Reserves the width of the mark, also if the text is longer than the box. */
 export const room = style({ ...text('control'), flex: 'none', '::before': unseen })
 
 export const input = style([bare, { textAlign: 'inherit' }])
 
-/** A line across the middle of the field; the page's direction decides at which side its text starts. */
+/** A line across the middle of the field. The page's direction decides at which side the text of the line starts. */
 export const over = style({
   ...text('control'),
   position: 'absolute',

@@ -40,8 +40,8 @@ export type TextFieldProps = FieldTexts &
     /** Counts characters and stops at the limit. */
     counter?: CounterLimits
     /**
-     * Mark that belongs to the text and precedes it, such as @; decorative, so the label must have its meaning. Before always-Latin text, a
-     * mark of letters forms one run with the typed text, and the run starts where the page's lines start.
+     * Mark that belongs to the text and precedes it, such as @. The mark is decorative, so the label must have its meaning. Before
+     * always-Latin text, a mark of letters forms one run with the typed text, and the run starts where the page's lines start.
      */
     leading?: ReactNode
     /** Icon at the start of the page's lines, also before always-Latin text. Decorative. */

@@ -70,7 +70,7 @@ export const Default: Story = {
     await expect(list.querySelector('time')).toHaveAttribute('datetime', '2025-11-20T10:42:00+03:00')
   },
 }
-/** Times in their own column, with an amount below if money moves. */
+/** Times have their own column. If money moves, the amount is below the time. */
 export const TimesAtTheEnd: Story = {
   render: () => <Paid />,
   play: async ({ canvas, globals }) => {

@@ -7,12 +7,12 @@ export type ToastContent = { tone: ToastTone; title?: ReactNode; text: ReactNode
 /** A toast with its `id`, which differs for each toast, so that the same text twice is announced twice. */
 export type ShownToast = ToastContent & { id: number }
 
-/** Time for which a toast is shown, in milliseconds (T-01). In practice until it is closed or replaced. */
+/** Time for which a toast is shown, in milliseconds (T-01). In practice a toast is shown until it is closed or replaced. */
 export const toastLife = 1_000_000
 
 type Timers = { start: (run: () => void, milliseconds: number) => () => void }
 
-/** Makes a store of one toast at a time; the newest replaces it (T-01). It is outside React, so that any code may show a toast. */
+/** Makes a store of at most one toast; a new toast replaces it (T-01). It is outside React, so that any code may show a toast. */
 export function createToastStore(timers: Timers) {
   let current: ShownToast | null = null
   let count = 0

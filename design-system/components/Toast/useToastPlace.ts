@@ -16,8 +16,8 @@ function isMoving(element: Element): boolean {
 
 /**
  * While a toast is shown, sets `--toast-room` of the document to its height, so that the end of the page, bars and dialogs reserve space
- * for it. Returns the position of the toast and updates it when these move. If the toast covers the focused element, which was probably
- * just pressed, scrolls that element into view.
+ * for it. Returns the position of the toast, and updates it when a bar or a dialog moves. If the toast covers the focused element, which
+ * was probably just pressed, scrolls that element into view.
  */
 export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: number | null): ToastPlace | null {
   const [place, setPlace] = useState<ToastPlace | null>(null)

@@ -41,7 +41,7 @@ export const play = style({
     [media.forced]: { border: '1px solid CanvasText', background: 'Canvas', color: 'CanvasText' },
   },
 })
-/* A triangle looks off centre if its box is centred. */
+/* Moves the triangle, which looks off centre if its box is centred. */
 export const triangle = style({ display: 'grid', transform: 'translateX(1px)' })
 
 export const duration = style({
