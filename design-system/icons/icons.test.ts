@@ -24,7 +24,7 @@ it('icons that point along the reading direction mirror; others do not', () => {
   expect(['clock', 'check', 'play'].map((name) => flipOf(name as 'play'))).toEqual(['none', 'none', 'none'])
 })
 
-it('once loaded, every icon is drawn and subscribers are notified', async () => {
+it('after loading, every icon is drawn and subscribers are notified', async () => {
   let calls = 0
   const leave = onMoreArts(() => (calls += 1))
   await loadArts()

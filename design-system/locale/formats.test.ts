@@ -23,7 +23,7 @@ describe('the options that the engine resolves', () => {
     }
   })
 
-  it('set no digits in the components’ own locale, so that both sets can be typed', () => {
+  it('set no digits in the components’ own locale, so that digits of both sets can be typed', () => {
     for (const language of languages) expect(languageFacts[language].componentTag).not.toContain('-nu-')
   })
 })
@@ -41,7 +41,7 @@ describe('numbers', () => {
 })
 
 describe('the separator of facts on one line', () => {
-  it('is no dot in Arabic, whose zero looks like a dot', () => {
+  it('is no dot in Arabic, because the Arabic zero looks like a dot', () => {
     expect([en.separator, ar.separator]).toEqual([' · ', '، '])
   })
 })
@@ -52,7 +52,7 @@ describe('money', () => {
     expect(seen(ar.money(123450))).toBe('١٬٢٣٤٫٥٠ ر.س')
   })
 
-  it('splits into parts that form the same text', () => {
+  it('is split into parts that together form the same text', () => {
     expect(en.moneyParts(123450)).toEqual({ sign: '', whole: '1,234', fraction: '.50', currency: 'SAR', isCurrencyFirst: true })
     expect(ar.moneyParts(-123450)).toEqual({ sign: '−', whole: '١٬٢٣٤', fraction: '٫٥٠', currency: 'ر.س', isCurrencyFirst: false })
     expect(en.moneyParts(550_000, 'price')).toMatchObject({ whole: '5,500', fraction: '' })

@@ -35,12 +35,12 @@ export const foldText = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The rank of a name that does not match; every other rank is smaller. */
+/** The rank of a name that does not match. Every other rank is smaller. */
 export const nowhere = 9
 
 /**
- * Ranks a folded name for a folded query; smaller is better: equal, at its start, at its start after the article, at the start of a later
- * word, anywhere.
+ * Ranks a folded name for a folded query; smaller is better. From best to worst the query is: the whole name, at its start, at its start
+ * after the article, at the start of a later word, anywhere in it.
  */
 export function rankName(name: string, query: string): number {
   if (name === query) return 0

@@ -19,7 +19,7 @@ describe('the difference of two colours', () => {
     expect(() => difference('red', '#ffffff', 'full')).toThrow(/plain colour/u)
   })
 
-  it('of red and green is large with green cones, and small without them', () => {
+  it('of red and green is large with green cones, and small without green cones', () => {
     const [red, green] = ['#C0504D', '#7A8C3A']
     expect(difference(red, green, 'full')).toBeGreaterThan(15)
     expect(difference(red, green, 'deuteranopia')).toBeLessThan(8)

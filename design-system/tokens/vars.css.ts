@@ -83,7 +83,7 @@ export const type = createGlobalThemeContract(
     caption: role,
     micro: role,
     number: role,
-    /** 1 left to right, -1 right to left; for drawings that are mirrored as a whole. */
+    /** Factor for drawings that are mirrored as a whole: 1 left to right, -1 right to left. */
     sign: null,
   },
   (_value, path) => `w-type-${path.join('-')}`,

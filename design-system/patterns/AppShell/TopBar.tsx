@@ -15,7 +15,7 @@ export type NavItem = {
   href: string
   /** Marks the current place. */
   isCurrent?: boolean
-  /** Shows the place but does not open it: it is not available to this person or not yet. */
+  /** Shows the place but does not open it, because the place is not available to this person, or not yet. */
   isDisabled?: boolean
   /** Announces that the place comes later. It can be focused and is not a link. */
   isSoon?: boolean
@@ -111,7 +111,7 @@ const SoonPlace = ({ label, isAside = false }: Pick<NavItem, 'label'> & { isAsid
   <button type="button" className={isAside ? styles.soonAside : styles.soonPlace} aria-disabled="true">
     {label}{' '}
     <span className={styles.soonPlaceWord}>
-      {/* The bar has space for one word; screen readers get the whole text. */}
+      {/* The bar has space for one word only. Screen readers get the whole text. */}
       <FormattedMessage id="ds.appShell.soonShort" />
     </span>
   </button>

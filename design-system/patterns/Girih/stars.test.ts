@@ -18,7 +18,7 @@ describe('a star in a tile', () => {
     }
   })
 
-  it('meets the star of the next tile on their shared edge', () => {
+  it('meets the star of the next tile on the edge that both tiles share', () => {
     const left = regular([0, 0], 4, Math.SQRT2, Math.PI / 4)
     const right = regular([2, 0], 4, Math.SQRT2, Math.PI / 4)
     const shared: Point = [1, 0]
@@ -38,7 +38,7 @@ describe('a star in a tile', () => {
 describe('the pattern of a name', () => {
   const names = ['reem_dosari', 'noura_cooks', 'قهوة نبت', 'a', '']
 
-  it('is always the same, whatever the case of the name', () => {
+  it('is the same for upper and lower case', () => {
     for (const name of names) expect(girih(name)).toEqual(girih(name.toUpperCase()))
   })
 

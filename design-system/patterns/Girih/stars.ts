@@ -31,7 +31,7 @@ const pickFrom = <Item>(list: readonly Item[], at: number): Item | undefined => 
 
 /**
  * Makes an eight-fold girih from a name: stars in a tiling of octagons and squares. The name decides the contact angle, the scale, the
- * offset, and which stars are inlaid (at least one). The same in both directions and both themes.
+ * offset, and which stars are inlaid (at least one). The pattern is the same in both directions and both themes.
  */
 export function girih(name: string, { ratio = coverRatio, isEmblem = false }: GirihOptions = {}): Girih {
   const next = seeded(name.normalize('NFC').toLowerCase())
