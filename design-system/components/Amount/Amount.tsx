@@ -26,8 +26,8 @@ export type AmountProps = {
 }
 
 /**
- * An amount of money: the whole part bold, the fraction regular, the currency small, all digits of one width. The text of the element is
- * what `formats.money` returns.
+ * An amount of money. The whole part is bold, the fraction regular, the currency small, and all digits have one width. The text of the
+ * element is what `formats.money` returns.
  */
 export function Amount({
   halalas,

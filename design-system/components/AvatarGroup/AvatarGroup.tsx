@@ -13,7 +13,7 @@ export type AvatarGroupProps = {
   size?: (typeof groupSizes)[number]
 }
 
-/** A few avatars and the number of the rest. Screen readers read one sentence of names. */
+/** A few avatars and the number of further people. Screen readers read the names as one sentence. */
 export function AvatarGroup({ people, count, most = 4, size = 'small' }: AvatarGroupProps) {
   const intl = useIntl()
   const shown = people.slice(0, Math.max(1, most))

@@ -46,7 +46,7 @@ export type ButtonProps = Behaviour &
  */
 export function Button(props: ButtonProps) {
   const { variant, size, isFullWidth, isPending = false } = props
-  // The props are passed on whole: destructuring them would copy them twice, for hundreds of buttons.
+  // The props are passed on as they are: destructuring would copy them twice, for hundreds of buttons.
   // The library drops props that it does not know.
   return (
     <AriaButton {...props} className={classes({ variant, size, isFullWidth })} render={named}>

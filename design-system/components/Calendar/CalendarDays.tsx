@@ -18,7 +18,7 @@ type CalendarDaysProps = {
   isRange?: boolean
 }
 
-/** The days of the month, and below them why the focused day is unavailable. */
+/** The days of the month. A text below says why the focused day is unavailable. */
 export function CalendarDays({ today, unavailableReason, isRange = false }: CalendarDaysProps) {
   const single = useContext(CalendarStateContext)
   const range = useContext(RangeCalendarStateContext)

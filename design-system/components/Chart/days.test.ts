@@ -40,7 +40,7 @@ describe('spreadDays', () => {
     expect(spreadDays([[], []])).toEqual({ days: [], values: [[], []] })
   })
 
-  it('never returns more than ten years, however wrong a date is', () => {
+  it('never returns more than ten years, even if a date is wrong', () => {
     const { days } = spreadDays([
       [
         { day: '0001-01-01', value: 1 },

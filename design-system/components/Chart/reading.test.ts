@@ -24,7 +24,7 @@ describe('the point under the pointer', () => {
 })
 
 describe('keyMove', () => {
-  it('starts at the first point with the right arrow and at the last with the left arrow, and never leaves the chart', () => {
+  it('starts at the first point with the right arrow and at the last point with the left arrow, and never leaves the chart', () => {
     expect(keyMove('ArrowRight', null, 5, false)).toBe(0)
     expect(keyMove('ArrowLeft', null, 5, false)).toBe(4)
     expect(keyMove('ArrowRight', 4, 5, false)).toBe(4)

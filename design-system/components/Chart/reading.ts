@@ -1,8 +1,12 @@
-/** Returns which of `count` evenly spread points is nearest to this share of the width (0..1); -1 if there is none. */
+/**
+ * Returns the index of the point nearest to this share of the width (0..1), if `count` points are evenly spread; -1 if there is no point.
+ */
 export const nearestPoint = (share: number, count: number): number =>
   count === 0 ? -1 : Math.min(count - 1, Math.max(0, Math.round(share * (count - 1))))
 
-/** Returns which of `count` equal bands contains this share of the width (0..1); -1 if there is none. */
+/**
+ * Returns the index of the band that contains this share of the width (0..1), if `count` bands are equally wide; -1 if there is no band.
+ */
 export const nearestBand = (share: number, count: number): number =>
   count === 0 ? -1 : Math.min(count - 1, Math.max(0, Math.floor(share * count)))
 

@@ -46,7 +46,7 @@ describe('a label', () => {
     expect(at + room * (1 - before)).toBeLessThanOrEqual(1 + 1e-9)
   })
 
-  it('never overlaps its neighbour, even if one is shifted inwards', () => {
+  it('never overlaps its neighbour, even if one of the two is shifted inwards', () => {
     const points = [0, 0.25, 0.5, 0.75, 1]
     const spans = points.map((at) => {
       const [room, before] = [labelRoom(at, nearest(points)), lean(at)]

@@ -13,7 +13,7 @@ export type ChipGroupProps = {
   /** What is chosen: “Interests”, “Kind”. For screen readers only. */
   label: string
   options: readonly ChipOption[]
-  /** `single`: always exactly one, as in a filter; `multiple`: any number. @default 'single' */
+  /** `single`: exactly one chip is always chosen, as in a filter; `multiple`: any number. @default 'single' */
   selectionMode?: 'single' | 'multiple'
   selected?: readonly string[]
   defaultSelected?: readonly string[]

@@ -10,7 +10,7 @@ import type { ChipSelectProps, ListFocus } from './chip-select.ts'
 type ChipOptionsProps = Pick<ChipSelectProps, 'options' | 'value' | 'onChange'> & {
   /** Id of the list. */
   id: string
-  /** The chip, which anchors and names the list. */
+  /** The chip that anchors and names the list. */
   chip: RefObject<HTMLButtonElement | null>
   chipId: string
   autoFocus: ListFocus

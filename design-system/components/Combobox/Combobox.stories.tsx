@@ -80,7 +80,7 @@ export const TypedAndChosen: Story = {
   },
 }
 
-/** If all the text is replaced in one step, as by a paste, while the page scrolls the field into view, the new text is searched. */
+/** A paste replaces all the text while the page scrolls the field into view: the field searches for the new text. */
 export const ReplacedAtOnce: Story = {
   args: { chosen: 'riyadh' },
   decorators: [
@@ -174,7 +174,7 @@ export const Loading: Story = {
   },
 }
 
-/** A loader that needs two characters is not called for one character; the list says how many are needed. */
+/** A loader that needs two characters is not called for one character. The list says how many characters are needed. */
 export const TooShort: Story = {
   args: { load: fn<LoadOptions>(async () => []), least: 2 },
   play: async ({ canvas, globals, args }) => {

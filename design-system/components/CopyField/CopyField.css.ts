@@ -15,7 +15,7 @@ const fieldBase = style({
   border: '1px solid transparent',
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 })
-/* The field has the background colour that the area around it does not have. */
+/* By the ground behind the field: on `surface` the field is sunken, on `sunken` it has the colour of surfaces. */
 export const copyField = styleVariants({
   surface: [fieldBase, { background: vars.colour.sunken }],
   sunken: [fieldBase, { background: vars.colour.surface }],

@@ -32,8 +32,8 @@ export function useRefusalWords(today: string): (refusal: DayRefusal) => string 
 }
 
 /**
- * Manages a day that is typed in parts. An error is shown only after the field loses focus: the year is typed digit by digit, and the year
- * 19 while 1994 is typed is no mistake.
+ * Manages a day that is typed in parts. An error is shown only after the field loses focus, because the year is typed digit by digit: on
+ * the way to 1994 the year is 19.
  */
 export function useDay({ value, defaultValue, onChange, today, name, ...limits }: DayValue) {
   const [own, setOwn] = useState(defaultValue ?? null)

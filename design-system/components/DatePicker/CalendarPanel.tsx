@@ -18,7 +18,7 @@ export function CalendarPanel({ title, isOpen, onOpenChange, children }: Calenda
   const isPhone = usePhone()
   if (isPhone)
     return (
-      // Resets the field's contexts, which are for its own button and texts, not for those of the sheet.
+      // Resets the contexts of the field. They are for the button and texts of the field, not for those of the sheet.
       <ButtonContext value={null}>
         <GroupContext value={null}>
           <LabelContext value={null}>

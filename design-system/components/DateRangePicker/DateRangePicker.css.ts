@@ -9,7 +9,7 @@ const roomy = `${around} (width >= 19rem)`
 
 export const box = style([pickerBox, { gap: 0, containerName: around, containerType: 'inline-size' }])
 
-/** Two dates side by side with a dash between them; stacked if they do not fit, each after its label. */
+/** Two dates side by side, with a dash between them. If they do not fit, they are stacked, each after its label. */
 export const dates = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -12,7 +12,7 @@ export type DialogProps = {
   title: ReactNode
   /** Sets the default button: “Done” for a success, else “Cancel” (specification, modal default buttons). @default 'default' */
   variant?: (typeof dialogVariants)[number]
-  /** Buttons instead of the default one, the primary last; `null` for none. */
+  /** Buttons instead of the default button, the primary button last; `null` for no button. */
   actions?: ReactNode
   /** Picture beside the title. */
   leading?: ReactNode

@@ -28,8 +28,9 @@ export type ModalFrameProps = {
 }
 
 /**
- * Shared frame of every modal: scrim, surface, heading that names it, language. Focus stays inside. Escape closes the modal, and focus
- * returns to its previous place. Head and foot are plain `div`s: a `header` outside the page's sections would be a second banner landmark.
+ * Shared frame of every modal: scrim, surface, language, and the heading that names the modal. Focus stays inside. Escape closes the modal,
+ * and focus returns to its previous place. Head and foot are plain `div`s: a `header` outside the page's sections would be a second banner
+ * landmark.
  */
 export function ModalFrame({
   component,

@@ -8,7 +8,7 @@ export type FileChooserProps = {
   isMultiple?: boolean
   /** The button that opens the file chooser. */
   children: ReactNode
-  /** Called with at least one file; not called if the chooser is closed without one. */
+  /** Called with the chosen files; not called if the chooser is closed without a file. */
   onTake: (files: readonly File[]) => void
 }
 

@@ -22,6 +22,6 @@ export function slowLine() {
 
 const openings = { pdf: '%PDF-1.7\n', program: 'MZ\u0090' }
 
-/** Makes a file of the given size with the first bytes of a real one. */
+/** Makes a file of the given size with the first bytes of a real file. */
 export const sampleFile = (name: string, content: keyof typeof openings, bytes = 2_048) =>
   new File([openings[content], new Uint8Array(Math.max(0, bytes - openings[content].length))], name)

@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 }
 
-/** Before joining, the line is dotted and the position is at its start. */
+/** Before joining, the line is dotted and the position is at the start of the line. */
 export const BeforeJoining: Story = { args: { at: null } }
 export const JustJoined: Story = { args: { at: 0 } }
 export const Complete: Story = { args: { at: 320 } }

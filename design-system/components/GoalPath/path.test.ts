@@ -16,7 +16,7 @@ describe('knots', () => {
     expect(crowded.at(-1)).toBe(1)
   })
 
-  it('are null if even equal distances are too short: the layout is then vertical', () => {
+  it('are null if equal distances would still be too short: the layout is then vertical', () => {
     expect(
       knotPlaces(
         Array.from({ length: 10 }, (_, at) => at + 1),
@@ -25,7 +25,7 @@ describe('knots', () => {
     ).toBeNull()
   })
 
-  it.each([1, 2, 5, 10])('of %d targets are in order, and the last one is at the end', (count) => {
+  it.each([1, 2, 5, 10])('of %d targets are in order, and the last knot is at the end', (count) => {
     const places = knotPlaces(
       Array.from({ length: count }, (_, at) => 10 ** at),
       0,

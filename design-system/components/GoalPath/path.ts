@@ -18,7 +18,7 @@ const truths = [0.5, 0.4, 0.3, 0.2, 0.1, 0]
 
 /**
  * Returns the positions of the knots, 0..1: half by their true share, half by their rank. If neighbours would be closer than `least`, the
- * rank gets more weight. Returns `null` if equal distances are too short, too: the layout must then be vertical.
+ * rank gets more weight. Returns `null` if equal distances would still be too short: the layout must then be vertical.
  */
 export function knotPlaces(targets: readonly number[], least: number): number[] | null {
   const [whole, count] = [last(targets), targets.length]

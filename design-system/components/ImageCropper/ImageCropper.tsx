@@ -21,14 +21,14 @@ export type ImageCropperProps = {
   autoFocus?: boolean
 }
 
-/** Pixels by which an arrow key moves the picture; a fifth of them with Shift. */
+/** Pixels by which an arrow key moves the picture. With Shift it moves a fifth of that. */
 const keyStep = 10
 
 const zoomKeys: Partial<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
 /**
- * A picture under a crop shape. Dragging or arrow keys move it; pinch, wheel, plus and minus or the slider zoom. Pictures are not mirrored.
- * Its code is large: use `CropDialog`, which loads it with the picture, or import it lazily.
+ * A picture under a crop shape. Dragging or arrow keys move the picture; pinch, wheel, plus and minus or the slider zoom. Pictures are not
+ * mirrored. The code of this component is large: use `CropDialog`, which loads it with the picture, or import it lazily.
  */
 export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, autoFocus = false }: ImageCropperProps) {
   const intl = useIntl()

@@ -30,8 +30,8 @@ export type Knot = {
 }
 
 /**
- * Returns evenly spaced knots for a list of steps: those before `current` are done, `current` is here, the rest are open. If all are done,
- * none is here.
+ * Returns evenly spaced knots for a list of steps. Knots before `current` are `done`, `current` is `here`, later knots are `open`. If all
+ * steps are done, no knot is `here`.
  */
 export function stepKnots(count: number, current: number): Knot[] {
   return Array.from({ length: count }, (_, index) => ({

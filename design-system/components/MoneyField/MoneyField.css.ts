@@ -4,7 +4,7 @@ import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 import { atPageStart, box, field, hint, input } from '../Field/Field.css.ts'
 
-/** Digits of one width, left to right, aligned to the start of the page's lines. */
+/** Sets digits of one width, without extra spacing. */
 const figures = { fontFamily: type.familyNumber, letterSpacing: 0, wordSpacing: 0 } as const
 
 /* The input is as wide as its content if the browser supports that, so that the currency is right beside the digits. */
@@ -53,5 +53,5 @@ export const fieldWithAside = style([
   },
 ])
 export const aside = style([hint, { marginInlineStart: 'auto' }])
-/** Always reserves one line for an error, on a row of its own. */
+/** Always reserves one line for an error, in its own row. */
 export const errorLine = style({ flexBasis: '100%', minBlockSize: type.caption.line })

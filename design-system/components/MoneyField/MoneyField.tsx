@@ -19,9 +19,12 @@ export type MoneyFieldProps = FieldTexts &
     /** Called with every change: whole halalas, or the reason why there are none. */
     onChange?: (amount: ParsedMoney) => void
     onBlur?: () => void
-    /** Shows why the text is no amount or outside the limits. Set it after the person has tried to continue, not while they type. */
+    /**
+     * Shows why the text is no amount, or why the amount is outside the limits. Set it after the person has tried to continue, not while
+     * they type.
+     */
     isReasonShown?: boolean
-    /** `large`: the one amount of a sheet, with the currency on the side that the language uses. @default 'medium' */
+    /** `large`: for the only amount of a sheet, with the currency on the side that the language uses. @default 'medium' */
     size?: (typeof moneyFieldSizes)[number]
     /** A few muted words at the end of the label's line, such as the limits. They stay if an error shows, and are read with the field. */
     aside?: ReactNode

@@ -19,7 +19,7 @@ const decoration = /SAR|SR|ر\.?\s?س\.?|ريال|﷼|\u20C1/giu
 /** Characters that are ignored: apostrophes, spaces of every kind and invisible characters. */
 const spaces = /[\s'’_\u200B-\u200D\u2060]/gu
 
-/** Converts signs to ASCII, except `٬`, which is always a separator of thousands. */
+/** Returns the text with ASCII digits, points and commas, without currency and spaces. Keeps `٬`, which always separates thousands. */
 const plainSigns = (text: string) =>
   toAsciiDigits(text)
     .replace(decoration, '')

@@ -68,7 +68,7 @@ export const Checking: Story = {
   },
 }
 
-/** After a wrong code the next digit starts a new one, so that nobody has to delete six digits. */
+/** After a wrong code the next digit starts a new code, so that nobody has to delete six digits. */
 export const Wrong: Story = {
   args: { state: 'wrong', value: '407193', onChange: fn() },
   play: async ({ canvas, globals, args }) => {

@@ -104,7 +104,7 @@ export const BadInput: Story = {
   },
 }
 
-/** The list opens with the search focused; it finds a country by its name in the other language. */
+/** The list opens with the focus in its search. The search finds a country by its name in the other language. */
 export const ChoosingACountry: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say, message, language } = spoken(globals)

@@ -12,7 +12,7 @@ export type PhoneValue = {
   reason: PhoneReason | null
 }
 
-/** Keeps the characters that a number may contain, in ASCII digits, and drops the rest (B-12). */
+/** Keeps the characters that a number may contain, in ASCII digits, and drops all other characters (B-12). */
 export const keepPhoneCharacters = (text: string) =>
   toAsciiDigits(text)
     .replaceAll('\uFF0B', '+')
@@ -39,7 +39,8 @@ export function usePhone({ countries, defaultCountryId, defaultNational = '', on
   }
 
   /**
-   * Moves the country of a complete international number to the picker and keeps the rest in the field; leaves an incomplete one unchanged.
+   * Moves the country of a complete international number to the picker and keeps the other digits in the field. Leaves an incomplete number
+   * unchanged.
    */
   const normalise = (typed: string, chosen: PhoneCountry, isFinished: boolean) => {
     const parsed = parsePhone(typed, chosen, countries)

@@ -13,7 +13,7 @@ type Shared = {
   'aria-label'?: string
   /** @default 'bottom start' */
   placement?: (typeof popoverPlacements)[number]
-  /** `wide` is 456 px, for a list such as that of notifications; both shrink to the screen. @default 'content' */
+  /** `wide` is 456 px, for a list such as the notifications. Both widths shrink to the screen. @default 'content' */
   width?: (typeof popoverWidths)[number]
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void

@@ -31,7 +31,7 @@ function elementOf(node: Node): ReactNode {
   )
 }
 
-/** Shows text from `RichText`. The markup is cleaned again, whatever its source (G-06). */
+/** Shows text from `RichText`. Markup from any source is cleaned again (G-06). */
 export function RichTextView({ html }: { html: string }) {
   const elements = useMemo(() => [...cleanMarkup(html).childNodes].map(elementOf), [html])
   // The elements are never reordered, so they need no keys.

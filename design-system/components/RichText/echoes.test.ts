@@ -7,7 +7,7 @@ it('recognises a reported value that comes back late, so that letters typed sinc
   expect(['R', 'Ri', 'Riy'].map(echoes.isEcho)).toEqual([true, true, true])
 })
 
-it('recognises the latest reported value, even if earlier ones never came back', () => {
+it('recognises the latest reported value, even if earlier values never came back', () => {
   const echoes = createEchoes('')
   for (const typed of ['R', 'Ri', 'Riy']) echoes.report(typed)
   expect(echoes.isEcho('Riy')).toBe(true)

@@ -20,7 +20,7 @@ function linksOf(doc: Node): Span[] {
   return spans
 }
 
-/** Returns the link around the cursor, or the first one that the selection touches. */
+/** Returns the link around the cursor, or the first link that the selection touches. */
 const linkAround = ({ doc, selection: { from, to } }: EditorState): Span | undefined =>
   linksOf(doc).find((span) => span.from <= to && span.to >= from)
 

@@ -16,7 +16,7 @@ const hrefOf = ({ marks }: Node): string | null => {
   return link ? String(link.attrs['href']) : null
 }
 
-/** Returns the content of a node. Neighbours with the same address are one link, whatever their other marks. */
+/** Returns the content of a node. Neighbours with the same address are one link, even if their other marks differ. */
 function inside(node: Node): string {
   let html = ''
   let open: string | null = null

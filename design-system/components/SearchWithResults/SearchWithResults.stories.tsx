@@ -96,8 +96,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /**
- * By keyboard, without leaving the field: too few letters give a hint, the first result is selected, arrow keys move, Enter opens, Escape
- * closes.
+ * By keyboard, the focus stays in the field. Too few letters give a hint, and the first result is selected. Arrow keys move to a result,
+ * Enter opens it, Escape closes the panel.
  */
 export const Behaviour: Story = {
   tags: ['!dev'],

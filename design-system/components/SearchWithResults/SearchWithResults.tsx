@@ -18,7 +18,7 @@ export function SearchWithResults({
   const [isOpen, setOpen] = useState(autoFocus)
   const around = useRef<HTMLDivElement>(null)
 
-  /* The panel stays open while the focus is in it or in the field, and closes when it leaves both. */
+  /* The panel is open while the focus is in the panel or in the field. When the focus leaves both, the panel closes. */
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && around.current?.contains(relatedTarget))) setOpen(false)
   }

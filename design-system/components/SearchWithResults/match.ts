@@ -1,6 +1,6 @@
 /**
- * Spelling variants of letters (H-01): forms of alef, yeh, teh marbuta, hamza on its carriers, letters of other keyboards, digits of both
- * sets.
+ * Spelling variants of letters (H-01): forms of alef, yeh, teh marbuta, hamza with its carrier letters, letters of other keyboards, digits
+ * of both sets.
  */
 const alike: Readonly<Record<string, string>> = {
   أ: 'ا',

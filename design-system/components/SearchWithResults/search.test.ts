@@ -11,7 +11,7 @@ describe('searchView', () => {
     expect(searchView(' re ', 'error', found)).toBe('prompt')
   })
 
-  it('asks for more letters if too few of the typed ones can be searched', () => {
+  it('asks for more letters if too few of the typed letters can be searched', () => {
     expect(searchView('!!!', 'short', found)).toBe('prompt')
   })
 

@@ -30,7 +30,7 @@ export type SearchView = 'prompt' | 'loading' | 'error' | 'empty' | 'results'
 
 const letters = new Intl.Segmenter('ar', { granularity: 'grapheme' })
 
-/** Counts characters as a reader does, after trimming: an emoji or a letter with its marks is one. */
+/** Counts characters as a reader does, after trimming: an emoji or a letter with its marks is one character. */
 export const searchLength = (query: string): number => [...letters.segment(query.trim())].length
 
 export const hitsOf = (sections: readonly SearchSection[]): readonly SearchHit[] => sections.flatMap(({ items }) => items)

@@ -63,13 +63,12 @@ const segmentBase = style({
   },
 })
 
-/** Width below which four segments take two rows of two. */
+/** Below this width four segments take two rows of two segments. */
 const roomForFour = '20rem'
 export const segment = styleVariants({
   own: [segmentBase],
   equal: [segmentBase, { flexBasis: 0 }],
-  // Below `roomForFour` the basis exceeds every row, so each segment gets its maximum width, half a row. Above that width the basis is
-  // zero.
+  // Below `roomForFour` the basis exceeds every row, so each segment gets its maximum width. Above it the basis is zero.
   equalOfFour: [segmentBase, { flexBasis: `calc((${roomForFour} - 100%) * 999)`, maxInlineSize: 'calc(50% - 1px)' }],
 })
 export const words = style({ minInlineSize: 0 })

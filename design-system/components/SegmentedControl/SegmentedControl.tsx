@@ -29,7 +29,7 @@ export type SegmentedControlProps<Id extends string = string> = {
 }
 
 /**
- * Chooses exactly one of a few visible options; one is always chosen. The choice takes effect immediately.
+ * Chooses exactly one of a few visible options. An option is always chosen. The choice takes effect immediately.
  * @selector [data-selected] [data-hovered] [data-focus-visible] [data-disabled] on a segment
  */
 export function SegmentedControl<Id extends string>({

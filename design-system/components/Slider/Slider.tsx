@@ -21,7 +21,7 @@ type Passed = Pick<
 export type SliderProps = Passed & {
   label: ReactNode
   hint?: ReactNode
-  /** Hides label and value if the position explains them; screen readers still read both. */
+  /** Hides label and value, if the position of the slider explains them. Screen readers still read both. */
   isLabelHidden?: boolean
   /** Decimals of the displayed value. @default as many as the step has */
   decimals?: number

@@ -28,7 +28,10 @@ export type Row = { readonly top: number; readonly height: number }
 
 const middleOf = ({ top, height }: Row) => top + height / 2
 
-/** Returns the new position of a row that is dragged by `shift` px. It passes another row once its edge passes the middle of that row. */
+/**
+ * Returns the new position of a row that is dragged by `shift` px. The dragged row passes another row once its edge passes the middle of
+ * that row.
+ */
 export function placeOf(rows: readonly Row[], from: number, shift: number): number {
   const row = rows[from]
   if (!row) return from

@@ -33,7 +33,7 @@ const part = style({
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 })
 const ink = (share: number) => `color-mix(in srgb, ${colour.text} ${share}%, transparent)`
-/* Tint over the card's own colour, so that a part on its track and its key on the card are the same grey in every theme. */
+/* A tint over the colour of the card. A part on its track and the key of that part on the card are then the same grey in every theme. */
 const grey = (share: number, texture: string) => [
   part,
   {

@@ -36,7 +36,7 @@ function Everything() {
     />
   )
 }
-/** A part on its track and its key on the card have the same colour, and all looks of one bar differ. */
+/** A part on its track and the key of that part on the card have the same colour. All looks of a bar differ. */
 export const KeysMatchParts: StoryObj = {
   render: () => (
     <>

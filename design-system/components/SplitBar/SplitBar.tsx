@@ -13,7 +13,7 @@ export type SplitPart = {
 }
 
 export type SplitBarProps = {
-  /** Parts in reading direction. Show the amounts as text beside the bar, which screen readers skip. */
+  /** Parts in reading direction. Screen readers skip the bar, so show the amounts as text beside it. */
   parts: readonly SplitPart[]
   /** Value of the whole track. @default the sum of the parts */
   whole?: number

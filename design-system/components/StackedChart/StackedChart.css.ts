@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 import { filled } from '../Chart/Chart.css.ts'
 
-/* A thin gap between the parts, so that they differ without colours, too. */
+/* A thin gap separates the parts, so that they differ without colours, too. */
 export const slice = style([
   filled,
   {

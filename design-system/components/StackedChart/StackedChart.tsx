@@ -45,8 +45,8 @@ export type StackedChartProps = {
   /** @default 'count' */
   figure?: ChartFigure
   /**
-   * Categories are days, weeks or months: they run left to right in every language (S-06). If their ids are days, Sundays are labelled
-   * first.
+   * Whether categories are days, weeks or months, which run left to right in every language (S-06). If their ids are days and not all
+   * labels fit, Sundays are labelled.
    */
   isTime?: boolean
   /** Writes only the highest total, beside its stack, instead of all totals. */

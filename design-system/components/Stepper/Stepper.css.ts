@@ -74,7 +74,7 @@ export const list = styleVariants({
 })
 const onlyUpright = { horizontal: { '@container': { [whereItLies]: { display: 'none' } } }, vertical: {} }
 
-/* Drawn left to right and mirrored as a whole, from the middle of the first row to the middle of the last. */
+/* The curve from the middle of the first row to the middle of the last row. It is drawn left to right and mirrored as a whole. */
 const strokeBase = style({
   position: 'absolute',
   insetInlineStart: `calc(${knotSide} / 2)`,

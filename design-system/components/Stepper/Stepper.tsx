@@ -16,8 +16,8 @@ export type StepperProps = {
   label: string
   steps: readonly Step[]
   /**
-   * `vertical` beside the page; `horizontal` above it, for at most six short steps. If the space is too narrow, both are a button that
-   * opens the list. @default 'vertical'
+   * `vertical`: beside the page. `horizontal`: above the page, for at most six short steps. If the space is too narrow, both become a
+   * button that opens the list. @default 'vertical'
    */
   orientation?: (typeof stepperOrientations)[number]
   /** Name of the current place if no step is current, such as a review after the last step. On phones it is shown on the button. */

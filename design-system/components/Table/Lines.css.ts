@@ -30,7 +30,7 @@ export const chevron = {
 /* If rows have two lines, the checkbox that selects all is alone in the header and has a visible label. */
 export const allWords = style({ ...text('label'), display: 'none', color: colour.text, '@container': { [lined]: { display: 'inline' } } })
 
-/* The avatar is before the name, or before both lines of a row. */
+/* Width of the avatar, which is before the name or, in a row of two lines, before both lines. */
 const faceRoom = fixed.picture.small
 export const marked = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm, '@container': { [lined]: { display: 'block' } } })
 export const mark = style({
@@ -151,7 +151,7 @@ inLines(
 )
 inLines(cellOf('end'), { display: 'block', gridColumn: 6, gridRow: '1 / 3', paddingInlineStart: fixed.space.sm, textAlign: 'end' })
 inLines(`${linesClass} ${rowBase}:has(> [data-line="end"]) > [data-line="title"]`, { gridColumn: '2 / -1' }, tight)
-/* In a very narrow table the end of a row is below its lines, so that neither name nor details are cut off. */
+/* In a very narrow table the value at the end of a row moves below both lines, so that neither name nor details are cut off. */
 inLines(cellOf('end'), { gridColumn: '2 / -1', gridRow: 3, paddingInlineStart: 0, textAlign: 'start' }, tight)
 inLines(`${cellOf('end')}:has(${inBrief} [data-component])`, { paddingBlockStart: fixed.space.xxs }, tight)
 inLines(cellOf('below'), { display: 'block', gridColumn: '2 / -1', gridRow: 3, paddingBlockStart: fixed.space.xs })

@@ -20,7 +20,7 @@ export const list = style({
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
   marginBlockEnd: '-1px',
-  /* The text of the first label is aligned with the page. The space for its focus ring extends beyond that edge. */
+  /* The text of the first label is aligned with the text of the page. The space for the focus ring is outside that line. */
   marginInline: `calc(${fixed.space.xs} * -1)`,
   selectors: {
     '&[data-close]': { gap: 0 },

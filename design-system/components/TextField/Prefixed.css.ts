@@ -3,7 +3,7 @@ import { text } from '../../tokens/typography.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { atPageStart, input as bare } from '../Field/Field.css.ts'
 
-/** Fixes the alignment to the page's start side, which the left-to-right elements inside inherit. */
+/** Fixes the alignment to the page's start side. The left-to-right elements inside inherit this alignment. */
 export const area = style([atPageStart, { flex: 1, minInlineSize: 0, display: 'block' }])
 
 export const row = style({ position: 'relative', display: 'flex', alignItems: 'center' })

@@ -59,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The line between past events is solid, the line to future ones dotted. */
+/** The line between past events is solid, and the line to future events is dotted. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -166,10 +166,10 @@ const besideThePage = (end: PageEnd, viewport?: 'mobile1'): Story => ({
     const next = canvas.getByRole('button', { name: say(words.next) })
     const buttons = [canvas.getByRole('button', { name: say(words.back) }), next]
     if (end !== 'none') await everyButtonIsHit(buttons, close)
-    // The toast also covers no button at the end of the page, which reserves space for it.
+    // At the end of the page, which reserves space for the toast, the toast covers no button either.
     window.scrollTo(0, document.documentElement.scrollHeight)
     await everyButtonIsHit(buttons, close)
-    // A new toast replaces the previous one, and does not cover the pressed button either.
+    // A new toast replaces the previous toast, and does not cover the pressed button either.
     await userEvent.click(next)
     await waitFor(() => expect(screen.getByText(say(words.uploaded))).toBeVisible())
     await everyButtonIsHit(buttons, screen.getByRole('button', { name: message('ds.toast.close') }))

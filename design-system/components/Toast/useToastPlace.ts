@@ -54,7 +54,7 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: nu
     }
     root.setAttribute('data-toast', '')
     measure()
-    // The toast is drawn at its position one frame after the measurement.
+    // Waits two frames, because the toast is drawn at its position one frame after the measurement.
     let second = 0
     const first = requestAnimationFrame(() => {
       second = requestAnimationFrame(uncover)

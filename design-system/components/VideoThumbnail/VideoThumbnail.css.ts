@@ -19,7 +19,7 @@ export const thumbnail = style({
   '@media': { [media.forced]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } } },
 })
 
-/** A disc in the centre; the triangle points right in both directions, as on every player. */
+/** A disc in the centre. Its triangle points right in both reading directions, as on every player. */
 export const play = style({
   position: 'absolute',
   inset: 0,
