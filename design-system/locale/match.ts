@@ -50,7 +50,7 @@ export function rankName(name: string, query: string): number {
   return name.includes(query) ? 4 : nowhere
 }
 
-/** Items with the folded names by which they are found. */
+/** Items, each with the folded names by which it is found. */
 export type MatchIndex<Item> = readonly { item: Item; names: readonly string[] }[]
 
 /** Folds every name once, so that each typed letter costs one pass over short strings. */

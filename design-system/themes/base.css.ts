@@ -35,7 +35,7 @@ globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'poin
 globalStyle('img, svg', { display: 'block' })
 globalStyle('strong, b', { fontWeight: type.strong })
 globalStyle('[hidden]', { display: 'none !important' })
-/* A rule that React Aria would otherwise add in a style element, which a strict content security policy refuses. */
+/* A rule of React Aria. React Aria would add it in a style element, which a strict content security policy refuses. */
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })
 globalStyle('::placeholder', { color: vars.colour.textMuted, opacity: 1 })
 

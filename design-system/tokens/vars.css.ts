@@ -65,7 +65,7 @@ export const typeRoles: readonly TypeRole[] = roles
 
 const role = { size: null, line: null, weight: null, tracking: null, word: null } as const
 
-/** Tokens that depend on the theme. Components use only these for colours. */
+/** Tokens that depend on the theme. Components take colours only from these tokens. */
 export const vars = createGlobalThemeContract(contract, (_value, path) => `w-${path.join('-')}`)
 
 /** Tokens that depend on the language: `:lang(ar)` sets every role again. */

@@ -45,7 +45,10 @@ export type TopBarProps = {
   menuCount?: { readonly count: number; readonly label: string }
 }
 
-/** One bar with two layouts: places and search from 768 px; below, the logo, urgent items, and a menu for the rest. */
+/**
+ * One bar with two layouts. From 768 px it has places and search. On narrower screens it has the logo, urgent items, and a menu for
+ * everything else.
+ */
 export function TopBar({ logo, nav = [], soon = [], search, searchButton, end, account, menu = [], menuCount }: TopBarProps) {
   const intl = useIntl()
   return (

@@ -114,7 +114,7 @@ export const Cropping: Story = {
 
 export const CroppingOnAPhone: Story = { ...Cropping, args: { shape: 'cover' }, globals: { viewport: { value: 'mobile1' } } }
 
-/** A renamed file and a damaged picture are refused with a message; another can be picked immediately. */
+/** A renamed file and a damaged picture are refused with a message. Another file can be picked immediately. */
 export const Refused: Story = {
   play: async ({ globals }) => {
     const { message } = spoken(globals)
@@ -125,7 +125,7 @@ export const Refused: Story = {
   },
 }
 
-/** A file with too few pixels is refused before cropping, with its size; another can be picked immediately. */
+/** A file with too few pixels is refused before cropping, with a message that has its size. Another file can be picked immediately. */
 export const TooSmall: Story = {
   args: { shape: 'cover', least: { width: 700, height: 200 } },
   play: async ({ globals }) => {

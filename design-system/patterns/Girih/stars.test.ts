@@ -61,7 +61,7 @@ describe('the pattern of a name', () => {
     expect(pointsOf(inlay).some(([x, y]) => x > 0 && x < width && y > 0 && y < height)).toBe(true)
   })
 
-  it('of a group is one star in the middle of a square', () => {
+  it('of a group is a single star in the middle of a square', () => {
     const { inlay, width, height } = girih('Riyadh kitchens', { ratio: 1, isEmblem: true })
     expect(height).toBe(width)
     const middle = pointsOf(inlay).filter(([x, y]) => Math.hypot(x - width / 2, y - height / 2) < width * 0.45)

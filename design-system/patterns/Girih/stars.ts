@@ -38,7 +38,7 @@ export function girih(name: string, { ratio = coverRatio, isEmblem = false }: Gi
   const height = Math.round(width / ratio)
   const chosen = pickFrom(periods, next()) ?? 100
   const contact = radians(pickFrom(contactAngles, next()) ?? 58)
-  // A taller picture enlarges the stars instead of showing more of them.
+  // A taller picture has larger stars instead of more stars.
   const scale = Math.max(1, Math.sqrt(coverRatio / ratio))
   const period = isEmblem ? width * 0.86 : chosen * scale
   const begin: Point = isEmblem ? [width / 2, height / 2] : [next() * period, next() * period]
