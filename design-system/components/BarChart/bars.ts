@@ -7,7 +7,7 @@ export const barDirections = ['vertical', 'horizontal'] as const
 export type Bar = {
   id: string
   name: string
-  /** `null` if unknown: no bar is drawn, and the text says so. */
+  /** `null` if unknown: no bar is drawn, and a text says that there is no number. */
   value: number | null
   /** Picture before the name of a horizontal bar: a flag, the logo of a platform. */
   picture?: ReactNode

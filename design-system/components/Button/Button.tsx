@@ -39,8 +39,8 @@ export type ButtonProps = Behaviour &
   }
 
 /**
- * Runs an action on this page. To open another page use `LinkButton`. While `isPending` it keeps focus, width and name, cannot be pressed
- * again, and is announced as busy.
+ * Runs an action on this page. To open another page use `LinkButton`. While `isPending`, the button keeps focus, width and name, cannot be
+ * pressed again, and is announced as busy.
  *
  * @selector [data-hovered] [data-pressed] [data-focus-visible] [data-disabled] [data-pending]
  */

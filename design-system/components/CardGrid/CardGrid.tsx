@@ -19,8 +19,8 @@ export type CardGridProps<T extends { id: string }> = {
 }
 
 /**
- * A list of cards, as many in a row as fit. Screen readers say how many there are, and Tab moves from card to card. For rows to compare use
- * a `Table`.
+ * A list of cards, as many in a row as fit. Screen readers say how many cards there are, and Tab moves from card to card. For rows to
+ * compare use a `Table`.
  */
 export function CardGrid<T extends { id: string }>({
   label,

@@ -51,7 +51,7 @@ describe('spreadDays', () => {
     expect(days.at(-1)).toBe('2025-11-01')
   })
 
-  it('turns a day into a moment of the same day in Riyadh', () => {
+  it('momentOf turns a day into a moment of the same day in Riyadh', () => {
     expect(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', day: 'numeric' }).format(momentOf('2025-11-30'))).toBe('30')
   })
 })
@@ -77,7 +77,7 @@ describe('dayTicks', () => {
     expect(dayTicks(days, 6).map((at) => days[at])).toEqual(['2025-10-26', '2025-11-02', '2025-11-09', '2025-11-16'])
   })
 
-  it('returns one label for one day and none for no days', () => {
+  it('returns one label for one day, and no label for no days', () => {
     expect(dayTicks(['2025-11-20'], 4)).toEqual([0])
     expect(dayTicks([], 4)).toEqual([])
   })

@@ -6,7 +6,7 @@ describe('labels under a chart', () => {
     expect(thin(4, 6)).toEqual([0, 1, 2, 3])
   })
 
-  it('are thinned evenly and keep the first', () => {
+  it('are thinned evenly, and always include the first label', () => {
     expect(thin(10, 4)).toEqual([0, 3, 6, 9])
     expect(thin(7, 3)).toEqual([0, 3, 6])
     expect(thin(5, 0)).toEqual([0])

@@ -5,7 +5,7 @@ const mostLetters = 14
 export const labelsThatFit = (room: number, letters: number, letterWidth = 7.5, gap = 14): number =>
   Math.max(1, Math.floor(room / (Math.min(letters, mostLetters) * letterWidth + gap)))
 
-/** Returns the letters of the longest line if a text is broken between words into at most `lines` lines. */
+/** Returns the number of letters in the longest line, if a text is broken between words into at most `lines` lines. */
 export function lettersInLines(words: string, lines: number): number {
   const lengths = words.split(/\s+/u).map((word) => word.length)
   const linesAt = (width: number) => {

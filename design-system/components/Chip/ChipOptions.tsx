@@ -21,7 +21,7 @@ type ChipOptionsProps = Pick<ChipSelectProps, 'options' | 'value' | 'onChange'> 
 /* Settings of React Aria's own select: one press opens and chooses, and choosing the current option also closes the list. */
 const asInSelect = { shouldSelectOnPressUp: true, shouldFocusOnHover: true, allowDuplicateSelectionEvents: true } as const
 
-/** The options of a chip in an overlay. Loaded when the pointer or the focus comes near the chip. */
+/** The options of a chip in an overlay. The code is loaded when the pointer or the focus comes near the chip. */
 export function ChipOptions({ id, chip, chipId, options, value, onChange, autoFocus, isOpen, onOpenChange }: ChipOptionsProps) {
   const node = useOverlayNode()
   const choose = (keys: 'all' | Set<unknown>) => {

@@ -63,7 +63,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Buttons name the action; the dangerous one is red, and Escape never triggers it. */
+/** Buttons name the action. The button of a dangerous action is red, and Escape never triggers that action. */
 export const Danger: Story = {
   render: ({ onConfirm }) => (
     <WithTrigger

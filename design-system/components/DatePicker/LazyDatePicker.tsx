@@ -35,7 +35,7 @@ export function LazyDatePicker(props: Omit<DatePickerProps, 'defaultValue'>) {
   useEffect(() => {
     if (Whole) goOn()
   }, [Whole])
-  /* Reported once for each press: the next press tries again. */
+  /* A failure is reported once for each press. The next press tries again. */
   const sayFailure = useEffectEvent(() => {
     if (isRequested) sayNotLoaded()
   })

@@ -170,7 +170,7 @@ export const footer = style({
   },
   '@media': {
     ...inline['@media'],
-    // Stacked buttons: the answer first, its refusal nearest to the edge.
+    // Stacks the buttons: the confirming button first, the refusing button nearest to the edge.
     [media.phone]: { selectors: { [`${question} &`]: { flexDirection: 'column-reverse', alignItems: 'stretch' } } },
   },
 })

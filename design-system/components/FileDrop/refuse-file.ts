@@ -1,6 +1,6 @@
 import { isAllowed, type FileKind } from './sniff.ts'
 
-/** Requirements of a file before it is sent. */
+/** Requirements that a file must meet before it is sent. */
 export type FileRules = {
   kinds: readonly FileKind[]
   /** Maximum size in bytes; a megabyte is 1,048,576 bytes (V-23). */

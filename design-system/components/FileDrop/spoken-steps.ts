@@ -1,6 +1,6 @@
 import { quarterOf, type QueuedFile } from './queue.ts'
 
-/** Last announcement: the file of the last step, and the last known step of every file. */
+/** `last`: id of the file whose step was announced last. `steps`: the last known step of every file. */
 export type Spoken = { last: number | null; steps: ReadonlyMap<number, string> }
 
 export const silent: Spoken = { last: null, steps: new Map() }

@@ -54,7 +54,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Reached goals, the current position and goals ahead; screen readers get a list in the same order. */
+/** Goals that are reached, the current position, and goals ahead. Screen readers get a list in the same order. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say, language, message } = spoken(globals)

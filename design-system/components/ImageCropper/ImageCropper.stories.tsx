@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
 
 const whole: Area = { x: 0, y: 0, width: 100, height: 100 }
 
-/** A phone held upright stores its picture rotated: it is shown and cut upright. */
+/** A phone held upright stores its picture rotated. The picture is shown and cut upright. */
 export const StandsUpright: Story = {
   render: () => <p />,
   play: async () => {

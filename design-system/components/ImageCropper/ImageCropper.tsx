@@ -11,7 +11,7 @@ import { cropShapes, type CropShape } from './shapes.ts'
 import { clampZoom, sliderOf, sliderRange, stepZoom, zoomOf, zoomRange } from './zoom.ts'
 
 export type ImageCropperProps = {
-  /** Address of the picture, upright and of a displayable size; `openPicture` makes one. */
+  /** Address of an upright picture of a displayable size. `openPicture` makes such an address. */
   url: string
   shape: CropShape
   /** Called with the area inside the shape, in percent of the picture, whenever it changes. */
@@ -37,7 +37,7 @@ export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, aut
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(zoomRange.least)
   const area = useRef<RefObject<HTMLDivElement | null> | null>(null)
-  // Set together with the size of the area, so that React renders both in one pass.
+  // This state is set together with the size of the area, so that React renders both in one pass.
   const [isSized, setSized] = useState(false)
   useEffect(() => {
     if (isSized && autoFocus) area.current?.current?.focus()

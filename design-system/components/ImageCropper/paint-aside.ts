@@ -3,7 +3,7 @@ import { workerAddress } from './worker-address.ts'
 
 type ScriptPolicy = { createScriptURL: (address: string) => string }
 declare global {
-  /** Missing in some browsers, and in TypeScript's DOM types. */
+  /** This global is missing in some browsers, and in TypeScript's DOM types. */
   var trustedTypes: { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy } | undefined
 }
 

@@ -31,7 +31,7 @@ export type LineChartProps = {
   isFromZero?: boolean
   /** Writes the highest value beside the line, if there is only one line. */
   isPeakMarked?: boolean
-  /** Accent of the owner of a single line's total. @default the first colour for series */
+  /** Accent of the person or business that owns the values, if there is only one line. @default the first colour for series */
   accent?: Accent
 }
 

@@ -28,7 +28,7 @@ export type MoneyFieldProps = FieldTexts &
     size?: (typeof moneyFieldSizes)[number]
     /** A few muted words at the end of the label's line, such as the limits. They stay if an error shows, and are read with the field. */
     aside?: ReactNode
-    /** Reserves a line for an error, so that nothing below moves. For forms that validate a field on blur. */
+    /** Reserves a line for an error, so that nothing below moves. Set it in forms that validate a field on blur. */
     hasErrorLine?: boolean
     /** Name of the field in a `Form`, which sends whole halalas. */
     name?: string
@@ -41,7 +41,7 @@ export type MoneyFieldProps = FieldTexts &
 
 export const moneyFieldSizes = ['medium', 'large'] as const
 
-/** Longer than any amount with all its separators. */
+/** Maximum number of typed characters, which is more than any amount with all its separators has. */
 const longest = 64
 
 /**

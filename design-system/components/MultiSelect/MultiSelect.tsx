@@ -112,7 +112,7 @@ export function MultiSelect<Id extends string>({
                 placeholder={placeholder}
                 onBlur={() => setTyped('')}
                 onKeyDown={(event) => {
-                  /* The library reopens the list while there is typed text. */
+                  /* Escape clears the typed text, because the library would reopen the list for it. */
                   if (event.key === 'Escape') setTyped('')
                   if (event.key === 'Backspace' && typed === '') change(chosen.slice(0, -1))
                   if (event.key === 'Enter' && isOpen && rows.status === 'failed') rows.retry()

@@ -17,7 +17,7 @@ export type PaginationProps = Turning & {
 }
 
 /**
- * Links to the pages of a long list: first and last page, up to six around the current one (three on phones), and an arrow on either side
+ * Links to the pages of a long list: first and last page, up to six around the current page (three on phones), and an arrow on either side
  * (S1 §2). With one page only the summary is shown.
  *
  * @selector [data-hovered] [data-pressed] [data-focus-visible] [aria-current] [aria-disabled] on a page

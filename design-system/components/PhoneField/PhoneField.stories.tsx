@@ -123,7 +123,7 @@ export const ChoosingACountry: Story = {
   },
 }
 
-/** The whole list, with a tick at the chosen country. */
+/** The whole list of countries, with a tick at the chosen country. */
 export const ListOpen: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

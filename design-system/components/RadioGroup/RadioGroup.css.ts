@@ -22,5 +22,5 @@ export const dot = style({
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 })
 
-/** Below the label, beside the ring. */
+/** Aligns the description with the label, beside the ring. */
 export const description = style({ paddingInlineStart: `calc(${fixed.space.xl} + ${fixed.space.sm})`, color: vars.colour.textMuted })

@@ -118,7 +118,7 @@ const pasted = `<meta charset="utf-8"><b style="font-weight:normal"><h2 style="c
 <div><span style="font:40px x">Rice</span> &amp; <b>lamb</b> <img src=x onerror=alert(1)><script>alert(1)</script></div>
 <table><tr><td>Dates</td></tr></table><a href="javascript:alert(1)">bad</a> <a href="https://example.com" style="x">good</a></b>`
 
-/** Pasted text keeps its words and paragraphs; colours, sizes, pictures and scripts are removed. */
+/** Pasted text keeps its words and paragraphs. Colours, sizes, pictures and scripts are removed. */
 export const PastedFromElsewhere: Story = {
   play: async ({ canvasElement, args }) => {
     const editor = await editorOf(canvasElement)

@@ -7,7 +7,7 @@ import { directionOf } from './writing-direction.ts'
 
 const lists: ReadonlySet<string> = new Set(['ul', 'ol'])
 
-/** Returns the direction of a paragraph or list, which is that of its first letter (S-05). */
+/** Returns the direction of a paragraph or list: the direction of its first letter (S-05). */
 function ownDirection(tag: string, words: string | null): { dir: string } | null {
   if (tag === 'p') return { dir: 'auto' }
   return lists.has(tag) ? { dir: directionOf(words ?? '') ?? 'auto' } : null

@@ -7,7 +7,7 @@ const invisible = /[\u200B-\u200F\u061C\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 export function linkAddress(typed: string): string | null {
   const text = typed.replace(invisible, '').trim()
   if (text === '' || /\s/.test(text)) return null
-  // A bare host with a port is not a scheme.
+  // In a bare host with a port, such as `host:80`, the part before the colon is no scheme.
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text)
   const url = URL.parse(hasScheme ? text : `https://${text.replace(/^\/\//, '')}`)
   if (!url || !['http:', 'https:'].includes(url.protocol)) return null

@@ -30,7 +30,7 @@ export type SearchProps = {
   filterLabel?: string
   /** Number of found results, if only some of them are shown. @default the number of results shown */
   count?: number
-  /** Whether there may be more than `count`, because counting stopped there. */
+  /** Whether there may be more results than `count`, because counting stopped at that number. */
   isOrMore?: boolean
   /** Suggestions while the field is empty, such as earlier searches. */
   suggestions?: readonly SearchSection[]

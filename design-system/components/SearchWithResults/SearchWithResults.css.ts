@@ -8,7 +8,7 @@ export const search = style({ position: 'relative', minInlineSize: 0 })
 
 /** Width of the panel, for any width of the field. A name fits beside its kind, and all filters fit in one row. */
 const panelWidth = '34rem'
-/** Six and a half results, so that it is visible that the list continues. */
+/** Height of six and a half results, so that readers see that the list continues. */
 const panelHeight = '32rem'
 
 export const panel = style([

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Fewest characters of a search (H, S1 §2). */
+/** Minimum number of characters for a search (H, S1 §2). */
 export const leastLength = 3
 
 export type SearchHit = {

@@ -77,7 +77,7 @@ export function useDragging(list: RefObject<HTMLElement | null>, ids: readonly s
     isDragged: (id: string) => drag?.id === id,
     /** Returns by how many px the entry at a position is shifted; null while nothing is dragged. */
     offsetOf: (place: number) => drag && (place === drag.from ? drag.shift : wayOf(drag.rows, place, drag.from, drag.to)),
-    /** Handler for the handle of an entry. */
+    /** Starts dragging an entry. Handles a pointer press on the handle of the entry. */
     begin(event: PointerEvent<HTMLElement>, id: string) {
       if (event.button !== 0 || !event.isPrimary || !list.current) return
       // Prevents text selection while dragging. This also prevents the focus, so the handle is focused here.

@@ -76,7 +76,7 @@ export const ComingDates: Story = {
   },
 }
 
-/** No stage ahead is known. */
+/** The line is dotted, because no stage ahead is known. */
 export const NothingAhead: Story = {
   args: {
     isDotted: true,

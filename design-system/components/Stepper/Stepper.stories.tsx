@@ -78,7 +78,7 @@ const Group = () => (
     steps={[one('groupDetails', 'current', { href: '#details' }), one('rules', 'locked', { note: <Badge variant="soon" /> })]}
   />
 )
-/** Steps with addresses; a step that comes later is announced as such. */
+/** Steps that have addresses. A step that comes later is announced as such. */
 export const OfAGroup: Story = {
   render: () => <Group />,
   play: async ({ canvas, globals }) => {

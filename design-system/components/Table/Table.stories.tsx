@@ -86,7 +86,7 @@ const namesIn = (table: HTMLElement) =>
 
 export const Default: Story = {}
 
-/** A press on a column sorts by it, a second press reverses the order; a press on a row opens it. */
+/** A press on a column sorts by that column, and a second press reverses the order. A press on a row opens the row. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {

@@ -52,7 +52,7 @@ export type TextFieldProps = FieldTexts &
   }
 
 /**
- * One line of text.
+ * A field for one line of text.
  * @selector [data-invalid] [data-disabled] [data-readonly] on the box
  */
 export function TextField({

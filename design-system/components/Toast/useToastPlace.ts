@@ -7,7 +7,7 @@ const isSame = (one: ToastPlace | null, other: ToastPlace | null) =>
 const covers = (one: DOMRect, other: DOMRect) =>
   one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right
 
-/** Returns whether an animation moves the element, or an element that contains it. */
+/** Returns whether an animation moves the element, or an element around it. */
 function isMoving(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement)
     if (at.getAnimations().some(({ playState }) => playState === 'running')) return true
@@ -39,7 +39,7 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: nu
         bars.map((bar) => bar.getBoundingClientRect()),
       )
       setPlace((now) => (isSame(now, next) ? now : next))
-      // A dialog slides in with its lane. An animation that is removed before its end reports no end.
+      // Measures in every frame while a lane or a bar moves, because an animation that is removed before its end fires no event.
       if ([lane ?? [], bars].flat().some(isMoving)) soon()
     }
     const soon = () => {
