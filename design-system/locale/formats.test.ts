@@ -76,7 +76,7 @@ describe('money', () => {
     expect(seen(en.money(-100))).toBe('−SAR 1.00')
   })
 
-  it('shows whole prices without decimals, and statements always with two', () => {
+  it('shows whole prices without decimals, and statements always with two decimals', () => {
     expect([en.money(550_000, 'price'), en.money(550_050, 'price'), en.money(550_000)].map(seen)).toEqual([
       'SAR 5,500',
       'SAR 5,500.50',
@@ -99,7 +99,7 @@ describe('dates and times', () => {
     expect(seen(ar.date(noon))).toBe('٢٠ نوفمبر ٢٠٢٥')
   })
 
-  it('show how long ago something was, from the given time', () => {
+  it('show how long ago a time was, relative to a given time', () => {
     expect(en.ago(new Date('2025-11-18T09:00:00Z'), noon)).toBe('2 days ago')
     expect(ar.ago(new Date('2025-11-20T08:55:00Z'), noon)).toBe('قبل ٥ دقائق')
     expect(en.ago(noon, noon)).toBe('now')

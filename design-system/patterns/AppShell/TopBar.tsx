@@ -23,7 +23,7 @@ export type NavItem = {
   isLoading?: boolean
 }
 
-/** A place that comes later: can be focused, says so, and does nothing (T-07). */
+/** A place that comes later. It can be focused, is announced as such, and does nothing (T-07). */
 export type SoonItem = { id: string; label: string }
 
 export type TopBarProps = {

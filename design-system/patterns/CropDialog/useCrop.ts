@@ -106,7 +106,7 @@ export function useCrop({ isOpen, first, shape, rules, least, onSave, onSaved }:
 
   return {
     step,
-    /** Whether the part to save is known, so that it can be saved. */
+    /** Whether the part to save is known. Until then the picture cannot be saved. */
     isFramed,
     take,
     save: () => void save(),
