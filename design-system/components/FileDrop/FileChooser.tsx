@@ -3,7 +3,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { kindFacts, type FileKind } from './sniff.ts'
 
 export type FileChooserProps = {
-  /** Kinds that the device offers. A chosen file may still be of another kind: the caller checks it. */
+  /** Kinds of file that the device's chooser offers. A chosen file may still be of another kind, so the caller checks it. */
   kinds: readonly FileKind[]
   isMultiple?: boolean
   /** The button that opens the file chooser. */

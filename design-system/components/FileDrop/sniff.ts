@@ -18,7 +18,7 @@ export const kindFacts: Record<FileKind, Facts> = {
   mov: { endings: ['mov', 'qt'], mime: 'video/quicktime', openings: [[...any(4), ...ascii('ftypqt  ')]] },
   mp4: { endings: ['mp4', 'm4v'], mime: 'video/mp4', openings: [[...any(4), ...ascii('ftyp')]] },
   webm: { endings: ['webm'], mime: 'video/webm', openings: [[0x1a, 0x45, 0xdf, 0xa3]] },
-  /* Text has no first bytes that identify it. */
+  /* A text file has no first bytes that identify it. */
   csv: { endings: ['csv'], mime: 'text/csv', openings: [] },
 }
 

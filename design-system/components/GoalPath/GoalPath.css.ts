@@ -172,7 +172,7 @@ const acrossBase = style({
   marginInline: `${space.xxl} calc(${space.vast} + ${space.xl})`,
   minBlockSize: '17.5rem',
 })
-/* If all goals are reached, the avatar would hide the last knot, so only the text is shown. */
+/* Style for a path whose goals are all reached. The avatar would hide the last knot, so only the text is shown. */
 const allReached = style({})
 export const across = { open: acrossBase, done: `${acrossBase} ${allReached}` }
 export const lying = style({ ...lineBase, insetInline: 0, insetBlockStart: 0, inlineSize: '100%' })

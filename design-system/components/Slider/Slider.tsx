@@ -23,7 +23,7 @@ export type SliderProps = Passed & {
   hint?: ReactNode
   /** Hides label and value, if the position of the slider explains them. Screen readers still read both. */
   isLabelHidden?: boolean
-  /** Decimals of the displayed value. @default as many as the step has */
+  /** Number of decimals of the displayed value. @default as many as the step has */
   decimals?: number
   /** Replaces the displayed and read value: “120%”. */
   valueText?: (value: number) => string

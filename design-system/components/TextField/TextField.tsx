@@ -44,7 +44,7 @@ export type TextFieldProps = FieldTexts &
      * always-Latin text, a mark of letters forms one run with the typed text, and the run starts where the page's lines start.
      */
     leading?: ReactNode
-    /** Icon at the start of the page's lines, also before always-Latin text. Decorative. */
+    /** Icon at the start of the page's lines, also before always-Latin text. The icon is decorative. */
     icon?: IconName
     /** Unit or mark after the text, such as a currency. */
     trailing?: ReactNode
