@@ -1,6 +1,6 @@
 /**
- * The characters of each script in the font of figures. The Arabic signs are ٪ ٫; the minus is U+2212. The thousands separator ٬ is not
- * among them: Readex Pro draws it low, like a comma, but Mada draws a hook as high as the digits, which readers take for a digit (Y-29).
+ * The characters of each script in the font of figures. The Arabic signs are ٪ ٫; the minus is U+2212. The thousands separator ٬ is left
+ * out. Readex Pro draws it low, like a comma. Mada draws it as a hook as high as the digits, and readers take that hook for a digit (Y-29).
  */
 export const figureSets = { latin: '0123456789.,%+\u2212-', arabic: '٠١٢٣٤٥٦٧٨٩٪٫' } as const
 

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 /**
- * Makes “Wasla Figures” from Mada: the digits and number signs of both scripts and nothing else, because Readex Pro has no digits of one
- * width, which columns of money need. Run `node fonts/make-figures.ts` after an update of Mada, and commit the results.
+ * Makes the font “Wasla Figures” from Mada, with only the digits and number signs of both scripts. Columns of money need digits of one
+ * width, which Readex Pro does not have. Run `node fonts/make-figures.ts` after an update of Mada, and commit the results.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'

@@ -43,7 +43,7 @@ const Swatch = ({ name }: { name: ColourName }) => (
   </div>
 )
 
-/** Each allowed pair with its measured contrast. A colour for signs is shown as a sign. */
+/** Shows each allowed pair of colours with its measured contrast. A colour for signs is shown as a sign. */
 function Legal({ ground, purpose, marks, theme }: Pairing & { theme: typeof light }) {
   const { number } = useFormats()
   return marks.map((mark) => (
@@ -61,7 +61,7 @@ function Legal({ ground, purpose, marks, theme }: Pairing & { theme: typeof ligh
   ))
 }
 
-/** All colours by their use, with a search by name, value and words of the group. */
+/** Shows all colours by their use, with a search by name, value and texts of the group. */
 function Swatches() {
   const say = useSay()
   const [query, setQuery] = useState('')

@@ -22,7 +22,7 @@ const catalogues: Record<'en' | 'ar', Readonly<Record<string, string>>> = { en, 
 const keys = Object.keys(en)
 const find: Pair = { en: 'Find a word of the system', ar: 'ابحث في كلمات النظام' }
 
-/** Every text of the design system's catalogues, in both languages, with a search. */
+/** Shows every text of the design system's catalogues, in both languages, with a search. */
 function Catalogue() {
   const say = useSay()
   const [query, setQuery] = useState('')

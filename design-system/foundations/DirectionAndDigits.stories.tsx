@@ -42,7 +42,7 @@ const examples: readonly Example[] = [
 /** Sizes at which amounts are shown, in pixels: the smallest text and the largest total. */
 const sizes = [13, 44] as const
 
-/** Height of a sign above its baseline, in pixels. */
+/** Returns the height of a sign above its baseline, in pixels. */
 async function heightOf(sign: string, { fontFamily, fontSize, fontWeight }: CSSStyleDeclaration): Promise<number> {
   const font = `${fontWeight} ${fontSize} ${fontFamily}`
   await document.fonts.load(font, sign)

@@ -10,7 +10,7 @@ export default meta
 type StoryFile = Parameters<typeof composeStories>[0]
 const files = import.meta.glob<StoryFile>('../{components,patterns,primitives}/*/*.matrix.stories.tsx', { eager: true })
 
-/* Every story of every matrix. In tests, composed stories have the decorators of the preview; `initialGlobals` sets the theme. */
+/* All stories of all matrices. In tests, composed stories have the decorators of the preview, and `initialGlobals` sets the theme. */
 const all = Object.values(files).flatMap((file) =>
   Object.entries(composeStories(file, { initialGlobals: { theme: 'wireframe' } })).map(([name, Story]) => ({
     name: `${file.default.title ?? ''} ${name}`,
@@ -20,14 +20,17 @@ const all = Object.values(files).flatMap((file) =>
 
 const known = coloursOfTheme([...Object.values(wireframe.colour), wireframe.shadow.float])
 
-/** Returns whether an element is hidden: for screen readers only, or for form values. Such elements have the browser's own colours. */
+/**
+ * Returns whether an element is hidden, because only screen readers or the values of a form need it. Hidden elements have the browser's own
+ * colours.
+ */
 const isUnseen = (part: Element) => {
   const { width, height } = part.getBoundingClientRect()
   return width <= 1 || height <= 1 || part.closest('[style*="clip"]') !== null
 }
 
 /**
- * Returns whether an element may have colours that are not from this theme: generated pictures and flags have their own, and a part in
+ * Returns whether an element may have colours that are not from this theme. Generated pictures and flags have their own colours. A part in
  * another theme, such as a QR code, has the colours of that theme.
  */
 const isPrint = (part: Element) =>
@@ -83,7 +86,7 @@ const noColourOfTheirOwn = (part: number): StoryObj => ({
   },
 })
 
-/* Number of parts; each takes a few seconds even on a busy machine. */
+/* Number of parts. A part takes only a few seconds, even on a busy machine. */
 const parts = 4
 export const NoColourOfTheirOwn1: StoryObj = noColourOfTheirOwn(0)
 export const NoColourOfTheirOwn2: StoryObj = noColourOfTheirOwn(1)

@@ -6,7 +6,7 @@ import en from '../messages/en.json'
 
 const messages = { en, ar }
 
-/** A part of a page in a given language, whatever the language of the page. */
+/** A part of a page in a given language, which may differ from the language of the page. */
 export const Island = ({ language, children }: { language: Language; children: ReactNode }) => (
   <LocaleIsland language={language} messages={messages[language]}>
     {children}

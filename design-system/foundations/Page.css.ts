@@ -81,6 +81,6 @@ export const cell = style({
   fontWeight: 'inherit',
 })
 export const column = style([cell, text('label'), { color: vars.colour.textMuted }])
-/** Hidden on phones, which have no space for it. */
+/** Hides content on phones, which have no space for it. */
 export const roomy = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const end = style([cell, { textAlign: 'end' }])

@@ -20,7 +20,7 @@ import { usesOf } from './uses.ts'
 const meta = { title: 'Foundations/Status', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta
 export default meta
 
-/* Source files of the app, which are read as text and never run, so that this page is always up to date. */
+/* Source files of the app, read as text and never run. Because of them this page is always up to date. */
 const product = import.meta.glob<string>('../../app/src/**/*.tsx', { query: '?raw', import: 'default' })
 
 type Sources = Readonly<Record<string, string>>

@@ -75,7 +75,7 @@ function Profile() {
   )
 }
 
-/** Shows a profile in a given language and theme, whatever the language and the theme of the page. */
+/** Shows a profile in a given language and theme, which may differ from those of the page. */
 export const Twin = ({ language, theme }: { language: Language; theme: 'light' | 'dark' }) => (
   <div data-theme={theme} className={twin}>
     <Island language={language}>

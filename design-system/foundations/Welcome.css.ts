@@ -67,7 +67,7 @@ export const cluster = style({
   alignItems: 'stretch',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
-/** Fills the rest of the row. */
+/** Makes the last element fill the rest of the row. */
 export const broad = style({ display: 'grid', alignItems: 'center', '@media': { [media.desktop]: { gridColumn: 'span 2' } } })
 export const names = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))', columnGap: fixed.space.xl })
 export const strip = style({

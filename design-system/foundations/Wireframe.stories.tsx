@@ -250,7 +250,7 @@ export const Wireframe: StoryObj = {
   ),
 }
 
-/** Every colour on the page comes from the theme, so none of them is coloured. */
+/** Every colour on the page comes from the theme of greys, so nothing on the page is coloured. */
 export const HasNoColour: StoryObj = {
   tags: ['!dev'],
   parameters: { visual: 'none' },

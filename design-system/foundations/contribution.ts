@@ -29,7 +29,7 @@ export const contribution: readonly Pair[] = [
   },
 ]
 
-/** Requirements for a finished component. */
+/** Requirements that a finished component meets. */
 export const doneWhen: readonly Pair[] = [
   { en: 'Light, dark, wireframe and forced colours hold.', ar: 'يصمد في الفاتح والداكن والهيكلي والألوان المفروضة.' },
   {

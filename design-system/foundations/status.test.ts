@@ -33,13 +33,13 @@ describe('the status of the components', () => {
       if (partOf(name).status === 'stable') expect(partOf(name).a11yReviewed, name).toMatch(/^\d{4}-\d\d-\d\d$/u)
   })
 
-  it('is stable only for components that have stories, a page and a matrix, or that only other components use', () => {
+  it('is stable for a component with stories only if it has a page and, except for Form, a matrix', () => {
     const own = partNames.filter((name) => partOf(name).status === 'stable' && has(name, '.stories.tsx'))
     for (const name of own)
       expect([name, has(name, '.mdx'), has(name, '.matrix.stories.tsx') || name === 'Form']).toEqual([name, true, true])
   })
 
-  it('marks exactly those components as awaited that no screen uses yet', () => {
+  it('marks a component as awaited if, and only if, no screen uses it yet', () => {
     const texts: Record<string, string> = {}
     for (const path of files.filter(isCode)) texts[folderOf(path)] = `${texts[folderOf(path)] ?? ''}\n${ours[path] ?? ''}`
     const onScreens = reached(usesOf(theirs).keys(), texts)

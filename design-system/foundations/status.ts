@@ -14,7 +14,10 @@ export type Part = {
   status: Status
   /** Version of the design system in which the component first appeared. */
   since: string
-  /** Day of the last review by keyboard in both directions, with axe as an error. A stable component has one. */
+  /**
+   * Day of the last accessibility review: by keyboard in both directions, with findings of axe as errors. Every stable component has such a
+   * day.
+   */
   a11yReviewed?: string
   /** Set if no screen uses the component yet, but a planned one will. */
   isAwaited?: true

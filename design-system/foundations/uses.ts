@@ -26,7 +26,7 @@ const within = /from '(?:\.\.\/)+(?:components\/|patterns\/|primitives\/)?([A-Z]
 /** Returns the names of the components that a source text imports. */
 export const madeOf = (text: string): readonly string[] => [...text.matchAll(within)].map(([, name = '']) => name)
 
-/** Returns every component that a screen uses, directly or through other components. `brought` are the components that screens import. */
+/** Returns every component that a screen uses, directly or through other components. `brought` has the components that screens import. */
 export function reached(brought: Iterable<string>, texts: Readonly<Record<string, string>>): ReadonlySet<string> {
   const seen = new Set<string>(brought)
   for (const name of seen) for (const inner of madeOf(texts[name] ?? '')) seen.add(inner)

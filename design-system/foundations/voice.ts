@@ -8,7 +8,7 @@ type Rule = { title: Pair; rule: Pair; examples: readonly Example[] }
 /** Returns a text of the catalogue in both languages, so that the examples are real texts. */
 const ours = (key: keyof typeof en & keyof typeof ar): Pair => ({ en: en[key], ar: ar[key] })
 
-/** The tone of voice in both languages: rules, with examples that follow and that break each rule. */
+/** The tone of voice in both languages. Each rule has an example that follows it and an example that breaks it. */
 export const voice: readonly Rule[] = [
   {
     title: { en: 'Voice', ar: 'النبرة' },

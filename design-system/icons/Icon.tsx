@@ -11,11 +11,11 @@ export type IconProps = {
   name: IconName
   /** @default 'medium' */
   size?: (typeof iconSizes)[number]
-  /** Accessible name, if no text beside the icon gives its meaning. Without it the icon is hidden from assistive technology. */
+  /** Accessible name, if no text beside the icon gives its meaning. Without a name the icon is hidden from assistive technology. */
   label?: string
 }
 
-/** A line icon in the colour of its text. Whether it mirrors depends on the icon, never on the caller. */
+/** A line icon in the colour of its text. The icon decides whether it is mirrored, never the caller. */
 export function Icon({ name, size, label }: IconProps) {
   const art = artOf(name)
   const flip = flipOf(name)

@@ -17,7 +17,7 @@ export function onMoreArts(read: () => void): () => void {
   return () => void readers.delete(read)
 }
 
-/** Adds drawings and renders the icons that wait for them. */
+/** Adds drawings, and renders the icons that wait for these drawings. */
 export function addArts(more: Arts): void {
   arts = { ...arts, ...more }
   for (const read of readers) read()

@@ -17,7 +17,10 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { drawings } from './drawing.ts'
 
-/** Icons of the public pages and of error messages. They are part of the first chunk, so they are available without a network. */
+/**
+ * Icons of the public pages and of error messages. These icons are part of the first chunk, so that error messages have them without a
+ * network.
+ */
 export const firstArts = drawings({
   'arrow-end': ArrowEnd,
   'arrow-start': ArrowStart,

@@ -10,7 +10,7 @@ import { moreArts } from './more.ts'
 
 const drawn = (name: keyof typeof firstArts | keyof typeof moreArts) => renderToStaticMarkup(createElement(Icon, { name }))
 
-it('icons of public pages are drawn immediately; others reserve their space until they are loaded', () => {
+it('icons of public pages are drawn immediately; other icons reserve their space until they are loaded', () => {
   expect(drawn('close')).toContain('<path')
   expect(drawn('wallet')).toMatch(/<svg[^>]*aria-hidden="true"[^>]*><\/svg>/)
 })
@@ -19,12 +19,12 @@ it('no icon is in both tables', () => {
   expect(Object.keys(firstArts).filter((name) => name in moreArts)).toEqual([])
 })
 
-it('icons that point along the reading direction mirror; others do not', () => {
+it('icons that point along the reading direction are mirrored; other icons are not', () => {
   expect(['arrow-start', 'send', 'list'].map((name) => flipOf(name as 'send'))).toEqual(['mirror', 'mirror', 'mirror'])
   expect(['clock', 'check', 'play'].map((name) => flipOf(name as 'play'))).toEqual(['none', 'none', 'none'])
 })
 
-it('once loaded, every icon is drawn and subscribers are notified', async () => {
+it('after loading, every icon is drawn and subscribers are notified', async () => {
   let calls = 0
   const leave = onMoreArts(() => (calls += 1))
   await loadArts()

@@ -5,8 +5,8 @@ import type { moreArts } from './more.ts'
 export type IconName = keyof typeof firstArts | keyof typeof moreArts
 
 /**
- * Whether an icon mirrors right to left: `mirror` for icons that point along the reading direction (back, send, lists, undo), `none` for
- * those that would be wrong mirrored (clocks, media, check marks, brand marks).
+ * Whether an icon is mirrored right to left. `mirror`: icons that point along the reading direction (back, send, lists, undo). `none`:
+ * icons that would be wrong if mirrored (clocks, media, check marks, brand marks).
  */
 export const flips = ['none', 'mirror'] as const
 export type Flip = (typeof flips)[number]

@@ -10,7 +10,7 @@ export type LocaleProviderProps = {
   language: Language
   /** All messages of this language: the design system's catalogue (`messages/<language>.json`) merged with the product's. */
   messages: NonNullable<Messages>
-  /** Called for a missing or broken message. Without it, such a message throws, so that tests find it before readers do. */
+  /** Called for a missing or broken message. Without this function such a message throws, so that tests find it before readers do. */
   onError?: IntlConfig['onError']
   children: ReactNode
 }
@@ -22,7 +22,10 @@ const throwMessageError: IntlConfig['onError'] = (error) => {
   throw error
 }
 
-/** Provides the locales for formats, components and messages of one language. The document and islands share it. */
+/**
+ * Provides the locales for formats, components and messages of one language. The provider of the document and those of islands share this
+ * component.
+ */
 export function LocaleContexts({ language, messages, onError = throwMessageError, children }: LocaleProviderProps) {
   const locale = useMemo(() => ({ language, direction: directionOf(language), formats: createFormats(language) }), [language])
   const { componentTag, formatTag } = languageFacts[language]
@@ -50,7 +53,7 @@ export function LocaleContexts({ language, messages, onError = throwMessageError
  */
 export function LocaleProvider(props: LocaleProviderProps) {
   const { language } = props
-  // Runs before the children's layout effects, so that they measure in the new direction.
+  // Runs before the layout effects of the children, so that those effects measure in the new direction.
   useInsertionEffect(() => {
     document.documentElement.lang = language
     document.documentElement.dir = directionOf(language)

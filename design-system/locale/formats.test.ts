@@ -23,7 +23,7 @@ describe('the options that the engine resolves', () => {
     }
   })
 
-  it('set no digits in the components’ own locale, so that both sets can be typed', () => {
+  it('set no digits in the components’ own locale, so that digits of both sets can be typed', () => {
     for (const language of languages) expect(languageFacts[language].componentTag).not.toContain('-nu-')
   })
 })
@@ -41,7 +41,7 @@ describe('numbers', () => {
 })
 
 describe('the separator of facts on one line', () => {
-  it('is no dot in Arabic, whose zero looks like a dot', () => {
+  it('is no dot in Arabic, because the Arabic zero looks like a dot', () => {
     expect([en.separator, ar.separator]).toEqual([' · ', '، '])
   })
 })
@@ -52,7 +52,7 @@ describe('money', () => {
     expect(seen(ar.money(123450))).toBe('١٬٢٣٤٫٥٠ ر.س')
   })
 
-  it('splits into parts that form the same text', () => {
+  it('is split into parts that together form the same text', () => {
     expect(en.moneyParts(123450)).toEqual({ sign: '', whole: '1,234', fraction: '.50', currency: 'SAR', isCurrencyFirst: true })
     expect(ar.moneyParts(-123450)).toEqual({ sign: '−', whole: '١٬٢٣٤', fraction: '٫٥٠', currency: 'ر.س', isCurrencyFirst: false })
     expect(en.moneyParts(550_000, 'price')).toMatchObject({ whole: '5,500', fraction: '' })
@@ -76,7 +76,7 @@ describe('money', () => {
     expect(seen(en.money(-100))).toBe('−SAR 1.00')
   })
 
-  it('shows whole prices without decimals, and statements always with two', () => {
+  it('shows whole prices without decimals, and statements always with two decimals', () => {
     expect([en.money(550_000, 'price'), en.money(550_050, 'price'), en.money(550_000)].map(seen)).toEqual([
       'SAR 5,500',
       'SAR 5,500.50',
@@ -99,7 +99,7 @@ describe('dates and times', () => {
     expect(seen(ar.date(noon))).toBe('٢٠ نوفمبر ٢٠٢٥')
   })
 
-  it('show how long ago something was, from the given time', () => {
+  it('show how long ago a time was, relative to a given time', () => {
     expect(en.ago(new Date('2025-11-18T09:00:00Z'), noon)).toBe('2 days ago')
     expect(ar.ago(new Date('2025-11-20T08:55:00Z'), noon)).toBe('قبل ٥ دقائق')
     expect(en.ago(noon, noon)).toBe('now')

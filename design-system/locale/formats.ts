@@ -29,7 +29,7 @@ export const dateStyles = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DateStyle = keyof typeof dateStyles
 
-/** Units of time in seconds, largest first. A duration is shown in the first unit that it fills. */
+/** Units of time in seconds, the largest first. */
 const spans = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -61,7 +61,7 @@ const currencies: Record<Language, { name: string; isFirst: boolean }> = {
 export const moneySigns = ['plain', 'signed'] as const
 export type MoneySign = (typeof moneySigns)[number]
 
-/** Returns the sign before an amount or a count that is formatted without one. Its minus is as wide as a plus. */
+/** Returns the sign for an amount or a count that is formatted without a sign. The minus sign is as wide as a plus. */
 export const signOf = (value: number, signs: MoneySign) => (value < 0 ? '\u2212' : signs === 'signed' && value > 0 ? '+' : '')
 
 const cached = <Key, Made>(make: (key: Key) => Made) => {
@@ -75,14 +75,14 @@ const cached = <Key, Made>(make: (key: Key) => Made) => {
   }
 }
 
-/** Makes the formatters of one language, with its digits and the Gregorian calendar, whatever the engine's defaults (S-01, S-02). */
+/** Makes the formatters of one language, with its digits and the Gregorian calendar, independent of the engine's defaults (S-01, S-02). */
 export function createFormats(language: Language) {
   const { formatTag } = languageFacts[language]
   const numbers = cached((style: NumberStyle) => new Intl.NumberFormat(formatTag, numberStyles[style]))
   const dates = cached((style: DateStyle) => new Intl.DateTimeFormat(formatTag, { ...dateStyles[style], timeZone }))
   const units = cached((unit: string) => new Intl.NumberFormat(formatTag, { style: 'unit', unit, unitDisplay: 'long' }))
   const sizes = cached(
-    /* The short word for bytes has no plural in English. */
+    /* Uses the long name for bytes: the short name has no plural in English. */
     (unit: string) =>
       new Intl.NumberFormat(formatTag, { style: 'unit', unit, unitDisplay: unit === 'byte' ? 'long' : 'short', maximumFractionDigits: 1 }),
   )
@@ -108,8 +108,8 @@ export function createFormats(language: Language) {
     /** Formats whole halalas as “SAR 1,234.50” or “١٬٢٣٤٫٥٠ ر.س” (S-03); as a price “SAR 5,500”. */
     money,
     /**
-     * Splits an amount into parts for its layout: the fraction includes the separator, and `isCurrencyFirst` says on which side the
-     * currency is.
+     * Splits an amount into parts for its layout. The fraction includes the decimal sign; `isCurrencyFirst` says on which side the currency
+     * is.
      */
     moneyParts: (halalas: number, mode: MoneyMode = 'statement', signs: MoneySign = 'plain') => {
       const parts = numbers(styleOf(halalas, mode)).formatToParts(Math.abs(halalas) / 100)
@@ -138,15 +138,15 @@ export function createFormats(language: Language) {
       return sizes(unit).format(bytes / size)
     },
     date: (moment: Date, style: DateStyle = 'day') => dates(style).format(moment),
-    /** Formats a time relative to `now`, as in “2 days ago” or “tomorrow”. */
+    /** Formats a time relative to `now`, in the largest unit that the difference fills: “2 days ago”, “tomorrow”. */
     ago: (moment: Date, now: Date) => {
       const seconds = (moment.getTime() - now.getTime()) / 1000
       const [unit, size] = spans.find(([, length]) => Math.abs(seconds) >= length) ?? spans[3]
       return relative('auto').format(Math.trunc(seconds / size), unit)
     },
     /**
-     * Formats seconds to wait in the largest unit of which they fill two or more, or exactly one. Rounds up, so that nobody retries too
-     * early: 90 s stays “90 seconds” (S1 §9), 121 s is “3 minutes”.
+     * Formats seconds to wait. Uses the largest unit that gives exactly one or at least two, so 90 s stays “90 seconds” (S1 §9). Rounds up,
+     * so that nobody retries too early: 121 s is “3 minutes”.
      */
     wait: (seconds: number) => {
       const [unit, size] = spans.find(([, length]) => seconds === length || seconds >= 2 * length) ?? spans[3]

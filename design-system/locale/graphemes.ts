@@ -1,8 +1,8 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
-/** Returns whether each code unit is one character: below U+0300, only CR LF joins two. */
+/** Returns whether each code unit is one character. Below U+0300 only CR and LF join into one character. */
 const isPlain = (text: string) => /^[ -\u02FF]*$/.test(text)
 
-/** Counts characters as readers do: a letter with its marks is one, and so is a family emoji. */
+/** Counts characters as readers do: a letter with its marks is one character, and so is a family emoji. */
 export function graphemeCount(text: string): number {
   if (isPlain(text)) return text.length
   let count = 0

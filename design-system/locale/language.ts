@@ -5,7 +5,7 @@ export type Direction = 'ltr' | 'rtl'
 
 type LanguageFacts = {
   direction: Direction
-  /** Tag for the components' own locale. Never has `-nu-`: the number parser would then refuse digits of the other set (S-01). */
+  /** Tag for the components' own locale. Never has `-nu-`, because the number parser would then refuse digits of the other set (S-01). */
   componentTag: string
   /** Tag for date fields: day, month, year in both languages, as is usual in Saudi Arabia. */
   dateTag: string

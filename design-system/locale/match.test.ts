@@ -40,9 +40,9 @@ describe('findByName finds a name', () => {
     ['by an emoji in it', '🎮', ['🎮 ألعاب']],
   ])('%s', (_what, query, names) => expect(found(query)).toEqual(names))
 
-  it('among all names, in order, if the query is empty', () => expect(found(' \u200F')).toEqual(interests))
-  it('never if nothing matches', () => expect(found('طائرات')).toEqual([]))
-  it('always by its own spelling', () => {
+  it('among all names, in their order, if the query is empty', () => expect(found(' \u200F')).toEqual(interests))
+  it('only if a name matches', () => expect(found('طائرات')).toEqual([]))
+  it('by its own spelling, for any name', () => {
     const spelling = fc.string({ unit: fc.constantFrom(...'ابتثجأإآةىئؤabcÉ٣ـَ '), minLength: 1 })
     for (const name of fc.sample(spelling, { seed: 7, numRuns: 200 }))
       expect(

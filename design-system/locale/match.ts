@@ -35,12 +35,12 @@ export const foldText = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The rank of a name that does not match; every other rank is smaller. */
+/** The rank of a name that does not match. Every other rank is smaller. */
 export const nowhere = 9
 
 /**
- * Ranks a folded name for a folded query; smaller is better: equal, at its start, at its start after the article, at the start of a later
- * word, anywhere.
+ * Ranks a folded name for a folded query; smaller is better. From best to worst the query is: the whole name, at its start, at its start
+ * after the article, at the start of a later word, anywhere in it.
  */
 export function rankName(name: string, query: string): number {
   if (name === query) return 0
@@ -50,7 +50,7 @@ export function rankName(name: string, query: string): number {
   return name.includes(query) ? 4 : nowhere
 }
 
-/** Items with the folded names by which they are found. */
+/** Items, each with the folded names by which it is found. */
 export type MatchIndex<Item> = readonly { item: Item; names: readonly string[] }[]
 
 /** Folds every name once, so that each typed letter costs one pass over short strings. */

@@ -17,7 +17,7 @@ export type LayoutTag =
   | 'form'
   | 'span'
 
-/** Props of every layout primitive besides its layout. */
+/** Props that every layout primitive has, besides the props for its layout. */
 export type LayoutElementProps = {
   /** @default 'div' */
   as?: LayoutTag

@@ -3,7 +3,7 @@ import * as styles from './Matrix.css.ts'
 
 export type Case = { name: string; node: ReactNode }
 
-/** Shows every combination on one page, each below its name. */
+/** Shows every case on one page, each below its name. */
 export function Matrix({ cases, isNarrow = false }: { cases: readonly Case[]; isNarrow?: boolean }) {
   return (
     <div className={isNarrow ? styles.narrow : styles.grid}>

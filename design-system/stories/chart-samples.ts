@@ -45,7 +45,7 @@ export const ratePoints: DayPoint[] = clicks.map((value, at) => ({
   value: value === null ? null : Number((0.052 + 0.004 * Math.sin(at / 3) + (at === 23 ? 0.009 : 0)).toFixed(4)),
 }))
 
-/** Returns a share of the clicks that varies in waves, so that several lines do not overlap. */
+/** Returns a share of the clicks, varied in waves so that several lines do not overlap. */
 export const partOfClicks = (share: number, waves: number): DayPoint[] =>
   clickPoints.map(({ day, value }, at) => ({
     day,

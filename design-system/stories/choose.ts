@@ -4,7 +4,7 @@ import { screen, userEvent, waitFor } from 'storybook/test'
 const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
 
 /**
- * For play functions: types a text that matches one option into a combobox, waits until only that option is left, and chooses it by
+ * For play functions. Types a text that matches one option into a combobox. Waits until only that option is left, and chooses it by
  * keyboard.
  */
 export async function chooseByTyping(field: HTMLElement, text: string) {

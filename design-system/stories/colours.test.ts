@@ -8,7 +8,7 @@ it.each([
   ['color(srgb 0.2 0.4 1 / 0.5)', ['51 102 255']],
   ['linear-gradient(rgb(1, 2, 3), rgba(4, 5, 6, 0.1))', ['1 2 3', '4 5 6']],
   ['none', []],
-])('coloursIn %s are %o', (value, expected) => expect(coloursIn(value)).toEqual(expected))
+])('coloursIn(%s) is %o', (value, expected) => expect(coloursIn(value)).toEqual(expected))
 
 it('coloursOfTheme finds every colour of a theme, in hexadecimal, in a shadow and as rgb', () =>
   expect([...coloursOfTheme(['#0B6B5E', '0 0 0 1px #ffffff', 'rgb(28 26 34 / .45)'])]).toEqual(['11 107 94', '255 255 255', '28 26 34']))

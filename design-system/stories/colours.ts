@@ -8,8 +8,8 @@ const hasWords = (part: Element) => [...part.childNodes].some((node) => node ins
 const classOf = (part: Element | null) => part?.getAttribute('class') ?? ''
 
 /**
- * Returns a key that is equal for elements that look the same: same tag, classes and states, and same classes of the two elements around
- * them.
+ * Returns a key that is equal for elements that look the same: those with the same tag, classes and states, whose two outer elements have
+ * the same classes.
  */
 export const likenessOf = (part: Element): string => {
   const states = [...part.attributes].filter(({ name }) => /^(?:data-(?!key)|aria-|disabled|style)/u.test(name) && !name.endsWith('by'))
@@ -17,7 +17,7 @@ export const likenessOf = (part: Element): string => {
   return `${classOf(part.parentElement?.parentElement ?? null)} > ${classOf(part.parentElement)} > ${part.tagName} ${classOf(part)} ${inner}`
 }
 
-/** Returns every colour with which an element is painted. Leaves out a border without width. */
+/** Returns every colour with which an element is painted. Leaves out borders without a width. */
 export function paintedColours(part: Element): Painted[] {
   const style = getComputedStyle(part)
   const name = `${part.closest('[data-component]')?.getAttribute('data-component') ?? ''} ${part.tagName.toLowerCase()} ${classOf(part)}`

@@ -10,7 +10,7 @@ export const kindWords: Record<Accent, Pair> = {
   accent5: { en: 'Group', ar: 'مجموعة' },
 }
 
-/** The name of a person, a business or a group for each accent. */
+/** A sample name of a person, a business or a group for each accent, for stories. */
 export const kindNames: Record<Accent, Pair> = {
   accent1: { en: 'Noura Alotaibi', ar: 'نورة العتيبي' },
   accent2: { en: 'Omar Harbi', ar: 'عمر الحربي' },

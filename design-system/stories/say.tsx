@@ -5,7 +5,7 @@ import { useLocale } from '../locale/LocaleProvider.tsx'
 import ar from '../messages/ar.json'
 import en from '../messages/en.json'
 
-/** A text of a story in both languages. Each is written in its language and not translated word for word. */
+/** A text of a story in both languages. Neither version is a word-for-word translation of the other. */
 export type Pair = Record<Language, string>
 
 /** Shows the text in the current language. */
@@ -20,8 +20,8 @@ export function useSay(): (pair: Pair) => string {
 }
 
 /**
- * Returns a function that turns an arg into text. The arg is a key of `words`, so that controls and both languages work; any other arg is
- * returned unchanged.
+ * Returns a function that turns a story's arg into text. If the arg is a key of `words`, returns that text in the current language, which
+ * makes controls work in both languages. Returns any other arg unchanged.
  */
 export function useWord(words: Readonly<Record<string, Pair>>): (key: string) => string {
   const say = useSay()

@@ -19,7 +19,7 @@ globalStyle('body', { margin: 0, minBlockSize: '100dvh' })
 
 globalStyle('body', text('body'))
 
-/* An element with another theme would inherit `color` as computed for the outer theme, so `color` is set again here. */
+/* An element with its own theme would inherit the `color` of the outer theme, so `color` is set again. */
 globalStyle('[data-theme]', { color: vars.colour.text })
 
 globalStyle('h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset', {
@@ -35,13 +35,13 @@ globalStyle('button', { background: 'none', border: 0, padding: 0, cursor: 'poin
 globalStyle('img, svg', { display: 'block' })
 globalStyle('strong, b', { fontWeight: type.strong })
 globalStyle('[hidden]', { display: 'none !important' })
-/* A rule that React Aria would otherwise add in a style element, which a strict content security policy refuses. */
+/* A rule of React Aria. React Aria would add it in a style element, which a strict content security policy refuses. */
 globalStyle('[data-react-aria-pressable]', { touchAction: 'pan-x pan-y pinch-zoom' })
 globalStyle('::placeholder', { color: vars.colour.textMuted, opacity: 1 })
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px', borderRadius: fixed.radius.small })
 
-/* With reduced motion nothing moves: changes are immediate, or fade. */
+/* With reduced motion nothing moves. Changes are immediate, or only colours and opacity fade. */
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

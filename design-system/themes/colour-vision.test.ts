@@ -19,7 +19,7 @@ describe('the difference of two colours', () => {
     expect(() => difference('red', '#ffffff', 'full')).toThrow(/plain colour/u)
   })
 
-  it('of red and green is large with green cones, and small without them', () => {
+  it('of red and green is large with green cones, and small without green cones', () => {
     const [red, green] = ['#C0504D', '#7A8C3A']
     expect(difference(red, green, 'full')).toBeGreaterThan(15)
     expect(difference(red, green, 'deuteranopia')).toBeLessThan(8)
@@ -27,11 +27,11 @@ describe('the difference of two colours', () => {
 })
 
 describe('the colours of series', () => {
-  it.each(seenBy(beside))('$scheme: $one beside $other can be distinguished with $sight', ({ colour, one, other, sight }) => {
+  it.each(seenBy(beside))('can be distinguished in $scheme: $one beside $other, with the sight $sight', ({ colour, one, other, sight }) => {
     expect(difference(colour[one], colour[other], sight)).toBeGreaterThanOrEqual(neighbours)
   })
 
-  it.each(seenBy(pairs))('$scheme: $one and $other cannot be confused with $sight', ({ colour, one, other, sight }) => {
+  it.each(seenBy(pairs))('cannot be confused in $scheme: $one and $other, with the sight $sight', ({ colour, one, other, sight }) => {
     expect(difference(colour[one], colour[other], sight)).toBeGreaterThanOrEqual(strangers)
   })
 })

@@ -1,5 +1,5 @@
 /**
- * Matrices on linear light that turn a colour into the colour seen without the red, the green or the blue cones (Machado, Oliveira and
+ * Matrices for linear light. Each turns a colour into the colour that a person without red, green or blue cones sees (Machado, Oliveira and
  * Fernandes 2009).
  */
 const sights = {
@@ -20,7 +20,7 @@ const channelsOf = (colour: string): Triple => {
   return [channel(1), channel(3), channel(5)]
 }
 
-/** Multiplies a three by three matrix, given row by row, with a triple. */
+/** Multiplies a matrix of three by three numbers, given row by row, with a triple. */
 const times = (matrix: readonly number[], [x, y, z]: Triple): Triple => {
   const row = (at: number) => (matrix[at] ?? 0) * x + (matrix[at + 1] ?? 0) * y + (matrix[at + 2] ?? 0) * z
   return [row(0), row(3), row(6)]
@@ -32,7 +32,7 @@ const toCones = [
 ]
 const toLab = [0.2104542553, 0.793617785, -0.0040720468, 1.9779984951, -2.428592205, 0.4505937099, 0.0259040371, 0.7827717662, -0.808675766]
 
-/** Returns a colour in OKLab, where equal distances look about equally different. */
+/** Returns a colour as this kind of sight sees it, in OKLab, where equal distances look about equally different. */
 function seen(colour: string, sight: Sight): Triple {
   const [red, green, blue] = times(sights[sight], channelsOf(colour))
   const [long, middle, short] = times(toCones, [within(red), within(green), within(blue)])

@@ -12,13 +12,13 @@ const pairs = themes.flatMap(({ scheme, colour }) =>
 )
 
 describe('contrast', () => {
-  it('has the values of WCAG', () => {
+  it('has the values that WCAG gives', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
     expect(() => contrast('rgb(0 0 0 / .5)', '#ffffff')).toThrow(/plain colour/)
   })
 
-  it.each(pairs)('$scheme: $mark on $ground is enough for $purpose', ({ ratio, purpose }) => {
+  it.each(pairs)('in $scheme of $mark on $ground is enough for $purpose', ({ ratio, purpose }) => {
     expect(ratio).toBeGreaterThanOrEqual(thresholds[purpose])
   })
 })

@@ -54,6 +54,6 @@ globalFontFace('Wasla Figures', [...figureFaces('latin'), ...figureFaces('arabic
 
 /*
  * The same Arabic-Indic digits for running text, so that they have one design everywhere. In Readex Pro, ٢ and ٦ are nearly mirror images,
- * and ٠ looks like a stray dot. The files are the same as above, so each is fetched once.
+ * and ٠ looks like a stray dot. The files are the same as above, so each file is fetched once.
  */
 globalFontFace('Wasla Arabic Digits', figureFaces('arabic'))

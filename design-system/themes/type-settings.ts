@@ -31,7 +31,9 @@ const latinPhone: Setting = {
   number: role(1.5, 1.75, 550, '-.02em'),
 }
 
-/** About 15 % more line height than Latin, one step lighter, and no letter spacing, because Arabic letters are joined. */
+/**
+ * Arabic has about 15 % more line height than Latin and is one step lighter. It has no letter spacing, because Arabic letters are joined.
+ */
 const arabicPhone: Setting = {
   ...families,
   strong: '480',

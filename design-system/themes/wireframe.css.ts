@@ -4,5 +4,5 @@ import { wireframe } from './wireframe.ts'
 
 const { scheme, ...tokens } = wireframe
 
-/* Only stories load this file. */
+/* Defines the theme of greys. Only stories load this file. */
 globalStyle('[data-theme="wireframe"]', { vars: assignVars(vars, tokens), colorScheme: scheme })

@@ -12,7 +12,7 @@ const grey = {
   white: '#FFFFFF',
 }
 
-/** A theme of greys only. An element that is coloured in it does not use the tokens; a story checks that there is none. */
+/** A theme of greys only. An element that is coloured in this theme does not use the tokens. A story checks that no such element exists. */
 export const wireframe: ThemeTokens = {
   scheme: 'light',
   colour: {

@@ -13,8 +13,8 @@ const accentInks: Record<Accent, CoverInk> = {
 }
 
 /**
- * Colours of the generated covers. They are pictures, not interface: the same in both themes (dark only dims covers), and never behind
- * text. The last four belong to no accent.
+ * Colours of the generated covers. Covers are pictures, not interface: they are the same in both themes (dark only dims them) and never
+ * behind text. The last four belong to no accent.
  */
 export const coverInks = {
   ...accentInks,

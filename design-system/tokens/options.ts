@@ -1,6 +1,6 @@
 /**
  * Tier one: every raw value of the system. No other file may contain raw values, except the colours of generated covers, which are pictures
- * and not interface (`cover-inks.ts`). Only the themes and the decisions in this folder may import it.
+ * and not interface (`cover-inks.ts`). Components and the app must not import this file: they use the tokens of tier two.
  */
 export const palette = {
   paper: { canvas: '#FBF8F3', surface: '#FFFFFF', sunken: '#F3EEE4', line: '#E5DDD0', lineStrong: '#857C6E' },
@@ -18,7 +18,7 @@ export const palette = {
   indigo: { day: '#4A4DB8', night: '#A9ACF7' },
   rust: { day: '#9E4717', night: '#F0A278' },
   rose: { day: '#AE2F5B', night: '#F492B2' },
-  /* Distinguishable with every kind of colour vision: neighbours differ in lightness and in hue. */
+  /* These colours can be distinguished with every kind of colour vision: neighbours differ in lightness and in hue. */
   chart: {
     day: ['#83378A', '#4083DB', '#E7566F', '#12473A', '#A7611B', '#211E26'],
     night: ['#DE97E3', '#2E76B4', '#AC553C', '#7DDEB6', '#B7875F', '#E3E6FC'],
@@ -27,7 +27,7 @@ export const palette = {
 } as const
 
 type Inks<T> = { readonly [K in keyof T]: T[K] extends string ? string : Inks<T[K]> }
-/** Type of the palette with any values: a theme is a function of a palette. */
+/** Type of a palette with other values. A theme is a function of a palette. */
 export type Palette = Inks<typeof palette>
 
 /** Steps on a 4 px base, in rem, so that a larger text size also enlarges the spacing. */
@@ -55,7 +55,7 @@ export const motionScale = {
   leave: 'cubic-bezier(.5, 0, .9, .4)',
 } as const
 
-/** Stacking order, named so that no component invents a number. */
+/** Stacking order. The layers have names, so that no component invents a number. */
 export const layerScale = { base: '0', raised: '1', sticky: '10', overlay: '100', toast: '200', skipLink: '300' } as const
 
 /** Minimum size of a touch target (WCAG 2.2, 2.5.8; S-10). */
@@ -63,8 +63,8 @@ export const hitTarget = '44px'
 
 export const breakpoints = { desktop: '768px', roomy: '1024px', poster: '1200px', wide: '1920px' } as const
 
-/** Heights of controls. Small ones still have a touch target of 44 px, which extends beyond the drawing. */
+/** Heights of controls. A small control still has a touch target of 44 px, which extends beyond what is drawn. */
 export const controlScale = { small: '2.25rem', medium: '2.75rem', field: '3rem', large: '3.25rem' } as const
 
-/** Sides of pictures of people, businesses and groups. */
+/** Side lengths of pictures of people, businesses and groups. */
 export const pictureScale = { tiny: '1.75rem', small: '2.25rem', medium: '2.75rem', large: '3.5rem', huge: '5rem', poster: '7rem' } as const

@@ -37,7 +37,7 @@ const onGrounds: Pairing[] = grounds.flatMap((ground) => [
   { ground, purpose: 'sign', marks: ['borderControl', 'focus', ...chartColours] },
 ])
 
-/* A tint is a background for its own colour, for the text of a banner, and for a link or a small button in it. */
+/* A tint is a background for its own colour, for the text of a banner, and for a link or a small button in that banner. */
 const onTints: Pairing[] = [...tones.map((tone) => toneColour[tone]), ...accents].flatMap((colour): Pairing[] => {
   const ground = tintOf[colour]
   return ground ? [{ ground, purpose: 'text', marks: [...new Set<ColourName>([colour, 'text', 'textMuted', 'primary'])] }] : []

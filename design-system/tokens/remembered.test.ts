@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { remembered } from './remembered.ts'
 
-it('remembered computes each variant once and never confuses two', () => {
+it('remembered computes each variant once and never confuses two variants', () => {
   const recipe = vi.fn<(look: { size?: string; isWide?: boolean }) => string>(
     ({ size, isWide }) => `${size ?? 'medium'}-${isWide ?? false}`,
   )

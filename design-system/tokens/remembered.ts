@@ -1,6 +1,6 @@
 /**
- * Caches the class names of a recipe for each look. A recipe computes them at every call, which is slow on a page with hundreds of one
- * component, although there are only a few results. The caller must name the same variants in the same order.
+ * Caches the class names of a recipe for each look. A recipe computes them at every call, which is slow on a page with hundreds of the same
+ * component, although it has only a few different results. The caller must name the same variants in the same order.
  */
 export function remembered<Look extends Readonly<Record<string, string | boolean | undefined>>>(
   recipe: (look: Look) => string,

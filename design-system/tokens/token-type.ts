@@ -1,4 +1,4 @@
-/** Tier two: every token that components may use. A theme that lacks one does not compile. */
+/** Tier two: every token that components may use. A theme that lacks a token does not compile. */
 export type ColourTokens = {
   canvas: string
   surface: string
@@ -39,9 +39,9 @@ export type ColourTokens = {
   scrim: string
   focus: string
   focusHalo: string
-  /** The giant word behind the sign-in form: the light theme's jade in both themes. */
+  /** Colour of the giant word behind the sign-in form: the light theme's jade, in both themes. */
   poster: string
-  /** Series of a chart, always in this order and always with text, dashes or marks. */
+  /** Colours of chart series, always in this order and always with text, dashes or marks. */
   chart1: string
   chart2: string
   chart3: string

@@ -1,7 +1,7 @@
 import { type, type TypeRole } from './vars.css.ts'
 
 /**
- * Aligns figures in a column at the right edge, where their units are, because both scripts write digits from left to right. The right edge
+ * Aligns the figures of a column to the right edge, where the last digits are: both scripts write digits from left to right. The right edge
  * is the end of an English line and the start of an Arabic one.
  */
 export const unitsEdge = { textAlign: 'end', selectors: { '&:lang(ar)': { textAlign: 'start' } } } as const

@@ -65,7 +65,7 @@ export const typeRoles: readonly TypeRole[] = roles
 
 const role = { size: null, line: null, weight: null, tracking: null, word: null } as const
 
-/** Tokens that depend on the theme. Components use only these for colours. */
+/** Tokens that depend on the theme. Components take colours only from these tokens. */
 export const vars = createGlobalThemeContract(contract, (_value, path) => `w-${path.join('-')}`)
 
 /** Tokens that depend on the language: `:lang(ar)` sets every role again. */
@@ -83,7 +83,7 @@ export const type = createGlobalThemeContract(
     caption: role,
     micro: role,
     number: role,
-    /** 1 left to right, -1 right to left; for drawings that are mirrored as a whole. */
+    /** Factor for drawings that are mirrored as a whole: 1 left to right, -1 right to left. */
     sign: null,
   },
   (_value, path) => `w-type-${path.join('-')}`,

@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Opening one part closes the other. */
+/** Opening a section closes the section that was open. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

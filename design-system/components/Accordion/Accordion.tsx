@@ -6,12 +6,12 @@ import { Icon } from '../../icons/Icon.tsx'
 import { chevron, heading, inside, item, panel, trigger } from './Accordion.css.ts'
 
 export type AccordionProps = {
-  /** Id of the item that is open at first. @default no item is open */
+  /** Id of the section that is open at first. @default no item is open */
   defaultOpen?: string
   children: ReactNode
 }
 
-/** Sections of which at most one is open. Do not put anything into a section that every reader needs. */
+/** Sections of which at most one is open. Do not hide content in a section if every reader needs it. */
 export function Accordion({ defaultOpen, children }: AccordionProps) {
   return (
     <DisclosureGroup defaultExpandedKeys={defaultOpen === undefined ? [] : [defaultOpen]} data-component="Accordion">
@@ -23,7 +23,7 @@ export function Accordion({ defaultOpen, children }: AccordionProps) {
 export type AccordionItemProps = {
   id: string
   title: ReactNode
-  /** A count or badge after the title of the item. */
+  /** Count or badge after the title of the section. */
   meta?: ReactNode
   /** Heading level of the titles. @default 3 */
   level?: 2 | 3 | 4

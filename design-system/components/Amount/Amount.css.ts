@@ -22,13 +22,13 @@ export const tone = styleVariants({
   muted: { color: colour.textMuted },
 })
 
-/* Digits end at the same edge of the column in both scripts: at the end of an English line, at the start of an Arabic one. */
+/* Aligns the digits to the right edge of the column in both languages: the end of an English line, the start of an Arabic line. */
 export const aligned = style({ justifySelf: 'end', selectors: { '&:lang(ar)': { justifySelf: 'start' } } })
-/* Reserves the space of a sign in Arabic. In English the sign is left of the currency, where it does not move the digits. */
+/* Reserves space for a sign in Arabic. In English the sign is left of the currency, where it does not move the digits. */
 export const signRoom = style({ selectors: { '&:lang(ar)::before': { content: '"\\2212" / ""', visibility: 'hidden' } } })
 /* Separates the sign from the currency. */
 export const signBefore = style({ marginInlineEnd: fixed.space.xxs })
-/* Two cells of the surrounding grid. */
+/* Currency and number become two cells of the surrounding grid. */
 export const columns = style({ display: 'contents' })
 export const numberCell = style({ justifySelf: 'end', selectors: { '&:lang(ar)': { justifySelf: 'start' } } })
 

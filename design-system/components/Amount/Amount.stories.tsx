@@ -34,7 +34,7 @@ const sums = [
   [1_000_000, 'muted'],
 ] as const
 
-/** Income and expenses in one column: the digits of all rows end at the same edge. */
+/** Income and expenses in one column. The digits of all rows end at the same edge. */
 export const InAColumn: Story = {
   render: () => (
     <div className={styles.column}>
@@ -45,7 +45,7 @@ export const InAColumn: Story = {
   ),
 }
 
-/** The last digit is at the edge in both languages. */
+/** The last digits of all rows are at the right edge of the column, in both languages. */
 export const DigitsMeet: Story = {
   tags: ['!dev'],
   ...InAColumn,
@@ -58,7 +58,7 @@ export const DigitsMeet: Story = {
   },
 }
 
-/** The currency in a column of its own. */
+/** The currency has its own column. */
 export const TwoColumns: Story = {
   render: () => (
     <div className={styles.columns}>

@@ -15,19 +15,19 @@ export type AmountProps = {
   /** `credit`: money that came in. `muted`: money that does not count yet, or no longer counts. @default 'plain' */
   tone?: (typeof amountTones)[number]
   /**
-   * `inline`: inside a line. `aligned`: in a column, with digits that end at one edge in both scripts. `columns`: two cells of the
+   * `inline`: inside a line. `aligned`: in a column, with digits that end at the right edge in both scripts. `columns`: two cells of the
    * surrounding grid, one for the currency and one for the number. @default 'inline'
    */
   layout?: 'inline' | 'aligned' | 'columns'
-  /** Reserves the space of a sign, if other amounts in the column have one. */
+  /** Reserves space for a sign. Set it if other amounts in the column have a sign. */
   hasSignRoom?: boolean
   /** Hides the currency on phones, except from screen readers. */
   isCurrencyRoomy?: boolean
 }
 
 /**
- * An amount of money: the whole part bold, the fraction regular, the currency small, all digits of one width. The text of the element is
- * what `formats.money` returns.
+ * An amount of money. The whole part is bold, the fraction regular, the currency small, and all digits have one width. The text of the
+ * element is what `formats.money` returns.
  */
 export function Amount({
   halalas,

@@ -12,7 +12,7 @@ const side = createVar()
 const corner = createVar()
 const ring = createVar()
 
-/** Variables of one size: side, ring, gap and the corner radius of the square shape. */
+/** Sets the variables of one size: side length, ring, gap, and corner radius of the square shape. */
 const drawn = (size: (typeof avatarSizes)[number], thickness: string, gap: string, round: string) => ({
   vars: { [side]: fixed.picture[size], [ring]: thickness, [corner]: round },
   padding: gap,
@@ -52,7 +52,7 @@ export const accentRing = styleVariants({
   none: { vars: { [ink]: colour.textMuted, [paper]: colour.neutralTint } },
 })
 
-/* The picture and the initials share one cell; the picture covers the initials once it has loaded. */
+/* The picture and the initials share one cell. The picture covers the initials once the picture has loaded. */
 const inside = style({ gridArea: '1 / 1', inlineSize: '100%', blockSize: '100%', minInlineSize: 0, minBlockSize: 0 })
 const shaped = { round: { borderRadius: '50%' }, square: { borderRadius: `calc(${corner} - ${ring} - 2px)` } }
 export const picture = styleVariants(shaped, (shape) => [inside, shape, { objectFit: 'cover' as const }])

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { src: face } }
 
-/** People are round; businesses and groups are square with rounded corners. The ring has the colour of the accent. */
+/** Avatars of people are round; avatars of businesses and groups are square with rounded corners. The ring has the colour of the accent. */
 export const Kinds: Story = {
   render: () => (
     <Inline>
@@ -71,5 +71,5 @@ export const NamedForListeners: Story = {
   },
 }
 
-/** A role instead of a person: an icon replaces the initials. */
+/** An avatar for a role instead of a person has an icon instead of initials. */
 export const Role: Story = { render: () => <Named name="reviewer" icon="shield-check" size="large" /> }

@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Screen readers read one sentence of names; the number has the digits of the language. */
+/** Screen readers read all names as one sentence. The number of further people has the digits of the language. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)

@@ -5,15 +5,15 @@ import { face, group, more, type groupSizes } from './AvatarGroup.css.ts'
 
 export type AvatarGroupProps = {
   people: readonly (Pick<AvatarProps, 'name' | 'accent' | 'src'> & { id: string })[]
-  /** Total, if `people` is only a part. @default the length of `people` */
+  /** Number of all people, if `people` has only some of them. @default the length of `people` */
   count?: number
-  /** Most avatars that are shown; a number counts the rest. @default 4 */
+  /** Largest number of avatars shown. A number counts the rest. @default 4 */
   most?: number
   /** @default 'small' */
   size?: (typeof groupSizes)[number]
 }
 
-/** A few avatars and the number of the rest. Screen readers read one sentence of names. */
+/** A few avatars and the number of further people. Screen readers read the names as one sentence. */
 export function AvatarGroup({ people, count, most = 4, size = 'small' }: AvatarGroupProps) {
   const intl = useIntl()
   const shown = people.slice(0, Math.max(1, most))

@@ -52,7 +52,7 @@ export const Kinds: Story = {
   ),
 }
 
-/** The badge writes the words for these three variants itself. */
+/** The words of these three variants are built in. */
 export const SoonBetaNew: Story = {
   render: () => (
     <Inline>

@@ -14,7 +14,7 @@ type ToneBadge = {
   children: ReactNode
 }
 type FixedBadge = {
-  /** Variant whose word the badge writes itself. */
+  /** Variant with a built-in word, which `children` replaces. */
   variant: (typeof badgeVariants)[number]
   tone?: undefined
   icon?: undefined
@@ -23,7 +23,9 @@ type FixedBadge = {
 }
 export type BadgeProps = ToneBadge | FixedBadge
 
-/** A state in one word. The tone repeats the word and never replaces it. A badge is not interactive; for that use a chip. */
+/**
+ * A state in one word. The tone repeats the word and never replaces it. A badge is not interactive. For something interactive use a chip.
+ */
 export function Badge({ tone = 'neutral', variant, icon, isOutlined = false, children }: BadgeProps) {
   return (
     <span className={badge(variant ? { variant } : { tone, isOutlined })} data-component="Badge" data-tone={variant ?? tone}>

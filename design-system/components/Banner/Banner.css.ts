@@ -32,7 +32,7 @@ export const banner = recipe({
   },
 })
 
-/* As high as one line, so that the icon is centred on the first line in both scripts. */
+/* This box is as high as a line of text, so that the icon is centred on the first line in both scripts. */
 export const mark = recipe({
   base: { display: 'grid', placeItems: 'center', flex: 'none', blockSize: type.body.line },
   variants: {

@@ -66,7 +66,7 @@ export const WithLink: Story = {
   },
 }
 
-/** Appears after an action of the reader, so it is announced. */
+/** A banner that appears after an action of the reader is announced. */
 export const WithTitleAndAction: Story = {
   args: {
     tone: 'danger',

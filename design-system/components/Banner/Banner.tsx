@@ -12,12 +12,12 @@ export type BannerProps = {
   title?: ReactNode
   /** Small button or text link for the one next step. */
   action?: ReactNode
-  /** Announces the banner. Set it if the banner appears after an action of the reader, not if it is shown when the page opens. */
+  /** Announces the banner. Set it if the banner appears after an action of the reader. Do not set it if the page opens with the banner. */
   isLive?: boolean
   children: ReactNode
 }
 
-/** A message beside its subject. For a short confirmation use a toast, for a question a dialog. */
+/** A message beside the thing that it is about. For a short confirmation use a toast, for a question a dialog. */
 export function Banner({ tone = 'info', title, action, isLive, children }: BannerProps) {
   const live = isLive ? { role: tone === 'danger' ? 'alert' : 'status' } : {}
   return (

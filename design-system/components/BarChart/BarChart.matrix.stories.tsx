@@ -55,7 +55,7 @@ function Hard() {
     />
   )
 }
-/** Nothing overflows a phone of 320 px. */
+/** On a phone 320 px wide, nothing overflows. */
 export const StressStaysInside: StoryObj = {
   render: () => <Hard />,
   play: async ({ canvasElement }) => {

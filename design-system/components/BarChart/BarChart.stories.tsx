@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Categories follow the reading direction: the first bar is at its start, and the arrow key of that direction moves to the next. */
+/** Categories follow the reading direction. In Arabic the first bar is at the right, and the left arrow key moves to the next bar. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, canvasElement, globals }) => {
@@ -38,7 +38,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Horizontal bars, for comparing by name. Each row is text, so screen readers read it without a key press. */
+/** Horizontal bars compare things by name. Each row is text, so screen readers read it without a key press. */
 export const Horizontal: Story = {
   args: { direction: 'horizontal', figure: 'share' },
   play: async ({ canvas, globals }) => {
@@ -49,7 +49,7 @@ export const Horizontal: Story = {
   },
 }
 
-/** Parts of a whole: the track is the whole, and the share is beside the amount. */
+/** Bars for the parts of a whole: each track is the whole, and each share is beside its amount. */
 export const PartsOfAWhole: Story = {
   args: { direction: 'horizontal', whole: 35_255 },
   play: async ({ canvas, canvasElement, globals }) => {

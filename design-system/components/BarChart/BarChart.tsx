@@ -18,10 +18,13 @@ import type { Bar, BarChartProps } from './bars.ts'
 
 export { barDirections, type Bar, type BarChartProps } from './bars.ts'
 
-/** Returns the number of letters of the widest line of all names. Names take up to three lines, dates one. */
+/**
+ * Returns the number of letters in the longest line of any name, if each name is broken into at most `lines` lines: three for words, one
+ * for dates.
+ */
 const widestOf = (bars: readonly Bar[], lines: number) => bars.reduce((most, { name }) => Math.max(most, lettersInLines(name, lines)), 1)
 
-/** Compares amounts. Bars start at zero; a bar of a share has the whole as its track. */
+/** Compares amounts as bars that start at zero. If the bars are parts of a whole, the track of each bar is the whole. */
 export function BarChart({ direction = 'vertical', ...rest }: BarChartProps) {
   return (
     <div className={chart} data-component="BarChart" data-direction={direction}>

@@ -6,7 +6,7 @@ import { lookOf } from '../Chart/ink.ts'
 import type { BarChartProps } from './bars.ts'
 import * as styles from './BarChart.css.ts'
 
-/** Bars along the reading direction, each with its name and value as text, so it needs no table. */
+/** Bars along the reading direction, each with its name and value as text. Because of this text the chart needs no table. */
 export function BarRows({ label, bars, figure = 'count', look = 0, accent, whole: stated }: Omit<BarChartProps, 'direction'>) {
   const intl = useIntl()
   const formats = useFormats()

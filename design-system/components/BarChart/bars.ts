@@ -7,7 +7,7 @@ export const barDirections = ['vertical', 'horizontal'] as const
 export type Bar = {
   id: string
   name: string
-  /** `null` if unknown: no bar is drawn, and the text says so. */
+  /** `null` if unknown: no bar is drawn, and a text says that there is no number. */
   value: number | null
   /** Picture before the name of a horizontal bar: a flag, the logo of a platform. */
   picture?: ReactNode
@@ -25,11 +25,11 @@ export type BarChartProps = {
   direction?: (typeof barDirections)[number]
   /** @default 'count' */
   figure?: ChartFigure
-  /** Bars are weeks or months: they run left to right in every language (S-06). */
+  /** Whether bars are weeks or months, which run left to right in every language (S-06). */
   isTime?: boolean
   /** Value of the whole track, if horizontal bars are parts of it. Each bar then shows its share beside its amount. */
   whole?: number
-  /** Index of the colour, one of the six of series. @default 0 */
+  /** Index of one of the six colours of series. @default 0 */
   look?: number
   /** Accent of the person or business that owns the total, instead of the colour `look`. */
   accent?: Accent

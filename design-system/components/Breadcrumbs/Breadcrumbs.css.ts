@@ -20,7 +20,7 @@ export const link = style({
   alignItems: 'center',
   gap: fixed.space.xxs,
   minBlockSize: fixed.hit,
-  /* Space for the focus ring around the text, without moving the text. */
+  /* Makes space for the focus ring around the text, without moving the text. */
   paddingInline: fixed.space.xxs,
   marginInline: `calc(${fixed.space.xxs} * -1)`,
   color: vars.colour.textMuted,

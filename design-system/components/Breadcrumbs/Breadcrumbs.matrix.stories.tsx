@@ -8,7 +8,7 @@ export default meta
 
 const page: Pair = { en: 'Groups', ar: 'المجموعات' }
 
-/* A page may have only one navigation with the same name. */
+/* Each sample has its own story, because two navigations on one page may not have the same name. */
 const path = (depth: number, pair: Pair): StoryObj => ({
   render: () => (
     <Breadcrumbs

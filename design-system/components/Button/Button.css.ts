@@ -9,7 +9,7 @@ export const buttonSizes = ['small', 'medium', 'large'] as const
 
 const { colour } = vars
 
-/* No custom properties and no layer: a page of buttons renders a third faster without them. */
+/* Uses no custom properties and no layer: without these a page of buttons renders a third faster. */
 const look = (rest: [paper: string, ink: string, edge: string], hover: [string, string], press: [string, string] = hover) => ({
   background: rest[0],
   color: rest[1],
@@ -95,10 +95,10 @@ export const button = recipe({
   defaultVariants: { variant: 'secondary', size: 'medium' },
 })
 
-/** Hidden behind the spinner, but keeps its width and its accessible name. */
+/** The text of a pending button is transparent behind the spinner. The button keeps its width and its accessible name. */
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere', selectors: { '[data-pending] > &': { opacity: 0 } } })
 
-/** Text between icons. A button without icons has no such element: this halves the layout time of a page of buttons. */
+/** Element for text between icons. A button without icons does not have it, which halves the layout time of a page of buttons. */
 export const content = style([words, { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: fixed.space.xs }])
 
 export const waiting = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' })

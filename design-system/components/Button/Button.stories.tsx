@@ -84,7 +84,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Keeps its focus, width and name, is announced as busy, and cannot be pressed again. */
+/** A pending button keeps its focus, width and name, is announced as busy, and cannot be pressed again. */
 export const Pending: Story = {
   args: { variant: 'primary', isPending: true },
   play: async ({ canvas, globals, args }) => {

@@ -39,14 +39,14 @@ export type ButtonProps = Behaviour &
   }
 
 /**
- * Runs an action on this page. To open another page use `LinkButton`. While `isPending` it keeps focus, width and name, cannot be pressed
- * again, and is announced as busy.
+ * Runs an action on this page. To open another page use `LinkButton`. While `isPending`, the button keeps focus, width and name, cannot be
+ * pressed again, and is announced as busy.
  *
  * @selector [data-hovered] [data-pressed] [data-focus-visible] [data-disabled] [data-pending]
  */
 export function Button(props: ButtonProps) {
   const { variant, size, isFullWidth, isPending = false } = props
-  // The props are passed on whole: destructuring them would copy them twice, for hundreds of buttons.
+  // The props are passed on as they are: destructuring would copy them twice, for hundreds of buttons.
   // The library drops props that it does not know.
   return (
     <AriaButton {...props} className={classes({ variant, size, isFullWidth })} render={named}>

@@ -11,8 +11,8 @@ export type ButtonContentProps = {
 }
 
 /**
- * Text between icons, for a button and for a link that looks like one. It is a plain function instead of a component, and text without
- * icons gets no element of its own, because a page may have hundreds of buttons. The text of a pending button has an element, which is
+ * Text between icons, for a button and for a link that looks like a button. A page may have hundreds of buttons: therefore this is a plain
+ * function instead of a component, and text without icons gets no element of its own. The text of a pending button has an element, which is
  * hidden behind the spinner.
  */
 export const buttonContent = ({

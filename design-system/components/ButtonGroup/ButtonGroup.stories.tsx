@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Aligned to the start: the primary button comes first. */
+/** In a row aligned to the start, the primary button comes first. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -47,7 +47,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Aligned to the end, as under a form: the primary button comes last. */
+/** In a row aligned to the end, as under a form, the primary button comes last. */
 export const AtTheEnd: Story = {
   args: { align: 'end' },
   play: async ({ canvas, globals }) => {

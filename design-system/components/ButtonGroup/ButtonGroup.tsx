@@ -15,8 +15,8 @@ export type ButtonGroupProps = {
 }
 
 /**
- * Related actions. The primary one is at the edge: first in a row aligned to the start, last in a row aligned to the end. The tab order is
- * the visual order. On phones they are stacked.
+ * Related actions. The primary button is at the edge: first in a row aligned to the start, last in a row aligned to the end. The tab order
+ * is the visual order. On phones the buttons are stacked.
  */
 export function ButtonGroup({ primary, children, align = 'start', keepsOneRow = false, label }: ButtonGroupProps) {
   const named = label === undefined ? {} : ({ role: 'group', 'aria-label': label } as const)

@@ -3,7 +3,7 @@ import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
-/** Side of a day: 44 px, or a seventh of the available width on the narrowest phones. */
+/** Side length of a day's cell: 44 px, or a seventh of the available width on the narrowest phones. */
 const side = `min(${fixed.hit}, calc((100vw - ${fixed.space.huge}) / 7))`
 const ring = { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '-2px' }
 
@@ -35,7 +35,7 @@ export const jump = style({
 export const select = style({
   ...text('label'),
   appearance: 'none',
-  // As wide as the name of the shown month, not as the longest name.
+  // Makes the select as wide as the shown name instead of the longest name.
   fieldSizing: 'content',
   border: 0,
   background: 'transparent',
@@ -47,7 +47,7 @@ export const select = style({
   paddingInlineEnd: `calc(${fixed.space.xl} + ${fixed.space.xxs})`,
 })
 
-/* The browser draws the list of a native select, which needs its own background. */
+/* The browser draws the list of a native select, and that list needs a background. */
 export const entry = style({ background: vars.colour.surface, color: vars.colour.text })
 
 export const chevron = style({
@@ -122,7 +122,7 @@ export const rangeDay = style([
   },
 ])
 
-/** Saffron marks today. */
+/** Saffron stroke below today's number. */
 export const todayMark = style({
   position: 'absolute',
   insetInline: 0,

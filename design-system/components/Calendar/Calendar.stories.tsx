@@ -48,7 +48,7 @@ export const Behaviour: Story = {
 
 export const Chosen: Story = { args: { defaultValue: '2026-03-18' } }
 
-/** Days outside the limits cannot be reached, nor can the month before them. */
+/** Days outside the limits cannot be reached, and neither can months outside the limits. */
 export const WithinLimits: Story = { args: { min: '2026-03-08', max: '2026-03-24' } }
 
 /** An unavailable day says why, for keyboard, mouse and touch. */

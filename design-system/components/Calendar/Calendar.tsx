@@ -5,7 +5,7 @@ import { CalendarHead } from './CalendarHead.tsx'
 import { dayOf, textOf, type DayLimits } from './civil-day.ts'
 
 export type CalendarProps = DayLimits & {
-  /** Accessible name, if no field around it gives one. */
+  /** Accessible name, if the calendar is not in a field that names it. */
   'aria-label'?: string
   /** Today in Riyadh, by the caller's clock. It is marked, and its month is shown first if nothing is chosen. */
   today: string

@@ -9,7 +9,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as styles from './Calendar.css.ts'
 
-/** A native select: on a phone it is the familiar wheel, and a birthday takes two choices. */
+/** A native select for a month or a year. Phones show it as their usual wheel; two choices reach any birthday. */
 function Jump({ picker, isDisabled }: { picker: CalendarMonthPickerAria | CalendarYearPickerAria; isDisabled: boolean }) {
   const { items, value, onChange } = picker
   return (
@@ -34,7 +34,7 @@ function Jump({ picker, isDisabled }: { picker: CalendarMonthPickerAria | Calend
   )
 }
 
-/** Number of years in the list: a lifetime if the days have a first or a last limit, otherwise a range for plans. */
+/** Number of years in the list: a lifetime if the calendar has a first or a last day, otherwise enough for plans. */
 const yearsWithin = { limited: 151, open: 41 }
 
 type CalendarHeadProps = { isLimited: boolean; isDisabled: boolean }

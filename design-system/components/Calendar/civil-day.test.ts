@@ -11,7 +11,7 @@ describe('a civil day', () => {
     '%s is rejected',
     (text) => expect(dayOf(text)).toBeNull(),
   )
-  it('is the same day in Riyadh as its noon', () => {
+  it('has its noon on the same day in Riyadh', () => {
     const inRiyadh = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh', calendar: 'gregory' })
     expect(inRiyadh.format(noonOf('2026-01-01'))).toBe('2026-01-01')
     expect(inRiyadh.format(noonOf('2026-12-31'))).toBe('2026-12-31')
@@ -21,7 +21,7 @@ describe('a civil day', () => {
 describe('refuseDay', () => {
   const fridayIsOff = (day: string) => (day === '2026-03-06' ? 'No payouts on Fridays' : null)
   const limits = { min: '2026-03-01', max: '2026-03-31', unavailableReason: fridayIsOff }
-  it('refuses days before the first and after the last', () => {
+  it('refuses days before the first and after the last allowed day', () => {
     expect(refuseDay('2026-02-28', limits)).toEqual({ kind: 'tooEarly', limit: '2026-03-01' })
     expect(refuseDay('2026-04-01', limits)).toEqual({ kind: 'tooLate', limit: '2026-03-31' })
     expect(refuseDay('0001-01-01', limits)).toMatchObject({ kind: 'tooEarly' })

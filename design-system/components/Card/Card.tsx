@@ -4,7 +4,7 @@ import { card, type cardGrounds } from './Card.css.ts'
 export type CardProps = {
   /** @default 'div' */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
-  /** `surface`: with actions. `sunken`: read-only facts. `tinted`: the one invitation of a page. @default 'surface' */
+  /** `surface`: a card with actions. `sunken`: read-only facts. `tinted`: the single invitation of a page. @default 'surface' */
   paper?: (typeof cardGrounds)[number]
   isPadded?: boolean
   /** Clips content at the edges, such as a cover. */

@@ -8,7 +8,7 @@ export type CardGridProps<T extends { id: string }> = {
   items: readonly T[]
   /** Renders one card with one action: a `LinkCard`, or a `Card` with one link or button. */
   children: (item: T) => ReactNode
-  /** Least width of a card before a row holds fewer. @default 'medium' */
+  /** Minimum width of a card. If space is short, a row holds fewer cards. @default 'medium' */
   width?: (typeof cardWidths)[number]
   /** Shows `expected` skeleton cards while the first page loads. */
   isLoading?: boolean
@@ -19,8 +19,8 @@ export type CardGridProps<T extends { id: string }> = {
 }
 
 /**
- * A list of cards, as many in a row as fit. Screen readers say how many there are, and Tab moves from card to card. For rows to compare use
- * a `Table`.
+ * A list of cards, as many in a row as fit. Screen readers say how many cards there are, and Tab moves from card to card. For rows to
+ * compare use a `Table`.
  */
 export function CardGrid<T extends { id: string }>({
   label,

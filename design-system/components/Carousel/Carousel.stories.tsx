@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The buttons move along the reading direction and announce the current slide; at the ends they are disabled. */
+/** The buttons move along the reading direction and announce the current slide. At the ends the button without a next slide is disabled. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -63,7 +63,7 @@ export const Behaviour: Story = {
     await expect(Math.sign(track.scrollLeft)).toBe(say({ en: '1', ar: '-1' }) === '1' ? 1 : -1)
   },
 }
-/** The arrow key of the reading direction moves to the next slide, in Arabic the left one; End moves to the last. */
+/** The arrow key of the reading direction moves to the next slide: in Arabic the left arrow. End moves to the last slide. */
 export const ByKeyboard: Story = {
   args: { slides: 'one' },
   play: async ({ canvas, globals }) => {

@@ -14,7 +14,7 @@ export type CarouselProps<T extends { id: string }> = {
   /** Returns the name of a slide for screen readers. */
   nameOf: (item: T) => string
   children: (item: T) => ReactNode
-  /** `one` fills the width, `several` shows a part of the next one. @default 'several' */
+  /** `one`: a slide fills the width; `several`: a part of the next slide is visible. @default 'several' */
   slides?: (typeof styles.carouselSlides)[number]
 }
 
@@ -27,7 +27,8 @@ export function Carousel<T extends { id: string }>({ label, items, nameOf, child
   const isMirrored = useLocale().direction === 'rtl'
   const track = useRef<HTMLUListElement>(null)
   /*
-   * Index of the slide that a press moves to; null if none. Slides that pass by while the row scrolls there do not become the current one.
+   * Index of the slide to which the row scrolls after a press; otherwise null. Slides that pass by during this scrolling do not become
+   * current.
    */
   const goal = useRef<number | null>(null)
   const [current, setCurrent] = useState(0)

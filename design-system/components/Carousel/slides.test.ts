@@ -13,11 +13,11 @@ describe('the current slide', () => {
     expect(currentSlide(pieces, scrolled, 320, 1180)).toBe(slide)
   })
 
-  it('is the last one at the end of the row, although that slide cannot reach the start edge', () => {
+  it('is the last slide at the end of the row, although the last slide cannot reach the start edge', () => {
     expect(currentSlide(pieces, 580, 600, 1180)).toBe(3)
   })
 
-  it('is the first one if all slides are visible or if there are none', () => {
+  it('is the first slide if all slides are visible or if there are no slides', () => {
     expect(currentSlide(pieces, 0, 2000, 1180)).toBe(0)
     expect(currentSlide([], 0, 320, 0)).toBe(0)
   })

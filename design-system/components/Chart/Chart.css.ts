@@ -18,7 +18,7 @@ export const chart = style({
 })
 const roomy = `${chartBox} (min-width: 30rem)`
 
-/** Set around charts that share an axis: least width of the value axis, and height of the drawing. */
+/** Minimum width of the value axis and height of the drawing. Set both on an element around charts that share an axis. */
 export const axisWidth = createVar()
 export const plotHeight = createVar()
 
@@ -42,7 +42,7 @@ export const plot = style({
 })
 const axisText = { ...text('caption'), fontFamily: type.familyNumber, color: colour.textMuted, whiteSpace: 'nowrap' } as const
 export const valueAxis = style({ minInlineSize: fallbackVar(axisWidth, '0'), display: 'grid', justifyItems: 'end', alignItems: 'end' })
-/* All labels share one cell, so that the axis is as wide as the widest; each is then moved up to its value. */
+/* All labels share one cell, so that the axis is as wide as its widest label. Each label is then moved up to its value. */
 export const valueLabel = style({ ...axisText, gridArea: '1 / 1', position: 'relative', translate: '0 50%', unicodeBidi: 'isolate' })
 
 export const area = style({ position: 'relative', minInlineSize: 0, touchAction: 'pan-y', cursor: 'crosshair' })
@@ -65,7 +65,7 @@ export const foot = style({
 })
 export const footLabel = style({
   ...axisText,
-  // All labels share one cell, as high as the highest; each is then moved under its point.
+  // All labels share one cell, which is as high as the highest label. Each label is then moved under its point.
   gridArea: '1 / 1',
   justifySelf: 'start',
   position: 'relative',
@@ -74,7 +74,7 @@ export const footLabel = style({
   justifyItems: 'center',
   whiteSpace: 'normal',
 })
-/** Breaks between words first, then inside a word that is too long; text after the third line is cut. */
+/** Text of a label: it breaks between words, or inside a word that is too long. Text after the third line is cut. */
 export const footWords = style({
   maxInlineSize: '100%',
   display: '-webkit-box',

@@ -26,7 +26,7 @@ describe('spreadDays', () => {
     ])
   })
 
-  it('takes the later of two values for one day and skips invalid days', () => {
+  it('takes the last value of a day that has several, and skips invalid days', () => {
     const points = [
       { day: '2025-11-01', value: 1 },
       { day: '2025-11-01', value: 7 },
@@ -40,7 +40,7 @@ describe('spreadDays', () => {
     expect(spreadDays([[], []])).toEqual({ days: [], values: [[], []] })
   })
 
-  it('never returns more than ten years, however wrong a date is', () => {
+  it('never returns more than ten years, even if a date is wrong', () => {
     const { days } = spreadDays([
       [
         { day: '0001-01-01', value: 1 },
@@ -51,7 +51,7 @@ describe('spreadDays', () => {
     expect(days.at(-1)).toBe('2025-11-01')
   })
 
-  it('turns a day into a moment of the same day in Riyadh', () => {
+  it('momentOf turns a day into a moment of the same day in Riyadh', () => {
     expect(new Intl.DateTimeFormat('en', { timeZone: 'Asia/Riyadh', day: 'numeric' }).format(momentOf('2025-11-30'))).toBe('30')
   })
 })
@@ -77,7 +77,7 @@ describe('dayTicks', () => {
     expect(dayTicks(days, 6).map((at) => days[at])).toEqual(['2025-10-26', '2025-11-02', '2025-11-09', '2025-11-16'])
   })
 
-  it('returns one label for one day and none for no days', () => {
+  it('returns one label for one day, and no label for no days', () => {
     expect(dayTicks(['2025-11-20'], 4)).toEqual([0])
     expect(dayTicks([], 4)).toEqual([])
   })

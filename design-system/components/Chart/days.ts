@@ -15,7 +15,7 @@ export type Spread = { days: readonly string[]; values: readonly (readonly (numb
 
 /**
  * Aligns the points of several series on consecutive days. A day that is missing or has no finite number is a gap, not a zero (E-10).
- * Points may come in any order; of two for one day the later counts, and invalid days are skipped.
+ * Points may come in any order. If two points have the same day, the later point of the list counts. Invalid days are skipped.
  */
 export function spreadDays(series: readonly (readonly DayPoint[])[]): Spread {
   const known = series.map(

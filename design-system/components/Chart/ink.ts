@@ -8,7 +8,7 @@ export type Mark = (typeof marks)[number]
 /** Colour of a series, or the accent of a total's owner. */
 export type Ink = (typeof chartColours)[number] | Accent
 
-/** Returns colour, dash and mark of the series with this index. People distinguish at most six, so they repeat after the sixth. */
+/** Returns colour, dash and mark of the series with this index. After the sixth series they repeat: people distinguish at most six. */
 export const lookOf = (place: number): { ink: (typeof chartColours)[number]; dash: (typeof dashes)[number]; mark: Mark } => {
   const at = place % chartColours.length
   return { ink: chartColours[at] ?? 'chart1', dash: dashes[at] ?? 'none', mark: marks[at] ?? 'circle' }

@@ -21,11 +21,11 @@ describe('a line', () => {
 })
 
 describe('gaps', () => {
-  it('are between the two known points around them', () => {
+  it('reach from the known point before them to the known point after them', () => {
     expect(gapsOf([null, at(1, 1), null, null, at(4, 4), at(5, 5), null])).toEqual([{ from: at(1, 1), to: at(4, 4) }])
   })
 
-  it('isolate points, which must still be drawn', () => {
+  it('leave points without neighbours, which lonelyOf returns', () => {
     expect(lonelyOf([at(0, 1), null, at(2, 2), at(3, 3), null, at(5, 5)])).toEqual([at(0, 1), at(5, 5)])
   })
 })

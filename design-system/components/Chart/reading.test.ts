@@ -24,7 +24,7 @@ describe('the point under the pointer', () => {
 })
 
 describe('keyMove', () => {
-  it('starts at the first point with the right arrow and at the last with the left arrow, and never leaves the chart', () => {
+  it('starts at the first point with the right arrow and at the last point with the left arrow, and never leaves the chart', () => {
     expect(keyMove('ArrowRight', null, 5, false)).toBe(0)
     expect(keyMove('ArrowLeft', null, 5, false)).toBe(4)
     expect(keyMove('ArrowRight', 4, 5, false)).toBe(4)
@@ -39,7 +39,7 @@ describe('keyMove', () => {
     expect(keyMove('PageDown', 1, 30, true)).toBe(8)
   })
 
-  it('ends reading on Escape, and otherwise leaves Escape to the surrounding element', () => {
+  it('ends reading on Escape; if no point is being read, leaves Escape to the surrounding element', () => {
     expect(keyMove('Escape', 2, 5, false)).toBeNull()
     expect(keyMove('Escape', null, 5, false)).toBeUndefined()
   })

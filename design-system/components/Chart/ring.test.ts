@@ -19,7 +19,7 @@ describe('the ring', () => {
     expect(rest).toMatch(/^M/u)
   })
 
-  it('is closed for a whole', () => {
+  it('is a full circle if one share is the whole', () => {
     expect(ringPaths([1])[0]).toMatch(/A/u)
   })
 })

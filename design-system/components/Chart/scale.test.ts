@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { valueScale } from './scale.ts'
 
 describe('the scale of values', () => {
-  it('ends on a round number above the highest', () => {
+  it('ends on a round number above the highest value', () => {
     const { low, high, ticks } = valueScale([730, 2570, 1426])
     expect([low, high]).toEqual([0, 3000])
     expect(ticks).toEqual([0, 1000, 2000, 3000])
@@ -31,7 +31,7 @@ describe('the scale of values', () => {
     { name: 'only gaps', values: [null, null] },
     { name: 'only zeros', values: [0, 0] },
     { name: 'what is no number', values: [Number.NaN, Number.POSITIVE_INFINITY] },
-  ])('still works for $name', ({ values }) => {
+  ])('runs from 0 to 1 for $name', ({ values }) => {
     const { low, high, ticks } = valueScale(values)
     expect([low, high]).toEqual([0, 1])
     expect(ticks.every(Number.isFinite)).toBe(true)

@@ -10,7 +10,7 @@ export type Scale = {
 
 const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null && Number.isFinite(value)) as number[]
 
-/** Widens the range of values that are all equal, which would otherwise have no scale. */
+/** Widens the range if all values are equal, because a range of zero has no scale. */
 const spread = (low: number, high: number): [number, number] => {
   if (low !== high) return [low, high]
   if (low === 0) return [0, 1]

@@ -35,7 +35,7 @@ describe('the stacks of a chart', () => {
 })
 
 describe('shares of a whole', () => {
-  it('stay unchanged if they add up to the whole or less, and leave the rest empty', () => {
+  it('stay unchanged if they add up to the whole or less', () => {
     expect(fitShares([0.5, 0.2])).toEqual([0.5, 0.2])
   })
 

@@ -20,7 +20,7 @@ export const total = (values: readonly (number | null)[]): number => values.redu
 
 /**
  * Returns the shares of one whole, 0..1, as they are drawn. Negative shares are zero. Shares that add up to more than the whole shrink to
- * fit; if they add up to less, the rest stays empty.
+ * fit. Shares that add up to less leave a part of the whole empty.
  */
 export function fitShares(shares: readonly number[]): number[] {
   const sum = total(shares)

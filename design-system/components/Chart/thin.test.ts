@@ -6,7 +6,7 @@ describe('labels under a chart', () => {
     expect(thin(4, 6)).toEqual([0, 1, 2, 3])
   })
 
-  it('are thinned evenly and keep the first', () => {
+  it('are thinned evenly, and always include the first label', () => {
     expect(thin(10, 4)).toEqual([0, 3, 6, 9])
     expect(thin(7, 3)).toEqual([0, 3, 6])
     expect(thin(5, 0)).toEqual([0])
@@ -19,7 +19,7 @@ describe('labels under a chart', () => {
     [320, 60, 2],
     [10, 40, 1],
     [900, 6, 15],
-  ])('on %d px with %d letters each are %d', (room, letters, fit) => {
+  ])('on %d px, with %d letters each, are at most %d', (room, letters, fit) => {
     expect(labelsThatFit(room, letters)).toBe(fit)
   })
 })
@@ -46,7 +46,7 @@ describe('a label', () => {
     expect(at + room * (1 - before)).toBeLessThanOrEqual(1 + 1e-9)
   })
 
-  it('never overlaps its neighbour, even if one is shifted inwards', () => {
+  it('never overlaps its neighbour, even if one of the two is shifted inwards', () => {
     const points = [0, 0.25, 0.5, 0.75, 1]
     const spans = points.map((at) => {
       const [room, before] = [labelRoom(at, nearest(points)), lean(at)]

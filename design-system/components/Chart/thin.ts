@@ -1,11 +1,11 @@
-/** Most letters of a label. Longer ones are cut, so that their neighbours need not be left out. */
+/** Maximum number of letters in a label. Longer labels are cut, so that their neighbours need not be left out. */
 const mostLetters = 14
 
 /** Returns how many labels of `letters` letters fit side by side into `room` pixels; at least one. */
 export const labelsThatFit = (room: number, letters: number, letterWidth = 7.5, gap = 14): number =>
   Math.max(1, Math.floor(room / (Math.min(letters, mostLetters) * letterWidth + gap)))
 
-/** Returns the letters of the longest line if a text is broken between words into at most `lines` lines. */
+/** Returns the number of letters in the longest line, if a text is broken between words into at most `lines` lines. */
 export function lettersInLines(words: string, lines: number): number {
   const lengths = words.split(/\s+/u).map((word) => word.length)
   const linesAt = (width: number) => {
@@ -31,7 +31,7 @@ export function thin(count: number, most: number): number[] {
 /** A label closer to an edge than this share of the width is shifted inwards, so that it is not cut off. */
 const edge = 0.12
 
-/** Returns which share of a label is before its point `at` (0..1): half of it, less near the start, more near the end. */
+/** Returns the share of a label's width that is before its point `at` (0..1): half, less near the start, more near the end. */
 export const lean = (at: number): number => (at < edge ? at / edge / 2 : at > 1 - edge ? 1 - (1 - at) / edge / 2 : 0.5)
 
 /** Returns the shortest distance between two neighbouring points; 1 if there is only one. */
@@ -39,8 +39,8 @@ export const nearest = (points: readonly number[]): number =>
   points.reduce((least, point, at) => Math.min(least, at === 0 ? 1 : point - (points[at - 1] ?? 0)), 1)
 
 /**
- * Returns the maximum width of a label at this point, as a share of the drawing. The label stays inside the drawing and clear of its
- * neighbours, which are at least `apart` away: it takes at most half of that distance on either side.
+ * Returns the maximum width of a label at this point, as a share of the drawing. The label stays inside the drawing. Its neighbours are at
+ * least `apart` away, so it takes at most half of `apart` on either side.
  */
 export const labelRoom = (at: number, apart: number): number => {
   const before = lean(at)

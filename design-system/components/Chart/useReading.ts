@@ -3,7 +3,7 @@ import { keyMove } from './reading.ts'
 
 type Reading = {
   count: number
-  /** Whether left and right are swapped: categories in a right-to-left language. */
+  /** Whether left and right are swapped, as for categories in a right-to-left language. */
   isMirrored: boolean
   /** Returns the point at this share (0..1) of the drawing's width, from its left edge; -1 for none. */
   at: (share: number) => number

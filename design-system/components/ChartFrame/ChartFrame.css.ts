@@ -5,7 +5,7 @@ import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
 const { colour } = vars
 
-/* As high as its grid cell: the chart is at the top and the source at the bottom, so that frames side by side end on one line. */
+/* A frame is as high as its grid cell, with the chart at the top and the source at the bottom. Frames side by side end on one line. */
 export const frame = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.sm, minInlineSize: 0, blockSize: '100%' })
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: fixed.space.xs, minInlineSize: 0 })
 export const words = style({ flex: 1, display: 'grid', gap: fixed.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
@@ -16,7 +16,7 @@ export const toggle = style({
   alignItems: 'center',
   gap: fixed.space.xs,
   minBlockSize: fixed.hit,
-  /* The text is aligned with the edge of the card; the touch target extends beyond it. */
+  /* The button's text is aligned with the edge of the card; its touch target extends beyond that edge. */
   marginBlock: `calc(${fixed.space.sm} * -1)`,
   marginInlineEnd: `calc(${fixed.space.sm} * -1)`,
   paddingInline: fixed.space.sm,

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The button shows the same numbers as a table, the latest day first, with words for a missing day. */
+/** The button shows the numbers of the chart as a table. The latest day is first, and the table says which days have no number. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -59,7 +59,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Loading, without data, and after a failure to load. */
+/** The three other states of a chart: loading, without data, and failed to load. */
 export const States: Story = {
   render: () => (
     <Stack>

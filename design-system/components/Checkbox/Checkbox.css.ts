@@ -25,7 +25,7 @@ export const box = style({
   flex: 'none',
   inlineSize: side,
   blockSize: side,
-  /* Centred on the first line, for the line height of every language. */
+  /* Centres the box on the first line of text, for the line height of every language. */
   marginBlockStart: `calc((${type.body.line} - ${side}) / 2)`,
   border: `${fixed.space.hair} solid ${vars.colour.borderControl}`,
   borderRadius: fixed.radius.small,

@@ -20,7 +20,7 @@ export type CheckboxProps = Passed & {
 }
 
 /**
- * A choice of yes or no. For one of several use a Select or radio buttons; for an immediate effect, a Switch.
+ * A choice of yes or no. To choose one of several options use a Select or radio buttons; for an immediate effect use a Switch.
  * @selector [data-selected] [data-indeterminate] [data-focus-visible] [data-invalid] [data-disabled] on the button
  */
 export function Checkbox({ children, hint, errorMessage, onChange, ...rest }: CheckboxProps) {

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { defaultValue: ['whatsapp'] } }
 
-/** The values are in the order of the list, whatever the order of ticking. */
+/** The values are in the order of the list, for any order of ticking. */
 export const Ticked: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say } = spoken(globals)

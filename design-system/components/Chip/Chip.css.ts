@@ -77,7 +77,7 @@ export const group = recipe({
   variants: {
     overflow: {
       wrap: {},
-      /** One row that scrolls if it does not fit. The padding keeps focus rings from being cut off. */
+      /** Keeps the chips in one row, which scrolls if it does not fit. The padding keeps focus rings from being cut off. */
       scroll: {
         flexWrap: 'nowrap',
         overflow: 'auto',

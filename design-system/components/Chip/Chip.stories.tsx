@@ -77,7 +77,7 @@ export const Filter: Story = {
   },
 }
 
-/** One row that scrolls if it does not fit. */
+/** The chips stay in one row, which scrolls if it does not fit. */
 export const OneRow: Story = {
   args: { selectionMode: 'single', defaultSelected: ['food'], limit: undefined, overflow: 'scroll' },
   decorators: [
@@ -122,7 +122,7 @@ function KindFilter() {
   )
 }
 
-/** A filter over a list: the chip shows the current choice and opens the others. */
+/** A filter over a list: the chip shows the current choice, and a press opens all choices. */
 export const Opening: Story = {
   render: () => <KindFilter />,
   play: async ({ canvas, globals }) => {

@@ -9,7 +9,10 @@ export type ChipProps = {
   children: ReactNode
 }
 
-/** One of several facts of a kind: an interest, a region. It is not interactive: to choose use ChipGroup, to remove TagGroup. */
+/**
+ * One of several facts of the same kind, such as an interest or a region. A chip is not interactive. To choose values use ChipGroup; to
+ * remove values use TagGroup.
+ */
 export function Chip({ icon, children }: ChipProps) {
   return (
     <span className={fact} data-component="Chip">

@@ -13,12 +13,12 @@ export type ChipGroupProps = {
   /** What is chosen: “Interests”, “Kind”. For screen readers only. */
   label: string
   options: readonly ChipOption[]
-  /** `single`: always exactly one, as in a filter; `multiple`: any number. @default 'single' */
+  /** `single`: exactly one chip is always chosen, as in a filter; `multiple`: any number. @default 'single' */
   selectionMode?: 'single' | 'multiple'
   selected?: readonly string[]
   defaultSelected?: readonly string[]
   onChange?: (ids: readonly string[]) => void
-  /** Most choices. At the limit the other chips are disabled, and a line says why. */
+  /** Maximum number of chosen chips. At the limit the other chips are disabled, and a line says why. */
   limit?: number
   /** `scroll` keeps the chips in one row. @default 'wrap' */
   overflow?: 'wrap' | 'scroll'
@@ -26,7 +26,7 @@ export type ChipGroupProps = {
 }
 
 /**
- * Chooses one of a few options, or several of many, as chips. A chosen chip has a check mark and a saffron background.
+ * Chips that choose one of a few options, or several of many. A chosen chip has a check mark and a saffron background.
  * @selector [data-selected] [data-hovered] [data-focus-visible] [data-disabled] on a chip
  */
 export function ChipGroup({

@@ -10,7 +10,7 @@ import type { ChipSelectProps, ListFocus } from './chip-select.ts'
 type ChipOptionsProps = Pick<ChipSelectProps, 'options' | 'value' | 'onChange'> & {
   /** Id of the list. */
   id: string
-  /** The chip, which anchors and names the list. */
+  /** The chip that anchors and names the list. */
   chip: RefObject<HTMLButtonElement | null>
   chipId: string
   autoFocus: ListFocus
@@ -18,10 +18,10 @@ type ChipOptionsProps = Pick<ChipSelectProps, 'options' | 'value' | 'onChange'> 
   onOpenChange: (isOpen: boolean) => void
 }
 
-/* As in React Aria's own select: one press opens and chooses, and choosing the current option closes the list, too. */
+/* Settings of React Aria's own select: one press opens and chooses, and choosing the current option also closes the list. */
 const asInSelect = { shouldSelectOnPressUp: true, shouldFocusOnHover: true, allowDuplicateSelectionEvents: true } as const
 
-/** The options of a chip in an overlay. Loaded when the pointer or the focus comes near the chip. */
+/** The options of a chip in an overlay. The code is loaded when the pointer or the focus comes near the chip. */
 export function ChipOptions({ id, chip, chipId, options, value, onChange, autoFocus, isOpen, onOpenChange }: ChipOptionsProps) {
   const node = useOverlayNode()
   const choose = (keys: 'all' | Set<unknown>) => {

@@ -12,12 +12,13 @@ export type { ChipSelectOption, ChipSelectProps } from './chip-select.ts'
 
 const list = lazyComponent(() => import('./ChipOptions.tsx').then((module) => module.ChipOptions))
 
-/** Keys that open the list at one of its ends, besides those that press a button. */
+/** Keys that open the list with the focus on the first or the last option. Keys that press a button open it, too. */
 const ends: Partial<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' }
 
 /**
- * A filter over a list, as a chip that opens its options. Write the option without a filter in full, such as “Any status”. The list is
- * large and is loaded when the pointer or the focus comes near the chip; an earlier press opens it once it is loaded.
+ * A filter over a list, as a chip that opens its options. Write the option without a filter in full, such as “Any status”. The code of the
+ * list is large and is loaded when the pointer or the focus comes near the chip. If the chip is pressed before that, the list opens once it
+ * is loaded.
  *
  * @selector [data-selected] [data-hovered] [data-focus-visible] on the chip; [data-focused] [data-selected] on an option
  */

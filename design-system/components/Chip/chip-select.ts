@@ -10,5 +10,7 @@ export type ChipSelectProps = {
   isSet?: boolean
 }
 
-/** Option that gets the focus when the list opens and nothing is chosen; `true` if a press opened the list. */
+/**
+ * Option that gets the focus when the list opens and nothing is chosen. It is `true` if a press instead of an arrow key opened the list.
+ */
 export type ListFocus = 'first' | 'last' | true

@@ -1,4 +1,4 @@
-/** Returns the chosen ids after a press, in the order of choosing. A choice beyond `limit` changes nothing. */
+/** Returns the chosen ids after a press, in the order of choosing. Returns the previous ids if the press would exceed `limit`. */
 export function keepWithin(before: readonly string[], after: readonly string[], limit = Number.POSITIVE_INFINITY): readonly string[] {
   const remaining = before.filter((id) => after.includes(id))
   const added = after.filter((id) => !before.includes(id))

@@ -19,7 +19,9 @@ it.each([
   ['z', 'any', undefined],
   [' ', 'any', undefined],
   ['Enter', 'any', undefined],
-] as const)('%s at %s chooses %s', (key, value, chosen) => expect(optionByKey(key, options, value, 'en')?.id).toBe(chosen))
+] as const)('the key %s at the option %s chooses %s', (key, value, chosen) =>
+  expect(optionByKey(key, options, value, 'en')?.id).toBe(chosen),
+)
 
 it('a letter finds Arabic options with any form of hamza', () =>
   expect(optionByKey('ا', [...options, { id: 'last', label: 'أخرى' }], 'any', 'ar')?.id).toBe('last'))

@@ -1,7 +1,7 @@
 type Option = { readonly id: string; readonly label: string }
 
 /**
- * Returns the option that a key chooses in a closed list: a neighbour, or the next option that begins with a letter; undefined if it
+ * Returns the option that a key chooses in a closed list: a neighbour, or the next option that begins with a letter; undefined if the key
  * chooses nothing.
  */
 export function optionByKey<Some extends Option>(key: string, options: readonly Some[], value: string, language: string): Some | undefined {

@@ -22,10 +22,13 @@ export const open = style({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 })
 
-/** Exactly as wide as the field. Virtualised rows are positioned absolutely, so a panel that was once too wide would stay too wide. */
+/**
+ * Makes the panel exactly as wide as the field. Virtualised rows are positioned absolutely, so a panel that was once too wide would stay
+ * too wide.
+ */
 export const panel = style([floatingPanel, { inlineSize: 'var(--trigger-width)' }])
 
-/** About seven rows, so that it is visible that the list continues. */
+/** Height of about seven and a half rows, so that readers see that the list continues. */
 const greatestHeight = '21rem'
 
 /** The virtualiser positions the rows and adds the padding; rows are rendered as they scroll into view. */

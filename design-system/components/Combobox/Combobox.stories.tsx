@@ -56,7 +56,10 @@ export const Default: Story = { args: { hint: <Say pair={words.hint} /> } }
 
 export const Chosen: Story = { args: { chosen: 'riyadh' } }
 
-/** Options are found in the other language, without hamza and article, and chosen by keyboard. Text that matches no option is discarded. */
+/**
+ * Options are found by their names in either language, without hamza and article, and chosen by keyboard. Text that matches no option is
+ * discarded.
+ */
 export const TypedAndChosen: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say, language } = spoken(globals)
@@ -77,7 +80,7 @@ export const TypedAndChosen: Story = {
   },
 }
 
-/** If all the text is replaced in one step, as by a paste, while the page scrolls the field into view, the new text is searched. */
+/** A paste replaces all the text while the page scrolls the field into view: the field searches for the new text. */
 export const ReplacedAtOnce: Story = {
   args: { chosen: 'riyadh' },
   decorators: [
@@ -107,7 +110,7 @@ export const ReplacedAtOnce: Story = {
   },
 }
 
-/** The button shows the whole list, whatever the field contains; a press chooses. */
+/** The button shows the whole list, for any text in the field. A press on an option chooses it. */
 export const OpenedByButton: Story = {
   args: { chosen: 'jeddah' },
   play: async ({ canvas, globals, args }) => {
@@ -171,7 +174,7 @@ export const Loading: Story = {
   },
 }
 
-/** A loader that needs two characters is not called for one character; the list says how many are needed. */
+/** A loader that needs two characters is not called for one character. The list says how many characters are needed. */
 export const TooShort: Story = {
   args: { load: fn<LoadOptions>(async () => []), least: 2 },
   play: async ({ canvas, globals, args }) => {
@@ -184,7 +187,7 @@ export const TooShort: Story = {
   },
 }
 
-/** With `fresh`, leaving the field creates an option from the typed text, unless the list has one with that name. */
+/** With `fresh`, the typed text becomes an option when the field loses focus, unless the list has an option with that name. */
 export const TakesWhatIsOnNoList: Story = {
   args: { fresh: (typed) => ({ id: `typed:${typed}`, label: typed }) },
   play: async ({ canvas, globals, args }) => {
@@ -241,7 +244,9 @@ function FarDown({ onChange }: Pick<SampleProps, 'onChange'>) {
   )
 }
 
-/** Far down a page a plain field is shown first. Typing there continues in the real field, which searches for that text immediately. */
+/**
+ * Far down a page a plain field is shown first. Typing continues in the real field, which immediately searches for the text that was typed.
+ */
 export const FetchedWhenReached: Story = {
   tags: ['!dev', '!autodocs'],
   render: ({ onChange }) => <FarDown onChange={onChange} />,

@@ -67,7 +67,7 @@ export function ComboboxStandIn({
               onCompositionEnd={() => onComposingChange(false)}
               onKeyDown={(event) => {
                 if (event.key === 'ArrowDown' || event.key === 'ArrowUp') onAsk()
-                /* Enter would choose an option instead of sending the form; the typed text stays. */
+                /* Enter must not send the form: in the real field it would choose an option. */
                 if (event.key === 'Enter') event.preventDefault()
               }}
             />

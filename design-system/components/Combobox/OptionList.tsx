@@ -20,7 +20,7 @@ type OptionListProps<Id extends string> = {
   /** Number of characters that must be typed, if the status is `short`. */
   least?: number | undefined
   onRetry: () => void
-  /** Ids that can be chosen now; without it all can. */
+  /** Ids of the options that can be chosen now. Without this prop all options can be chosen. */
   allowed?: ReadonlySet<Id>
   /** Announced while the list is open, because screen readers then read nothing outside it. */
   news?: ReactNode
@@ -33,7 +33,7 @@ const notes = {
   failed: 'ds.combobox.failed',
 } as const satisfies Record<OptionStatus, string>
 
-/** The list of a combobox. Without options it says why. */
+/** The list of a combobox. If it has no options, it says why. */
 export function OptionList<Id extends string>({ Rows, status, least, onRetry, allowed, news }: OptionListProps<Id>) {
   const node = useOverlayNode()
   const state = useContext(ComboBoxStateContext)
@@ -56,7 +56,7 @@ export function OptionList<Id extends string>({ Rows, status, least, onRetry, al
       </VisuallyHidden>
       {status === 'failed' && (
         <div className={styles.retry}>
-          {/* Not focusable: the list would close if the field lost focus. Enter in the field does the same as this button. */}
+          {/* This button cannot get the focus, because the list would then close. Enter in the field does the same as this button. */}
           <Button slot={null} className={button({ size: 'small' })} preventFocusOnPress excludeFromTabOrder onPress={onRetry}>
             <ButtonContent iconStart="retry">
               <FormattedMessage id="ds.combobox.retry" />

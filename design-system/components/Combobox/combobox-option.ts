@@ -14,13 +14,13 @@ export type ComboboxOption<Id extends string = string> = {
 /** Loads the options that match the typed text. It may fail, and must stop when `signal` aborts. */
 export type LoadOptions<Id extends string = string> = (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption<Id>[]>
 
-/** Source of the options: all given, or loaded while typing. */
+/** Source of the options: a complete list, or a loader that is called while typing. */
 export type OptionSource<Id extends string = string> =
   | { options: readonly ComboboxOption<Id>[]; load?: never; least?: never }
   | {
       load: LoadOptions<Id>
       options?: never
-      /** Number of characters to type before the loader is called; the list says so. @default 0 */
+      /** Number of characters to type before the loader is called. The list tells the reader this number. @default 0 */
       least?: number
     }
 

@@ -8,8 +8,8 @@ export type OptionRowsComponent = ComponentType<OptionRowsProps>
 const load = (): Promise<OptionRowsComponent> => import('./OptionRows.tsx').then(({ OptionRows }) => OptionRows)
 
 /**
- * Loads the code of the options, which is a separate chunk because most lists are never opened. It is loaded when the field gets focus. The
- * field works before that; a list that is opened earlier says that it is loading.
+ * Loads the code of the options when the field gets focus. This code is a separate chunk, because most lists are never opened. The field
+ * works without it; a list that is opened earlier says that it is loading.
  */
 export function useOptionRows({ status, retry }: { status: OptionStatus; retry: () => void }) {
   const { part, hasFailed, fetch } = useLazyModule(load)

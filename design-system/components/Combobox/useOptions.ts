@@ -12,8 +12,9 @@ const restBeforeAsking = 300
 type Answer<Id extends string> = { load: LoadOptions<Id>; query: string; attempt: number; options: readonly ComboboxOption<Id>[] | null }
 
 /**
- * Returns the options that match the typed text: found among the given ones, whatever their hamzas and marks, or loaded. A loader is called
- * only while the list is open. An answer to an earlier text is dropped, and the previous options stay until the current answer arrives.
+ * Returns the options that match the typed text. Given options are searched regardless of hamzas and marks; other options come from the
+ * loader. The loader is called only while the list is open. An answer to an earlier text is dropped, and the previous options stay until
+ * the current answer arrives.
  */
 export function useOptions<Id extends string>({ options, load, least = 0 }: OptionSource<Id>, query: string, isOpen: boolean): Found<Id> {
   const index = useMemo(() => indexNames(options ?? [], ({ label, searchNames = [] }) => [label, ...searchNames]), [options])
@@ -42,7 +43,7 @@ export function useOptions<Id extends string>({ options, load, least = 0 }: Opti
   }, [load, query, attempt, isOpen, isShort, isAnswered])
 
   if (!load) return { options: found, status: 'ready', retry: () => undefined }
-  /* Choosing clears the typed text, but the chosen option is still looked up among the found options. */
+  /* A choice clears the typed text. The field must still find the chosen option, so the options of the last answer are returned. */
   if (isShort) return { options: (query === '' && answer?.options) || none, status: 'short', retry: () => undefined }
   const status = !isAnswered ? 'loading' : answer.options ? 'ready' : 'failed'
   return { options: answer?.options ?? [], status, retry: () => setAttempt((before) => before + 1) }

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** On phones it is a sheet at the lower edge. */
+/** On phones the dialog is a sheet at the lower edge. */
 export const WithSomethingToRead: Story = { render: ({ onConfirm }) => <WithTrigger onConfirm={onConfirm} isSheet /> }
 
 /** The default texts: “Yes” and “Cancel”. */
@@ -63,7 +63,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** Buttons name the action; the dangerous one is red, and Escape never triggers it. */
+/** Buttons name the action. The button of a dangerous action is red, and Escape never triggers that action. */
 export const Danger: Story = {
   render: ({ onConfirm }) => (
     <WithTrigger

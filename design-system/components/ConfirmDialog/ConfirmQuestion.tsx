@@ -8,8 +8,8 @@ import type { ConfirmDialogProps } from './confirm-dialog-props.ts'
 type Words = Pick<ConfirmDialogProps, 'title' | 'children' | 'confirmText' | 'cancelText' | 'isDanger'>
 
 /**
- * Content of `ConfirmDialog`, loaded with the first question, because most pages ask none. After the answer it keeps its text until it
- * closes, even if the answer changes the page's text; if the action fails, it shows the page's current text.
+ * Content of `ConfirmDialog`, loaded with the first question, because most pages ask none. After the answer the dialog keeps its text until
+ * it closes, even if the answer changes the text that the page passes. If the action fails, the dialog shows the page's current text.
  */
 export function ConfirmQuestion({ isOpen, onOpenChange, isSheet = false, onConfirm, ...words }: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false)

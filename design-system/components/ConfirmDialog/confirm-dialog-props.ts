@@ -5,7 +5,7 @@ export type ConfirmDialogProps = {
   onOpenChange: (isOpen: boolean) => void
   /** The question, with the name of its subject. */
   title: ReactNode
-  /** What happens on yes, and whether it can be undone. */
+  /** What happens if the reader confirms, and whether it can be undone. */
   children?: ReactNode
   /** Name the action if possible: “Yes, cancel invitation”. @default “Yes” */
   confirmText?: ReactNode
@@ -16,8 +16,8 @@ export type ConfirmDialogProps = {
   /** Marks an action that destroys something. */
   isDanger?: boolean
   /**
-   * Called on yes. The dialog closes when the returned promise is fulfilled. While the promise is pending, the button is pending; if it
-   * rejects, the dialog stays open for another try.
+   * Called if the reader confirms. The dialog closes when the returned promise is fulfilled. While the promise is pending, the button is
+   * pending; if it rejects, the dialog stays open for another try.
    */
   onConfirm: () => void | Promise<unknown>
 }

@@ -15,7 +15,7 @@ const fieldBase = style({
   border: '1px solid transparent',
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 })
-/* On a sunken background the field has the other background colour. */
+/* By the ground behind the field: on `surface` the field is sunken, on `sunken` it has the colour of surfaces. */
 export const copyField = styleVariants({
   surface: [fieldBase, { background: vars.colour.sunken }],
   sunken: [fieldBase, { background: vars.colour.surface }],

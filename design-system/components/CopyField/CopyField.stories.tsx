@@ -53,7 +53,7 @@ export const Refused: Story = {
   },
 }
 
-/** Left to right in both languages, at the start side of the page. */
+/** The value is left to right in both languages, and aligned to the start side of the page. */
 export const KeepsToTheReadingSide: Story = {
   args: { value: '@reem_dosari', shown: undefined },
   play: async ({ canvas, globals }) => {

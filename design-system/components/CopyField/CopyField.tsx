@@ -29,7 +29,7 @@ const breakable = (address: string) =>
     </Fragment>
   ))
 
-/** A value to copy with one press. Left to right in both languages. */
+/** A value to copy with one press. The value is left to right in both languages. */
 export function CopyField({ label, value, shown, copied, onCopy, ground = 'surface' }: CopyFieldProps) {
   const intl = useIntl()
   const { outcome, copy } = useCopy(value, onCopy)

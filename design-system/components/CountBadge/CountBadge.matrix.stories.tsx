@@ -21,7 +21,7 @@ export const EveryCount: StoryObj = {
     />
   ),
 }
-/** Badges with different limits, up to one that no count reaches. */
+/** The same count in badges with different limits. The count is below the last limit. */
 export const StressLimits: StoryObj = {
   render: () => (
     <Matrix

@@ -8,8 +8,8 @@ export type CountBadgeProps = {
 }
 
 /**
- * The number of waiting items; nothing at zero. The number alone means nothing to a screen reader: the accessible name of the element
- * around it must say what is counted, and the number as shown (`useCountText`).
+ * The number of waiting items; shows nothing at zero. The number alone means nothing to users of screen readers. The accessible name of the
+ * element around the badge must say what is counted, and contain the number as shown (`useCountText`).
  */
 export function CountBadge({ count, limit = 99 }: CountBadgeProps) {
   const text = useCountText(count, limit)

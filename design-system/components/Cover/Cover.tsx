@@ -6,7 +6,7 @@ import { cover, picture, type coverRatios } from './Cover.css.ts'
 export type CoverProps = {
   /** Seed of the pattern, so it must never change: a user name, the name of a group. */
   name: string
-  /** Colours of the pattern: those of an accent, or a set that belongs to no accent. */
+  /** Colours of the pattern: the set of an accent, or a set that belongs to no accent. */
   ink: CoverInkName
   /** Uploaded picture. If it is missing or broken, the pattern is shown. */
   src?: string | null
@@ -18,7 +18,7 @@ export type CoverProps = {
   isRounded?: boolean
 }
 
-/** The wide picture at the top of a person, a group or a program. Decoration, the same in both directions. */
+/** The wide picture at the top of a person, a group or a program. It is decoration, and the same in both directions. */
 export function Cover({ name, ink, src, ratio = 'cover', isRounded }: CoverProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const hasPicture = Boolean(src) && src !== broken

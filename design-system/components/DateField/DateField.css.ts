@@ -8,8 +8,8 @@ import { box as fieldBox } from '../Field/Field.css.ts'
 export const box = style([fieldBox, { cursor: 'text' }])
 
 /**
- * The parts of a date follow the direction of the language; digits have one width. They are inline text instead of a flex row: hour and
- * minutes read left to right in Arabic, too, by direction marks inside the text.
+ * The parts of a date follow the direction of the language; digits have one width. The parts are inline text instead of a flex row:
+ * direction marks in the text then make hour and minutes read left to right in Arabic, too.
  */
 export const parts = style({
   ...text('control'),
@@ -32,7 +32,7 @@ export const part = style({
   textAlign: 'center',
   selectors: {
     '&[data-type="literal"]': { minInlineSize: 0, padding: 0, color: vars.colour.textMuted, whiteSpace: 'pre' },
-    /* Makes a day of one digit wide enough to touch (WCAG 2.5.8); the margin takes the extra room back from the line. */
+    /* Makes a day of one digit wide enough to touch (WCAG 2.5.8). The negative margin keeps the line as short as before. */
     '&[data-type="day"]': { paddingInline: fixed.space.xs, marginInline: `calc(${fixed.space.xxs} * -1)` },
     '&[data-type="month"]': { fontFamily: type.family },
     '&[data-placeholder]': { color: vars.colour.textMuted, fontFamily: type.family },

@@ -14,7 +14,7 @@ const words = {
   send: { en: 'Continue', ar: 'متابعة' },
 }
 
-/** Day, month, year in both languages, as is usual in Saudi Arabia. */
+/** A date is typed as day, month, year in both languages, as is usual in Saudi Arabia. */
 const parts = '28021994'
 const arabicDigits = (digits: string) => digits.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
 
@@ -53,7 +53,7 @@ export const TypedAtOneGo: Story = {
   },
 }
 
-/** Digits of the other set are accepted, too. */
+/** Digits of the other language are accepted, too. */
 export const TypedInTheOtherDigits: Story = {
   play: async ({ canvas, globals, args }) => {
     const { language } = spoken(globals)

@@ -6,7 +6,7 @@ import { partText } from './part-text.ts'
 
 function Part({ segment }: Pick<ComponentProps<typeof DateSegment>, 'segment'>) {
   const formats = useFormats()
-  /* Null in a time field, whose parts are shown unchanged. */
+  /* The context is null in a time field: its parts are shown unchanged. */
   const parts = use(DateFieldStateContext)?.segments ?? []
   return (
     <DateSegment segment={segment} className={styles.part}>
@@ -16,8 +16,8 @@ function Part({ segment }: Pick<ComponentProps<typeof DateSegment>, 'segment'>) 
 }
 
 /**
- * Day, month and year, or hour and minute, typed one by one. They accept digits of both sets, arrow keys count up and down, and a full part
- * moves the focus to the next. A typed month is shown as a word.
+ * Day, month and year, or hour and minute, typed one by one. The parts accept digits of both sets. Arrow keys count up and down, and a full
+ * part moves the focus to the next part. A typed month is shown as a word.
  */
 export function DateParts({ slot }: { slot?: 'start' | 'end' }) {
   return (

@@ -8,7 +8,7 @@ export const DayFirst = ({ children }: { children: ReactNode }) => (
   <I18nProvider locale={languageFacts[useLocale().language].dateTag}>{children}</I18nProvider>
 )
 
-/** Restores the usual locale for a calendar inside a date field, so that it has the usual names of months and days. */
+/** Restores the usual locale for a calendar inside a date field, so that the calendar has the usual names of months and days. */
 export const AsElsewhere = ({ children }: { children: ReactNode }) => (
   <I18nProvider locale={languageFacts[useLocale().language].componentTag}>{children}</I18nProvider>
 )

@@ -8,7 +8,7 @@ const load = () => import('./DateField.tsx').then(({ DateField }) => DateField)
 
 /**
  * A `DateField` far down a form. Its code is large and is loaded when the reader comes near. Until then a placeholder of the same size
- * shows the day; if it has the focus, the focus moves to the first part.
+ * shows the day. If the placeholder has the focus, the focus moves to the first part of the loaded field.
  */
 export function LazyDateField(props: Omit<DateFieldProps, 'defaultValue'>) {
   const place = useRef<HTMLDivElement>(null)

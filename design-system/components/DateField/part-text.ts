@@ -3,7 +3,7 @@ import type { Formats } from '../../locale/formats.ts'
 /** A part of a date or time field. `value` is its number; a separator has none. */
 export type DatePart = { type: string; text: string; value?: number | null; isPlaceholder?: boolean }
 
-/** The 15th, so that the month is the same in every time zone. */
+/** Returns the 15th of a month, which is in that month in every time zone. */
 const middleOf = (month: number) => new Date(Date.UTC(2026, month - 1, 15))
 
 const monthOf = (parts: readonly DatePart[]) => parts.find(({ type, isPlaceholder }) => type === 'month' && !isPlaceholder)?.value

@@ -16,7 +16,10 @@ export type DayValue = DayLimits & {
   name?: string
 }
 
-/** Returns a function that says why a day is refused and what can be chosen instead: “today” if that is the first or the last day. */
+/**
+ * Returns a function that says why a day is refused and which days can be chosen. If the first or last such day is today, the text says
+ * “today”.
+ */
 export function useRefusalWords(today: string): (refusal: DayRefusal) => string {
   const intl = useIntl()
   const { date } = useFormats()
@@ -29,8 +32,8 @@ export function useRefusalWords(today: string): (refusal: DayRefusal) => string 
 }
 
 /**
- * Manages a day that is typed in parts. An error is shown only after the field loses focus: the year is typed digit by digit, and 19 on the
- * way to 1994 is no mistake.
+ * Manages a day that is typed in parts. An error is shown only after the field loses focus, because the year is typed digit by digit: on
+ * the way to 1994 the year is 19.
  */
 export function useDay({ value, defaultValue, onChange, today, name, ...limits }: DayValue) {
   const [own, setOwn] = useState(defaultValue ?? null)

@@ -12,13 +12,13 @@ import * as styles from './DatePicker.css.ts'
 
 type CalendarPanelProps = { title: ReactNode; isOpen: boolean; onOpenChange: (isOpen: boolean) => void; children: ReactNode }
 
-/** Panel with the calendar of a field: beside the field; on phones a sheet, because it would not fit between field and keyboard. */
+/** Panel with the calendar of a field. It opens beside the field, or on phones as a sheet: between field and keyboard it would not fit. */
 export function CalendarPanel({ title, isOpen, onOpenChange, children }: CalendarPanelProps) {
   const node = useOverlayNode()
   const isPhone = usePhone()
   if (isPhone)
     return (
-      // Resets the field's contexts, which are for its own button and texts, not for those of the sheet.
+      // Resets the contexts of the field. They are for the button and texts of the field, not for those of the sheet.
       <ButtonContext value={null}>
         <GroupContext value={null}>
           <LabelContext value={null}>

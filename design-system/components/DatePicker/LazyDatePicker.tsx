@@ -12,8 +12,8 @@ const load = () => import('./DatePicker.tsx').then(({ DatePicker }) => DatePicke
 
 /**
  * A `DatePicker` far down a form. Its code and its calendar are large and are loaded when the reader comes near. Until then a placeholder
- * of the same size shows the day. If it has the focus, the focus moves to the same part; a press on its button opens the calendar once it
- * is loaded.
+ * of the same size shows the day. If the placeholder has the focus, the focus moves to the same part of the loaded field. A press on its
+ * button opens the calendar once the calendar is loaded.
  */
 export function LazyDatePicker(props: Omit<DatePickerProps, 'defaultValue'>) {
   const intl = useIntl()
@@ -35,7 +35,7 @@ export function LazyDatePicker(props: Omit<DatePickerProps, 'defaultValue'>) {
   useEffect(() => {
     if (Whole) goOn()
   }, [Whole])
-  /* Reported once for each press: the next press tries again. */
+  /* A failure is reported once for each press. The next press tries again. */
   const sayFailure = useEffectEvent(() => {
     if (isRequested) sayNotLoaded()
   })

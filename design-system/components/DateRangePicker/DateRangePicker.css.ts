@@ -4,12 +4,12 @@ import { fixed, vars } from '../../tokens/vars.css.ts'
 import { box as pickerBox } from '../DatePicker/DatePicker.css.ts'
 
 const around = createContainer()
-/** Width that two empty dates and the button need. Filled ones need less, but typing must not change the layout. */
+/** Width that two empty dates and the button need. Filled dates need less, but typing must not change the layout. */
 const roomy = `${around} (width >= 19rem)`
 
 export const box = style([pickerBox, { gap: 0, containerName: around, containerType: 'inline-size' }])
 
-/** Two dates side by side with a dash between them; stacked if they do not fit, each after its label. */
+/** Two dates side by side, with a dash between them. If they do not fit, they are stacked, each after its label. */
 export const dates = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -18,7 +18,7 @@ export const Default: Story = {}
 
 export const Filled: Story = { args: { defaultValue: { start: '2026-03-12', end: '2026-03-24' } } }
 
-/** The first press starts the range, the second ends it. */
+/** The first press sets the start of the range, the second press its end. */
 export const FromTheCalendar: Story = {
   play: async ({ canvas, globals, args }) => {
     const { message } = spoken(globals)
@@ -31,7 +31,7 @@ export const FromTheCalendar: Story = {
   },
 }
 
-/** An end before its start is reported. */
+/** A range that ends before it starts is refused with a message. */
 export const TypedTheWrongWayRound: Story = {
   play: async ({ canvas, globals }) => {
     const { message } = spoken(globals)

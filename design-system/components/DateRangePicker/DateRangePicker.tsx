@@ -15,13 +15,13 @@ import { RangeDays } from './RangeDays.tsx'
 
 export type DateRangePickerProps = FieldTexts &
   DayLimits & {
-    /** Civil days, both included; `null` while one is missing. */
+    /** First and last civil day of the range, both included; `null` while one of them is missing. */
     value?: DayRange | null
     defaultValue?: DayRange
     onChange?: (range: DayRange | null) => void
     /** Today in Riyadh, by the caller's clock (A-07). */
     today: string
-    /** Names of both ends in a `Form`. */
+    /** Field names of the first and the last day in a `Form`. */
     startName?: string
     endName?: string
     isRequired?: boolean

@@ -5,7 +5,7 @@ import { CalendarHead } from '../Calendar/CalendarHead.tsx'
 import { dayOf, textOf, type DayLimits } from '../Calendar/civil-day.ts'
 import type { DayRange } from './range.ts'
 
-/** The calendar of a range: the first press starts it, the second ends it. */
+/** The calendar of a range. The first press sets the start of the range, the second press its end. */
 export function RangeDays({ today, value, min, max, unavailableReason }: DayLimits & { today: string; value: DayRange | null }) {
   const start = dayOf(value?.start)
   const end = dayOf(value?.end)

@@ -50,7 +50,7 @@ export const name = styleVariants({
   stacked: quiet,
   pairs: quiet,
 })
-/* A second line never has only one word. */
+/* `pretty` avoids a second line of only one word. */
 const words = { ...text('label'), minInlineSize: 0, textWrap: 'pretty' } as const
 export const value = styleVariants({
   rows: { ...words, textAlign: 'end' },
@@ -58,5 +58,5 @@ export const value = styleVariants({
   stacked: text('body'),
   pairs: words,
 })
-/** Digits of one width. */
+/** Sets digits of one width. */
 export const figures = style({ fontFamily: type.familyNumber })

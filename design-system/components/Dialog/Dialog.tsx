@@ -12,7 +12,7 @@ export type DialogProps = {
   title: ReactNode
   /** Sets the default button: “Done” for a success, else “Cancel” (specification, modal default buttons). @default 'default' */
   variant?: (typeof dialogVariants)[number]
-  /** Buttons instead of the default one, the primary last; `null` for none. */
+  /** Buttons instead of the default button, the primary button last; `null` for no button. */
   actions?: ReactNode
   /** Picture beside the title. */
   leading?: ReactNode
@@ -22,8 +22,8 @@ export type DialogProps = {
 }
 
 /**
- * Content over the page to read or complete before continuing. For a yes-or-no question use ConfirmDialog; for a list to choose from,
- * Sheet.
+ * Content over the page that a person reads or completes before continuing. For a yes-or-no question use ConfirmDialog; for a list to
+ * choose from, Sheet.
  * @selector [data-entering] [data-exiting] on the veil and the paper
  */
 export function Dialog({ variant = 'default', actions, ...rest }: DialogProps) {

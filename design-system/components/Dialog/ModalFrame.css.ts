@@ -7,7 +7,7 @@ import { fade, floating, motion, scrim as veil } from '../Overlay/Overlay.css.ts
 /** Modal width, and maximum heights of the connect panel (specification, widths). */
 const modalWidth = '475px'
 const drawerWidth = '480px'
-/** Fits three pictures side by side. */
+/** Width for three pictures side by side. */
 const wideWidth = '56rem'
 const shortHeight = { phone: '60vh', desktop: '480px' }
 
@@ -88,7 +88,7 @@ const sheet = style([
   },
 ])
 
-/** A sheet that must be answered: it has no drag handle. */
+/** A sheet that must be answered has no drag handle. */
 const question = style([sheet, { paddingBlockStart: fixed.space.xs, selectors: { '&::before': { display: 'none' } } }])
 
 const drawer = style([
@@ -164,13 +164,13 @@ export const footer = style({
   gap: fixed.space.sm,
   paddingBlockEnd: fixed.space.xl,
   flex: 'none',
-  /* Content that scrolls in a drawer ends at a line. */
+  /* In a drawer a line separates the scrolling content from the buttons. */
   selectors: {
     [`${drawer} &`]: { paddingBlockStart: fixed.space.md, borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` },
   },
   '@media': {
     ...inline['@media'],
-    // Stacked buttons: the answer first, its refusal nearest to the edge.
+    // Stacks the buttons: the confirming button first, the refusing button nearest to the edge.
     [media.phone]: { selectors: { [`${question} &`]: { flexDirection: 'column-reverse', alignItems: 'stretch' } } },
   },
 })

@@ -28,8 +28,9 @@ export type ModalFrameProps = {
 }
 
 /**
- * Shared frame of every modal: scrim, surface, heading that names it, language. Focus stays inside, Escape closes, and focus returns to its
- * previous place. Head and foot are plain `div`s: a `header` outside the page's sections would be a second banner landmark.
+ * Shared frame of every modal: scrim, surface, language, and the heading that names the modal. Focus stays inside. Escape closes the modal,
+ * and focus returns to its previous place. Head and foot are plain `div`s: a `header` outside the page's sections would be a second banner
+ * landmark.
  */
 export function ModalFrame({
   component,
@@ -89,7 +90,7 @@ export function ModalFrame({
   )
 }
 
-/** Rendered while the surface is on the page. */
+/** Component inside the modal, so that the hook runs while the modal is on the page. */
 function FocusHome() {
   useFocusHome()
   return null

@@ -34,7 +34,7 @@ export type ErrorStateProps = {
   /** Called to try again. Without it there is no button. */
   onRetry?: () => void
   isRetrying?: boolean
-  /** Reference with which support finds this failure. */
+  /** Reference by which the support team finds this failure. */
   requestId?: string
   /** Another action instead of trying again. */
   action?: ReactNode

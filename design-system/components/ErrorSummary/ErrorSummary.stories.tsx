@@ -28,7 +28,9 @@ const words = {
   save: { en: 'Save card', ar: 'حفظ البطاقة' },
 }
 
-/** Refuses all fields, as a server does for an empty form. `answersLater` answers after the synchronous updates of the page. */
+/**
+ * Refuses all fields, as a server does for an empty form. With `answersLater` the answer comes after the synchronous updates of the page.
+ */
 function RateCard({ isRefused = false, answersLater = false }: { isRefused?: boolean; answersLater?: boolean }) {
   const say = useSay()
   const errors = {
@@ -84,7 +86,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Takes the focus when the answer arrives, links to each refused field of any type, and loses each entry when its field is changed. */
+/**
+ * The summary takes the focus when the answer arrives and links to every refused field. Each entry disappears when its field is changed.
+ */
 export const LeadsToTheFields: Story = {
   render: () => <RateCard />,
   play: async ({ canvas, globals }) => {
@@ -118,7 +122,7 @@ export const LeadsToTheFields: Story = {
   },
 }
 
-/** The field with typed text loses focus to the summary: its message must stay, whenever the answer came. */
+/** A field with typed text loses focus to the summary and keeps its message. This must hold for an immediate and for a late answer. */
 export const StaysAtItsField: Story = {
   render: () => <RateCard />,
   play: async ({ canvas, globals }) => {

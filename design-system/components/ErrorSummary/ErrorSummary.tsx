@@ -12,8 +12,9 @@ export type ErrorSummaryProps = {
 }
 
 /**
- * A list of refused fields at the top of a long `Form`, each as a link to the field. It takes the focus when the answer arrives, loses each
- * entry when its field is changed, and disappears with the last. In a short form the messages at the fields are enough.
+ * A list of refused fields at the top of a long `Form`, each as a link to the field. The list takes the focus when the answer arrives. Each
+ * entry disappears when its field is changed; the list disappears with the last entry. In a short form the messages at the fields are
+ * enough.
  */
 export function ErrorSummary({ labels }: ErrorSummaryProps) {
   const { refused, focus } = useContext(FormErrors)

@@ -4,7 +4,7 @@ import { summaryOf } from './summary.ts'
 const labels = { name: 'Group name', userName: 'User name', interests: 'Interests' }
 
 describe('summaryOf', () => {
-  it('lists refused fields in the order of the form, whatever the order of the answer', () =>
+  it('lists refused fields in the order of the form, for any order of the answer', () =>
     expect(summaryOf({ interests: 'Choose one', name: 'Too short' }, labels)).toEqual([
       { name: 'name', label: 'Group name', message: 'Too short' },
       { name: 'interests', label: 'Interests', message: 'Choose one' },

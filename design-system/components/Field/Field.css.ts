@@ -14,7 +14,7 @@ export const labelRow = style([label, { display: 'flex', justifyContent: 'space-
 
 export const optional = style({ ...text('caption'), color: vars.colour.textMuted, flex: 'none' })
 
-/** The box around an input and its icons, units or buttons. The field sets its states as `data-*`. */
+/** The box around an input and its icons, units or buttons. The field sets the states of the box as `data-*`. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
@@ -56,7 +56,7 @@ export const box = style({
   },
 })
 
-/** The bare control inside a box, which draws its border and focus. At least 16 px, because phones zoom into smaller text. */
+/** The bare control inside a box; the box draws border and focus. At least 16 px, because phones zoom into smaller text. */
 export const input = style({
   ...text('control'),
   flex: 1,

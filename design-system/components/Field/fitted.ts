@@ -11,7 +11,7 @@ const reversed = (text: string) => text.split('').toReversed().join('')
 
 /**
  * Returns the changed text, cut to a limit of characters as readers count them. Takes as much of the typed or pasted text as fits into the
- * limit, and keeps the text around it. A text that was too long before may be shortened step by step.
+ * limit, and keeps the text around it. If the text was too long before, it may be shortened step by step.
  */
 export function fitted(before: string, next: string, limit: number): string {
   if (graphemeCount(next) <= limit) return next

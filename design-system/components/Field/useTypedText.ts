@@ -4,12 +4,12 @@ import { fitted } from './fitted.ts'
 
 type TextValue = { value?: string; defaultValue?: string; limit?: number; onChange?: (value: string) => void }
 
-/** Most code units of one character beyond its first: more than the longest emoji has. */
+/** Extra code units that one character may need after its first: more than the longest emoji has. */
 const unitsOfCharacter = 40
 
 /**
  * Manages the text of a controlled or uncontrolled field and its length as readers count it. Refuses more than `limit` characters.
- * `maxLength` is for the input, where browsers count code units: the units of the text plus those that may follow.
+ * `maxLength` is for the input, where browsers count code units: those of the text plus those that may still be typed.
  */
 export function useTypedText({ value, defaultValue = '', limit, onChange }: TextValue) {
   const [typed, setTyped] = useState(defaultValue)

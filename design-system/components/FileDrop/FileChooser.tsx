@@ -3,12 +3,12 @@ import { FileTrigger } from 'react-aria-components/FileTrigger'
 import { kindFacts, type FileKind } from './sniff.ts'
 
 export type FileChooserProps = {
-  /** Kinds that the device offers. A chosen file may still be of another kind: the caller checks it. */
+  /** Kinds of file that the device's chooser offers. A chosen file may still be of another kind, so the caller checks it. */
   kinds: readonly FileKind[]
   isMultiple?: boolean
   /** The button that opens the file chooser. */
   children: ReactNode
-  /** Called with at least one file; not called if the chooser is closed without one. */
+  /** Called with the chosen files; not called if the chooser is closed without a file. */
   onTake: (files: readonly File[]) => void
 }
 

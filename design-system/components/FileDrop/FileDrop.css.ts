@@ -34,7 +34,7 @@ export const zoneMark = style({
   color: vars.colour.primary,
 })
 export const zoneWords = style({ ...text('body'), color: vars.colour.textMuted })
-/* Hidden on phones, where nobody drags files. */
+/* Hides the hint about dragging on phones, where nobody drags files. */
 export const dragWords = style({ '@media': { '(hover: none)': { display: 'none' } } })
 
 export const list = style({ display: 'grid', gap: fixed.space.xs })

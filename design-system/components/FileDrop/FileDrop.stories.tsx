@@ -35,7 +35,7 @@ const picker = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLI
 export const Default: Story = {}
 
 const toTheEnd = slowLine()
-/** A file is sent, its progress is announced in quarters, and it ends with the result of `send`. */
+/** A file is sent and its progress is announced in quarters. The file then holds the result of `send`. */
 export const SentToTheEnd: Story = {
   args: { send: toTheEnd.send },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -100,7 +100,7 @@ export const Refused: Story = {
 }
 
 const broken = slowLine()
-/** If the connection fails, the files stay, and trying again sends only those that failed. */
+/** If the connection fails, the files stay. Trying again sends only the files that failed. */
 export const GoesOnAfterAnError: Story = {
   args: { send: broken.send },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -129,7 +129,7 @@ export const GoesOnAfterAnError: Story = {
 /** A file that is dropped on the zone is accepted. */
 export const Dropped: Story = {
   play: async ({ canvasElement, canvas }) => {
-    // Files made by a script have no file system entry, unlike real ones.
+    // Files made by a script have no file system entry, unlike real files.
     const entry = spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({
       isFile: true,
       isDirectory: false,

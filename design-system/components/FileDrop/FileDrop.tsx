@@ -21,7 +21,7 @@ export type FileDropProps<Result> = FieldTexts & {
   maxBytes: number
   /** Message ids that replace the default texts of a refusal. `{limit}` is the maximum size in megabytes. */
   refusalIds?: Partial<Record<FileRefusal, string>>
-  /** Sends a file as soon as it is chosen. Without it files are only checked and held for a form that sends them together. */
+  /** Sends a file as soon as it is chosen. Without `send`, files are only checked and held for a form that sends them together. */
   send?: SendFile<Result>
   /** Called with all files and their states whenever a state changes. `done` files hold the result of `send`. */
   onChange?: (files: readonly QueuedFile<Result>[]) => void
@@ -35,8 +35,8 @@ export type FileDropProps<Result> = FieldTexts & {
 const keep = <Result,>(): ReturnType<SendFile<Result>> => Promise.resolve() as Promise<never>
 
 /**
- * Accepts files that are dropped, pasted or chosen, checks them and sends them immediately, each on its own; each can be cancelled and sent
- * again. After a failure the files stay until they are removed.
+ * Accepts files that are dropped, pasted or chosen. Checks each file and sends it immediately. Each file can be cancelled and sent again.
+ * After a failure the files stay until they are removed.
  * @selector [data-drop-target] [data-focus-visible] [data-invalid] [data-disabled] on the zone; [data-state] on a file
  */
 export function FileDrop<Result = void>({

@@ -23,7 +23,7 @@ const looks: Record<Kind, Look> = {
 
 type FileRowProps = {
   entry: QueuedFile<unknown>
-  /** Held for a form instead of sent: shows “ready” instead of “sent”. */
+  /** Whether the file is held for a form instead of sent. It then shows “ready” instead of “sent”. */
   isHeld?: boolean
   /** Text of the refusal. */
   refusal: string | null

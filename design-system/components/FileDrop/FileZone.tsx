@@ -16,7 +16,7 @@ type FileZoneProps = {
   isInvalid?: boolean
   isDisabled?: boolean
   icon?: IconName
-  /** Hint for choosing. */
+  /** Hint about choosing a file. */
   children?: ReactNode
   buttonRef?: Ref<HTMLButtonElement>
   onTake: (files: readonly File[]) => void

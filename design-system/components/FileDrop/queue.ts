@@ -25,7 +25,7 @@ export type QueueEvent<Result> =
 
 type Kind = FileState<unknown>['kind']
 
-/** States in which an event is accepted. In any other state the event is too late and changes nothing. */
+/** States in which each event is accepted. In any other state the event is too late and changes nothing. */
 const startsFrom = {
   checked: ['checking'],
   started: ['waiting'],

@@ -1,6 +1,6 @@
 import { isAllowed, type FileKind } from './sniff.ts'
 
-/** Requirements of a file before it is sent. */
+/** Requirements that a file must meet before it is sent. */
 export type FileRules = {
   kinds: readonly FileKind[]
   /** Maximum size in bytes; a megabyte is 1,048,576 bytes (V-23). */
@@ -13,8 +13,8 @@ export type FileRefusal = (typeof fileRefusals)[number]
 export const megabyte = 1_048_576
 
 /**
- * Returns why a file is not sent; null if it may be. The type is reported before the size: a smaller file of the wrong type would not be
- * accepted either.
+ * Returns why a file is not sent; null if it may be. A wrong type is reported before a wrong size, because a smaller file of the wrong type
+ * would be refused, too.
  */
 export function refuseFile(file: { name: string; size: number }, opening: Uint8Array, { kinds, maxBytes }: FileRules): FileRefusal | null {
   if (file.size === 0) return 'empty'

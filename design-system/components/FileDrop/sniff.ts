@@ -18,7 +18,7 @@ export const kindFacts: Record<FileKind, Facts> = {
   mov: { endings: ['mov', 'qt'], mime: 'video/quicktime', openings: [[...any(4), ...ascii('ftypqt  ')]] },
   mp4: { endings: ['mp4', 'm4v'], mime: 'video/mp4', openings: [[...any(4), ...ascii('ftyp')]] },
   webm: { endings: ['webm'], mime: 'video/webm', openings: [[0x1a, 0x45, 0xdf, 0xa3]] },
-  /* Text has no first bytes that identify it. */
+  /* A text file has no first bytes that identify it. */
   csv: { endings: ['csv'], mime: 'text/csv', openings: [] },
 }
 
@@ -26,8 +26,8 @@ export const kindFacts: Record<FileKind, Facts> = {
 export const openingLength = 16
 
 /**
- * Invisible characters, which are removed from an extension: copied names may contain direction marks, and an override can make `gpj.exe`
- * look like `exe.jpg`.
+ * Invisible characters, which are removed from an extension: copied names may contain direction marks, and a direction override can make
+ * `gpj.exe` look like `exe.jpg`.
  */
 const invisible = /[\u200B-\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/gu
 
@@ -51,8 +51,8 @@ function mayBeUtf16(bytes: Uint8Array): boolean {
 const mayBeTable = (bytes: Uint8Array) => kindByBytes(bytes) === null && (!bytes.includes(0) || mayBeUtf16(bytes))
 
 /**
- * Returns whether name and content both have an allowed kind. They need not agree, because a PNG is often named `.jpg`; the server decides
- * on that.
+ * Returns whether name and content both have an allowed kind. Name and content need not have the same kind, because a PNG is often named
+ * `.jpg`; the server decides on such files.
  */
 export function isAllowed(name: string, bytes: Uint8Array, kinds: readonly FileKind[]): boolean {
   const byName = kindByName(name)

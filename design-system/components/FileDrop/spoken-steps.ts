@@ -1,11 +1,11 @@
 import { quarterOf, type QueuedFile } from './queue.ts'
 
-/** Last announcement: the file of the last step, and the last known step of every file. */
+/** `last`: id of the file whose step was announced last. `steps`: the last known step of every file. */
 export type Spoken = { last: number | null; steps: ReadonlyMap<number, string> }
 
 export const silent: Spoken = { last: null, steps: new Map() }
 
-/** Returns the state of a file; while it is sent, the quarter too. */
+/** Returns the state of a file and, while the file is sent, the quarter of its progress. */
 const stepOf = ({ state }: QueuedFile<unknown>) => (state.kind === 'sending' ? `sending ${quarterOf(state.share)}` : state.kind)
 
 /** Checking, waiting and starting are not announced. */

@@ -9,7 +9,10 @@ export type SendFile<Result> = (file: File, progress: { onProgress: (share: numb
 /** Number of files that are sent at the same time. */
 const lanes = 2
 
-/** Manages the chosen files: each is checked, sent, cancelled and sent again on its own. A failed file stays, so a form loses nothing. */
+/**
+ * Manages the chosen files. Each file is checked, sent, cancelled and sent again independently. A failed file stays, so a form loses
+ * nothing.
+ */
 export function useQueue<Result>(rules: FileRules, send: SendFile<Result>) {
   const [files, dispatch] = useReducer<readonly QueuedFile<Result>[], [QueueEvent<Result>]>(queue, [])
   const uploads = useRef(new Map<number, AbortController>())
@@ -38,7 +41,7 @@ export function useQueue<Result>(rules: FileRules, send: SendFile<Result>) {
       const controller = new AbortController()
       uploads.current.set(id, controller)
       dispatch({ kind: 'started', id })
-      // A cancelled upload may still answer while the same file is being sent again: only the current one counts.
+      // A cancelled upload may still answer while the same file is being sent again. Only the answer to the current upload counts.
       const hear = (event: QueueEvent<Result>) => {
         if (uploads.current.get(id) === controller) dispatch(event)
       }

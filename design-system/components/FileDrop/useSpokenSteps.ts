@@ -5,7 +5,7 @@ import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { quarterOf, type QueuedFile } from './queue.ts'
 import { listen, silent } from './spoken-steps.ts'
 
-/** Returns the last step of any file as text for a live region. */
+/** Returns the latest step of any file as text for a live region. */
 export function useSpokenSteps(
   files: readonly QueuedFile<unknown>[],
   isHeld: boolean,

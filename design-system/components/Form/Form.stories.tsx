@@ -13,7 +13,7 @@ const words = {
   create: { en: 'Create group', ar: 'إنشاء المجموعة' },
 }
 
-/** Answers like a server on which every user name is taken. */
+/** A form whose server says that every user name is taken. */
 function Group({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
   const say = useSay()
   const [refused, setRefused] = useState<ValidationErrors>()
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A server error is shown at its field, which gets the focus, until that field is changed. */
+/** A server error is shown at its field until that field is changed. The field gets the focus. */
 export const RefusedByTheServer: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say } = spoken(globals)

@@ -7,7 +7,7 @@ import { FormErrors } from './form-errors.ts'
 import { restated, stillRefused, type ValidationErrors } from './still-refused.ts'
 
 export type FormProps = {
-  /** Id for a button outside the form, such as one in the foot of a sheet: `<Button type="submit" form={id}>`. */
+  /** Id for a button outside the form, such as a button in the foot of a sheet: `<Button type="submit" form={id}>`. */
   id?: string
   /** Accessible name, if no heading names the form. */
   'aria-label'?: string
@@ -27,11 +27,11 @@ export type FormProps = {
  */
 export function Form({ validationErrors, onSubmit, children, ...labels }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
-  // A message disappears with the first change instead of on blur: on blur, a button below would move while it is being pressed.
+  // A message disappears at the first change of its field. If it disappeared on blur, a button below would move while it is being pressed.
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
   /*
    * The library drops the messages of its fields when a field with typed text loses the focus, for instance to the summary. A new object
-   * restores them, because here only a change of a field removes its message.
+   * restores these messages, because in this form only a change of a field removes its message.
    */
   const [left, setLeft] = useState(0)
   const shown = useMemo(() => restated(stillRefused(validationErrors, changed), left), [validationErrors, changed, left])

@@ -1,4 +1,7 @@
 import { createContext } from 'react'
 
-/** Notifies the form of a change, for fields that are pressed instead of typed in and fire no input event. */
+/**
+ * Tells the form that a field was changed. Fields that are pressed instead of typed in call this function, because they fire no input
+ * event.
+ */
 export const FieldChanged = createContext<(name: string) => void>(() => undefined)

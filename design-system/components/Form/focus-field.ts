@@ -2,7 +2,8 @@
 const controls = 'input:not([type="hidden"], [tabindex="-1"], :disabled), textarea:not(:disabled), button:not(:disabled, [tabindex="-1"])'
 
 /**
- * Returns the control of a field to focus. An input precedes a button that opens a list: in a phone field the number precedes the country.
+ * Returns the control to focus in a field. An input has priority over a button that opens a list: in a phone field the number over the
+ * country.
  */
 function controlIn(field: Element): HTMLElement | undefined {
   const found = [...field.querySelectorAll<HTMLElement>(controls)]

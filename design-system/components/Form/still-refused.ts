@@ -1,7 +1,7 @@
 /** Messages by field name, in the reader's language. */
 export type ValidationErrors = Record<string, string | string[]>
 
-/** Returns the errors without those of changed fields. */
+/** Returns the errors of the fields that were not changed. */
 export function stillRefused(errors: ValidationErrors | undefined, changed: ReadonlySet<string>): ValidationErrors | undefined {
   if (!errors || changed.size === 0) return errors
   return Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.has(name)))

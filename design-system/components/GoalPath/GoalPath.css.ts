@@ -79,7 +79,7 @@ export const startWord = style({
   whiteSpace: 'nowrap',
 })
 
-/* The card of a goal. */
+/* Card with the reward of one goal. */
 const cardBase = style({
   position: 'relative',
   display: 'grid',
@@ -142,7 +142,7 @@ export const kind = styleVariants({
   ahead: [kindBase],
 })
 
-/* The current position. */
+/* Rings around the avatar at the current position. */
 const halo = `0 0 0 4px ${colour.highlight}, 0 0 0 9px ${colour.highlightHalo}`
 export const face = style({
   display: 'grid',
@@ -165,14 +165,14 @@ export const say = style({ display: 'grid', minInlineSize: 0 })
 export const hereWords = style(text('label'))
 export const hereNote = style({ ...text('caption'), color: colour.textMuted, overflowWrap: 'anywhere' })
 
-/* The horizontal layout. */
+/* Styles of the horizontal layout, from here on. */
 const acrossBase = style({
   position: 'relative',
   marginBlockStart: `calc(${space.vast} + ${space.xl})`,
   marginInline: `${space.xxl} calc(${space.vast} + ${space.xl})`,
   minBlockSize: '17.5rem',
 })
-/* If all goals are reached, the avatar would hide the last knot, so only the text is shown. */
+/* Style for a path whose goals are all reached. The avatar would hide the last knot, so only the text is shown. */
 const allReached = style({})
 export const across = { open: acrossBase, done: `${acrossBase} ${allReached}` }
 export const lying = style({ ...lineBase, insetInline: 0, insetBlockStart: 0, inlineSize: '100%' })
@@ -209,7 +209,7 @@ const lean = {
   inlineSize: 'max-content',
   maxInlineSize: '16rem',
 } as const
-/* The text is above the avatar, which stays on the line. */
+/* Puts the text above the avatar, so that the avatar stays on the line. */
 export const leanOn = style({ ...lean, insetInlineStart: '-22px', justifyItems: 'start' })
 export const leanBack = style({ ...lean, insetInlineEnd: '-22px', justifyItems: 'end', textAlign: 'end' })
 
@@ -217,7 +217,7 @@ globalStyle(`${leanOn} > ${face}, ${leanBack} > ${face}, ${leanOn} > ${hereKnot}
 globalStyle(`${allReached} ${leanBack}`, { insetBlockEnd: space.lg })
 globalStyle(`${allReached} ${face}, ${allReached} ${hereKnot}`, { display: 'none' })
 
-/* The vertical layout. */
+/* Styles of the vertical layout, from here on. */
 const lead = '4.5rem'
 export const uprightPath = style({ position: 'relative', maxInlineSize: '34rem', marginBlockStart: space.sm, paddingInlineStart: space.xl })
 export const uprightLine = style({ ...lineBase, insetInlineStart: space.xl })

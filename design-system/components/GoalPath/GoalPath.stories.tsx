@@ -54,7 +54,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Reached goals, the current position and goals ahead; screen readers get a list in the same order. */
+/** Goals that are reached, the current position, and goals ahead. Screen readers get a list in the same order. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say, language, message } = spoken(globals)
@@ -71,11 +71,11 @@ export const Default: Story = {
   },
 }
 
-/** Before joining the line is dotted, and the position is before it. */
+/** Before joining, the line is dotted and the position is at the start of the line. */
 export const BeforeJoining: Story = { args: { at: null } }
 export const JustJoined: Story = { args: { at: 0 } }
 export const Complete: Story = { args: { at: 320 } }
-/** A reached goal whose reward waits for budget. */
+/** A goal is reached, and its reward waits for budget. */
 export const WaitingForBudget: Story = {
   render: () => <Orders at={90} isWaiting />,
   play: async ({ canvas, globals }) => {
@@ -85,7 +85,7 @@ export const WaitingForBudget: Story = {
 /** For a reader who does not take part, no position is shown. */
 export const WithoutATraveller: Story = { render: () => <Orders at={null} isNamed={false} /> }
 
-/** On a phone the line is vertical, and every knot is on it, however long its texts are. */
+/** On a phone the line is vertical. Every knot is on the line, for texts of any length. */
 export const Standing: Story = {
   render: () => (
     <div style={{ maxInlineSize: 328 }}>

@@ -19,7 +19,7 @@ export type GoalPathProps = {
   goals: readonly Goal[]
   /** Writes a number with its noun: “25 orders”. */
   countText: (count: number) => string
-  /** Current count; `null` before joining, which makes the line dotted. */
+  /** Current count; `null` before joining. With `null` the line is dotted. */
   at: number | null
   /** Person whose count is shown; without it no person is shown. */
   person?: GoalPathPerson
@@ -33,8 +33,8 @@ const ends = 150
 const narrowest = 640
 
 /**
- * Progress from zero to the last target as one kashida, with a reward at each knot and the current position in saffron. It is horizontal,
- * along the reading direction, or vertical if the space is too narrow. Screen readers get a list in that order.
+ * Progress from zero to the last target as one kashida, with a reward at each knot and the current position in saffron. The kashida is
+ * horizontal, along the reading direction, or vertical if the space is too narrow. Screen readers get a list of goals in the same order.
  */
 export function GoalPath({ label, goals, countText, at, person, note }: GoalPathProps) {
   const intl = useIntl()

@@ -7,9 +7,7 @@ import { upright } from './path.ts'
 /** How far the curve moves sideways, in pixels. */
 const depth = 44
 
-/**
- * The vertical layout. Every stop has a row, and all rows have one height, so that each knot is on the line, however long its texts are.
- */
+/** The vertical layout. Every stop has a row, and all rows have one height, so that each knot is on the line, for texts of any length. */
 export function UprightPath({ label, rows, card, here, stateOf, isDotted, isUnderWay, begin }: PathDrawing & { begin: number }) {
   const room = lowest(depth)
   const gone = rows.find(({ kind }) => kind === 'here')?.place ?? 0

@@ -5,7 +5,7 @@ export type Goal = {
   id: string
   target: number
   reward: Reward
-  /** Whether the target is reached and the reward waits for budget. */
+  /** Whether the reward waits for budget after the target was reached. */
   isWaiting?: boolean
   /** Text that replaces “Achieved”, such as “Reached 8 Nov”. */
   achieved?: string

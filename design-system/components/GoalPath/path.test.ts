@@ -10,13 +10,13 @@ describe('knots', () => {
     expect(places.map((place) => Number(place.toFixed(3)))).toEqual([0.167, 0.375, 0.625, 1])
   })
 
-  it('move towards even distances if neighbours would touch', () => {
+  it('move towards equal distances if neighbours would touch', () => {
     const crowded = knotPlaces([1, 2, 3, 1000], 0.2) ?? []
     expect(Math.min(...crowded.map((place, at) => place - (crowded[at - 1] ?? 0)))).toBeGreaterThanOrEqual(0.2)
     expect(crowded.at(-1)).toBe(1)
   })
 
-  it('are null if even distances are too short, so that the layout is vertical', () => {
+  it('are null if equal distances would still be too short: the layout is then vertical', () => {
     expect(
       knotPlaces(
         Array.from({ length: 10 }, (_, at) => at + 1),
@@ -25,7 +25,7 @@ describe('knots', () => {
     ).toBeNull()
   })
 
-  it.each([1, 2, 5, 10])('of %d targets are in order, and the last one is at the end', (count) => {
+  it.each([1, 2, 5, 10])('of %d targets are in order, and the last knot is at the end', (count) => {
     const places = knotPlaces(
       Array.from({ length: count }, (_, at) => 10 ** at),
       0,
@@ -55,7 +55,7 @@ describe('the current position', () => {
     expect(placeOf({ targets, at: 74 }, places, 9)).toBeCloseTo(((places[0] ?? 0) + (places[1] ?? 0)) / 2, 5)
   })
 
-  it('is the start while nothing counts, and the end after the last target', () => {
+  it('is the start while the count is 0, and the end after the last target', () => {
     expect(placeOf({ targets, at: null }, places, 0.05)).toBe(0)
     expect(placeOf({ targets, at: 0 }, places, 0.05)).toBe(0)
     expect(placeOf({ targets, at: 999 }, places, 0.05)).toBe(1)
@@ -68,7 +68,7 @@ describe('the current position', () => {
 })
 
 describe('the vertical layout', () => {
-  it('starts with the position while nothing counts', () => {
+  it('starts with the current position while nothing is counted', () => {
     const { rows, begin } = stops({ targets: [10, 20], at: null })
     expect(rows).toEqual([
       { kind: 'here', place: 0 },
@@ -78,7 +78,7 @@ describe('the vertical layout', () => {
     expect(begin).toBeCloseTo(0.5 / 3)
   })
 
-  it('has a row for the position after the last reached target', () => {
+  it('has a row for the current position after the last reached target', () => {
     const { rows, begin } = stops({ targets, at: 38 })
     expect(rows.map((row) => (row.kind === 'here' ? 'here' : row.index))).toEqual([0, 'here', 1, 2, 3])
     expect(begin).toBe(0)
@@ -86,12 +86,12 @@ describe('the vertical layout', () => {
     expect(rows[0]?.place).toBeGreaterThan(0)
   })
 
-  it('has the position before the first target while none is reached, and last when all are', () => {
+  it('has the current position in the first row if no target is reached, and in the last row if all are reached', () => {
     expect(stops({ targets, at: 3 }).rows[0]?.kind).toBe('here')
     expect(stops({ targets, at: 300 }).rows.at(-1)?.kind).toBe('here')
   })
 
-  it('is the same curve with swapped axes', () => {
+  it('has the curve of the horizontal layout with swapped axes', () => {
     expect(upright(curve(40))).toBe('M0 0C40 33.333 40 66.667 0 100')
     expect(upright(run(1, 40))).toBe('M0 0C40 33.333 40 66.667 0 100')
   })

@@ -7,15 +7,18 @@ export const reachedOf = ({ targets, at }: Way): number => targets.filter((targe
 const last = (values: readonly number[]) => values.at(-1) ?? 0
 const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, Math.max(0, part / whole)) : 1)
 
-/** Returns the smallest distance between two neighbours; the start counts as one. */
+/** Returns the smallest distance between two neighbours. The start of the line counts as a neighbour. */
 const nearest = (places: readonly number[]) => Math.min(...places.map((place, at) => place - (places[at - 1] ?? 0)))
 
-/** Weights of a knot's true share in its position. The rest is its rank, so that early steps stay readable. */
+/**
+ * Weights of a knot's true share in its position, the largest first. The rank has the rest of the weight, so that early steps stay
+ * readable.
+ */
 const truths = [0.5, 0.4, 0.3, 0.2, 0.1, 0]
 
 /**
- * Returns the positions of the knots, 0..1: half by their true share, half by their rank, and closer to even distances if neighbours would
- * be closer than `least`. Returns `null` if even distances are too short: the layout must then be vertical.
+ * Returns the positions of the knots, 0..1: half by their true share, half by their rank. If neighbours would be closer than `least`, the
+ * rank gets more weight. Returns `null` if equal distances would still be too short: the layout must then be vertical.
  */
 export function knotPlaces(targets: readonly number[], least: number): number[] | null {
   const [whole, count] = [last(targets), targets.length]
@@ -24,7 +27,8 @@ export function knotPlaces(targets: readonly number[], least: number): number[] 
 }
 
 /**
- * Returns the current position, 0..1, in proportion between the knots before and after it, but never so close that the avatar covers one.
+ * Returns the current position, 0..1, in proportion between the knots before and after it, but never so close to a knot that the avatar
+ * covers it.
  */
 export function placeOf({ targets, at }: Way, places: readonly number[], clear: number): number {
   const reached = reachedOf({ targets, at })
@@ -42,8 +46,8 @@ export type Stop = { kind: 'goal'; index: number; place: number } | { kind: 'her
 
 /**
  * Returns the rows of the vertical layout, all of one height, each with its position 0..1 along the curve. The current position has its own
- * row: the first while nothing is counted, otherwise after the last reached target. While nothing is counted, the curve begins in the
- * middle of the first row; otherwise at its top.
+ * row: the first while nothing is counted, otherwise the row after the last reached target. While nothing is counted, the curve begins in
+ * the middle of the first row; otherwise at its top.
  */
 export function stops({ targets, at }: Way): { rows: Stop[]; begin: number } {
   const here = at === null || at <= 0 ? 0 : reachedOf({ targets, at })

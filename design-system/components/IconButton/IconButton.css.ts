@@ -60,7 +60,7 @@ export const iconButton = recipe({
 
 /** The badge starts at the end of the icon and grows outwards, so that the icon stays visible with any number of digits. */
 const cornerBase = style({ position: 'absolute' })
-/** On a button with a border the badge is on its corner, clear of the icon. */
+/** On a button with a border the badge is on the corner of the button, clear of the icon. */
 export const corner = styleVariants({
   quiet: [cornerBase, { insetBlockStart: '0', insetInlineStart: 'calc(100% - 1.0625rem)' }],
   bordered: [cornerBase, { insetBlockStart: '-0.5rem', insetInlineStart: 'calc(100% - 0.75rem)' }],

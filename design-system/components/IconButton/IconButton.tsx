@@ -32,7 +32,7 @@ export type IconButtonProps = Behaviour & {
   variant?: (typeof iconButtonVariants)[number]
   /** `small` has a touch target of 44 px, too. @default 'medium' */
   size?: (typeof iconButtonSizes)[number]
-  /** A count or dot on its corner; the label must include it. */
+  /** A count or dot on the corner of the button. The label must include its meaning. */
   badge?: ReactNode
   ref?: Ref<HTMLButtonElement>
 }

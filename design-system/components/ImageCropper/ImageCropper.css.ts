@@ -14,7 +14,7 @@ export const stage = style({
   background: vars.colour.sunken,
 })
 
-/* The library's own style sheet may be loaded later: these rules override it by specificity. */
+/* The library's own style sheet may be loaded after this one. These rules override it by specificity. */
 export const hole = style({
   selectors: {
     '&&': { color: vars.colour.scrim, outline: 'none' },

@@ -37,7 +37,7 @@ export const Default: Story = {}
 export const Cover: Story = { args: { shape: 'cover' } }
 export const Disabled: Story = { args: { isDisabled: true } }
 
-/** Plus and minus zoom by a tenth, the slider runs from 0 to 10 and announces the zoom, arrows move the picture. */
+/** Plus and minus zoom by a tenth. The slider runs from 0 to 10 and announces the zoom. Arrow keys move the picture. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals, args, canvasElement }) => {
     const { say, message } = spoken(globals)
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
 
 const whole: Area = { x: 0, y: 0, width: 100, height: 100 }
 
-/** A phone held upright stores its picture rotated: it is shown and cut upright. */
+/** A phone held upright stores its picture rotated. The picture is shown and cut upright. */
 export const StandsUpright: Story = {
   render: () => <p />,
   play: async () => {

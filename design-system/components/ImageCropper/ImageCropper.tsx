@@ -11,7 +11,7 @@ import { cropShapes, type CropShape } from './shapes.ts'
 import { clampZoom, sliderOf, sliderRange, stepZoom, zoomOf, zoomRange } from './zoom.ts'
 
 export type ImageCropperProps = {
-  /** Address of the picture, upright and of a displayable size; `openPicture` makes one. */
+  /** Address of an upright picture of a displayable size. `openPicture` makes such an address. */
   url: string
   shape: CropShape
   /** Called with the area inside the shape, in percent of the picture, whenever it changes. */
@@ -21,14 +21,14 @@ export type ImageCropperProps = {
   autoFocus?: boolean
 }
 
-/** Pixels by which an arrow key moves the picture; a fifth of them with Shift. */
+/** Pixels by which an arrow key moves the picture. With Shift it moves a fifth of that. */
 const keyStep = 10
 
 const zoomKeys: Partial<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
 /**
- * A picture under a crop shape. Dragging or arrow keys move it; pinch, wheel, plus and minus or the slider zoom. Pictures are not mirrored.
- * Its code is large: use `CropDialog`, which loads it with the picture, or import it lazily.
+ * A picture under a crop shape. Dragging or arrow keys move the picture; pinch, wheel, plus and minus or the slider zoom. Pictures are not
+ * mirrored. The code of this component is large: use `CropDialog`, which loads it with the picture, or import it lazily.
  */
 export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, autoFocus = false }: ImageCropperProps) {
   const intl = useIntl()
@@ -37,7 +37,7 @@ export function ImageCropper({ url, shape, onAreaChange, isDisabled = false, aut
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(zoomRange.least)
   const area = useRef<RefObject<HTMLDivElement | null> | null>(null)
-  // Set together with the size of the area, so that React renders both in one pass.
+  // This state is set together with the size of the area, so that React renders both in one pass.
   const [isSized, setSized] = useState(false)
   useEffect(() => {
     if (isSized && autoFocus) area.current?.current?.focus()

@@ -13,7 +13,7 @@ describe('fit', () => {
 
 describe('areaInPixels', () => {
   const picture = { width: 6_000, height: 4_000 }
-  it('returns pixels of the original picture, not of the displayed one', () =>
+  it('returns pixels of the original picture, not of the displayed copy', () =>
     expect(areaInPixels({ x: 25, y: 10, width: 50, height: 75 }, picture)).toEqual({ x: 1_500, y: 400, width: 3_000, height: 3_000 }))
   it('never extends past an edge', () =>
     expect(areaInPixels({ x: 33.337, y: -0.2, width: 66.67, height: 100.4 }, picture)).toEqual({
@@ -30,7 +30,7 @@ describe('planCut', () => {
       whole: { width: 2_000, height: 1_000 },
       part: { x: 1_000, y: 0, width: 1_000, height: 1_000 },
     }))
-  it('stays inside the picture, whatever the area', () => {
+  it('stays inside the picture, for any area', () => {
     const share = fc.double({ min: 0, max: 100, noNaN: true })
     const side = fc.integer({ min: 1, max: 12_000 })
     const size = fc.record({ width: side, height: side })

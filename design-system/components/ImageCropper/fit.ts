@@ -8,7 +8,10 @@ export function fit({ width, height }: Size, bounds: Size): Size {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** Returns the area in pixels of a picture, limited to its edges: shares are rounded, and a pixel beyond the edge would be black. */
+/**
+ * Returns the area in pixels of a picture, limited to the edges of the picture. Shares are rounded, and a pixel beyond the edge would be
+ * black.
+ */
 export function areaInPixels({ x, y, width, height }: Area, picture: Size): Area {
   const at = (share: number, whole: number) => Math.min(whole - 1, Math.max(0, Math.round((share / 100) * whole)))
   const [startX, startY] = [at(x, picture.width), at(y, picture.height)]
@@ -16,7 +19,10 @@ export function areaInPixels({ x, y, width, height }: Area, picture: Size): Area
   return { x: startX, y: startY, width: length(width, picture.width, startX), height: length(height, picture.height, startY) }
 }
 
-/** Returns the size to which the whole picture must be scaled so that the area has its final size, and the area in it, in pixels. */
+/**
+ * Returns the size to which the whole picture is scaled so that the area gets its final size, and the area within the scaled picture, in
+ * pixels.
+ */
 export function planCut(picture: Size, area: Area, bounds: Size): { whole: Size; part: Area } {
   const target = areaInPixels(area, picture)
   const out = fit(target, bounds)

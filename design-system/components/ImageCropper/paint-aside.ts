@@ -3,11 +3,11 @@ import { workerAddress } from './worker-address.ts'
 
 type ScriptPolicy = { createScriptURL: (address: string) => string }
 declare global {
-  /** Missing in some browsers, and in TypeScript's DOM types. */
+  /** This global is missing in some browsers, and in TypeScript's DOM types. */
   var trustedTypes: { createPolicy: (name: string, rules: ScriptPolicy) => ScriptPolicy } | undefined
 }
 
-/** Trusted Types policy: only this one file may run as a script. The page's content security policy allows the policy by name. */
+/** Trusted Types policy: only the script of the worker may run. The page's content security policy allows the policy by name. */
 const onlyThisWorker: ScriptPolicy = {
   createScriptURL: (address) => {
     if (address !== workerAddress) throw new TypeError('Only the painter of pictures is let through')

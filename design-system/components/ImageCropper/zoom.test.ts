@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { sliderOf, stepZoom, zoomOf } from './zoom.ts'
 
 describe('zoom and slider', () => {
-  it('have the same ends', () => {
+  it('reach their ends together', () => {
     expect([sliderOf(1), sliderOf(3), zoomOf(0), zoomOf(10)]).toEqual([0, 10, 1, 3])
   })
-  it('move by exactly a tenth of zoom for each step of the slider', () => {
+  it('change together: each step of the slider is exactly a tenth of zoom', () => {
     const zooms = Array.from({ length: 21 }, (_step, at) => zoomOf(at / 2))
     expect(zooms.slice(0, 4)).toEqual([1, 1.1, 1.2, 1.3])
     expect(zooms.map(sliderOf)).toEqual(Array.from({ length: 21 }, (_step, at) => at / 2))

@@ -1,4 +1,4 @@
-/** The picture fills its shape at 1 and is three times as large at 3; steps are a tenth (S1 §5). */
+/** Zoom from 1, where the picture fills its shape, to 3, three times that size, in steps of a tenth (S1 §5). */
 export const zoomRange = { least: 1, greatest: 3, step: 0.1 } as const
 
 /** The slider maps the zoom to 0..10 (S1 §5). */
@@ -13,5 +13,5 @@ export const clampZoom = (zoom: number) => Math.min(zoomRange.greatest, Math.max
 export const sliderOf = (zoom: number) => tidy(toStep((clampZoom(zoom) - zoomRange.least) * perStep, sliderRange.step))
 export const zoomOf = (slider: number) => tidy(clampZoom(zoomRange.least + slider / perStep))
 
-/** Zooms one step in (1) or out (-1), also from where a pinch ended. */
+/** Zooms one step in (1) or out (-1), also from a zoom between two steps, at which a pinch may end. */
 export const stepZoom = (zoom: number, steps: 1 | -1) => tidy(clampZoom(toStep(zoom, zoomRange.step) + steps * zoomRange.step))

@@ -5,7 +5,7 @@ import { fixed, type, vars } from '../../tokens/vars.css.ts'
 
 const { colour } = vars
 
-/* Drawn left to right and mirrored as a whole, so that it follows the reading direction. */
+/* The kashida is drawn left to right and mirrored as a whole, so that it follows the reading direction. */
 export const kashida = style({ position: 'relative', direction: 'ltr', transform: `scaleX(${type.sign})`, marginInline: fixed.space.xs })
 export const line = style({
   position: 'absolute',

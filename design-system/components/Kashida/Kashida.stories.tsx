@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Knots are at their shares; the saffron one marks the current position. */
+/** Each knot is at its share of the line. The saffron knot marks the current position. */
 export const Default: Story = {
   args: {
     knots: [

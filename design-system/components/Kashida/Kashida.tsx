@@ -20,7 +20,7 @@ export type KashidaProps = {
 /** Space above and below the line for half a knot. */
 const half = 7
 
-/** The product's one ornament: a curved line from one thing to another. Use it only to join two real things. */
+/** The only ornament of the product: a curved line from one thing to another. Use it only to join two real things. */
 export function Kashida({ value = 0, knots = [], depth = 26, label, isDotted }: KashidaProps) {
   const { percent } = useFormats()
   const share = Math.min(1, Math.max(0, value))

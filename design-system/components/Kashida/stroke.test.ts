@@ -18,11 +18,11 @@ describe('the kashida', () => {
     expect(y).toBeCloseTo(dipAt(share, 26), 3)
   })
 
-  it('is three quarters of its depth high', () => {
+  it('has a height of three quarters of its depth', () => {
     expect(lowest(26)).toBe(19.5)
   })
 
-  it.each([0.1, 0.5, 0.75, 1])('reaches %d along the same line', (share) => {
+  it.each([0.1, 0.5, 0.75, 1])('has a part up to a share of %d that follows the same line', (share) => {
     for (const part of [0.25, 0.5, 1]) {
       const ran = pointAt(run(share, 26), part)
       expect(ran.x).toBeCloseTo(100 * share * part, 1)

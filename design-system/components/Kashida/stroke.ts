@@ -9,7 +9,10 @@ export const lowest = (depth: number): number => dipAt(0.5, depth)
 
 const round = (value: number) => Number(value.toFixed(3))
 
-/** Returns the part of the curve from its start to `share`. It is split exactly instead of clipped, so that its end has a round cap. */
+/**
+ * Returns the part of the curve from its start to `share`. The curve is split exactly instead of clipped, so that the end of the part has a
+ * round cap.
+ */
 export function run(share: number, depth: number): string {
   const s = Math.min(1, Math.max(0, share))
   const x = 100 * s
@@ -30,8 +33,8 @@ export type Knot = {
 }
 
 /**
- * Returns evenly spaced knots for a list of steps: those before `current` are done, `current` is here, the rest are open. If all are done,
- * none is here.
+ * Returns evenly spaced knots for a list of steps. Knots before `current` are `done`, `current` is `here`, later knots are `open`. If all
+ * steps are done, no knot is `here`.
  */
 export function stepKnots(count: number, current: number): Knot[] {
   return Array.from({ length: count }, (_, index) => ({

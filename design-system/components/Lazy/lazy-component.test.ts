@@ -4,7 +4,7 @@ import { lazyComponent } from './lazy-component.ts'
 const Part = () => null
 
 describe('a component that is loaded later', () => {
-  it('is fetched once, however many callers request it', async () => {
+  it('is fetched once for any number of requests', async () => {
     const fetched: (() => null)[] = []
     const part = lazyComponent(() => {
       fetched.push(() => null)

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useEffectEvent, useReducer, type ComponentType } from 'react'
 
-/** A component that several places share and that is loaded when the first of them needs it. */
+/** A component that several callers share. It is loaded when the first caller needs it. */
 export type LazyComponent<Props> = {
   /** Loads the component before a likely press. After a failure the next call tries again. */
   load: () => Promise<ComponentType<Props>>

@@ -61,7 +61,7 @@ export const Several: Story = {
   },
 }
 
-/** Right is later in both languages; each point is announced; Escape ends reading. */
+/** The right arrow key moves to a later day in both languages. Each point is announced, and Escape ends reading. */
 export const ReadByKeys: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)
@@ -80,7 +80,7 @@ export const ReadByKeys: Story = {
   },
 }
 
-/** The latest day is at the right edge in both languages; touch shows it and announces nothing. */
+/** The latest day is at the right edge in both languages. Touch shows the touched day and announces nothing. */
 export const ReadByTouch: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say } = spoken(globals)

@@ -27,22 +27,22 @@ export type LineChartProps = {
   series: readonly LineSeries[]
   /** @default 'count' */
   figure?: ChartFigure
-  /** Starts the scale at zero; the area under a single line is then filled. Set it to false for small changes. */
+  /** Starts the scale at zero and fills the area under a single line. Set it to false for small changes. */
   isFromZero?: boolean
   /** Writes the highest value beside the line, if there is only one line. */
   isPeakMarked?: boolean
-  /** Accent of the owner of a single line's total. @default the first colour for series */
+  /** Accent of the person or business that owns the values, if there is only one line. @default the first colour for series */
   accent?: Accent
 }
 
 /** Number of letters of the longest label: “26 Oct”, “٢٦ أكتوبر”. */
 const letters = 9
-/** Width of “no data” in pixels. */
+/** Width of the text “no data” in pixels. */
 const wordsRoom = 64
 
 /**
- * A value over days. Time runs left to right in both languages (S-06); the value axis is at the start edge. It is read by pointer, by
- * touch, or with the arrow keys, which announce each point.
+ * A value over days. Time runs left to right in both languages (S-06); the value axis is at the start edge. The chart is read by pointer,
+ * by touch, or with the arrow keys, which announce each point.
  */
 export function LineChart({ label, series, figure = 'count', isFromZero, isPeakMarked, accent }: LineChartProps) {
   const intl = useIntl()
@@ -70,7 +70,7 @@ export function LineChart({ label, series, figure = 'count', isFromZero, isPeakM
   const said = rows.map(({ name, value }) => valueNamed(name, value))
   const peak = isPeakMarked && series.length === 1 && active === null ? peakOf(values[0] ?? []) : null
   const heightAt = (at: number) => scale.share(values[0]?.[at] ?? scale.low)
-  /* The text is shown only if it fits into the gap and above the axis. */
+  /* The text for a gap is shown only if it fits into the gap and above the axis. */
   const holes =
     series.length > 1
       ? []

@@ -18,7 +18,7 @@ type LinesProps = {
   accent?: Accent
   active: number | null
   peak: number | null
-  /** Indexes of labelled days, which have a mark if there are several series. */
+  /** Indexes of labelled days. If there are several series, their points on these days have a mark. */
   labelled: readonly number[]
 }
 

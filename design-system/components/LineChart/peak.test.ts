@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { holesOf, peakOf } from './peak.ts'
 
 describe('the peak', () => {
-  it('is the highest day, or the latest of several', () => {
+  it('is the day with the highest value, or the latest of several such days', () => {
     expect(peakOf([1, null, 5, 2])).toEqual({ at: 2, value: 5 })
     expect(peakOf([5, 1, 5])).toEqual({ at: 2, value: 5 })
   })

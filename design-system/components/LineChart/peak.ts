@@ -1,4 +1,4 @@
-/** Returns the highest known value and its index, the latest of equal ones; null if nothing is known or all values are equal. */
+/** Returns the highest known value and its latest index; null if no value is known or all values are equal. */
 export function peakOf(values: readonly (number | null)[]): { at: number; value: number } | null {
   const known = values.flatMap((value, at) => (value === null ? [] : [{ at, value }]))
   const [first] = known

@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Looks like a button but is a link with an address. */
+/** The link looks like a button, but has an address. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('link', { name: spoken(globals).say(words.agent) })).toHaveAttribute('href', '#agent')

@@ -23,7 +23,7 @@ export const logo = recipe({
   },
   defaultVariants: { size: 'medium' },
 })
-/** Mark and word shrink in proportion if the space is too narrow. */
+/** If the space is too narrow, mark and word shrink in proportion. */
 const drawn = { flex: '0 1 auto', minInlineSize: 0, blockSize: 'auto' } as const
 export const mark = style({ ...drawn, inlineSize: side, color: vars.colour.primary, '@media': { [media.forced]: { color: 'CanvasText' } } })
 export const dot = style({ fill: vars.colour.highlight, '@media': { [media.forced]: { fill: 'Highlight' } } })

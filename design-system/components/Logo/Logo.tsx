@@ -7,7 +7,7 @@ import { Word } from './Word.tsx'
 export const logoWords = ['language', 'both', 'none'] as const
 
 export type LogoProps = {
-  /** Word beside the mark: in the page's language, in both, or none if space is short. @default 'language' */
+  /** Word beside the mark: in the page's language, in both languages, or no word if space is short. @default 'language' */
   word?: (typeof logoWords)[number]
   /** @default 'medium' */
   size?: (typeof logoSizes)[number]

@@ -1,5 +1,5 @@
 /**
- * Letters of the product's name, drawn for it: outlines in units of 1000 to the em, y upwards, as in fonts. They are pictures of words, so
+ * The letters of the product's name as drawn outlines, in units of 1000 to the em with y upwards, as in fonts. They are pictures of words:
  * they are the same in both directions and never mirrored.
  */
 type Letter = { at: number; d: string }

@@ -50,5 +50,5 @@ export const item = styleVariants({
   danger: [itemBase, { color: vars.colour.danger }],
 })
 
-/** A label in another language, in that language's typeface. */
+/** Sets a label in another language in the typeface of that language. */
 export const foreign = style(text('label'))

@@ -8,7 +8,7 @@ import type { MenuPanelProps } from './MenuPanel.tsx'
 
 const panel = lazyComponent(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel))
 
-/** Loads the panel of menus, so that they open without delay. */
+/** Loads the code of menu panels, so that menus open without delay. */
 export const loadMenus = panel.load
 
 export type MenuProps = {
@@ -21,12 +21,13 @@ export type MenuProps = {
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** Keys that open a menu at one of its ends, besides those that press a button. */
+/** Keys that open a menu with the focus on the first or the last entry. Keys that press a button open it, too. */
 const ends: Partial<Record<string, 'first' | 'last'>> = { ArrowDown: 'first', ArrowUp: 'last' }
 
 /**
- * Actions or links behind one button. Arrow keys move, letters jump, Escape closes and returns the focus. The panel is loaded when the
- * pointer or the focus comes near the button, or a few seconds after the page has opened.
+ * Actions or links behind one button. Arrow keys move between entries, and a letter jumps to an entry. Escape closes the menu and returns
+ * the focus. The code of the panel is loaded when the pointer or the focus comes near the button, or a few seconds after the page has
+ * opened.
  * @selector [data-focused] [data-hovered] [data-pressed] [data-disabled] on an entry
  */
 export function Menu({ trigger, sections, placement = 'bottom end', isOpen: isHeldOpen, onOpenChange }: MenuProps) {

@@ -24,7 +24,7 @@ export type MenuPanelProps = {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The entries of a menu in an overlay. Loaded when it may be needed, because most pages are left before that. */
+/** The entries of a menu in an overlay. The code is loaded only when a menu may be opened, because most pages are left before that. */
 export function MenuPanel({ id, trigger, triggerId, sections, placement, autoFocus, isOpen, onOpenChange }: MenuPanelProps) {
   const node = useOverlayNode()
   useFollowedFocus()

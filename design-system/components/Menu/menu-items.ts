@@ -26,14 +26,14 @@ export type MenuEntry = {
   isDanger?: boolean
   /** Marks the current page. */
   isCurrent?: boolean
-  /** Language of the label if it is not the page's, such as the other language's own name. */
+  /** Language of the label, if it is not the language of the page. For instance the name of the other language, in that language. */
   lang?: string
 }
 
-/** Entries between two rules. `title` is shown above them; a section without it needs `aria-label`. */
+/** Menu entries between two separator lines. `title` is shown above the entries; a section without a title needs `aria-label`. */
 export type MenuSectionItems = { id: string; title?: string; 'aria-label'?: string; items: readonly MenuEntry[] }
 
-/** Returns the sections that have entries, so that no rule is shown without a section. */
+/** Returns the sections that have entries, so that no separator line is shown without a section. */
 export const filledSections = (sections: readonly MenuSectionItems[]) => sections.filter((section) => section.items.length > 0)
 
 export const disabledIds = (sections: readonly MenuSectionItems[]) =>

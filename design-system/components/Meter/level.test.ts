@@ -15,7 +15,7 @@ describe('the level of a meter', () => {
     expect(levelOf(used, 100, thresholds).level).toBe(level)
   })
 
-  it('is never below zero, and a limit of zero is used up', () => {
+  it('has no share below zero, and treats a limit of zero as used up', () => {
     expect(levelOf(-5, 100, thresholds)).toEqual({ level: 'plain', share: 0 })
     expect(levelOf(0, 0, thresholds)).toEqual({ level: 'danger', share: 1 })
   })

@@ -1,7 +1,7 @@
 export const meterLevels = ['plain', 'warning', 'danger'] as const
 export type MeterLevel = (typeof meterLevels)[number]
 
-/** Shares of the limit at which a level begins, 0..1. */
+/** Shares of the limit, 0..1, at which each level begins. */
 export type MeterThresholds = { warning: number; danger: number }
 
 /** Returns the used share of the limit, and its level. A limit of zero is used up. */

@@ -4,10 +4,10 @@ import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 import { atPageStart, box, field, hint, input } from '../Field/Field.css.ts'
 
-/** Digits of one width, left to right, aligned to the start of the page's lines. */
+/** Sets digits of one width, without extra spacing. */
 const figures = { fontFamily: type.familyNumber, letterSpacing: 0, wordSpacing: 0 } as const
 
-/* As wide as its content if the browser supports it, so that the currency is right beside the digits. */
+/* The input is as wide as its content if the browser supports that, so that the currency is right beside the digits. */
 const largeInput = style([
   input,
   atPageStart,
@@ -30,7 +30,7 @@ export const currencies = styleVariants({
   large: [currency, { ...text('body'), selectors: { '&:not(:lang(ar))': { order: -1 } } }],
 })
 
-/** A label around its input: a press anywhere in it focuses the input. */
+/** A label around its input. A press anywhere in the label focuses the input. */
 export const largeBox = style([
   box,
   {
@@ -42,7 +42,7 @@ export const largeBox = style([
   },
 ])
 
-/** Label and aside share the first line, or are stacked if it is too short for both. */
+/** Label and aside share the first line. If the line is too short for both, they are stacked. */
 export const fieldWithAside = style([
   field,
   {
@@ -53,5 +53,5 @@ export const fieldWithAside = style([
   },
 ])
 export const aside = style([hint, { marginInlineStart: 'auto' }])
-/** Always reserves one line for an error, on a row of its own. */
+/** Always reserves one line for an error, in its own row. */
 export const errorLine = style({ flexBasis: '100%', minBlockSize: type.caption.line })

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { hint: <Say pair={words.hint} /> } }
 
-/** The one amount of a sheet; its limits stay visible and are read with it. A press beside the digits focuses the field, too. */
+/** The one amount of a sheet. Its limits stay visible and are read with the field. A press beside the digits focuses the field, too. */
 export const Large: Story = {
   args: { size: 'large', defaultValue: 500_00, aside: <Say pair={words.limits} /> },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -56,7 +56,7 @@ export const TypedInBothDigitSets: Story = {
   },
 }
 
-/** After an attempt to continue, the field says what is wrong until the first keystroke that corrects it. */
+/** After an attempt to continue, the field says what is wrong until the text is corrected. */
 export const ReasonShown: Story = {
   args: { isReasonShown: true, defaultValue: 50_00, name: 'budget' },
   play: async ({ canvas, canvasElement, globals }) => {

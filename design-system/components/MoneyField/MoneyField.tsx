@@ -19,13 +19,16 @@ export type MoneyFieldProps = FieldTexts &
     /** Called with every change: whole halalas, or the reason why there are none. */
     onChange?: (amount: ParsedMoney) => void
     onBlur?: () => void
-    /** Shows why the text is no amount or outside the limits. Set it after the person has tried to continue, not while they type. */
+    /**
+     * Shows why the text is no amount, or why the amount is outside the limits. Set it after the person has tried to continue, not while
+     * they type.
+     */
     isReasonShown?: boolean
-    /** `large`: the one amount of a sheet, with the currency on the side that the language uses. @default 'medium' */
+    /** `large`: for the only amount of a sheet, with the currency on the side that the language uses. @default 'medium' */
     size?: (typeof moneyFieldSizes)[number]
     /** A few muted words at the end of the label's line, such as the limits. They stay if an error shows, and are read with the field. */
     aside?: ReactNode
-    /** Reserves a line for an error, so that nothing below moves. For forms that validate a field on blur. */
+    /** Reserves a line for an error, so that nothing below moves. Set it in forms that validate a field on blur. */
     hasErrorLine?: boolean
     /** Name of the field in a `Form`, which sends whole halalas. */
     name?: string
@@ -38,7 +41,7 @@ export type MoneyFieldProps = FieldTexts &
 
 export const moneyFieldSizes = ['medium', 'large'] as const
 
-/** Longer than any amount with all its separators. */
+/** Maximum number of typed characters, which is more than any amount with all its separators has. */
 const longest = 64
 
 /**

@@ -98,7 +98,7 @@ describe('for any input', () => {
 
   it('parseMoney returns whole halalas that are not negative, or a reason', () => {
     const hostile = fc.string({ unit: fc.constantFrom(...'0123456789٠١٩.,٫٬، -+eESARر.س\u200F\u202E\u200B🎉\u0301') })
-    // Character by character: the library's own generator of any text lists a million of them first.
+    // Makes text character by character. The library's own generator of any text would first list a million characters.
     const anyText = fc.array(fc.nat(0x10_ff_ff)).map((points) => String.fromCodePoint(...points))
     fc.assert(
       fc.property(fc.oneof(hostile, anyText), (text) => {

@@ -11,15 +11,15 @@ export type ParsedMoney = { halalas: number; reason: null } | { halalas: null; r
 /** Limits in halalas, both included. */
 export type MoneyLimits = { minimum?: number; maximum?: number }
 
-/** Digits before the decimal sign that always fit an exact integer of halalas: 9,999,999,999,999.99. */
+/** Maximum number of digits before the decimal sign. Amounts up to 9,999,999,999,999.99 are exact integers of halalas. */
 const greatestLength = 13
 
-/** Names of the currency that are copied with an amount. */
+/** Names of the currency, which people copy with an amount. */
 const decoration = /SAR|SR|ر\.?\s?س\.?|ريال|﷼|\u20C1/giu
-/** Apostrophes, spaces of every kind and invisible characters. */
+/** Characters that are ignored: apostrophes, spaces of every kind and invisible characters. */
 const spaces = /[\s'’_\u200B-\u200D\u2060]/gu
 
-/** Converts signs to ASCII, except `٬`, which is always a separator of thousands. */
+/** Returns the text with ASCII digits, points and commas, without currency and spaces. Keeps `٬`, which always separates thousands. */
 const plainSigns = (text: string) =>
   toAsciiDigits(text)
     .replace(decoration, '')
@@ -28,8 +28,8 @@ const plainSigns = (text: string) =>
     .replace(spaces, '')
 
 /**
- * Splits an amount at its decimal sign. A comma separates thousands if its position fits; a single comma with one or two digits after it is
- * a decimal sign: `12,5` is twelve and a half, `1,250` one thousand two hundred and fifty.
+ * Splits an amount at its decimal sign. A comma separates thousands if its position fits. A single comma before one or two digits is a
+ * decimal sign: `12,5` is twelve and a half, `1,250` is one thousand two hundred and fifty.
  */
 function splitDecimal(plain: string): [whole: string, fraction: string] | null {
   const loneComma = /^(\d*),(\d{1,2})$/.exec(plain)

@@ -12,13 +12,13 @@ type Options = MoneyLimits & {
 export function useMoney({ value, defaultValue = null, onChange, ...limits }: Options) {
   const { language } = useLocale()
   const written = (halalas: number | null) => (halalas === null ? '' : writeMoney(halalas, language))
-  /** The typed text if it cannot be derived from the amount; otherwise `null`. */
+  /** The typed text; `null` if the text is the formatted amount. */
   const [draft, setDraft] = useState<string | null>(null)
   const [own, setOwn] = useState(defaultValue)
 
   const outside = value === undefined ? own : value
   const drafted = draft === null ? null : parseMoney(draft)
-  // The value was changed from outside, so the typed text is obsolete. An amount outside the limits was reported as null.
+  // The value was changed from outside, so the typed text is obsolete. For an amount outside the limits the reported value is null.
   const isStale = drafted !== null && value !== undefined && value !== drafted.halalas && value !== parseMoney(draft ?? '', limits).halalas
   const text = draft === null || isStale ? written(outside) : draft
   const amount = parseMoney(text, limits)
@@ -34,7 +34,7 @@ export function useMoney({ value, defaultValue = null, onChange, ...limits }: Op
       setOwn(halalas)
       onChange?.(parseMoney(next, limits))
     },
-    /** Formats a text that is an amount; keeps any other for correction. */
+    /** Formats the text if it is an amount; keeps any other text for correction. */
     leave() {
       if (!drafted || drafted.halalas === null) return
       setDraft(outside === drafted.halalas ? null : written(drafted.halalas))

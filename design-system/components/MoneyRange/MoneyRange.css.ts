@@ -7,7 +7,7 @@ export const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 export const title = style({ ...text('label'), color: vars.colour.text, overflowWrap: 'anywhere' })
 
-/** Stacked if a column would be too narrow for an amount. */
+/** The two fields are stacked if a column would be too narrow for an amount. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',

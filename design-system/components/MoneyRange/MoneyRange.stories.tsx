@@ -11,7 +11,7 @@ const words = {
   to: { en: 'Maximum price should be greater than min price', ar: 'يجب أن يكون الحد الأقصى للسعر أكبر من الحد الأدنى' },
 }
 
-/** Applies a rule of the product, as a form would: the error is at the end that was changed last. */
+/** Applies a rule of the product, as a form would. The error is at the end of the range that was changed last. */
 function Priced({ onChange, defaultValue, ...props }: Partial<MoneyRangeProps>) {
   const [value, setValue] = useState({ from: null, to: null, ...defaultValue })
   const [last, setLast] = useState<MoneyRangeEnd>('to')
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { defaultValue: { from: 2_500_00, to: 4_500_00 }, hint: <Say pair={words.hint} /> } }
 
-/** The end that does not fit shows the rule's message until either end is corrected. */
+/** The end that was changed last shows the message of the rule until either end is corrected. */
 export const EndsThatCross: Story = {
   args: { defaultValue: { from: 900_00 } },
   play: async ({ canvas, globals, args }) => {

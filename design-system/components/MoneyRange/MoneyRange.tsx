@@ -21,13 +21,13 @@ export type MoneyRangeProps = Pick<
   defaultValue?: Partial<Record<MoneyRangeEnd, number | null>>
   onChange?: (end: MoneyRangeEnd, amount: ParsedMoney) => void
   onBlur?: (end: MoneyRangeEnd) => void
-  /** Errors at each end. Whether both ends fit together is a rule of the product, with the product's text. */
+  /** Error of each end. The product decides whether both ends fit together, and writes the error. */
   errorMessages?: Partial<Record<MoneyRangeEnd, ReactNode>>
 }
 
 const ends = ['from', 'to'] as const satisfies readonly MoneyRangeEnd[]
 
-/** A lower and an upper amount: one group with one name, each end a separate field. */
+/** A lower and an upper amount: one named group with a field for each end. */
 export function MoneyRange({
   label,
   hint,

@@ -7,7 +7,7 @@ export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, outline: 'none' })
 
-/** Chosen options are saffron, as in every chip. */
+/** Tag of a chosen option: saffron, like a chosen chip. */
 export const tag = style({
   ...text('label'),
   display: 'inline-flex',
@@ -15,7 +15,7 @@ export const tag = style({
   maxInlineSize: '100%',
   minBlockSize: fixed.control.small,
   paddingInlineStart: fixed.space.sm,
-  /* Fully round with one line, rounded corners with several. */
+  /* A tag of one line is fully round; a tag of several lines has rounded corners. */
   borderRadius: `calc(${fixed.control.small} / 2)`,
   background: vars.colour.highlight,
   color: vars.colour.onHighlight,
@@ -41,7 +41,7 @@ export const tag = style({
 
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere', paddingBlock: fixed.space.xxs })
 
-/** Small, with a touch target of 44 px. */
+/** The remove button is small, but has a touch target of 44 px. */
 export const remove = style({
   position: 'relative',
   display: 'grid',

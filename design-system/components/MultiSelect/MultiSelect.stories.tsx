@@ -86,7 +86,9 @@ export const ClosedByEscape: Story = {
   },
 }
 
-/** Arrow keys move between tags in the reading direction; Delete, Backspace or their button removes them; the focus is never lost. */
+/**
+ * Arrow keys move between tags in the reading direction; Delete, Backspace or the button of a tag removes the tag. The focus is never lost.
+ */
 export const TakenOff: Story = {
   args: { chosen: ['food', 'coffee', 'family'] },
   play: async ({ canvas, globals }) => {

@@ -29,7 +29,7 @@ export type MultiSelectProps<Id extends string = string> = Omit<FieldTexts, 'lab
     defaultValue?: readonly ComboboxOption<Id>[]
     /** Receives the options in the order of choosing. */
     onChange?: (options: ComboboxOption<Id>[]) => void
-    /** Most choices. At the limit the field says so and the other options are disabled. */
+    /** Maximum number of choices. At the limit the field says so and the other options are disabled. */
     maximum?: number
     placeholder?: string
     isRequired?: boolean
@@ -112,7 +112,7 @@ export function MultiSelect<Id extends string>({
                 placeholder={placeholder}
                 onBlur={() => setTyped('')}
                 onKeyDown={(event) => {
-                  /* The library reopens the list while there is typed text. */
+                  /* Escape clears the typed text, because the library would reopen the list for it. */
                   if (event.key === 'Escape') setTyped('')
                   if (event.key === 'Backspace' && typed === '') change(chosen.slice(0, -1))
                   if (event.key === 'Enter' && isOpen && rows.status === 'failed') rows.retry()
@@ -145,8 +145,8 @@ export function MultiSelect<Id extends string>({
 }
 
 /**
- * One element for both the hint and the notice that the limit is reached. It is rendered from the start, because a description that is
- * added later would not be linked to the field.
+ * Shows the hint, or the notice that the limit is reached. The element is rendered from the start, because a description that is added
+ * later would not be linked to the field.
  */
 function HintOrFull({ isAtMaximum, limit, hint }: { isAtMaximum: boolean; limit: number; hint: ReactNode }) {
   return isAtMaximum ? <FormattedMessage id="ds.multiSelect.full" values={{ limit }} /> : hint

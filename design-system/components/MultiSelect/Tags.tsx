@@ -14,7 +14,7 @@ type TagsProps = {
   focusAfterLast: () => void
 }
 
-/** The chosen options, each with a button that removes it. Arrow keys move between them; Delete and Backspace also remove. */
+/** The chosen options, each with a button that removes it. Arrow keys move between tags; Delete and Backspace also remove a tag. */
 export function Tags({ label, tags, isDisabled = false, onRemove, focusAfterLast }: TagsProps) {
   const intl = useIntl()
   if (tags.length === 0) return null

@@ -3,8 +3,8 @@ export const isFull = (chosen: readonly unknown[], maximum: number | undefined):
   maximum !== undefined && chosen.length >= maximum
 
 /**
- * Returns the chosen options after the list reports its selected ids: previous ones in their order, then new ones, at most the maximum. An
- * option that the list does not show, because of another search or page, stays chosen.
+ * Returns the chosen options after the list reports its selected ids: previous options in their order, then new options, up to the maximum.
+ * An option that the list does not show, because of another search or page, stays chosen.
  */
 export function nextChosen<Thing extends { id: string }>(
   chosen: readonly Thing[],

@@ -5,7 +5,7 @@ import * as field from '../Field/Field.css.ts'
 
 export const box = style([field.box, { paddingInlineEnd: 0, gap: 0, overflow: 'hidden' }])
 
-/** Digits of one width, left to right, aligned to the start of the page's lines. */
+/** Shows digits of one width, left to right, aligned to the start of the page's lines. */
 export const number = style([field.input, field.atPageStart, { fontFamily: type.familyNumber, letterSpacing: 0, wordSpacing: 0 }])
 
 export const unit = style({ flex: 'none', color: vars.colour.textMuted, paddingInline: `${fixed.space.xs} ${fixed.space.sm}` })

@@ -37,7 +37,7 @@ export const TypedInBothDigitSets: Story = {
   },
 }
 
-/** Changed by buttons and arrow keys, never beyond the limits, whatever is typed. */
+/** Buttons and arrow keys change the number. The number stays within the limits, for any typed text. */
 export const Stepped: Story = {
   args: { label: <Say pair={words.days} />, defaultValue: 29, minValue: 1, maxValue: 30 },
   play: async ({ canvas, globals, args }) => {

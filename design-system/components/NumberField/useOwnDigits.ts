@@ -3,8 +3,8 @@ import { inDigitsOf } from '../../locale/digits.ts'
 import { useLocale } from '../../locale/LocaleProvider.tsx'
 
 /**
- * Converts digits of the other set to those of the language before the field receives them. React Aria's field accepts both sets but does
- * not mix them, and would then show numbers in the set that was typed first (S-01).
+ * Converts typed digits to the digits of the language before the field receives them. React Aria's field accepts both digit sets but does
+ * not mix them: it would keep showing the set that was typed first (S-01).
  */
 export function useOwnDigits(): RefObject<HTMLDivElement | null> {
   const { language } = useLocale()

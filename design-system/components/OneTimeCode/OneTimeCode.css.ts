@@ -12,7 +12,7 @@ export const row = style({
   gap: fixed.space.xs,
 })
 
-/* The invisible input covers its slots and receives taps, autofill and the keyboard. */
+/* The invisible input covers the drawn slots and receives taps, autofill and the keyboard. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -32,7 +32,7 @@ export const input = style({
     '&::selection': { background: 'transparent', color: 'transparent' },
     '&:autofill': { WebkitTextFillColor: 'transparent', backgroundClip: 'text' },
   },
-  /* Forced colours would show the digits twice. */
+  /* Forced colours would also show the transparent digits of the input. */
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 })
 

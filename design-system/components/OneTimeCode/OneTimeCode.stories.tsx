@@ -35,7 +35,7 @@ export const TypedInArabicDigits: Story = {
   },
 }
 
-/** The whole message may be pasted; the code is found in it. */
+/** A person may paste the whole message. The field finds the code in it. */
 export const Pasted: Story = {
   play: async ({ canvas, globals, args }) => {
     const field = fieldOf(canvas, globals)
@@ -68,7 +68,7 @@ export const Checking: Story = {
   },
 }
 
-/** After a wrong code the next digit starts a new one, so that nobody has to delete six digits. */
+/** After a wrong code the next digit starts a new code, so that nobody has to delete six digits. */
 export const Wrong: Story = {
   args: { state: 'wrong', value: '407193', onChange: fn() },
   play: async ({ canvas, globals, args }) => {

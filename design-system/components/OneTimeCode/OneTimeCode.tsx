@@ -25,7 +25,7 @@ const slots = Array.from({ length: codeLength }, (_slot, place) => place)
 
 /**
  * A field for a code from a text message: one real input drawn as six slots, so that paste, autofill and screen readers work as usual
- * (B-10). Left to right in both languages.
+ * (B-10). The digits are left to right in both languages.
  * @selector [data-state] on the root, [data-now] on the slot that is next
  */
 export function OneTimeCode({ label, state = 'idle', errorMessage, value, onChange, onComplete, autoFocus = false }: OneTimeCodeProps) {

@@ -9,7 +9,7 @@ export type CodeState = (typeof codeStates)[number]
 const digitsOf = (text: string) => toAsciiDigits(text).replace(/\D/g, '')
 
 /**
- * Returns the digits of the field after a keystroke or autofill left `typed` in it. After a wrong code the next digit starts a new one, so
+ * Returns the digits of the field after a keystroke or autofill left `typed` in it. After a wrong code the next digit starts a new code, so
  * that nobody has to delete six digits first.
  */
 export function nextCode(held: string, typed: string, state: CodeState): string {

@@ -14,7 +14,7 @@ const leaving = {
   animationFillMode: 'forwards',
 }
 
-/** A floating surface; only these may have a shadow. */
+/** A floating surface. Only floating surfaces may have a shadow. */
 export const floating = style([
   localeRoot,
   {

@@ -17,7 +17,7 @@ const ring = (colour: string) => ({
   outlineOffset: `calc(${fixed.space.hair} * -2)`,
 })
 
-/** The ring is inside the row, because the list cuts off what is outside. */
+/** The ring is inside the row, because the list would cut off a ring outside. */
 export const rowFocusRing = { '&[data-focus-visible]': ring(vars.colour.focus) }
-/** In forced colours the background of the focused row is not visible. */
+/** A ring for the focused row in forced colours, where its background is not visible. */
 export const rowForcedFocus = { '&[data-focused]': ring('Highlight') }

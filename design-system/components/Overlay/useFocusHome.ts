@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const floating = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
-/** Last focused element of the page itself. Elements of overlays disappear and cannot get the focus back. */
+/** Last focused element outside overlays. Elements of overlays disappear and cannot get the focus back. */
 let home: HTMLElement | null = null
 let followers = 0
 
@@ -21,8 +21,8 @@ export function useFollowedFocus(): void {
 }
 
 /**
- * For a part of a modal. If the element that opened it, such as an entry of a menu, no longer exists when it closes, the focus returns to
- * the last focused element of the page instead of the start of the page.
+ * Call it in a component inside a modal. When the modal closes, the element that opened it may be gone, for instance an entry of a menu.
+ * The focus then returns to the last focused element of the page instead of the start of the page.
  */
 export function useFocusHome(): void {
   useFollowedFocus()

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Pages are opened by mouse and by keyboard; on the last page the arrow keeps the focus and does nothing. */
+/** Pages are opened by mouse and by keyboard. On the last page the arrow for the next page keeps the focus and does nothing. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

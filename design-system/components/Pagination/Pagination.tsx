@@ -10,14 +10,14 @@ export type PaginationProps = Turning & {
   /** Current page, from 1. A number out of range becomes the nearest page. */
   page: number
   pages: number
-  /** Accessible name, if a page has two of them. @default “Pages” */
+  /** Accessible name. Set it if a page has two paginations. @default “Pages” */
   label?: string
-  /** The range as text, beside the numbers: “61–70 of 312 members”. `rangeOf` in `paginate.ts` computes it. */
+  /** The shown range as text, beside the page numbers: “61–70 of 312 members”. `rangeOf` in `paginate.ts` computes the range. */
   summary?: ReactNode
 }
 
 /**
- * Links to the pages of a long list: first and last page, up to six around the current one (three on phones), and an arrow on either side
+ * Links to the pages of a long list: first and last page, up to six around the current page (three on phones), and an arrow on either side
  * (S1 §2). With one page only the summary is shown.
  *
  * @selector [data-hovered] [data-pressed] [data-focus-visible] [aria-current] [aria-disabled] on a page

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { page as pageStyle } from './Pagination.css.ts'
 
-/** Pages either have addresses, or a press calls a function. */
+/** How to open a page: by its address, or by calling a function. */
 export type Turning = { hrefFor: (page: number) => string; onChange?: never } | { onChange: (page: number) => void; hrefFor?: never }
 
 type TurnProps = Turning & {
@@ -12,14 +12,14 @@ type TurnProps = Turning & {
   stay: number
   label: string
   isCurrent?: boolean
-  /** There is no page on this side: the arrow stays, keeps the focus, and does nothing. */
+  /** Whether there is no page on this side. The arrow then stays, keeps the focus, and does nothing. */
   isEnd?: boolean
   children: ReactNode
 }
 
 /** One slot of the row: a page or an arrow. */
 export function Turn({ to, stay, hrefFor, onChange, label, isCurrent, isEnd, children }: TurnProps) {
-  /* React Aria's link and button do not accept these attributes, and a disabled one would lose the focus. */
+  /* React Aria's link and button do not accept these attributes, and a disabled button would lose the focus. */
   const state = { 'aria-current': isCurrent ? ('page' as const) : undefined, 'aria-disabled': isEnd || undefined }
   if (hrefFor)
     return (

@@ -47,7 +47,7 @@ describe('the row of pages', () => {
       }
     })
 
-    it('shows as many numbers around the current page as exist, up to its window', () => {
+    it('shows consecutive numbers around the current page: as many as its window, or all pages if there are fewer', () => {
       for (const { page, pages } of every) {
         const shown = shownPages(page, pages, window)
         const at = shown.indexOf(page)
@@ -107,7 +107,7 @@ describe('rangeOf', () => {
     [99, 10, 312, 311, 312],
     [1, 10, 0, 0, 0],
     [1, 10, 1, 1, 1],
-  ])('of page %d with %d each of %d is %d–%d', (page, size, total, from, to) => {
+  ])('of page %d, with %d items on each page and %d in total, is %d–%d', (page, size, total, from, to) => {
     expect(rangeOf(page, size, total)).toEqual({ from, to })
   })
 

@@ -1,7 +1,7 @@
 /** Numbers shown around the current page: six, or three on a phone (S1 §2, constants). */
 export const around = { wide: 6, phone: 3 } as const
 
-/** Layouts that show a slot: both, only wide ones, or only phones. */
+/** Layouts that show a slot: both layouts, only the wide one, or only the one for phones. */
 export type Room = 'both' | 'wide' | 'phone'
 export type Slot = { kind: 'page'; page: number; on: Room } | { kind: 'gap'; before: number; on: Room }
 
@@ -21,8 +21,8 @@ export function rangeOf(page: number, size: number, total: number): { from: numb
 }
 
 /**
- * Returns the first page, the last page, and up to `window` numbers around the current one, in order. A gap of one page shows that page,
- * because an ellipsis would be as wide.
+ * Returns the first page, the last page, and up to `window` numbers around the current one, in order. If only one page is missing between
+ * two numbers, it is included: an ellipsis would be as wide.
  */
 export function shownPages(page: number, pages: number, window: number): number[] {
   const last = Math.max(0, whole(pages))
@@ -45,7 +45,7 @@ const gapBefore = (numbers: readonly number[], page: number) => {
 const room = (onWide: boolean, onPhone: boolean): Room | undefined =>
   onWide && onPhone ? 'both' : onWide ? 'wide' : onPhone ? 'phone' : undefined
 
-/** Returns both layouts as one row of slots, so that nothing is drawn twice. Each slot says in which layout it is shown. */
+/** Returns one row of slots for both layouts, so that nothing is drawn twice. Each slot says which layouts show it. */
 export function slots(page: number, pages: number): Slot[] {
   const wide = shownPages(page, pages, around.wide)
   const phone = shownPages(page, pages, around.phone)

@@ -34,7 +34,7 @@ function Everything() {
     />
   )
 }
-/** Nothing overflows a phone of 320 px. */
+/** On a phone 320 px wide, nothing overflows. */
 export const EveryLengthUnderStress: StoryObj = {
   render: () => <Everything />,
   play: async ({ canvasElement }) => {

@@ -5,13 +5,13 @@ import * as styles from './PairedChart.css.ts'
 export type PairedChartProps = {
   /** Days or weeks in order; they run left to right in every language (S-06). */
   days: readonly StackCategory[]
-  /** Larger measure, stacked by its parts. */
+  /** Upper measure, as stacks of its parts. */
   above: { name: string; series: readonly StackSeries[] }
-  /** Measure that depends on it, one value for each day. */
+  /** Lower measure, which depends on the upper one, with one value for each day. */
   below: { name: string; values: readonly (number | null)[] }
 }
 
-/** The last colour of series, which a stack of a few parts does not use; it is the colour of text. */
+/** The last colour of series, which is the colour of text. A stack of a few parts does not use it. */
 const ink = 5
 
 /**

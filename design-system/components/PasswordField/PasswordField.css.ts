@@ -4,5 +4,5 @@ import { atPageStart, box as fieldBox, input as fieldInput } from '../Field/Fiel
 
 export const box = style([fieldBox, { paddingInlineEnd: fixed.space.none }])
 
-/* Hides Edge's own reveal button; ours has a name in both languages. */
+/* Hides the reveal button of Edge. The button of this field has a name in both languages. */
 export const input = style([fieldInput, atPageStart, { selectors: { '&::-ms-reveal': { display: 'none' } } }])

@@ -13,7 +13,7 @@ type Passed = Pick<
 
 export type PasswordFieldProps = FieldTexts &
   Passed & {
-    /** Lets a password manager fill in the old password or offer a new one. */
+    /** Lets a password manager fill in the current password or offer a new password. */
     autoComplete: 'current-password' | 'new-password'
     inputRef?: Ref<HTMLInputElement>
   }

@@ -21,7 +21,7 @@ type CountryPickerProps = {
   onClose: () => void
 }
 
-/** In pixels: about seven countries below the search, so that it is visible that the list continues. */
+/** Maximum height in pixels: about seven countries below the search, so that readers see that the list continues. */
 const greatestHeight = 400
 
 /** Every country with its flag and calling code; typing filters by name in either language, calling code or ISO code. */
@@ -33,7 +33,7 @@ export function CountryPicker({ anchor, countries, chosen, onChoose, onClose }: 
   const found = useMemo(() => searchCountries(index, query), [index, query])
   const title = intl.formatMessage({ id: 'ds.phoneField.countries' })
 
-  /* Choosing the chosen country again gives an empty selection: it stays chosen. */
+  /* If the chosen country is chosen again, the reported selection is empty. The country then stays chosen. */
   const choose = (keys: 'all' | Set<unknown>) => {
     const country = countries.find((each) => keys !== 'all' && keys.has(each.id))
     if (country) onChoose(country)

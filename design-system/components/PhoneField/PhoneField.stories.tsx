@@ -104,7 +104,7 @@ export const BadInput: Story = {
   },
 }
 
-/** The list opens with the search focused; it finds a country by its name in the other language. */
+/** The list opens with the focus in its search. The search finds a country by its name in the other language. */
 export const ChoosingACountry: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say, message, language } = spoken(globals)
@@ -123,7 +123,7 @@ export const ChoosingACountry: Story = {
   },
 }
 
-/** The whole list, with a tick at the chosen country. */
+/** The whole list of countries, with a tick at the chosen country. */
 export const ListOpen: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -133,7 +133,7 @@ export const ListOpen: Story = {
   },
 }
 
-/** What to do when a country is missing from the list. */
+/** If no country matches, the list says what to do. */
 export const NoCountryFound: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)

@@ -65,7 +65,7 @@ export function PhoneField({
       : null
   const error = errorMessage ?? reason
   const { country } = phone
-  /* A number that is wrong for one country may be right for another. */
+  /* The number is parsed again: a number that is wrong for one country may be right for another. */
   const choose = (chosen: PhoneCountry) => {
     if (rest.name) tellForm(rest.name)
     phone.choose(chosen)

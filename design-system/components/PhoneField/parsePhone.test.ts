@@ -58,7 +58,7 @@ describe('parsePhone refuses a number', () => {
     ['+966 0050123456', 'tooShort', '050123456'],
     ['+966 00550123478', 'tooLong', '0550123478'],
   ]
-  test.each(table)('%j because it is %s', (typed, reason, national) => {
+  test.each(table)('%j, with the reason %s', (typed, reason, national) => {
     expect(read(typed)).toEqual({ country: country('sa'), national, e164: null, reason })
   })
 })

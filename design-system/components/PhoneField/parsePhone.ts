@@ -14,8 +14,8 @@ const separators = /[\s().\-/\u2010-\u2015\u2212]/g
 /**
  * Reads a phone number as people type, paste and autofill it (B-12): both digit sets and full width, direction marks, `+966…` (also with
  * the plus at the end, where a right-to-left copy may move it), `00966…`, the bare calling code before a complete number, a leading zero.
- * `country` is the one chosen in the field; an international prefix overrides it. If two countries share a code, the chosen one applies,
- * otherwise the first of the list.
+ * `country` is the country chosen in the field; an international prefix overrides it. If two countries share a code, the chosen country
+ * applies, otherwise the first country of the list.
  */
 export function parsePhone<C extends PhoneCountry>(text: string, country: C, countries: readonly C[]): ParsedPhone<C> {
   const compact = toAsciiDigits(text).replaceAll('\uFF0B', '+').replace(separators, '')
@@ -48,7 +48,7 @@ function countryOf<C extends PhoneCountry>(digits: string, chosen: C, countries:
   return fits.reduce<C | null>((best, each) => (best && dialDigits(best).length >= dialDigits(each).length ? best : each), null)
 }
 
-/** Removes one leading zero, the domestic prefix (Y-18). Some countries' numbers begin with a zero of their own. */
+/** Removes one leading zero, the domestic prefix (Y-18), unless the numbers of the country may begin with a zero. */
 const withoutZero = (digits: string, { beginsWithZero }: PhoneCountry) => (beginsWithZero ? digits : digits.replace(/^0/, ''))
 
 /** Returns why a national number has the wrong length; null if its length is right. A second leading zero is one digit too many. */

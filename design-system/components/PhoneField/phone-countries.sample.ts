@@ -1,6 +1,9 @@
 import type { PhoneCountry } from './phone-country.ts'
 
-/** A few countries with all difficulties of phone numbers: shared codes, codes within codes, many lengths. For stories and tests. */
+/**
+ * A few countries with all difficulties of phone numbers: shared calling codes, codes that begin with another code, numbers of many
+ * lengths. For stories and tests.
+ */
 const rows: readonly (readonly [iso: string, en: string, ar: string, dial: string, length: number])[] = [
   ['SA', 'Saudi Arabia', 'السعودية', '+966', 9],
   ['AE', 'United Arab Emirates', 'الإمارات العربية المتحدة', '+971', 9],

@@ -1,4 +1,4 @@
-/** What the phone field needs of a country. */
+/** A country as the phone field needs it. */
 export type PhoneCountry = {
   id: string
   /** Displayed name, in the reader's language. */
@@ -13,7 +13,7 @@ export type PhoneCountry = {
   nationalLengths?: { readonly least: number; readonly most: number }
   /** Whether national numbers may begin with a zero that belongs to the number, so that no zero is removed. @default false */
   beginsWithZero?: boolean
-  /** Shape of a mobile number if its first digits are known, such as `5X XXX XXXX`; without it only the length is shown. */
+  /** Shape of a mobile number whose first digits are known, such as `5X XXX XXXX`; without it only the length is shown. */
   example?: string
   /** Address of the flag; flags are loaded one by one when they come into view. */
   flagUrl: string

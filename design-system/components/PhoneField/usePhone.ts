@@ -12,7 +12,7 @@ export type PhoneValue = {
   reason: PhoneReason | null
 }
 
-/** Keeps the characters that a number may contain, in ASCII digits, and drops the rest (B-12). */
+/** Keeps the characters that a number may contain, in ASCII digits, and drops all other characters (B-12). */
 export const keepPhoneCharacters = (text: string) =>
   toAsciiDigits(text)
     .replaceAll('\uFF0B', '+')
@@ -39,7 +39,8 @@ export function usePhone({ countries, defaultCountryId, defaultNational = '', on
   }
 
   /**
-   * Moves the country of a complete international number to the picker and keeps the rest in the field; leaves an incomplete one unchanged.
+   * Moves the country of a complete international number to the picker and keeps the other digits in the field. Leaves an incomplete number
+   * unchanged.
    */
   const normalise = (typed: string, chosen: PhoneCountry, isFinished: boolean) => {
     const parsed = parsePhone(typed, chosen, countries)
@@ -49,7 +50,7 @@ export function usePhone({ countries, defaultCountryId, defaultNational = '', on
     return parsed.national
   }
 
-  /* The country of a number may be loaded after the number was typed: it then moves to the picker, as if it had been loaded before. */
+  /* A country may be loaded after its number was typed. The country then moves to the picker, as if it had been loaded before. */
   const [read, setRead] = useState({ countries, times: 0 })
   if (country && read.countries !== countries) {
     const normalised = normalise(text, country, false)

@@ -13,7 +13,7 @@ type Shared = {
   'aria-label'?: string
   /** @default 'bottom start' */
   placement?: (typeof popoverPlacements)[number]
-  /** `wide` is 456 px, for a list such as that of notifications; both shrink to the screen. @default 'content' */
+  /** `wide` is 456 px, for a list such as the notifications. Both widths shrink to the screen. @default 'content' */
   width?: (typeof popoverWidths)[number]
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
@@ -28,8 +28,8 @@ export type PopoverProps = Shared &
   )
 
 /**
- * A panel beside its trigger, to read or do something without leaving the page. Focus moves in, Escape and a press outside close it, and
- * focus returns.
+ * A panel beside its trigger, to read or do something without leaving the page. Focus moves into the panel. Escape or a press outside
+ * closes the panel, and focus returns to the trigger.
  * @selector [data-entering] [data-exiting] on the panel
  */
 export function Popover({

@@ -6,7 +6,7 @@ export type PosterWordProps = {
   reach: Exclude<WordReach, 'logo'>
 }
 
-/** The giant وصلة of the sign-in page, as wide as its container. Decoration: the logo has the name. */
+/** The giant وصلة of the sign-in page, as wide as its container. It is decoration: the logo has the accessible name. */
 export function PosterWord({ reach }: PosterWordProps) {
   const word = arabicWord(reach)
   return (

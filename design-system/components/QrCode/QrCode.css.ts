@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 
-/* Cameras need dark on light, so it keeps these colours in the dark theme and in forced colours. */
+/* Cameras need dark on light, so the code keeps these colours in the dark theme and in forced colours. */
 export const qrCode = style({
   display: 'block',
   inlineSize: '100%',

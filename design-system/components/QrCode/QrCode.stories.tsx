@@ -21,7 +21,7 @@ export const Default: Story = {
   },
 }
 
-/** Dark on light in both themes, because cameras need it. */
+/** The code is dark on light in both themes, because cameras need that. */
 export const InTheDark: Story = {
   decorators: [
     (Story) => (

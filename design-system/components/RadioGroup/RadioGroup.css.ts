@@ -11,7 +11,7 @@ export const choices = styleVariants({
   horizontal: [list, { flexWrap: 'wrap' }],
 })
 
-/** The box of a checkbox, but round, even if the checkbox's own styles are loaded later. */
+/** The box of a checkbox, but round. The doubled selector keeps it round if the checkbox's own styles are loaded later. */
 export const ring = style([box, { selectors: { '&&': { borderRadius: fixed.radius.full } } }])
 
 export const dot = style({
@@ -22,5 +22,5 @@ export const dot = style({
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 })
 
-/** Below the label, beside the ring. */
+/** Aligns the description with the label, beside the ring. */
 export const description = style({ paddingInlineStart: `calc(${fixed.space.xl} + ${fixed.space.sm})`, color: vars.colour.textMuted })

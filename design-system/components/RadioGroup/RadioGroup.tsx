@@ -22,7 +22,8 @@ export type RadioGroupProps<Id extends string = string> = FieldTexts & {
 }
 
 /**
- * Chooses exactly one of a few visible options. For six or more use a `Select`; if each needs a picture or a sentence, `RadioCards`.
+ * Chooses exactly one of a few visible options. For six or more options use a `Select`; if each option needs a picture or a sentence, use
+ * `RadioCards`.
  * @selector [data-selected] [data-focus-visible] [data-invalid] [data-disabled] on each button
  */
 export function RadioGroup<Id extends string>({

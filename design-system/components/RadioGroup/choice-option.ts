@@ -9,7 +9,7 @@ export type ChoiceOption<Id extends string = string> = {
   isDisabled?: boolean
 }
 
-/** Returns the chosen values in the order of the options, without unknown ones. */
+/** Returns the chosen values in the order of the options. Drops unknown values. */
 export const chosenOf = <Id extends string>(options: readonly { id: Id }[], keys: Iterable<unknown>): Id[] => {
   const chosen = new Set(keys)
   return options.map(({ id }) => id).filter((id) => chosen.has(id))

@@ -5,7 +5,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { linkAddress } from './link.ts'
 import * as styles from './RichText.css.ts'
 
-/** Form for the address of a link. It is not a `form` element, because it is used inside one. */
+/** Form for the address of a link. It is not a `form` element, because it is used inside a `form`. */
 export function LinkForm({ href, onDone }: { href: string; onDone: (href: string | null) => void }) {
   const [typed, setTyped] = useState(href)
   const [isRefused, setRefused] = useState(false)

@@ -20,7 +20,7 @@ export type RichEditorProps = {
   isInvalid: boolean
   isDisabled: boolean
   isRequired: boolean
-  /** Read at the first render. */
+  /** State of the placeholder. It is read once, at the first render. */
   placeholderState: RefObject<PlaceholderState>
   onChange: (html: string) => void
   /** Called with the number of visible characters, initially and after every change. */
@@ -36,7 +36,7 @@ const linesOf = (text: string) =>
     1,
   )
 
-/** Returns the content of a paste or a drop, as far as the schema allows it. ProseMirror's own parser would set it as `innerHTML` first. */
+/** Returns the part of a paste or a drop that the schema allows. ProseMirror's own parser would first set the markup as `innerHTML`. */
 function carried(data: DataTransfer | null): Slice | null {
   const html = data?.getData('text/html')
   const text = data?.getData('text/plain')
@@ -44,7 +44,7 @@ function carried(data: DataTransfer | null): Slice | null {
   return text ? linesOf(text) : null
 }
 
-/** The editor and its library; a separate chunk. */
+/** The editor with its library. It is a separate chunk. */
 export function RichEditor({
   value,
   limit,
@@ -61,7 +61,7 @@ export function RichEditor({
   const [state, setState] = useState<EditorState | null>(null)
   const [isLinking, setLinking] = useState(false)
   const latest = useRef(callbacks)
-  /** Tracks reported values that come back as the prop, which are no changes. */
+  /** Tracks reported values that come back as the prop: they are no changes. */
   const echoes = useRef<Echoes | null>(null)
   const first = useRef({ value, limit, placeholderState })
   const attributes = {

@@ -5,7 +5,7 @@ import { fixed, type, vars } from '../../tokens/vars.css.ts'
 import { box as fieldBox } from '../Field/Field.css.ts'
 
 const editor = createContainer()
-/** Widths that six tools in one row need, with gaps and without. */
+/** Widths that six tools in one row need: with gaps, and without gaps. */
 const [snug, stacked] = [`${editor} (width < 18.5rem)`, `${editor} (width < 17.625rem)`]
 
 export const box = style([
@@ -39,7 +39,7 @@ export const anchor = style({ display: 'inline-flex', alignItems: 'center' })
 
 /** Text in the editor and in `RichTextView`. */
 export const prose = style({ ...text('body'), color: vars.colour.text, overflowWrap: 'anywhere', minInlineSize: 0 })
-/* A paragraph of either direction starts at the page's start edge, like all prose (S-05); so do the marks of a list. */
+/* A paragraph of either direction starts at the page's start edge, like all prose (S-05). The marks of a list start there, too. */
 globalStyle(`${prose} p`, { textAlign: ['-webkit-match-parent', 'match-parent'] })
 globalStyle(`${prose} :is(ul, ol)`, { direction: 'inherit' })
 globalStyle(`${prose} li`, { unicodeBidi: 'plaintext', textAlign: ['-webkit-match-parent', 'match-parent'] })
@@ -65,7 +65,7 @@ export const area = style([
     paddingInline: fixed.space.md,
     paddingBlock: fixed.space.sm,
     outline: 'none',
-    // Editing needs all spaces to be preserved.
+    // Preserves all spaces while editing.
     whiteSpace: 'break-spaces',
     position: 'relative',
     selectors: { '&[contenteditable="false"]': { color: vars.colour.textMuted } },

@@ -40,7 +40,7 @@ export const Disabled: Story = { args: { isDisabled: true }, render: ({ label: _
 
 const textOf = (canvasElement: HTMLElement) => within(canvasElement).findByRole('textbox', { name: /About the group|نبذة/ })
 
-/** Returns the editor itself, which is loaded after the first press in its place. */
+/** Presses the placeholder and returns the editor once it is loaded. */
 async function editorOf(canvasElement: HTMLElement): Promise<HTMLElement> {
   await userEvent.click(await textOf(canvasElement))
   await waitFor(async () => expect(await textOf(canvasElement)).toHaveAttribute('contenteditable', 'true'))
@@ -67,7 +67,7 @@ export const BegunBeforeItIsThere: Story = {
   },
 }
 
-/** Bold, italic and underline by shortcut and by button; lists by button; the toolbar is one tab stop. */
+/** Shortcuts and buttons make text bold, italic and underlined; buttons make lists. The toolbar is one tab stop. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, globals, args }) => {
     const { message, language } = spoken(globals)
@@ -118,7 +118,7 @@ const pasted = `<meta charset="utf-8"><b style="font-weight:normal"><h2 style="c
 <div><span style="font:40px x">Rice</span> &amp; <b>lamb</b> <img src=x onerror=alert(1)><script>alert(1)</script></div>
 <table><tr><td>Dates</td></tr></table><a href="javascript:alert(1)">bad</a> <a href="https://example.com" style="x">good</a></b>`
 
-/** Pasted text keeps its words and paragraphs; colours, sizes, pictures and scripts are removed. */
+/** Pasted text keeps its words and paragraphs. Colours, sizes, pictures and scripts are removed. */
 export const PastedFromElsewhere: Story = {
   play: async ({ canvasElement, args }) => {
     const editor = await editorOf(canvasElement)
@@ -135,7 +135,7 @@ export const PastedFromElsewhere: Story = {
   },
 }
 
-/** Amber past the advised length; at the limit nothing more is accepted, and that is announced. */
+/** The counter is amber past the advised length. At the limit nothing more is accepted, which is announced. */
 export const LimitedLength: Story = {
   args: { counter: { limit: 8, advised: 5 } },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -157,7 +157,7 @@ export const LimitedLength: Story = {
 const hostile =
   '<p onclick="alert(1)">Hello <img src=x onerror=alert(1)><a href="javascript:alert(1)">there</a><iframe src="https://example.com"></iframe></p><style>*{display:none}</style>'
 
-/** For reading: cleaned again, each paragraph in its own direction; links open in a new tab. */
+/** The view for readers cleans the markup again. Each paragraph has its own direction, and links open in a new tab. */
 export const View: Story = {
   render: () => <Read />,
   play: async ({ canvas, canvasElement }) => {
@@ -168,7 +168,7 @@ export const View: Story = {
     await expect(canvas.getByText('Hello there')).toBeVisible()
   },
 }
-/** A paragraph has its own direction; it and every list start at the page's start edge, in the editor and in the view (S-05). */
+/** Each paragraph has its own direction. Paragraphs and lists start at the page's start edge, in the editor and in the view (S-05). */
 export const BothDirections: Story = {
   tags: ['!dev'],
   render: () => (
@@ -190,7 +190,7 @@ export const BothDirections: Story = {
       await expect(getComputedStyle(block).direction).toBe(block.tagName === 'UL' ? page : isRtl ? 'rtl' : 'ltr')
       const [before, after] =
         page === 'rtl' ? [box.right - line.right, line.left - box.left] : [line.left - box.left, box.right - line.right]
-      // A list is indented by the space of its marks.
+      // Allows the indentation of a list, which is the space of its marks.
       await expect(before).toBeLessThan(40)
       await expect(after).toBeGreaterThan(before)
     }

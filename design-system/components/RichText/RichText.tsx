@@ -16,8 +16,10 @@ import * as styles from './RichText.css.ts'
 import { RichTextStandIn } from './RichTextStandIn.tsx'
 import { visibleLength } from './visible-length.ts'
 
-/* The editor and its library are 80 kB. They are loaded when the reader comes near the field, or a few seconds after the page has
-   opened. If the field has no formatted text, being visible when the page opens does not load them. */
+/*
+ * The editor and its library are 80 kB. They are loaded when the reader comes near the field, or a few seconds after the page has opened. A
+ * field without formatted text does not load them just because it is visible when the page opens.
+ */
 const load = () => import('./RichEditor.tsx').then((module) => module.RichEditor)
 
 export type RichTextProps = FieldTexts & {

@@ -11,7 +11,7 @@ const tool = toggleButton({ variant: 'quiet' })
 type RichTextStandInProps = {
   labelId: string
   notesId: string | undefined
-  /** Plain text of the value; null for formatted text, which only the editor can show. Nothing can be typed while it is null. */
+  /** Plain text of the value; null for formatted text, which only the editor can show. While the text is null, nothing can be typed. */
   text: string | null
   isInvalid: boolean
   isDisabled: boolean

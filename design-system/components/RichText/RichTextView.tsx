@@ -7,7 +7,7 @@ import { directionOf } from './writing-direction.ts'
 
 const lists: ReadonlySet<string> = new Set(['ul', 'ol'])
 
-/** Returns the direction of a paragraph or list, which is that of its first letter (S-05). */
+/** Returns the direction of a paragraph or list: the direction of its first letter (S-05). */
 function ownDirection(tag: string, words: string | null): { dir: string } | null {
   if (tag === 'p') return { dir: 'auto' }
   return lists.has(tag) ? { dir: directionOf(words ?? '') ?? 'auto' } : null
@@ -31,7 +31,7 @@ function elementOf(node: Node): ReactNode {
   )
 }
 
-/** Shows text from `RichText`. The markup is cleaned again, whatever its source (G-06). */
+/** Shows text from `RichText`. Markup from any source is cleaned again (G-06). */
 export function RichTextView({ html }: { html: string }) {
   const elements = useMemo(() => [...cleanMarkup(html).childNodes].map(elementOf), [html])
   // The elements are never reordered, so they need no keys.

@@ -1,9 +1,9 @@
 import createPurifier from 'dompurify'
 
-/* A single purifier, whose Trusted Types policy has the name that the page's content security policy allows: `dompurify`. */
+/* There is only one purifier. The page's content security policy allows its Trusted Types policy by the name `dompurify`. */
 
 const allowed = ['p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a']
-/** Elements that other programs write instead of the allowed ones; the editor's schema converts them. */
+/** Elements that other programs write instead of the allowed elements. The editor's schema converts them. */
 const readAs = ['b', 'i', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre']
 
 const only = (tags: readonly string[], attributes: readonly string[]) => ({

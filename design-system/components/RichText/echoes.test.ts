@@ -7,13 +7,13 @@ it('recognises a reported value that comes back late, so that letters typed sinc
   expect(['R', 'Ri', 'Riy'].map(echoes.isEcho)).toEqual([true, true, true])
 })
 
-it('recognises the latest reported value, even if earlier ones never came back', () => {
+it('recognises the latest reported value, even if earlier values never came back', () => {
   const echoes = createEchoes('')
   for (const typed of ['R', 'Ri', 'Riy']) echoes.report(typed)
   expect(echoes.isEcho('Riy')).toBe(true)
 })
 
-it('counts a value that the owner sets as new, even if the prop had that value before', () => {
+it('treats a value that the owner sets as a new value, even if the prop had it before', () => {
   const echoes = createEchoes('saved')
   echoes.report('saved!')
   expect(echoes.isEcho('saved!')).toBe(true)

@@ -1,9 +1,10 @@
-/** Most remembered values, for an owner that never passes a value back. */
+/** Maximum number of remembered values, for an owner that never passes a value back. */
 const remembered = 200
 
 /**
  * Distinguishes new values of a prop from values that the editor itself reported. The editor reports each change, and its owner passes the
- * value back as a prop, sometimes after further letters were typed. If such a value were taken for a new one, those letters would be lost.
+ * value back as a prop, sometimes after further letters were typed. If that late value were taken for a new value, those letters would be
+ * lost.
  */
 export function createEchoes(first: string) {
   /** The last value of the prop, then the values reported since, oldest first. */
@@ -13,8 +14,8 @@ export function createEchoes(first: string) {
       reported = [...reported, value].slice(-remembered)
     },
     /**
-     * Returns whether the value of the prop is one that was reported. Forgets the values before it, so the same value counts as new if it
-     * comes again.
+     * Returns whether the value of the prop was reported by the editor. Forgets the values reported before it, so that an older value
+     * counts as new if it comes again.
      */
     isEcho(value: string): boolean {
       const at = reported.lastIndexOf(value)

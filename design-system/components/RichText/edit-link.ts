@@ -6,7 +6,7 @@ const { link } = schema.marks
 
 type Span = { from: number; to: number; href: string }
 
-/** Returns every link of the text. A link that contains a bold word is several nodes with one address. */
+/** Returns every link of the text. A link that contains a bold word consists of several nodes with the same address. */
 function linksOf(doc: Node): Span[] {
   const spans: Span[] = []
   doc.descendants((node, from) => {
@@ -20,15 +20,15 @@ function linksOf(doc: Node): Span[] {
   return spans
 }
 
-/** Returns the link around the cursor, or the first one that the selection touches. */
+/** Returns the link around the cursor, or the first link that the selection touches. */
 const linkAround = ({ doc, selection: { from, to } }: EditorState): Span | undefined =>
   linksOf(doc).find((span) => span.from <= to && span.to >= from)
 
 export const hrefAt = (state: EditorState): string => linkAround(state)?.href ?? ''
 
 /**
- * Links the selected text to an address, changes the link around the cursor, or removes it with `null`. Without a selection, inserts the
- * address as text.
+ * Links the selected text to an address, or changes the link around the cursor. The address `null` removes the link. Without a selection,
+ * inserts the address as text.
  */
 export const setLink =
   (href: string | null): Command =>

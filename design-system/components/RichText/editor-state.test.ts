@@ -23,12 +23,12 @@ const press = (state: EditorState, ...pressed: Tool[]) =>
   }, state)
 
 describe('the tools of the editor', () => {
-  it.each(tools)('turn %s on with one press, and off with the next', (tool) => {
+  it.each(tools)('turn %s on with one press, and off with the next press', (tool) => {
     const on = press(written('one', 'two'), tool)
     expect(isOn(on, tool)).toBe(true)
     expect(isOn(press(on, tool), tool)).toBe(false)
   })
-  it('turn one kind of list into the other', () => {
+  it('turn a list of one kind into a list of the other kind', () => {
     expect(toHtml(press(written('one', 'two'), 'bulletList', 'orderedList').doc)).toBe('<ol><li>one</li><li>two</li></ol>')
   })
   it('leave the words unchanged', () => expect(lengthOf(press(written('one', 'اثنان'), ...tools).doc)).toBe(8))

@@ -9,7 +9,7 @@ import { visibleLength } from './visible-length.ts'
 
 const { nodes, marks } = schema
 
-/** Tools that the toolbar shows as on at the cursor. */
+/** Tools that the toolbar shows as on or off, depending on the cursor. */
 export const tools = ['strong', 'em', 'underline', 'bulletList', 'orderedList'] as const
 export type Tool = (typeof tools)[number]
 
@@ -75,7 +75,7 @@ const stopAt = (limit: number, onFull: () => void) =>
 
 type Options = {
   content: DocumentFragment
-  /** Whether spaces are text, because the content was typed instead of marked up. @default false */
+  /** Whether spaces of the content are text, because people typed it. In markup spaces may only format the source. @default false */
   isTyped?: boolean
   limit: number
   onFull: () => void

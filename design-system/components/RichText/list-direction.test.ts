@@ -10,7 +10,7 @@ const list = (...items: string[]) =>
     items.map((words) => schema.node('list_item', null, [paragraph(words)])),
   )
 
-it('a list has the direction of its first letter; a list without letters has that of the page', () => {
+it('a list has the direction of its first letter; a list without letters has the direction of the page', () => {
   const doc = schema.node('doc', null, [list('أرز', 'Rice'), paragraph('We cook'), list('Rice', 'أرز'), list('12')])
   const found = listDirections(doc).find()
   expect(found.map(({ from }) => doc.nodeAt(from)?.textContent)).toEqual(['أرزRice', 'Riceأرز'])

@@ -3,8 +3,8 @@ import { Decoration, DecorationSet } from 'prosemirror-view'
 import { directionOf } from './writing-direction.ts'
 
 /**
- * Gives every list of a document the direction of its first letter, so that its marks are on the side of its text (S-05). `dir="auto"` does
- * not work here, because each item's paragraph has its own direction.
+ * Gives every list of a document the direction of its first letter, so that the marks of the list are on the side of its text (S-05).
+ * `dir="auto"` does not work here, because each item's paragraph has its own direction.
  */
 export function listDirections(doc: Node): DecorationSet {
   const found: Decoration[] = []

@@ -1,4 +1,4 @@
-/** State of the placeholder, with which the editor continues. */
+/** State of the placeholder, which the editor takes over. */
 export type PlaceholderState = {
   /** Whether the placeholder has the focus. */
   readonly hasFocus: boolean

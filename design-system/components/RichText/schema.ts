@@ -4,7 +4,7 @@ import { linkAddress } from './link.ts'
 /* A paragraph has the direction of its first letter (S-05). */
 const paragraph = ['p', { dir: 'auto' }, 0] as const
 
-/** All that a description may contain (G-06): paragraphs, line breaks, lists; strong, em, underline, links. */
+/** Nodes and marks that formatted text may contain (G-06): paragraphs, line breaks, lists; strong, em, underline, links. */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },

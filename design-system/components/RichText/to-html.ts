@@ -16,7 +16,7 @@ const hrefOf = ({ marks }: Node): string | null => {
   return link ? String(link.attrs['href']) : null
 }
 
-/** Returns the content of a node. Neighbours with the same address are one link, whatever their other marks. */
+/** Returns the content of a node. Neighbours with the same address are one link, even if their other marks differ. */
 function inside(node: Node): string {
   let html = ''
   let open: string | null = null
@@ -34,7 +34,7 @@ function htmlOf(node: Node): string {
   if (node.isText) return node.marks.toReversed().reduce(marked, escaped(node.text ?? ''))
   if (node.type.name === 'hard_break') return '<br>'
   const tag = blockTags[node.type.name]
-  // An item with one paragraph is written without the `p`, as by hand.
+  // A list item with one paragraph is written without the `p`, as people write it by hand.
   if (node.type.name === 'list_item' && node.firstChild && node.childCount === 1) return `<li>${inside(node.firstChild)}</li>`
   return tag ? `<${tag}>${inside(node)}</${tag}>` : inside(node)
 }

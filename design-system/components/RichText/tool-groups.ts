@@ -1,7 +1,7 @@
 import type { IconName } from '../../icons/icons.ts'
 import type { Tool } from './editor-state.ts'
 
-/** Tools with their icons, in the order of the toolbar. The link tool follows them. */
+/** Tools with their icons, in the order of the toolbar. The link tool comes after these tools. */
 export const toolGroups: readonly (readonly (readonly [Tool, IconName])[])[] = [
   [
     ['strong', 'bold'],

@@ -17,19 +17,21 @@ type Passed = Pick<
 >
 
 export type SearchFieldProps = Passed & {
-  /** What is searched. Screen readers read it, and it is the placeholder beside the magnifier. */
+  /** What is searched. This text is the accessible name of the field, and the placeholder beside the magnifier. */
   label: string
   /** Example in the empty field, instead of the label. */
   placeholder?: string
-  /** `sunken` for a field in a bar; `outlined` for a single one. @default 'outlined' */
+  /** `sunken` for a field in a bar; `outlined` for a field on its own. @default 'outlined' */
   variant?: (typeof searchFieldVariants)[number]
-  /** Announces the open list of results below, in which the arrow keys move (inside RAC's `Autocomplete`). */
+  /**
+   * Announces the open list of results below the field. The arrow keys move in that list (inside `Autocomplete` of React Aria Components).
+   */
   hasList?: boolean
   inputRef?: Ref<HTMLInputElement>
 }
 
 /**
- * A search text with a button that clears it. Escape clears it, too.
+ * A field for a search text, with a button that clears the text. Escape clears it, too.
  * @selector [data-empty] on the field
  */
 export function SearchField({ label, placeholder = label, variant = 'outlined', hasList = false, inputRef, ...rest }: SearchFieldProps) {
@@ -56,7 +58,7 @@ export function SearchField({ label, placeholder = label, variant = 'outlined', 
   )
 }
 
-/** The input. Its `aria-activedescendant` names the active result of the open list, while that result exists. */
+/** The input. While the active result of the open list exists, `aria-activedescendant` of the input names it. */
 function FieldOfList({ hasList, 'aria-activedescendant': active, ...field }: ComponentProps<'input'> & { hasList: boolean }) {
   useActiveResult(field.id, hasList ? active : undefined, field['aria-controls'])
   return <input {...field} />

@@ -22,15 +22,15 @@ export type SearchProps = {
   /** State of the results for this text. */
   state: SearchState
   sections: readonly SearchSection[]
-  /** Kinds to filter by; the first is all of them. */
+  /** Kinds to filter by. The first filter is for all kinds. */
   filters?: readonly SearchFilter[]
   filter?: string
   onFilterChange?: (id: string) => void
   /** Accessible name of the filter: “Kind”. */
   filterLabel?: string
-  /** Number of results, if more were found than are shown. @default the number of results shown */
+  /** Number of found results, if only some of them are shown. @default the number of results shown */
   count?: number
-  /** Whether there may be more than `count`, because counting stopped there. */
+  /** Whether there may be more results than `count`, because counting stopped at that number. */
   isOrMore?: boolean
   /** Suggestions while the field is empty, such as earlier searches. */
   suggestions?: readonly SearchSection[]
@@ -106,7 +106,7 @@ export function SearchPanel(props: SearchProps) {
 
 const signs = ['↑', '↓', '↵'] as const
 
-/** Keys that move through the results, for readers with a keyboard. */
+/** Shows readers with a keyboard which keys move through the results. */
 const Keys = () => (
   <span className={styles.keys} aria-hidden>
     {signs.map((sign) => (
@@ -117,7 +117,7 @@ const Keys = () => (
   </span>
 )
 
-/* Always in the page, because the field refers to it by `aria-controls`. */
+/* The list of results is always in the page, because the field refers to it by `aria-controls`. */
 type FoundProps = Pick<SearchProps, 'sections' | 'onChoose' | 'onQueryChange'> & { isShown: boolean; children: ReactNode }
 
 function Found({ sections, onChoose, onQueryChange, isShown, children }: FoundProps) {

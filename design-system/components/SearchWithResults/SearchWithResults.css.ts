@@ -6,9 +6,9 @@ import { floating } from '../Overlay/Overlay.css.ts'
 
 export const search = style({ position: 'relative', minInlineSize: 0 })
 
-/** Width of the panel, independent of the field's: a name fits beside its kind, and all filters fit in one row. */
+/** Width of the panel, for any width of the field. A name fits beside its kind, and all filters fit in one row. */
 const panelWidth = '34rem'
-/** Six and a half results, so that it is visible that the list continues. */
+/** Height of six and a half results, so that readers see that the list continues. */
 const panelHeight = '32rem'
 
 export const panel = style([
@@ -118,7 +118,7 @@ export const foot = style({
   paddingBlock: fixed.space.xs,
   borderBlockStart: `1px solid ${vars.colour.border}`,
 })
-/** Hidden on phones, which have no such keys. */
+/** Hides the hint about keys on phones, which have no keyboard. */
 export const keys = style({
   display: 'none',
   gap: fixed.space.xxs,

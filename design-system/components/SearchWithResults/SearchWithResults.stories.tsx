@@ -96,8 +96,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /**
- * By keyboard, without leaving the field: too few letters give a hint, the first result is selected, arrow keys move, Enter opens, Escape
- * closes.
+ * By keyboard, the focus stays in the field. Too few letters give a hint, and the first result is selected. Arrow keys move to a result,
+ * Enter opens it, Escape closes the panel.
  */
 export const Behaviour: Story = {
   tags: ['!dev'],
@@ -139,7 +139,9 @@ export const ByKind: Story = {
   },
 }
 
-/** The field names the active result only while it exists: not after another kind replaced it, and not after the list is closed. */
+/**
+ * The field refers to the active result only while that result exists: not after another kind is chosen, and not after the list is closed.
+ */
 export const NamesWhatIsThere: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -169,7 +171,7 @@ export const Loading: Story = { args: { first: words.ree, state: 'loading' }, pl
 export const NothingFound: Story = { args: { first: words.ree, hasAnswer: false }, play: open }
 export const Failed: Story = { args: { first: words.ree, state: 'error' }, play: open }
 
-/** On a phone: a full-screen sheet. */
+/** On a phone the search is a full-screen sheet. */
 export const OnAPhone: Story = {
   args: { isScreen: true, first: words.ree },
   globals: { viewport: { value: 'mobile1' } },

@@ -6,26 +6,26 @@ import * as styles from './SearchWithResults.css.ts'
 
 /**
  * A search with results while typing, from 768 px on: the field in its bar, the results in a panel below. Arrow keys move through the
- * results without leaving the field, Enter opens one, Escape closes. On phones use SearchScreen.
+ * results without leaving the field, Enter opens a result, Escape closes the panel. On phones use SearchScreen.
  *
  * @selector [data-focused] [data-hovered] on a result
  */
 export function SearchWithResults({
   autoFocus = false,
   ...props
-}: SearchProps & { /** Replaces a field that has the focus. */ autoFocus?: boolean }) {
+}: SearchProps & { /** Focuses the field and opens the panel. Set it if the search replaces a focused field. */ autoFocus?: boolean }) {
   const { label, query, onQueryChange, onChoose } = props
   const [isOpen, setOpen] = useState(autoFocus)
   const around = useRef<HTMLDivElement>(null)
 
-  /* The panel stays open while the focus is in it or in the field, and closes when it leaves both. */
+  /* The panel is open while the focus is in the panel or in the field. When the focus leaves both, the panel closes. */
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && around.current?.contains(relatedTarget))) setOpen(false)
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setOpen(true)
     if (event.key !== 'Escape' || !isOpen) return
-    /* The first Escape closes the panel and keeps the text; the next one, handled by the field, clears it. */
+    /* The first Escape closes the panel and keeps the text. The field handles the next Escape, which clears the text. */
     event.preventDefault()
     event.stopPropagation()
     setOpen(false)

@@ -1,6 +1,6 @@
 /**
- * Spelling variants of letters (H-01): forms of alef, yeh, teh marbuta, hamza on its carriers, letters of other keyboards, digits of both
- * sets.
+ * Spelling variants of letters (H-01): forms of alef, yeh, teh marbuta, hamza with its carrier letters, letters of other keyboards, digits
+ * of both sets.
  */
 const alike: Readonly<Record<string, string>> = {
   أ: 'ا',
@@ -28,7 +28,7 @@ const folded = (letter: string) => alike[letter] ?? letter.normalize('NFD').repl
 
 const letters = new Intl.Segmenter('ar', { granularity: 'grapheme' })
 
-/** Returns the text before, in and after the first match of `query`; without a match, all of it is before. */
+/** Returns the text before, in and after the first match of `query`; without a match, the whole text is before. */
 export function matchParts(text: string, query: string): [before: string, match: string, after: string] {
   const target = Array.from(letters.segment(query.trim()), ({ segment }) => folded(segment)).join('')
   if (target === '') return [text, '', '']

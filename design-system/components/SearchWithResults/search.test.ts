@@ -5,13 +5,13 @@ import { searchLength, searchView, type SearchSection } from './search.ts'
 const found: readonly SearchSection[] = [{ id: 'people', items: [{ id: 'reem', href: '#reem', textValue: 'Reem', title: 'Reem' }] }]
 
 describe('searchView', () => {
-  it('asks for more letters first, whatever an older answer says', () => {
+  it('asks for more letters first, even if an older search has an answer', () => {
     expect(searchView('', 'idle', found)).toBe('prompt')
     expect(searchView('re', 'ready', found)).toBe('prompt')
     expect(searchView(' re ', 'error', found)).toBe('prompt')
   })
 
-  it('asks for more letters if too few of the typed ones can be searched', () => {
+  it('asks for more letters if too few of the typed letters can be searched', () => {
     expect(searchView('!!!', 'short', found)).toBe('prompt')
   })
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Fewest characters of a search (H, S1 §2). */
+/** Minimum number of characters for a search (H, S1 §2). */
 export const leastLength = 3
 
 export type SearchHit = {
@@ -19,7 +19,10 @@ export type SearchHit = {
 }
 export type SearchSection = { id: string; title?: string; items: readonly SearchHit[] }
 
-/** State of the results for the text in the field. `short`: too few characters of the text can be searched, however long the text is. */
+/**
+ * State of the results for the text in the field. `short`: too few characters of the text can be searched, which may also be true of a long
+ * text.
+ */
 export type SearchState = 'short' | 'idle' | 'loading' | 'ready' | 'error'
 
 /** What the panel shows. */
@@ -27,12 +30,12 @@ export type SearchView = 'prompt' | 'loading' | 'error' | 'empty' | 'results'
 
 const letters = new Intl.Segmenter('ar', { granularity: 'grapheme' })
 
-/** Counts characters as a reader does, after trimming: an emoji or a letter with its marks is one. */
+/** Counts characters as a reader does, after trimming: an emoji or a letter with its marks is one character. */
 export const searchLength = (query: string): number => [...letters.segment(query.trim())].length
 
 export const hitsOf = (sections: readonly SearchSection[]): readonly SearchHit[] => sections.flatMap(({ items }) => items)
 
-/** Returns what the panel shows. With too few characters it asks for more, whatever an older answer says. */
+/** Returns what the panel shows. With too few characters the panel asks for more, even if an older search has an answer. */
 export function searchView(query: string, state: SearchState, sections: readonly SearchSection[], minLength = leastLength): SearchView {
   if (state === 'short' || searchLength(query) < minLength) return 'prompt'
   if (state === 'error') return 'error'

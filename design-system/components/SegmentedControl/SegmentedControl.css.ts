@@ -4,13 +4,13 @@ import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 
-/** Padding of the group around a segment; together they have the height of a touch target. */
+/** Padding of the group around its segments. Padding and segment together have the height of a touch target. */
 const rim = '3px'
 
 export const group = recipe({
   base: {
     display: 'inline-flex',
-    // If the space is too narrow, the segments wrap into rows: none is cut off or broken within a word.
+    // If the space is too narrow, the segments wrap into rows. No segment is cut off or broken within a word.
     flexWrap: 'wrap',
     columnGap: '2px',
     rowGap: `calc(${rim} * 2)`,
@@ -63,12 +63,12 @@ const segmentBase = style({
   },
 })
 
-/** Width below which four segments take two rows of two. */
+/** Below this width four segments take two rows of two segments. */
 const roomForFour = '20rem'
 export const segment = styleVariants({
   own: [segmentBase],
   equal: [segmentBase, { flexBasis: 0 }],
-  // Below that width the basis is larger than any row, so each segment has its maximum, half a row; above it the basis is zero.
+  // Below `roomForFour` the basis exceeds every row, so each segment gets its maximum width. Above it the basis is zero.
   equalOfFour: [segmentBase, { flexBasis: `calc((${roomForFour} - 100%) * 999)`, maxInlineSize: 'calc(50% - 1px)' }],
 })
 export const words = style({ minInlineSize: 0 })

@@ -64,5 +64,5 @@ const Named = () => (
     ]}
   />
 )
-/** Each language in its own typeface. */
+/** Each segment is in the typeface of its own language. */
 export const Languages: Story = { render: () => <Named /> }

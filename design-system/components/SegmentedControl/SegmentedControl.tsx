@@ -15,7 +15,7 @@ export type Segment<Id extends string = string> = {
 }
 
 export type SegmentedControlProps<Id extends string = string> = {
-  /** What is chosen: “Reward”, “Language”. For screen readers only. */
+  /** What the segments choose: “Reward”, “Language”. For screen readers only. */
   label: string
   /** Two to four options of one or two words each. */
   options: readonly Segment<Id>[]
@@ -24,12 +24,12 @@ export type SegmentedControlProps<Id extends string = string> = {
   defaultValue?: Id
   onChange?: (id: Id) => void
   isDisabled?: boolean
-  /** Stretches all segments to equal widths over the whole width, as far as their labels allow. */
+  /** Fills the whole width with segments of equal width, as far as their labels allow. */
   isFullWidth?: boolean
 }
 
 /**
- * Chooses exactly one of a few visible options; one is always chosen. The choice takes effect immediately.
+ * Chooses exactly one of a few visible options. An option is always chosen. The choice takes effect immediately.
  * @selector [data-selected] [data-hovered] [data-focus-visible] [data-disabled] on a segment
  */
 export function SegmentedControl<Id extends string>({

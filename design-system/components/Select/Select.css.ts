@@ -43,6 +43,6 @@ export const option = style({
   },
 })
 
-/** An option of text only. It reserves the space of its check mark itself, so that a long list has half as many elements. */
+/** An option of text only. Its padding reserves the space of the check mark, so that a long list has half as many elements. */
 export const plain = style([option, { overflowWrap: 'anywhere', paddingInlineEnd: `calc(${fixed.space.sm} * 2)` }])
 export const plainCheck = style([check, { marginInlineStart: 'auto', marginInlineEnd: `calc(${fixed.space.sm} * -1)` }])

@@ -11,8 +11,8 @@ export type CardLayout = (typeof styles.cardLayouts)[number]
 export type CardsProps<Id extends string> = FieldTexts & {
   options: readonly CardOption<Id>[]
   /**
-   * `tile`: an icon above the text, several in a row. `row`: one line, for a pair of short answers. `list`: lines in one frame, for things
-   * that a person has, such as accounts. @default 'tile'
+   * `tile`: an icon above the text, several in a row. `row`: one line, for a pair of short answers. `list`: the lines of one frame, for
+   * things that a person has, such as accounts. @default 'tile'
    */
   layout?: CardLayout
   name?: string
@@ -45,7 +45,7 @@ type AroundProps<Id extends string> = Pick<CardsProps<Id>, 'label' | 'hint' | 'e
   children: ReactNode
 }
 
-/** The cards of a field, with its label above and its notes below. */
+/** Layout of a field of cards: the label above, the cards, the notes below. */
 export function Around<Id extends string>({ label, hint, errorMessage, isOptional, layout, isInvalid, children }: AroundProps<Id>) {
   return (
     <>

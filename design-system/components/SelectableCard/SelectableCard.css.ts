@@ -10,7 +10,7 @@ export const cardLayouts = ['tile', 'row', 'list'] as const
 const twoHairs = `calc(${fixed.space.hair} * 2)`
 const grid = style({ display: 'grid', gap: fixed.space.xs })
 
-/** As many tiles in a row as fit; at most two `row` cards side by side. */
+/** A row has as many tiles as fit, or at most two `row` cards. */
 export const cards = styleVariants({
   tile: [grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' }],
   row: [grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' }],

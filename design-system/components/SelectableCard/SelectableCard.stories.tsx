@@ -61,7 +61,7 @@ export const Chosen: Story = {
   },
 }
 
-/** A pair of short answers, one line each. */
+/** Two short answers as cards of one line each. */
 export const Rows: Story = {
   args: {
     label: <Say pair={words.gender} />,
@@ -74,7 +74,7 @@ export const Rows: Story = {
   },
 }
 
-/** Things that a person has, as lines of one frame; arrows move up and down. */
+/** Things that a person has are the lines of one frame. Arrow keys move up and down. */
 export const Lines: Story = {
   args: {
     label: <Say pair={words.to} />,
@@ -107,7 +107,7 @@ export const RefusedByAForm: Story = {
 
 const ticked = fn()
 
-/** Any number of choices: the same cards with checkboxes. */
+/** The same cards with checkboxes, for any number of choices. */
 export const Several: Story = {
   render: () => (
     <CheckboxCards

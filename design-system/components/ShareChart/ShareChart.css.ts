@@ -39,11 +39,11 @@ export const ring = style({
   maxInlineSize: '100%',
   aspectRatio: '1',
 })
-/* Starts at the top and follows the reading direction. */
+/* The ring starts at the top and follows the reading direction. */
 export const turning = style({ inlineSize: '100%', blockSize: '100%', gridArea: '1 / 1', transform: `scaleX(${type.sign})` })
 export const ringTrack = style({ fill: 'none', stroke: colour.sunken, strokeWidth: '18px' })
 export const arc = style({ fill: ink, '@media': { [media.forced]: { stroke: 'Canvas', strokeWidth: '1px' } } })
-/* Inside the hole and clear of the ring: text too long for one line takes two, and a number has its unit below it. */
+/* Text in the hole of the ring, clear of the ring. A long text takes two lines, and a number has its unit below it. */
 export const middle = style({
   ...text('heading'),
   fontFamily: type.familyNumber,
@@ -53,7 +53,7 @@ export const middle = style({
   textAlign: 'center',
   overflowWrap: 'normal',
 })
-/* In forced colours only the strip has textures, so it replaces the ring. */
+/* In forced colours only the strip has textures, so the strip replaces the ring. */
 export const stripPlace = styleVariants({
   bar: { minInlineSize: 0 },
   ring: { display: 'none', '@media': { [media.forced]: { display: 'block', inlineSize: '100%', minInlineSize: '8rem' } } },

@@ -39,7 +39,7 @@ export const Ring: Story = {
     const ring = canvasElement.querySelector('[data-part="ring"]')?.getBoundingClientRect()
     const middle = canvasElement.querySelector('[data-part="middle"]')?.getBoundingClientRect()
     if (!ring || !middle) throw new TypeError('There is no ring.')
-    /* The hole is 64 of 100 wide. The corners of the text stay within 92 % of the hole. */
+    /* The width of the hole is 64 % of the ring. The corners of the text stay within 92 % of the hole. */
     await expect(Math.hypot(middle.width, middle.height)).toBeLessThanOrEqual(ring.width * 0.64 * 0.92)
   },
 }

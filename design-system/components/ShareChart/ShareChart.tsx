@@ -21,7 +21,10 @@ export type SharePart = {
 export type ShareChartProps = {
   /** What the whole is, for screen readers. */
   label: string
-  /** Two to six parts. If they add up to less than the whole, the rest stays empty; if they add up to more, they shrink to fit. */
+  /**
+   * Two to six parts. If the parts add up to less than the whole, some of the whole stays empty. If they add up to more, they shrink to
+   * fit.
+   */
   parts: readonly SharePart[]
   /** @default 'bar' */
   look?: (typeof shareLooks)[number]

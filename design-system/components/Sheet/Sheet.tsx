@@ -15,9 +15,8 @@ export type SheetProps = {
   /** `short` is at most 60 % of a phone's height, 480 px on wider screens; its content scrolls. @default 'tall' */
   height?: (typeof sheetHeights)[number]
   /**
-   * Position from 768 px: in the middle of the screen; or at the end of the screen with its full height, for details and forms beside their
-   * page.
-   * @default 'centre'
+   * Position from 768 px. `centre`: in the middle of the screen. `end`: at the end of the screen with its full height, for details and
+   * forms beside their page. @default 'centre'
    */
   placement?: (typeof sheetPlacements)[number]
   /** Widens a sheet in the middle of the screen, for content to compare side by side. */

@@ -4,7 +4,7 @@ import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
 import { panel as floatingPanel } from '../Overlay/Overlay.css.ts'
 
-/** Width (S1, widths), and maximum height of the dropdown. */
+/** Width of the sidebar (S1, widths), and maximum height of the dropdown. */
 const sidebarWidth = '272px'
 const greatestHeight = '90vh'
 
@@ -14,7 +14,7 @@ export const root = style({
   minInlineSize: 0,
   '@media': { [media.desktop]: { inlineSize: sidebarWidth } },
 })
-/** As wide as its container. */
+/** Makes the menu as wide as its container. */
 export const filling = style([root, { '@media': { [media.desktop]: { inlineSize: '100%' } } }])
 export const beside = style({ '@media': { [media.phone]: { display: 'none' } } })
 

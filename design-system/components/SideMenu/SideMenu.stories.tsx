@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The current page is announced; pages that come later can be focused and say so, but are not links. */
+/** The current page is announced; pages that come later can be focused and are announced as such, but are not links. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -98,7 +98,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** In its own column it is as wide as the column. */
+/** A menu in its own column is as wide as the column. */
 export const InARail: Story = {
   args: { isFilling: true },
   decorators: [

@@ -20,8 +20,8 @@ export type SideMenuProps = {
 }
 
 /**
- * The pages of one section of the product. From 768 px a bar of 272 px beside the page; below, a button with icon and label of the current
- * page that opens the list, at most 90 % of the screen high (S1 §2).
+ * The pages of one section of the product. From 768 px the menu is a sidebar of 272 px beside the page. On narrower screens a button with
+ * icon and label of the current page opens the list, which is at most 90 % of the screen high (S1 §2).
  *
  * @selector [data-hovered] [aria-current] [aria-disabled] on an entry; [aria-expanded] on the button
  */

@@ -10,14 +10,14 @@ export type SideMenuPanelProps = {
   id: string
   label: string
   sections: readonly SideMenuSection[]
-  /** Button that opened it; the panel is below it and as wide. */
+  /** Button that opened the panel. The panel is below the button and as wide as the button. */
   trigger: RefObject<HTMLButtonElement | null>
   width: number
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The entries in an overlay, on a phone. Loaded when the button is touched or focused. */
+/** The entries in an overlay, on a phone. The code is loaded when the button is touched or focused. */
 export function SideMenuPanel({ id, label, sections, trigger, width, isOpen, onOpenChange }: SideMenuPanelProps) {
   const node = useOverlayNode()
   return (

@@ -14,10 +14,10 @@ export type SideMenuEntry = {
   end?: ReactNode
 }
 
-/** Entries between two rules. */
+/** Entries between two separator lines. */
 export type SideMenuSection = { id: string; title?: string; items: readonly SideMenuEntry[] }
 
-/** Returns the entry on the button of the dropdown: the current page, otherwise the first available one. */
+/** Returns the entry on the button of the dropdown: the current page, otherwise the first available page. */
 export function entryInSight(sections: readonly SideMenuSection[]): SideMenuEntry | undefined {
   const entries = sections.flatMap(({ items }) => items)
   return entries.find(({ isCurrent }) => isCurrent) ?? entries.find(({ isSoon }) => !isSoon)

@@ -8,7 +8,7 @@ const pass = keyframes({
   from: { backgroundPosition: `calc(50% + 50% * ${type.sign}) 0` },
   to: { backgroundPosition: `calc(50% - 50% * ${type.sign}) 0` },
 })
-/* A transparent tint of the text colour, so that it is visible on every background. */
+/* A transparent tint of the text colour, which is visible on every background. */
 const ink = (share: string) => `color-mix(in srgb, ${vars.colour.text} ${share}, transparent)`
 const glow = `linear-gradient(90deg, ${ink('7%')} 30%, ${ink('13%')} 50%, ${ink('7%')} 70%) 0 0 / 300% 100%`
 
@@ -28,7 +28,7 @@ const line = (look: (typeof skeletonLooks)[number]) => ({
   paddingBlock: `calc((${type[look].line} - ${type[look].size}) / 2)`,
 })
 
-/* A bar as high as the letters, in a box as high as the line: nothing moves when the text arrives. */
+/* A bar as high as the letters, in a box as high as the line, so that nothing moves when the text arrives. */
 export const textLine = recipe({
   base: [bone, { borderRadius: fixed.radius.small, backgroundClip: 'content-box' }],
   variants: {

@@ -42,7 +42,7 @@ export const EveryShapeOnEveryPaper: StoryObj = {
   ),
 }
 
-/** As narrow as a column on a phone, with more lines than fit on a screen. */
+/** Skeletons as narrow as a column on a phone, with more lines than fit on a screen. */
 export const StressNarrowAndLong: StoryObj = {
   render: () => (
     <div style={{ inlineSize: 96 }}>

@@ -16,7 +16,7 @@ export function Skeleton({ children }: { children: ReactNode }) {
   )
 }
 
-/** Skeleton of lines of text; the last of several is shorter. */
+/** Skeleton of lines of text. If there are several lines, the last line is shorter. */
 export function SkeletonText({ look = 'body', lines = 1 }: { look?: (typeof skeletonLooks)[number]; lines?: number }) {
   return (
     <span className={linesStyle} aria-hidden data-component="SkeletonText">

@@ -11,7 +11,7 @@ export const head = style({ display: 'flex', justifyContent: 'space-between', al
 
 export const output = style({ ...text('label'), fontFamily: type.familyNumber, color: vars.colour.textMuted, flex: 'none' })
 
-/** The touch target, which is higher than the line. The line ends half a thumb before either end, so that the thumb never overflows. */
+/** The touch target, which is higher than the line. Its margins of half a thumb keep the thumb inside the slider at both ends. */
 export const track = style({
   position: 'relative',
   blockSize: fixed.hit,
@@ -20,7 +20,7 @@ export const track = style({
   selectors: { '&[data-disabled]': { cursor: 'not-allowed' } },
 })
 
-/** The line; it extends half a thumb beyond the part that has values. */
+/** The visible line. At both ends it extends half a thumb beyond the part that has values. */
 export const groove = style({
   position: 'absolute',
   insetInline: 0,
@@ -72,7 +72,7 @@ export const thumb = style({
   border: `calc(${fixed.space.hair} * 2) solid ${vars.colour.primary}`,
   cursor: 'grab',
   selectors: {
-    /* Looks small, but has a full touch target. */
+    /* The thumb looks small, but has a full touch target. */
     '&::after': { content: '', position: 'absolute', inset: `calc((${thumbSide} - ${fixed.hit}) / 2)` },
     '&[data-hovered]': { borderColor: vars.colour.primaryHover },
     '&[data-dragging]': { cursor: 'grabbing', borderColor: vars.colour.primaryPress, background: vars.colour.primaryTint },

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { hint: <Say pair={words.hint} /> } }
 
-/** Values increase towards the end of the line in both directions, by keyboard and by pointer. */
+/** Values increase towards the end of the line in both reading directions, by keyboard and by pointer. */
 export const Moved: Story = {
   play: async ({ canvas, canvasElement, globals, args }) => {
     const { say, language } = spoken(globals)

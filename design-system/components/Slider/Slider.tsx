@@ -21,9 +21,9 @@ type Passed = Pick<
 export type SliderProps = Passed & {
   label: ReactNode
   hint?: ReactNode
-  /** Hides label and value if the position explains them; screen readers still read both. */
+  /** Hides label and value, if the position of the slider explains them. Screen readers still read both. */
   isLabelHidden?: boolean
-  /** Decimals of the displayed value. @default as many as the step has */
+  /** Number of decimals of the displayed value. @default as many as the step has */
   decimals?: number
   /** Replaces the displayed and read value: “120%”. */
   valueText?: (value: number) => string
@@ -34,8 +34,8 @@ export type SliderProps = Passed & {
 const decimalsOf = (step: number) => String(step).split('.')[1]?.length ?? 0
 
 /**
- * A value on a line, if the exact number does not matter. It increases towards the end of the line in both directions. For an exact number
- * use `NumberField`.
+ * A value on a line, if the exact number does not matter. The value increases towards the end of the line in both reading directions. For
+ * an exact number use `NumberField`.
  * @selector [data-dragging] [data-hovered] [data-focus-visible] [data-disabled] on the thumb
  */
 export function Slider({ label, hint, isLabelHidden = false, decimals, valueText, name, onChange, ...rest }: SliderProps) {
@@ -47,7 +47,7 @@ export function Slider({ label, hint, isLabelHidden = false, decimals, valueText
     onChange?.(value)
   }
   const thumb = useRef<HTMLInputElement>(null)
-  // React Aria writes its own text at every change and has no option for it.
+  // Replaces the value text that React Aria writes at every change, because React Aria has no option for this text.
   useLayoutEffect(() => {
     const input = thumb.current
     if (input && valueText) input.setAttribute('aria-valuetext', valueText(input.valueAsNumber))

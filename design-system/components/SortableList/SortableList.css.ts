@@ -10,7 +10,7 @@ export const entry = style({
   position: 'relative',
   selectors: {
     '& + &': { borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` },
-    /* The dragged entry is above the others, with its own background. */
+    /* The dragged entry is drawn above the other entries, with its own background. */
     '&[data-dragging]': {
       zIndex: 1,
       borderRadius: fixed.radius.control,
@@ -38,7 +38,7 @@ export const handle = style({
   borderRadius: fixed.radius.control,
   color: vars.colour.textMuted,
   cursor: 'grab',
-  /* Touching it moves the entry instead of scrolling the page. */
+  /* Touching the handle moves the entry instead of scrolling the page. */
   touchAction: 'none',
   selectors: {
     '&:hover': { background: vars.colour.sunken, color: vars.colour.text },

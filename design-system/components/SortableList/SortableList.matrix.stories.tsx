@@ -36,7 +36,7 @@ function Everything() {
   )
 }
 
-/** Nothing overflows a phone of 320 px. */
+/** On a phone 320 px wide, nothing overflows. */
 export const EveryList: StoryObj = {
   render: () => <Everything />,
   play: async ({ canvasElement }) => {

@@ -66,7 +66,7 @@ export const One: Story = {
 }
 
 /**
- * Arrow keys on the handle move its entry, Home and End move it to the ends; each new position is announced, and the handle keeps the
+ * Arrow keys on a handle move its entry by one position, Home and End to the ends. Each new position is announced, and the handle keeps the
  * focus.
  */
 export const Default: Story = {
@@ -94,7 +94,7 @@ export const Default: Story = {
   },
 }
 
-/** The menu offers the same moves without dragging; at an end, the move beyond it is missing. */
+/** The menu offers the same moves without dragging. For the first entry “up” is disabled, for the last entry “down”. */
 export const ByMenu: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -110,7 +110,7 @@ export const ByMenu: Story = {
   },
 }
 
-/** An entry dragged over the row below takes its position; Escape while dragging restores the order. */
+/** An entry that is dragged over the row below takes the position of that row. Escape while dragging restores the order. */
 export const ByPointer: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -22,7 +22,7 @@ export type SortableListProps<T extends { readonly id: string }> = {
 }
 
 /**
- * Entries that can be reordered: dragged by a handle, moved by arrow keys while the handle has the focus, or by two menu entries. Each new
+ * Entries that can be reordered. People drag an entry by its handle, press arrow keys on the handle, or use two menu entries. Each new
  * position is announced. A single entry cannot be moved.
  * @selector [data-dragging] on an entry that is held
  */
@@ -33,7 +33,7 @@ export function SortableList<T extends { readonly id: string }>({ items, nameOf,
   const list = ref ?? own
   const [spoken, setSpoken] = useState('')
   /**
-   * Entry whose handle must get the focus back, because the handle loses it when its element moves in the page. A new object for each move.
+   * Entry whose handle must get the focus back: the handle loses the focus when its element moves in the page. Each move sets a new object.
    */
   const [refocused, setRefocused] = useState<{ id: string } | null>(null)
   const ids = items.map(({ id }) => id)

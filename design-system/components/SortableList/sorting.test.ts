@@ -19,7 +19,7 @@ describe('movedTo', () => {
   })
 })
 
-it('placeByKey moves by one position on arrow keys, to the ends on Home and End, and not on other keys', () =>
+it('placeByKey moves by one position on the up and down arrow keys, to the ends on Home and End, and not on other keys', () =>
   expect(['ArrowUp', 'ArrowDown', 'Home', 'End', 'ArrowLeft', 'a'].map((key) => placeByKey(key, 2, 5))).toEqual([1, 3, 0, 4, null, null]))
 
 describe('a dragged row', () => {

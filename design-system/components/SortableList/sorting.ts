@@ -1,4 +1,4 @@
-/** Returns `ids` with one of them at another position, limited to the ends. Returns the same array if nothing moves. */
+/** Returns `ids` with `id` at another position, limited to the ends. Returns the same array if nothing moves. */
 export function movedTo(ids: readonly string[], id: string, place: number): readonly string[] {
   const from = ids.indexOf(id)
   const to = Math.max(0, Math.min(ids.length - 1, place))
@@ -28,7 +28,10 @@ export type Row = { readonly top: number; readonly height: number }
 
 const middleOf = ({ top, height }: Row) => top + height / 2
 
-/** Returns the new position of a row that is dragged by `shift` px: it passes each row whose middle its own edge has passed. */
+/**
+ * Returns the new position of a row that is dragged by `shift` px. The dragged row passes another row once its edge passes the middle of
+ * that row.
+ */
 export function placeOf(rows: readonly Row[], from: number, shift: number): number {
   const row = rows[from]
   if (!row) return from
@@ -38,7 +41,7 @@ export function placeOf(rows: readonly Row[], from: number, shift: number): numb
   return from - before + after
 }
 
-/** Returns by how many px the row at `place` is shifted while the one at `from` is dragged to `to`. */
+/** Returns by how many px the row at `place` is shifted while the row at `from` is dragged to `to`. */
 export function wayOf(rows: readonly Row[], place: number, from: number, to: number): number {
   const height = rows[from]?.height ?? 0
   if (place > from && place <= to) return -height

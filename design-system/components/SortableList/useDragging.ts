@@ -3,7 +3,7 @@ import { placeOf, wayOf, type Row } from './sorting.ts'
 
 type Drag = { id: string; from: number; to: number; shift: number; rows: readonly Row[] }
 
-/** Dragging near the edge of the window scrolls the page: distance from the edge in px, and most px per frame. */
+/** Dragging near the edge of the window scrolls the page: distance from the edge in px, and maximum scroll in px per frame. */
 const edge = { from: 72, most: 14 }
 
 const rowsIn = (list: HTMLElement): Row[] =>
@@ -77,10 +77,10 @@ export function useDragging(list: RefObject<HTMLElement | null>, ids: readonly s
     isDragged: (id: string) => drag?.id === id,
     /** Returns by how many px the entry at a position is shifted; null while nothing is dragged. */
     offsetOf: (place: number) => drag && (place === drag.from ? drag.shift : wayOf(drag.rows, place, drag.from, drag.to)),
-    /** Handler for the handle of an entry. */
+    /** Starts dragging an entry. Handles a pointer press on the handle of the entry. */
     begin(event: PointerEvent<HTMLElement>, id: string) {
       if (event.button !== 0 || !event.isPrimary || !list.current) return
-      // Prevents text selection while dragging; the focus must then be set by hand.
+      // Prevents text selection while dragging. This also prevents the focus, so the handle is focused here.
       event.preventDefault()
       event.currentTarget.focus({ preventScroll: true })
       pointer.current = { id: event.pointerId, start: event.clientY + window.scrollY, now: event.clientY }

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../tokens/media.ts'
 import { type } from '../../tokens/vars.css.ts'
 
-/* Turns in the reading direction. */
+/* The spinner turns in the reading direction. */
 const turn = keyframes({ to: { transform: `rotate(calc(360deg * ${type.sign}))` } })
 const breathe = keyframes({ '50%': { opacity: 0.35 } })
 

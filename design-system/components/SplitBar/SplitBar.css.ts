@@ -4,8 +4,8 @@ import { text } from '../../tokens/typography.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 
 /**
- * `done`: reached or paid. `coming`: earned, not paid yet. `rest`: still free. The four greys, darkest first, are for what does not count
- * (S-06).
+ * `done`: reached or paid. `coming`: earned, not paid yet. `rest`: still free. The four greys, darkest first, are for amounts that do not
+ * count (S-06).
  */
 export const splitLooks = ['done', 'coming', 'rest', 'grey1', 'grey2', 'grey3', 'grey4'] as const
 
@@ -33,7 +33,7 @@ const part = style({
   '@media': { [media.forced]: { forcedColorAdjust: 'none' } },
 })
 const ink = (share: number) => `color-mix(in srgb, ${colour.text} ${share}%, transparent)`
-/* Tint over the card's own colour, so that a part on its track and its key on the card are the same grey in every theme. */
+/* A tint over the colour of the card. A part on its track and the key of that part on the card are then the same grey in every theme. */
 const grey = (share: number, texture: string) => [
   part,
   {
@@ -61,7 +61,7 @@ export const fill = styleVariants({
   grey1: grey(72, 'CanvasText'),
   grey2: grey(50, hatched('45deg', 'CanvasText', 'Canvas')),
   grey3: grey(33, hatched('90deg', 'CanvasText', 'Canvas')),
-  /* The lightest grey differs from the card by its edge. */
+  /* An edge distinguishes the lightest grey from the card. */
   grey4: [...grey(18, hatched('0deg', 'CanvasText', 'Canvas')), { boxShadow: `inset 0 0 0 1px ${colour.borderControl}` }],
 })
 const keyBase = style({

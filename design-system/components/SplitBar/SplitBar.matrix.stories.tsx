@@ -36,7 +36,7 @@ function Everything() {
     />
   )
 }
-/** A part on its track and its key on the card have the same colour, and all looks of one bar differ. */
+/** A part on its track and the key of that part on the card have the same colour. All looks of a bar differ. */
 export const KeysMatchParts: StoryObj = {
   render: () => (
     <>
@@ -67,7 +67,7 @@ export const KeysMatchParts: StoryObj = {
   },
 }
 
-/** Nothing overflows the bar, whatever the amounts and the words. */
+/** Nothing overflows the bar, for any amounts and words. */
 export const EveryLookUnderStress: StoryObj = {
   render: () => <Everything />,
   play: async ({ canvasElement }) => {

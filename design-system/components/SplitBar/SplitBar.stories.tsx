@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first part is at the start of the reading direction, and each is as long as its share of the whole. */
+/** The first part is at the start of the reading direction. Each part is as long as its share of the whole. */
 export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
     const [paid, earned] = foundAll(canvasElement, '[data-part="part"]').map((part) => part.getBoundingClientRect())
@@ -30,14 +30,14 @@ export const Default: Story = {
     await expect(Number(paid?.width) / Number(track?.width)).toBeCloseTo(0.26, 2)
   },
 }
-/** A line marks a threshold; its words stay inside the bar's width. */
+/** A line marks a threshold. The text of the line stays inside the bar's width. */
 export const Marked: Story = {
   args: { mark: { at: 0.75, words: <Say pair={words.alert} /> } },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(spoken(globals).say(words.alert))).toBeVisible()
   },
 }
-/** What does not count is grey; the most frequent reason is the darkest. */
+/** Parts that do not count are grey. The part with the most frequent reason is the darkest. */
 export const Uncounted: Story = {
   args: {
     parts: [

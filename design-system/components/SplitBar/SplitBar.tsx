@@ -13,15 +13,15 @@ export type SplitPart = {
 }
 
 export type SplitBarProps = {
-  /** Parts in reading direction. Show the amounts as text beside the bar, which screen readers skip. */
+  /** Parts in reading direction. Screen readers skip the bar, so show the amounts as text beside it. */
   parts: readonly SplitPart[]
   /** Value of the whole track. @default the sum of the parts */
   whole?: number
-  /** A line across the bar with its words: “Alert at 75%”. `at` is a share of the whole, 0..1. */
+  /** A line across the bar, with a text: “Alert at 75%”. `at` is a share of the whole, 0..1. */
   mark?: { at: number; words: ReactNode }
 }
 
-/** Parts of one whole in one bar, with a look for each meaning: paid, earned, free; or reasons why something does not count. */
+/** Parts of one whole in one bar. Each part has the look of its meaning: paid, earned, free, or a reason why it does not count. */
 export function SplitBar({ parts, whole, mark }: SplitBarProps) {
   const { direction } = useLocale()
   const shown = parts.filter(({ value }) => value > 0)

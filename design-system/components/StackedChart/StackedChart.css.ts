@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 import { filled } from '../Chart/Chart.css.ts'
 
-/* A thin gap between the parts, so that they differ without colours, too. */
+/* A thin gap separates the parts, so that they differ without colours, too. */
 export const slice = style([
   filled,
   {
@@ -14,5 +14,5 @@ export const slice = style([
   },
 ])
 export const legendPicture = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs, minInlineSize: 0 })
-/** The name of a step may be wider than the drawing. */
+/** Cuts the name of a step that is wider than the drawing. */
 export const peakNote = style({ maxInlineSize: '100%', overflow: 'hidden', textOverflow: 'ellipsis' })

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The legend has the amount of each part; the keyboard reads a week with all its parts. */
+/** The legend has the amount of each part. With the keyboard a reader hears a week with all its parts. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -36,7 +36,7 @@ export const Behaviour: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(say({ en: 'Snapchat', ar: 'سناب شات' }))
   },
 }
-/** The highest total is written; the text around the chart names its parts. */
+/** The chart shows its highest total as text. It has no legend, because the text around it names the parts. */
 export const PeakWithoutLegend: Story = {
   args: { isPeakMarked: true, hasLegend: false },
   play: async ({ canvas, canvasElement, globals }) => {

@@ -45,15 +45,15 @@ export type StackedChartProps = {
   /** @default 'count' */
   figure?: ChartFigure
   /**
-   * Categories are days, weeks or months: they run left to right in every language (S-06). If their ids are days, Sundays are labelled
-   * first.
+   * Whether categories are days, weeks or months, which run left to right in every language (S-06). If their ids are days and not all
+   * labels fit, Sundays are labelled.
    */
   isTime?: boolean
   /** Writes only the highest total, beside its stack, instead of all totals. */
   isPeakMarked?: boolean
-  /** Set it to false if the text around the chart names the parts and their amounts. @default true */
+  /** Shows the legend. Set it to false if the text around the chart names the parts and their amounts. @default true */
   hasLegend?: boolean
-  /** Set it to false if a chart below has the same steps and names them. @default true */
+  /** Shows the names of the steps. Set it to false if a chart below has the same steps and names them. @default true */
   hasFoot?: boolean
 }
 

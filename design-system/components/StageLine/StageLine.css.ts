@@ -9,7 +9,7 @@ export const stageLine = style({ display: 'grid', gap: fixed.space.xxs, minInlin
 export const list = style({ display: 'flex', alignItems: 'start' })
 export const stage = style({
   display: 'grid',
-  /* Content wider than its stage at an end overflows inwards, never beyond the end of the line. */
+  /* In the first and the last stage, wide content overflows inwards, never beyond the end of the line. */
   gridTemplateColumns: 'minmax(0, 1fr)',
   flex: '2 1 0',
   minInlineSize: 0,
@@ -21,13 +21,16 @@ export const stage = style({
     '&:last-child:not(:first-child)': { justifyItems: 'end', textAlign: 'end' },
   },
 })
-/* A name at an end may be wider than its stage, because the middle has space. On a phone there is none, so names wrap. */
+/*
+ * The name of the first or last stage may be wider than its stage, because the line has free space. Phones have no free space, so names
+ * wrap.
+ */
 export const label = style({
   ...text('label'),
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { whiteSpace: 'normal', textWrap: 'balance' } },
 })
-/* Same colour as the knot above; the words say the same. */
+/* The name of a failed stage has the colour of its knot; the text gives the same information. */
 export const failed = style([label, { color: vars.colour.danger }])
 export const note = style({ ...text('caption'), color: vars.colour.textMuted, textWrap: 'balance' })
 export const figure = style({ whiteSpace: 'nowrap' })

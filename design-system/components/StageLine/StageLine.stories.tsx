@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** A process that failed: the knot and words of its stage are red, and the line ends there. */
+/** A process that failed: the knot and the text of the failed stage are red, and the line ends at that stage. */
 export const Failed: Story = {
   args: {
     stages: [
@@ -53,7 +53,7 @@ export const Failed: Story = {
   },
 }
 
-/** Certain stages have a ring; the amount of each is below it. */
+/** Stages ahead that are certain have a ring, with the amount of each stage below. */
 export const ComingDates: Story = {
   args: {
     stages: [
@@ -76,7 +76,7 @@ export const ComingDates: Story = {
   },
 }
 
-/** No stage ahead is known. */
+/** The line is dotted, because no stage ahead is known. */
 export const NothingAhead: Story = {
   args: {
     isDotted: true,
@@ -88,7 +88,7 @@ export const NothingAhead: Story = {
   },
 }
 
-/** Screen readers read which stages are done and which is the current one. */
+/** Screen readers read which stages are done and which stage is current. */
 export const IsRead: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

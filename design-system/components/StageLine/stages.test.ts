@@ -14,7 +14,7 @@ describe('stages along a line', () => {
     expect(gone(states('here', 'due', 'due', 'due'))).toBe(0)
   })
 
-  it('have a completed line for done stages only', () => {
+  it('have a completed line to the last done stage if no stage is current', () => {
     expect(gone(states('done', 'done', 'done'))).toBe(1)
     expect(gone(states('open', 'open'))).toBe(0)
     expect(gone([])).toBe(0)

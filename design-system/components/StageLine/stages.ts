@@ -20,7 +20,7 @@ const placeOf = (index: number, count: number) => (count === 1 ? 0 : index / (co
 export const stageKnots = (stages: readonly Pick<Stage, 'state'>[]): Knot[] =>
   stages.map(({ state }, index) => ({ at: placeOf(index, stages.length), state }))
 
-/** Returns the completed share of the line: up to the current or failed stage, else up to the last done one. */
+/** Returns the completed share of the line: up to the current or failed stage, else up to the last done stage. */
 export function gone(stages: readonly Pick<Stage, 'state'>[]): number {
   const here = stages.findIndex(({ state }) => state === 'here' || state === 'failed')
   const reached = here >= 0 ? here : stages.findLastIndex(({ state }) => state === 'done')

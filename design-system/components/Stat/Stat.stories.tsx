@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The number is shown in short form and read in full; the meaning of the arrow is read as text. */
+/** The number is shown in short form. Screen readers read it in full, and the meaning of the arrow as text. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)

@@ -29,7 +29,7 @@ export const statFigures = Object.keys(writers) as (keyof typeof writers)[]
 
 export type StatProps = {
   label: ReactNode
-  /** A count, a share 0..1, a multiple or whole halalas, by `figure`; `null` if unknown. */
+  /** A count, a share 0..1, a multiple or whole halalas, depending on `figure`; `null` if unknown. */
   value: number | null
   /**
    * `compact` shortens from a thousand on: “486K”; `price` has decimals only if needed; `times` is a multiple: “17.2×”. @default 'count'

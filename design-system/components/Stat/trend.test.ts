@@ -9,7 +9,7 @@ describe('trendOf', () => {
     expect(trendOf(-0.12, true)).toEqual({ trend: 'down', meaning: 'good' })
   })
 
-  it('returns no change for one that rounds to zero', () => {
+  it('returns no trend for a change that rounds to zero', () => {
     expect(trendOf(0.0004, false).trend).toBe('same')
     expect(trendOf(Number.NaN, false).trend).toBe('same')
   })

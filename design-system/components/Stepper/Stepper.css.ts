@@ -10,10 +10,10 @@ const { colour } = vars
 /** How far the vertical curve swings out. */
 const swing = `${lowest(depths.vertical)}px`
 const knotSide = fixed.space.xxl
-/** Height of a row: all are as high as the highest, so that the knots are on the curve. */
+/** Minimum height of a row. All rows are as high as the highest row, so that the knots are on the curve. */
 const rowHeight = '3.25rem'
 
-/** Width that six short steps side by side need; with less the horizontal stepper collapses as on a phone. */
+/** Width that six short steps side by side need. In a narrower space the horizontal stepper collapses as on a phone. */
 const lyingRoom = '36rem'
 const around = createContainer()
 const whereItLies = `${around} (min-width: ${lyingRoom})`
@@ -74,7 +74,7 @@ export const list = styleVariants({
 })
 const onlyUpright = { horizontal: { '@container': { [whereItLies]: { display: 'none' } } }, vertical: {} }
 
-/* Drawn left to right and mirrored as a whole, from the middle of the first row to the middle of the last. */
+/* The curve from the middle of the first row to the middle of the last row. It is drawn left to right and mirrored as a whole. */
 const strokeBase = style({
   position: 'absolute',
   insetInlineStart: `calc(${knotSide} / 2)`,

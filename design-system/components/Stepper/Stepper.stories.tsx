@@ -52,7 +52,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Done steps can be opened; locked ones are text; every state is announced. */
+/** Done steps can be opened, locked steps are text, and every state is announced. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
@@ -78,7 +78,7 @@ const Group = () => (
     steps={[one('groupDetails', 'current', { href: '#details' }), one('rules', 'locked', { note: <Badge variant="soon" /> })]}
   />
 )
-/** Steps with addresses; a step that comes later is announced as such. */
+/** Steps that have addresses. A step that comes later is announced as such. */
 export const OfAGroup: Story = {
   render: () => <Group />,
   play: async ({ canvas, globals }) => {

@@ -16,8 +16,8 @@ export type StepperProps = {
   label: string
   steps: readonly Step[]
   /**
-   * `vertical` beside the page; `horizontal` above it, for at most six short steps. If the space is too narrow, both are a button that
-   * opens the list. @default 'vertical'
+   * `vertical`: beside the page. `horizontal`: above the page, for at most six short steps. If the space is too narrow, both become a
+   * button that opens the list. @default 'vertical'
    */
   orientation?: (typeof stepperOrientations)[number]
   /** Name of the current place if no step is current, such as a review after the last step. On phones it is shown on the button. */
@@ -26,7 +26,7 @@ export type StepperProps = {
   onChoose?: (id: string) => void
 }
 
-/** The curve is computed horizontally and then turned: its length becomes the height, and its dip points along the reading direction. */
+/** Turns the curve, which is computed horizontally: its length becomes the height, and its dip points along the reading direction. */
 const vertical = 'matrix(0 1 1 0 0 0)'
 
 const knotOf = ({ at, state, minor }: StepRow): Knot => ({
@@ -37,7 +37,7 @@ const knotOf = ({ at, state, minor }: StepRow): Knot => ({
 
 /**
  * The steps of a task on a kashida: done, current, open, locked, or with an error. A step that can be opened is a link or a button; a
- * locked one is text.
+ * locked step is text.
  *
  * @selector [data-state] [data-sub] [data-hovered] [data-focus-visible] on a step
  */

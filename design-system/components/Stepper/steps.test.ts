@@ -33,16 +33,16 @@ describe('the vertical curve', () => {
 })
 
 describe('the current position', () => {
-  it('is the current step, counted among the outer ones', () => {
+  it('is the current step, counted among the outer steps', () => {
     expect(placeOf(wizard)).toMatchObject({ row: { id: 'content' }, major: 2, count: 3, gone: 0.25 })
   })
 
-  it('is an inner step if that is the current one', () => {
+  it('is an inner step if the inner step is current', () => {
     const inner = [step('content', 'done', [step('share', 'done'), step('learn', 'current')])]
     expect(placeOf(inner)).toMatchObject({ row: { id: 'learn' }, major: 1, count: 1, gone: 1 })
   })
 
-  it('is the first step that is not done if none is current, and the last if all are done', () => {
+  it('is the first step that is not done if no step is current, and the last step if all are done', () => {
     expect(placeOf([step('a', 'done'), step('b', 'error'), step('c', 'open')])).toMatchObject({ row: { id: 'b' } })
     expect(placeOf([step('a', 'done'), step('b', 'done')])).toMatchObject({ row: { id: 'b' }, gone: 1 })
     expect(placeOf([])).toBeUndefined()

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Most that the vertical curve swings out, and depth of the horizontal one, in pixels. */
+/** Maximum swing of the vertical curve, and depth of the horizontal curve, in pixels. */
 export const depths = { vertical: 26, horizontal: 18 } as const
 
-/** Returns how far the vertical curve swings out: a short one less, so that two steps are nearly straight. */
+/** Returns how far the vertical curve swings out, in pixels. A short curve swings out less, so that two steps are nearly straight. */
 export const uprightDepth = (rows: number): number => Math.min(depths.vertical, 6 * Math.max(0, rows - 1))
 
 /** `open` can be opened and is not done; `locked` cannot be opened yet. */
@@ -42,7 +42,8 @@ export function stepRows(steps: readonly Step[]): StepRow[] {
 export type StepPlace = { row: StepRow; major: number; count: number; gone: number }
 
 /**
- * Returns the current step; without one, the first that is not done; if all are done, the last. `gone` is the share of the curve up to it.
+ * Returns the current step. Without a current step, returns the first step that is not done; if all steps are done, the last. `gone` is the
+ * share of the curve up to that step.
  */
 export function placeOf(steps: readonly Step[]): StepPlace | undefined {
   const rows = stepRows(steps)

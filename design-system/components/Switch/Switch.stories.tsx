@@ -43,7 +43,7 @@ export const Behaviour: Story = {
 export const On: Story = { args: { defaultSelected: true } }
 export const Disabled: Story = { args: { isDisabled: true, defaultSelected: true } }
 
-/** The server refused: the switch is back in its previous state and says why. */
+/** The server refused the change: the switch is back in its previous state and says why. */
 export const Failed: Story = {
   args: { errorMessage: <Say pair={words.failed} /> },
   play: async ({ canvas, globals }) => {

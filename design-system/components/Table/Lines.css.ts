@@ -6,7 +6,10 @@ import { cellBase, columnBase, lined, linesClass, numberCell, numberColumn, rowB
 const { colour } = vars
 const hairline = `${fixed.space.hair} solid ${colour.border}`
 
-/* Presentation `lines`: one frame, thin lines inside, two lines in each row. In a wide table the thin lines do not touch the frame. */
+/*
+ * Presentation `lines`: one frame with thin rules inside, and two lines of text in each row. In a wide table the rules do not touch the
+ * frame.
+ */
 const inLines = (selector: string, rule: Parameters<typeof globalStyle>[1], query = lined) =>
   globalStyle(selector, { '@container': { [query]: rule } } as Parameters<typeof globalStyle>[1])
 const inset = '1.25rem'
@@ -27,7 +30,7 @@ export const chevron = {
 /* If rows have two lines, the checkbox that selects all is alone in the header and has a visible label. */
 export const allWords = style({ ...text('label'), display: 'none', color: colour.text, '@container': { [lined]: { display: 'inline' } } })
 
-/* The avatar is before the name, or before both lines of a row. */
+/* Width of the avatar, which is before the name or, in a row of two lines, before both lines. */
 const faceRoom = fixed.picture.small
 export const marked = style({ display: 'flex', alignItems: 'center', gap: fixed.space.sm, '@container': { [lined]: { display: 'block' } } })
 export const mark = style({
@@ -37,7 +40,7 @@ export const mark = style({
     [lined]: { position: 'absolute', insetBlock: 0, insetInlineStart: fixed.space.md, alignItems: 'center' },
   },
 })
-/** A full value, and its short form for a row of two lines. */
+/** The full value, which a row of two lines hides, and its short form, which only such a row shows. */
 export const inFull = style({ '@container': { [lined]: { display: 'none' } } })
 export const inBrief = style({ '@container': { [wide]: { display: 'none' } } })
 
@@ -45,7 +48,7 @@ inLines(linesClass, { inlineSize: `calc(100% - ${inset} * 2)`, marginInline: ins
 inLines(`${linesClass} ${columnBase}, ${linesClass} ${cellBase}`, { paddingInline: `0 ${fixed.space.md}` }, wide)
 inLines(`${linesClass} ${columnBase}`, { ...text('caption'), color: colour.textMuted }, wide)
 inLines(`${linesClass} ${cellBase}`, { blockSize: '4rem' }, wide)
-/* The content of a cell starts at its edge: the focus ring uses space of the previous column. */
+/* The content of a cell starts at its edge, so the focus ring extends into the previous column. */
 const focused = (base: string) => `${linesClass} ${base}:is([data-focus-visible], :focus-visible)`
 inLines(focused(rowBase), { outlineOffset: `calc(${fixed.space.hair} * 2)` }, wide)
 inLines(focused(cellBase), { position: 'relative' }, wide)
@@ -65,14 +68,14 @@ for (const base of [columnBase, cellBase]) {
     wide,
   )
 }
-/* Keeps figures at the end of a column clear of the text of the next. */
+/* Keeps figures at the end of a column clear of the text of the next column. */
 inLines(`${linesClass} ${numberCell}, ${linesClass} ${numberColumn}`, { paddingInlineEnd: fixed.space.xl }, wide)
 inLines(`${linesClass} [data-box]`, { paddingInlineStart: fixed.space.sm }, wide)
 inLines(`${linesClass} ${cellBase}:last-child`, { position: 'relative', paddingInlineEnd: 0 }, wide)
 inLines(`${linesClass} ${rowBase}[data-leading] > ${cellBase}:last-child`, { paddingInlineEnd: fixed.space.xl }, wide)
 
 inLines(`${linesClass}, ${linesClass} tbody`, { display: 'block' })
-/* The content of an empty table. */
+/* The row of an empty table. */
 inLines(`${linesClass} tbody > tr:not(${rowBase}), ${linesClass} tbody > tr:not(${rowBase}) > td`, { display: 'block' })
 inLines(`${linesClass} thead`, { display: 'none' })
 inLines(`${linesClass} thead:has([data-box])`, { display: 'block' })
@@ -141,14 +144,14 @@ for (const [line, gridRow] of [
     ...text('caption'),
     color: colour.textMuted,
   })
-/* If the second line has nothing at its end, its details take the whole line. */
+/* If nothing is at the end of the second line, its details take the whole line. */
 inLines(
   `${linesClass} ${rowBase}:has(> [data-line="detailEnd"] > ${inBrief}:empty) > [data-line^="detail-"]:not(:has(~ [data-line^="detail-"]))`,
   { gridColumnEnd: -1 },
 )
 inLines(cellOf('end'), { display: 'block', gridColumn: 6, gridRow: '1 / 3', paddingInlineStart: fixed.space.sm, textAlign: 'end' })
 inLines(`${linesClass} ${rowBase}:has(> [data-line="end"]) > [data-line="title"]`, { gridColumn: '2 / -1' }, tight)
-/* In a very narrow table the end of a row is below its lines, so that neither name nor details are cut off. */
+/* In a very narrow table the value at the end of a row moves below both lines, so that neither name nor details are cut off. */
 inLines(cellOf('end'), { gridColumn: '2 / -1', gridRow: 3, paddingInlineStart: 0, textAlign: 'start' }, tight)
 inLines(`${cellOf('end')}:has(${inBrief} [data-component])`, { paddingBlockStart: fixed.space.xxs }, tight)
 inLines(cellOf('below'), { display: 'block', gridColumn: '2 / -1', gridRow: 3, paddingBlockStart: fixed.space.xs })
@@ -171,7 +174,7 @@ for (const at of [1, 2, 3]) {
   inLines(`${said}::before`, { content: '"\\00a0·\\00a0" / ""' })
   inLines(`${said}:lang(ar)::before`, { content: '"،\\00a0" / ""' })
 }
-/* Skeleton lines have a likely length. */
+/* Gives skeleton lines the usual length of the text. */
 inLines(`${linesClass}[aria-busy] ${cellBase}[data-line^="detail-"]::before`, { content: 'none' })
 inLines(`${linesClass}[aria-busy] ${cellBase}[data-line="detail-1"]`, { inlineSize: '7rem' })
 inLines(`${linesClass}[aria-busy] ${cellBase}[data-line="detail-2"], ${linesClass}[aria-busy] ${cellBase}[data-line="detail-3"]`, {

@@ -9,7 +9,7 @@ type ScrollRegionProps = {
   children: ReactNode
 }
 
-/** Scrolls content that is wider than the page. Focusable only while it scrolls. */
+/** Scrolls content that is wider than the page. The region is focusable only if its content is too wide. */
 export function ScrollRegion({ label, isLow, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [isWide, setWide] = useState(false)

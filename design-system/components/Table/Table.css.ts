@@ -17,7 +17,7 @@ const tableBox = createContainer()
 const narrow = `${tableBox} (width < 36rem)`
 /* A table with many columns changes to rows of two lines before its columns get too narrow. */
 export const lined = `${tableBox} (width < 46rem)`
-/* So narrow that the end of a row would leave too little space for its name. */
+/* A table so narrow that the end of a row would leave too little space for its name. */
 export const tight = `${tableBox} (width < 22rem)`
 export const wide = `${tableBox} (width >= 46rem)`
 
@@ -56,7 +56,7 @@ export const columnBase = style({
 })
 export const boxColumn = style([columnBase, { inlineSize: fixed.hit }])
 
-/* Above figures the arrow is on the side that is not aligned, so that the name is aligned with the figures. */
+/* The name of a column of figures is aligned with the figures. The sort arrow is on the other side of the name. */
 export const numberColumn = style(unitsEdge)
 export const numberCell = style({})
 export const column = { words: columnBase, number: `${columnBase} ${numberColumn}` } as const
@@ -109,7 +109,7 @@ export const cellBase = style({
   minInlineSize: '6rem',
   selectors: {
     [`${rowBase}:last-child > &`]: { borderBlockEnd: 0 },
-    /* Fits a name of two words. */
+    /* Minimum width of a name, which fits two words. */
     '&[data-head]': { ...text('label'), minInlineSize: '9rem' },
     '&[data-focus-visible], &:focus-visible': inside,
   },
@@ -143,7 +143,7 @@ stacked(`${stackedClass} thead th`, {
   inlineSize: 'auto',
   paddingInline: fixed.space.xs,
 })
-/* Only the controls of the header stay: sorting, and selecting all. */
+/* Only the controls of the header stay: the sortable columns and the checkbox that selects all. */
 stacked(`${stackedClass} thead th:not([data-sortable]):not([data-box])`, {
   position: 'absolute',
   inlineSize: hair,
@@ -177,12 +177,12 @@ stacked(`${stackedClass} ${cellBase}`, {
 stacked(`${stackedClass} ${rowBase} [data-box]`, { position: 'absolute', insetBlockStart: 0, insetInlineEnd: 0 })
 stacked(`${stackedClass} ${rowBase} [data-box] + ${cellBase}`, { minBlockSize: fixed.hit, paddingInlineEnd: fixed.space.vast })
 stacked(`${stackedClass} ${cellBase}[data-head]`, { textAlign: 'start', justifyContent: 'flex-start' })
-/* The name is only visual; screen readers read it from the column. */
+/* This copy of the column's name is only visual. Screen readers read the name from the column. */
 stacked(`${stackedClass} ${cellBase}[data-label]:not([data-head])::before`, {
   ...text('caption'),
   content: 'attr(data-label) / ""',
   flex: '0 1 auto',
-  /* Breaks only between words; values may break inside a word. */
+  /* The name breaks only between words; values may break inside a word. */
   minInlineSize: 'min-content',
   overflowWrap: 'break-word',
   maxInlineSize: '50%',

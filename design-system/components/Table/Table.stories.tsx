@@ -86,7 +86,7 @@ const namesIn = (table: HTMLElement) =>
 
 export const Default: Story = {}
 
-/** A press on a column sorts by it, a second press reverses the order; a press on a row opens it. */
+/** A press on a column sorts by that column, and a second press reverses the order. A press on a row opens the row. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {
@@ -102,7 +102,7 @@ export const Behaviour: Story = {
   },
 }
 
-/** The arrow key of the reading direction moves to the next cell; Enter opens, a letter jumps. */
+/** The arrow key of the reading direction moves to the next cell. Enter opens a row, and a letter jumps to a row. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals, args }) => {
     const { say, language } = spoken(globals)
@@ -166,7 +166,7 @@ const onAPhone = [
   ),
 ]
 
-/** On a phone every row has two lines in one frame: name and amount, then the details. A row that is a link shows it. */
+/** On a phone every row has two lines in one frame: name and amount, then the details. A row that is a link has a chevron. */
 export const LinesOnAPhone: Story = {
   args: {
     presentation: 'lines',
@@ -202,7 +202,7 @@ export const LinesToChooseFrom: Story = {
   },
 }
 
-/** In a wide table the same rows have columns, with thin lines clear of the frame. */
+/** In a wide table the same rows have columns, with thin rules that do not touch the frame. */
 export const LinesOnADesk: Story = { args: { presentation: 'lines', rowHref: ({ id }) => `#${id}`, onRowAction: undefined } }
 export const LinesLoading: Story = { args: { presentation: 'lines', state: 'loading' }, decorators: onAPhone }
 

@@ -20,7 +20,7 @@ export type TableSort = { column: string; direction: 'ascending' | 'descending' 
 
 /**
  * Position of a value in a row of two lines: the title, the end of the first line, the second line (at most three details), the end of the
- * second line, the end of both lines, or the whole width below them.
+ * second line, the end of both lines, or the whole width below both lines.
  */
 export const tablePlaces = ['title', 'titleEnd', 'detail', 'detailEnd', 'end', 'below'] as const
 export type TablePlace = (typeof tablePlaces)[number]
@@ -46,7 +46,10 @@ export type TableProps<T extends TableRow> = {
   label: string
   columns: readonly TableColumn<T>[]
   rows: readonly T[]
-  /** Layout of a narrow table: it scrolls sideways, each row becomes a card, or a row of two lines. @default 'scrolled' */
+  /**
+   * Layout of a narrow table. `scrolled`: it scrolls sideways. `stacked`: each row becomes a card. `lines`: each row has two lines.
+   * @default 'scrolled'
+   */
   presentation?: (typeof tablePresentations)[number]
   sort?: TableSort
   onSort?: (sort: TableSort) => void
@@ -126,7 +129,7 @@ function Grid<T extends TableRow>({
   const row = styles.row[onRowAction || rowHref || selectionMode !== 'none' ? 'pressable' : 'still']
   const lines = presentation === 'lines' ? linesOf(columns, head) : null
   const last = columns.at(-1)?.id
-  /* A row that is a link has a chevron at its end; in a row of two lines it spans both. */
+  /* A row that is a link has a chevron at its end. In a row of two lines the chevron spans both. */
   const isLeading = lines !== null && rowHref !== undefined
   const select = (selection: Selection) => {
     const ids = idsOf(selection)
@@ -222,7 +225,7 @@ function Grid<T extends TableRow>({
 
 type ValueProps<T extends TableRow> = Pick<TableColumn<T>, 'cell' | 'brief'> & { item: T; isLined: boolean }
 
-/** A value. If rows may have two lines and there is a short form, renders both, one of them visible. */
+/** Value of a cell. If rows may have two lines and the value has a short form, renders both forms; the styles hide one of them. */
 function Value<T extends TableRow>({ cell, brief, item, isLined }: ValueProps<T>) {
   if (!isLined || !brief) return cell(item)
   return (

@@ -8,7 +8,7 @@ import * as styles from './Table.css.ts'
 /** Keys of the skeleton rows. */
 const places = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** What is known of a table before its rows. */
+/** Facts about a table that are known before its rows are loaded. */
 type TableSkeletonProps = {
   label: string
   columns: readonly { id: string; name: string; isNumber?: boolean; isRowHeader?: boolean; place?: string }[]

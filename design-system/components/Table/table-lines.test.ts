@@ -17,7 +17,7 @@ test('a second line has at most three details', () => {
   })
 })
 
-test('a row always has a title', () => {
+test('the row header is the title, unless another column has that place', () => {
   expect(linesOf([{ id: 'amount' }, { id: 'name' }], 'name')).toEqual({ amount: 'none', name: 'title' })
   expect(linesOf([{ id: 'code', place: 'title' }, { id: 'name' }], 'name')).toEqual({ code: 'title', name: 'none' })
 })

@@ -1,12 +1,12 @@
 /** A column by its id, and its position in a row of two lines. */
 type Placed = { id: string; place?: string }
 
-/** Most details on the second line of a row. */
+/** Maximum number of details on the second line of a row. */
 const mostDetails = 3
 
 /**
- * Returns the line of each column in a row of two lines, by its id. Details are numbered in order; a column without a place is `none`. The
- * row header is the title, unless another column is.
+ * Returns the place of each column in a row of two lines, by the id of the column. Details are numbered in order; a column without a place
+ * is `none`. The row header is the title, unless another column has that place.
  */
 export function linesOf(columns: readonly Placed[], head: string | undefined): Readonly<Record<string, string>> {
   const details = columns.filter(({ place }) => place === 'detail').map(({ id }) => id)

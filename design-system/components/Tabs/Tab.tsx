@@ -14,7 +14,7 @@ export type TabItem = {
 
 type TabProps = {
   item: TabItem
-  /** Id of the element, which names the panel. */
+  /** Id of the tab's element. The panel is named by this element. */
   id: string
   panelId: string
   isOpen: boolean

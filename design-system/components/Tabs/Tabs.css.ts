@@ -12,7 +12,7 @@ const opaque = vars.colour.text
 const fade = fixed.space.xxl
 const mask = (stops: string) => ({ maskImage: `linear-gradient(${along}, ${stops})` })
 
-/* If tabs are hidden beyond an edge, the row fades out towards it. */
+/* If tabs are hidden beyond an edge, the row fades out towards that edge. */
 export const list = style({
   display: 'flex',
   gap: fixed.space.xs,
@@ -20,7 +20,7 @@ export const list = style({
   overscrollBehaviorInline: 'contain',
   scrollbarWidth: 'none',
   marginBlockEnd: '-1px',
-  /* The first label is aligned with the page, with space for its focus ring. */
+  /* The text of the first label is aligned with the text of the page. The space for the focus ring is outside that line. */
   marginInline: `calc(${fixed.space.xs} * -1)`,
   selectors: {
     '&[data-close]': { gap: 0 },

@@ -12,7 +12,7 @@ export type TabsProps = {
   /** Accessible name of the tabs: “Group”. For screen readers only. */
   label: string
   items: readonly TabItem[]
-  /** Id of the open tab; with addresses, the one of the route. Without it the first is open initially. */
+  /** Id of the open tab; with addresses, the tab of the route. Without an id the first tab is open initially. */
   selected?: string
   onChange?: (id: string) => void
   /** Reduces the gaps, so that more tabs fit into a row. */
@@ -22,8 +22,8 @@ export type TabsProps = {
 }
 
 /**
- * Sections of which one is open. Without addresses arrow keys open a tab immediately; with addresses they move and Enter opens. A row that
- * is too long scrolls, fades at the edge that hides more, and keeps the open tab visible.
+ * Sections of which one is open. Without addresses arrow keys open a tab immediately. With addresses arrow keys move the focus and Enter
+ * opens the tab. A row that is too long scrolls, fades at the edge that hides more, and keeps the open tab visible.
  *
  * @selector [data-selected] [data-hovered] [data-focus-visible] [data-disabled] on a tab
  */
@@ -59,7 +59,7 @@ export function Tabs({ label, items, selected, onChange, isClose = false, childr
     choose(item)
   }
 
-  // Handlers for its tabs, which take the focus: the row itself is not focusable.
+  // Handlers for events of the tabs. The tabs take the focus; the row is not focusable.
   const moves = {
     onKeyDown: move,
     onFocus: ({ target }: FocusEvent) => setFocused(target.getAttribute('data-key')),

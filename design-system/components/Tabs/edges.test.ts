@@ -9,7 +9,7 @@ describe('hiddenEdges', () => {
     [150, { start: true, end: true }],
     [300, { start: true, end: false }],
     [299.6, { start: true, end: false }],
-  ])('left to right, scrolled by %d', (scrollLeft, hidden) => {
+  ])('finds the hidden edges of a row from left to right that is scrolled by %d', (scrollLeft, hidden) => {
     expect(hiddenEdges({ ...row, scrollLeft })).toEqual(hidden)
   })
 
@@ -17,7 +17,7 @@ describe('hiddenEdges', () => {
     [0, { start: false, end: true }],
     [-150, { start: true, end: true }],
     [-300, { start: true, end: false }],
-  ])('right to left, scrolled by %d', (scrollLeft, hidden) => {
+  ])('finds the hidden edges of a row from right to left that is scrolled by %d', (scrollLeft, hidden) => {
     expect(hiddenEdges({ ...row, scrollLeft })).toEqual(hidden)
   })
 
@@ -33,7 +33,7 @@ describe('intoSight', () => {
     [{ left: -40, right: 20 }, -72],
     [{ left: 280, right: 340 }, 72],
     [{ left: 10, right: 60 }, -22],
-  ])('for %o moves the row by %d', (part, by) => {
+  ])('for a part at %o scrolls the row by %d', (part, by) => {
     expect(intoSight(part, frame, 32)).toBe(by)
   })
 })

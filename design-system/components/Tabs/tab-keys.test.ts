@@ -11,7 +11,9 @@ it.each([
   ['ArrowRight', 'members', 'rtl', 'requests'],
   ['Home', 'requests', 'rtl', 'members'],
   ['End', 'members', 'ltr', 'requests'],
-] as const)('%s from %s in %s moves to %s', (key, from, direction, to) => expect(tabByKey(key, ids, from, direction)).toBe(to))
+] as const)('the key %s on the tab %s in the direction %s moves to the tab %s', (key, from, direction, to) =>
+  expect(tabByKey(key, ids, from, direction)).toBe(to),
+)
 
 it('other keys do nothing', () => expect(tabByKey('ArrowDown', ids, 'members', 'ltr')).toBeNull())
 it('nothing happens without tabs', () => expect(tabByKey('Home', [], 'members', 'ltr')).toBeNull())

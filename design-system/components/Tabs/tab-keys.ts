@@ -1,8 +1,8 @@
 import type { Direction } from '../../locale/language.ts'
 
 /**
- * Returns the tab to which a key moves from `current`, along the reading direction and around the ends; null for other keys. All `ids` can
- * be reached.
+ * Returns the id of the tab to which a key moves from `current`; null for other keys. Arrow keys follow the reading direction and continue
+ * at the other end. `ids` must not contain disabled tabs.
  */
 export function tabByKey(key: string, ids: readonly string[], current: string, direction: Direction): string | null {
   const at = ids.indexOf(current)

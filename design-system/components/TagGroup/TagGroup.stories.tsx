@@ -33,7 +33,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Removed by the button, or by Delete and Backspace; arrow keys follow the reading direction; the focus moves to the neighbour. */
+/**
+ * The button of a tag, Delete or Backspace removes the tag. The focus then moves to the neighbour. Arrow keys follow the reading direction.
+ */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -4,7 +4,7 @@ import * as field from '../Field/Field.css.ts'
 
 export const box = style([field.box, { paddingInline: 0 }])
 
-/** The text has its own direction but starts at the page's start edge, as in every field; an empty one has the page's direction. */
+/** The text has its own direction but starts at the page's start edge, as in every field. An empty field has the page's direction. */
 export const area = style([
   field.input,
   field.atPageStart,

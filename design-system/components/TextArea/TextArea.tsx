@@ -21,7 +21,7 @@ export type TextAreaProps = FieldTexts &
     placeholder?: string
     /** Counts characters and stops at the limit. */
     counter?: CounterLimits
-    /** Visible lines; the reader may enlarge it. @default 4 */
+    /** Number of visible lines. The reader may enlarge the field. @default 4 */
     rows?: number
   }
 
@@ -32,7 +32,7 @@ function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' })
 }
 
-/** Several lines of prose, in the direction of their text (S-05). */
+/** A field for several lines of prose, each paragraph in its own direction (S-05). */
 export function TextArea({
   label,
   hint,

@@ -5,9 +5,10 @@ import * as styles from './Prefixed.css.ts'
 type PrefixedProps = { mark: string; typed: string; placeholder: string | undefined; inputRef: Ref<HTMLInputElement> | undefined }
 
 /**
- * Latin text with a mark that belongs to it, such as @reem: one run from left to right, aligned to the start of the page's lines, so that
- * in Arabic it ends at the right edge. The input fills the box, so that pressing, dragging and the caret work as in any other field. The
- * mark is drawn over it, placed by an invisible copy of the text. The copy is generated content, so it is neither found nor read twice.
+ * Latin text with a mark that belongs to it, such as @reem. Mark and text are one run from left to right, aligned to the start of the
+ * page's lines: in Arabic the run ends at the right edge. The input fills the box, so that pressing, dragging and the caret work as in any
+ * other field. The mark is drawn over the input, placed by an invisible copy of the text. The copy is generated content, so that searching
+ * and screen readers do not find the text twice.
  */
 export const Prefixed = ({ mark, typed, placeholder, inputRef }: PrefixedProps) => (
   <span className={styles.area}>

@@ -64,7 +64,10 @@ export const Invalid: Story = {
   },
 }
 
-/** Always Latin: left to right in both languages, aligned to the start of the page's lines, with the mark before it. */
+/**
+ * Kinds whose text is always Latin are left to right in both languages, and aligned to the start of the page's lines. The mark precedes the
+ * text.
+ */
 export const LatinKinds: Story = {
   render: () => (
     <Stack>
@@ -97,8 +100,8 @@ const places = (field: HTMLElement) => {
 }
 
 /**
- * The @ and the text are one run at the start; whatever its length, the whole box can be pressed, and Home moves to the position after the
- * @.
+ * The @ and the text are one run at the start. For text of any length the whole box can be pressed, and Home moves to the position after
+ * the @.
  */
 export const HandleAtPageStart: Story = {
   args: { label: <Say pair={words.handle} />, kind: 'handle', leading: '@', defaultValue: 'reem', trailing: <Say pair={words.riyal} /> },

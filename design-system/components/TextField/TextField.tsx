@@ -40,11 +40,11 @@ export type TextFieldProps = FieldTexts &
     /** Counts characters and stops at the limit. */
     counter?: CounterLimits
     /**
-     * Mark that belongs to the text and precedes it, such as @; decorative, so the label must have its meaning. Before always-Latin text, a
-     * mark of letters forms one run with the typed text, and the run starts where the page's lines start.
+     * Mark that belongs to the text and precedes it, such as @. The mark is decorative, so the label must have its meaning. Before
+     * always-Latin text, a mark of letters forms one run with the typed text, and the run starts where the page's lines start.
      */
     leading?: ReactNode
-    /** Icon at the start of the page's lines, also before always-Latin text. Decorative. */
+    /** Icon at the start of the page's lines, also before always-Latin text. The icon is decorative. */
     icon?: IconName
     /** Unit or mark after the text, such as a currency. */
     trailing?: ReactNode
@@ -52,7 +52,7 @@ export type TextFieldProps = FieldTexts &
   }
 
 /**
- * One line of text.
+ * A field for one line of text.
  * @selector [data-invalid] [data-disabled] [data-readonly] on the box
  */
 export function TextField({

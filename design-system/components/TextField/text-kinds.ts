@@ -6,7 +6,7 @@ export type TextKind = (typeof textKinds)[number]
 type KindFacts = {
   type: HTMLInputTypeAttribute
   inputMode: NonNullable<HTMLAttributes<HTMLInputElement>['inputMode']>
-  /** `ltr`: always Latin, so left to right in both languages (S-01). `auto`: by its text (S-05). */
+  /** `ltr`: text that is always Latin, left to right in both languages (S-01). `auto`: the direction of the typed text (S-05). */
   dir: 'auto' | 'ltr'
   /** Turns off correction and capitalisation, because every letter counts. */
   isLiteral: boolean
@@ -19,6 +19,6 @@ export const textKindFacts: Record<TextKind, KindFacts> = {
   url: { type: 'url', inputMode: 'url', dir: 'ltr', isLiteral: true },
   handle: { type: 'text', inputMode: 'text', dir: 'ltr', isLiteral: true },
   code: { type: 'text', inputMode: 'text', dir: 'ltr', isLiteral: true },
-  /** Digits of a count, for a page that must know the count after every key; `NumberField` reports its number only on blur. */
+  /** A count in digits, for a page that needs the count after every key: `NumberField` reports its number only on blur. */
   count: { type: 'text', inputMode: 'numeric', dir: 'ltr', isLiteral: true },
 }

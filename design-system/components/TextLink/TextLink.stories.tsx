@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Underlined inside a sentence, because colour alone is not enough to distinguish it. */
+/** A link inside a sentence is underlined, because colour alone is not enough to distinguish it. */
 export const Default: Story = {
   render: (args) => (
     <Text>
@@ -28,7 +28,7 @@ export const Default: Story = {
     </Text>
   ),
 }
-/** In the smallest text of the product it is still high enough to touch. */
+/** In the smallest text of the product a link is still high enough to touch. */
 export const InSmallPrint: Story = {
   render: (args) => (
     <Text look="caption">

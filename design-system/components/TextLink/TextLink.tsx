@@ -7,9 +7,9 @@ import { textLink } from './TextLink.css.ts'
 
 export type TextLinkProps = Pick<LinkProps, 'onPress' | 'aria-label' | 'aria-describedby' | 'aria-current'> & {
   href: string
-  /** For a link alone on its line: touch target of 44 px, underlined only under the pointer. */
+  /** Set it for a link alone on its line: the touch target is 44 px high, and the link is underlined only under the pointer. */
   isStandalone?: boolean
-  /** Opens another site in a new tab, and says so. */
+  /** Opens another site in a new tab, and tells the reader so. */
   isExternal?: boolean
   children: ReactNode
 }

@@ -70,7 +70,7 @@ export const dot = styleVariants({
       '@media': { [media.forced]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
     },
   ],
-  /* An event that somebody still has to decide. */
+  /* An event that waits for a decision. */
   waiting: [
     dotBase,
     {

@@ -59,7 +59,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The line between past events is solid, the line to future ones dotted. */
+/** The line between past events is solid, and the line to future events is dotted. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -70,7 +70,7 @@ export const Default: Story = {
     await expect(list.querySelector('time')).toHaveAttribute('datetime', '2025-11-20T10:42:00+03:00')
   },
 }
-/** Times in their own column, with an amount below if money moves. */
+/** Times have their own column. If money moves, the amount is below the time. */
 export const TimesAtTheEnd: Story = {
   render: () => <Paid />,
   play: async ({ canvas, globals }) => {

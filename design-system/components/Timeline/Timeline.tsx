@@ -32,7 +32,7 @@ export type TimelineEntry = {
 export type TimelineProps = {
   /** Accessible name of the list of events. */
   label: string
-  /** Events in order of time; newest first if people expect that. */
+  /** Events in order of time, or the newest first if people expect that. */
   entries: readonly TimelineEntry[]
   /** `end`: times in their own column, for entries that are compared by day. @default 'below' */
   times?: (typeof timelineTimes)[number]

@@ -18,12 +18,12 @@ export const region = style({
     [media.desktop]: { justifyItems: 'end' },
   },
 })
-/** In the lane of a dialog, with the dialog's edges. */
+/** In the lane of a dialog the toast is centred between the edges of the dialog. */
 export const inLane = style({ '@media': { [media.desktop]: { justifyItems: 'center' } } })
 
 /*
  * Adds space of the toast's height at the end of the page, so that covered content can be scrolled free. A sticky bar has that space
- * between the page and itself. Content scrolled into view, by keyboard too, stops above both.
+ * between the page and itself. Content that is scrolled into view, also by keyboard, stops above both.
  */
 const room = 'var(--toast-room, 0px)'
 globalStyle('[data-toast] [data-toast-bar="sticky"]', { marginBlockStart: room })

@@ -60,7 +60,7 @@ export const Default: Story = { args: { shown: uploaded } }
 
 export const Destructive: Story = { args: { shown: refused } }
 
-/** One at a time: the newest replaces the previous one. An error interrupts the screen reader, others wait. */
+/** One toast is shown at a time: the newest replaces the previous toast. An error interrupts the screen reader; other toasts wait. */
 export const NewestReplaces: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
@@ -74,7 +74,7 @@ export const NewestReplaces: Story = {
   },
 }
 
-/** Closing a toast by keyboard returns the focus. */
+/** Closing a toast by keyboard returns the focus to where it was before. */
 export const FocusComesBack: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
@@ -113,7 +113,7 @@ export const AboveADialog: Story = {
 
 type PageEnd = 'sticky' | 'fixed' | 'none'
 
-/** A page longer than the window, with its buttons in a bar at the lower edge, or at its end. */
+/** A page longer than the window. Its buttons are in a bar at the lower edge, or at the end of the page. */
 function LongPage({ end }: { end: PageEnd }) {
   const buttons = (
     <Inline>
@@ -166,10 +166,10 @@ const besideThePage = (end: PageEnd, viewport?: 'mobile1'): Story => ({
     const next = canvas.getByRole('button', { name: say(words.next) })
     const buttons = [canvas.getByRole('button', { name: say(words.back) }), next]
     if (end !== 'none') await everyButtonIsHit(buttons, close)
-    // The toast also covers no button at the end of the page, which reserves space for it.
+    // At the end of the page, which reserves space for the toast, the toast covers no button either.
     window.scrollTo(0, document.documentElement.scrollHeight)
     await everyButtonIsHit(buttons, close)
-    // A new toast replaces the previous one, and does not cover the pressed button either.
+    // A new toast replaces the previous toast, and does not cover the pressed button either.
     await userEvent.click(next)
     await waitFor(() => expect(screen.getByText(say(words.uploaded))).toBeVisible())
     await everyButtonIsHit(buttons, screen.getByRole('button', { name: message('ds.toast.close') }))
@@ -177,7 +177,7 @@ const besideThePage = (end: PageEnd, viewport?: 'mobile1'): Story => ({
   },
 })
 
-/** Above a sticky bar, above a fixed bar, and clear of the buttons at the end of a page. */
+/** The toast is above a sticky bar, above a fixed bar, and clear of the buttons at the end of a page. */
 export const AboveAStickyBar = besideThePage('sticky')
 export const AboveAStickyBarOnAPhone = besideThePage('sticky', 'mobile1')
 export const AboveAFixedBar = besideThePage('fixed')
@@ -225,6 +225,6 @@ const inASheet = (viewport?: 'mobile1'): Story => ({
   },
 })
 
-/** In a sheet the toast has a lane above the buttons; it covers neither them nor the close button. */
+/** In a sheet the toast has a lane above the buttons. The toast covers neither these buttons nor the close button. */
 export const InASheet = inASheet()
 export const InASheetOnAPhone = inASheet('mobile1')

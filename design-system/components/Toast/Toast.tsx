@@ -31,9 +31,9 @@ export function Toast({ tone, title, text, onClose }: { tone: ToastTone; title?:
 
 /**
  * Place of toasts; render it once in the page. Its two live regions exist from the start, because screen readers announce only changes
- * inside a region they know: destructive ones immediately (`alert`), others at a pause (`status`). It stays above dialogs and can be
- * reached while one is open. Its position (README-f, “Toasts have a lane”): above the footer or bulk bar of the page (`toastBar`), in a
- * lane of the open dialog, else at the end of the page, which reserves space for it.
+ * inside a region they know. Toasts of tone `danger` are announced immediately (`alert`), others at a pause (`status`). The place stays
+ * above dialogs and can be reached while a dialog is open. Its position (README-f, “Toasts have a lane”): in the lane of the open dialog,
+ * else above the footer or bulk bar of the page (`toastBar`), else at the end of the page, which reserves space for it.
  */
 export function ToastRegion({ store = toastStore }: { store?: ToastStore }) {
   const intl = useIntl()

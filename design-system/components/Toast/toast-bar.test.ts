@@ -4,7 +4,7 @@ import { placeOf } from './toast-bar.ts'
 const page = { width: 1280, height: 800 }
 const edges = (top: number, bottom: number) => ({ top, bottom, left: 800, right: 1280, height: bottom - top })
 
-it('toasts are in the lane of a dialog if it has one', () => {
+it('toasts are in the lane of a dialog if the dialog has a lane', () => {
   expect(placeOf(page, edges(600, 700), [edges(740, 800)])).toEqual({ bottom: 112, left: 800, right: 0 })
 })
 

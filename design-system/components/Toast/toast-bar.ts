@@ -1,6 +1,6 @@
 /**
  * Marks a bar at the lower edge of the page, such as the footer of a form or the bulk actions of a selection: toasts are above it and do
- * not cover it (README-f, “Toasts have a lane”). `sticky` bars reserve the space between them and the page themselves.
+ * not cover it (README-f, “Toasts have a lane”). A `sticky` bar itself reserves space for toasts, between the page and the bar.
  */
 export const toastBar = {
   sticky: { 'data-toast-bar': 'sticky' },

@@ -33,7 +33,7 @@ test('a toast stays 1,000,000 ms and then disappears', () => {
   expect(toastLife).toBe(1_000_000)
 })
 
-test('the newest toast replaces the shown one, and stays its full time', () => {
+test('the newest toast replaces the shown toast, and stays its full time', () => {
   const { store, pass, waiting } = setUp()
   store.showToast({ tone: 'success', text: 'first' })
   pass(999_000)
@@ -43,7 +43,7 @@ test('the newest toast replaces the shown one, and stays its full time', () => {
   expect(waiting()).toBe(1)
 })
 
-test('closing an older toast keeps the newer one', () => {
+test('closing an older toast keeps the newer toast', () => {
   const { store } = setUp()
   const older = store.showToast({ tone: 'info', text: 'older' })
   store.showToast({ tone: 'info', text: 'newer' })

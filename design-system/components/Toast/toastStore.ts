@@ -4,15 +4,15 @@ export const toastTones = ['success', 'info', 'warning', 'danger'] as const
 export type ToastTone = (typeof toastTones)[number]
 
 export type ToastContent = { tone: ToastTone; title?: ReactNode; text: ReactNode }
-/** A toast with its `id`, which differs for each toast, so that the same text twice is announced twice. */
+/** A toast with its `id`. Each toast has another id, so that the same text shown twice is announced twice. */
 export type ShownToast = ToastContent & { id: number }
 
-/** Time for which a toast is shown, in milliseconds (T-01). In practice until it is closed or replaced. */
+/** Time for which a toast is shown, in milliseconds (T-01). In practice a toast is shown until it is closed or replaced. */
 export const toastLife = 1_000_000
 
 type Timers = { start: (run: () => void, milliseconds: number) => () => void }
 
-/** Makes a store of one toast at a time; the newest replaces it (T-01). It is outside React, so that any code may show a toast. */
+/** Makes a store of at most one toast; a new toast replaces it (T-01). It is outside React, so that any code may show a toast. */
 export function createToastStore(timers: Timers) {
   let current: ShownToast | null = null
   let count = 0
@@ -32,7 +32,7 @@ export function createToastStore(timers: Timers) {
     return count
   }
 
-  /** Closes the toast with this id, or the shown one. Does nothing if another toast has replaced it. */
+  /** Closes the toast with this id; without an id, the shown toast. Does nothing if another toast has replaced the toast with this id. */
   const closeToast = (id?: number) => {
     if (current && (id === undefined || id === current.id)) set(null)
   }

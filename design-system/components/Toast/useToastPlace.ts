@@ -7,7 +7,7 @@ const isSame = (one: ToastPlace | null, other: ToastPlace | null) =>
 const covers = (one: DOMRect, other: DOMRect) =>
   one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right
 
-/** Returns whether an animation moves the element, or an element that contains it. */
+/** Returns whether an animation moves the element, or an element around it. */
 function isMoving(element: Element): boolean {
   for (let at: Element | null = element; at; at = at.parentElement)
     if (at.getAnimations().some(({ playState }) => playState === 'running')) return true
@@ -16,8 +16,8 @@ function isMoving(element: Element): boolean {
 
 /**
  * While a toast is shown, sets `--toast-room` of the document to its height, so that the end of the page, bars and dialogs reserve space
- * for it. Returns the position of the toast and updates it when these move. If the toast covers the focused element, which was probably
- * just pressed, scrolls that element into view.
+ * for it. Returns the position of the toast, and updates it when a bar or a dialog moves. If the toast covers the focused element, which
+ * was probably just pressed, scrolls that element into view.
  */
 export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: number | null): ToastPlace | null {
   const [place, setPlace] = useState<ToastPlace | null>(null)
@@ -39,7 +39,7 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: nu
         bars.map((bar) => bar.getBoundingClientRect()),
       )
       setPlace((now) => (isSame(now, next) ? now : next))
-      // A dialog slides in with its lane. An animation that is removed before its end reports no end.
+      // Measures in every frame while a lane or a bar moves, because an animation that is removed before its end fires no event.
       if ([lane ?? [], bars].flat().some(isMoving)) soon()
     }
     const soon = () => {
@@ -54,7 +54,7 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, toastId: nu
     }
     root.setAttribute('data-toast', '')
     measure()
-    // The toast is drawn at its position one frame after the measurement.
+    // Waits two frames, because the toast is drawn at its position one frame after the measurement.
     let second = 0
     const first = requestAnimationFrame(() => {
       second = requestAnimationFrame(uncover)

@@ -8,14 +8,14 @@ type Behaviour = Pick<
   AriaToggleButtonProps,
   'isSelected' | 'defaultSelected' | 'onChange' | 'isDisabled' | 'autoFocus' | 'aria-describedby'
 >
-type Words = { children: ReactNode; label?: never } | { /** Accessible name, if it shows only an icon. */ label: string; children?: never }
+type Words = { children: ReactNode; label?: never } | { /** Accessible name, if there is only an icon. */ label: string; children?: never }
 
 export type ToggleButtonProps = Behaviour &
   Words & {
     /** Id in a `ToggleGroup`. */
     id?: string
     icon?: IconName
-    /** Use `quiet` if there are many, as in a toolbar. @default 'bordered' */
+    /** Use `quiet` if there are many toggle buttons, as in a toolbar. @default 'bordered' */
     variant?: (typeof toggleButtonVariants)[number]
   }
 

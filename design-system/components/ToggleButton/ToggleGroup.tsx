@@ -7,7 +7,7 @@ export type ToggleGroupProps = {
   label: string
   /** ToggleButtons, each with an `id`. */
   children: ReactNode
-  /** `single`: at most one is on, and it can be switched off again. @default 'multiple' */
+  /** `single`: at most one button is on, and that button can be switched off again. @default 'multiple' */
   selectionMode?: 'single' | 'multiple'
   selected?: readonly string[]
   defaultSelected?: readonly string[]
@@ -15,7 +15,7 @@ export type ToggleGroupProps = {
   isDisabled?: boolean
 }
 
-/** Related toggle buttons: one tab stop, with arrow keys between them. For exactly one of a few use SegmentedControl. */
+/** Related toggle buttons: one tab stop, with arrow keys between them. To choose exactly one of a few options use SegmentedControl. */
 export function ToggleGroup({
   label,
   children,

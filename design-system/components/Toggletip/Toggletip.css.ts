@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { text } from '../../tokens/typography.ts'
 
-/** Lines short enough to read at a glance. */
+/** Keeps lines short enough to read at a glance. */
 export const words = style({ ...text('body'), maxInlineSize: '36ch', overflowWrap: 'anywhere' })

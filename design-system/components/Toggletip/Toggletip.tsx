@@ -5,7 +5,7 @@ import { Popover, type PopoverProps } from '../Popover/Popover.tsx'
 import { words } from './Toggletip.css.ts'
 
 export type ToggletipProps = Pick<PopoverProps, 'placement' | 'isOpen' | 'onOpenChange'> & {
-  /** The explained term, which is the text beside the button. It names the button: “About: engagement”. */
+  /** The explained term, which is also the text beside the button. The button's name contains it: “About: engagement”. */
   subject: string
   /** One or two sentences; they may contain a link. */
   children: ReactNode

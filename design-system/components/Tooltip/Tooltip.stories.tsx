@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = { args: { isOpen: true } }
 
-/** Keyboard focus shows it without delay; Escape hides it. */
+/** Keyboard focus shows the tooltip without delay; Escape hides it. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)

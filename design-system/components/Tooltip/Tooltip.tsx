@@ -12,7 +12,7 @@ export type TooltipProps = {
   children: ReactElement
   /** @default 'top' */
   placement?: (typeof tooltipPlacements)[number]
-  /** Milliseconds of hovering before it is shown; keyboard focus shows it without delay. @default 600 */
+  /** Milliseconds of hovering before the tooltip is shown. Keyboard focus shows it without delay. @default 600 */
   delay?: number
   isOpen?: boolean
 }

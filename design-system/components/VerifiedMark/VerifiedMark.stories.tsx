@@ -15,7 +15,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: spoken(globals).message('ds.verifiedMark.label') })).toBeVisible()
   },
 }
-/** The mark is right after the name, wherever the name ends. */
+/** The mark is right after the last letter of the name. */
 export const AfterAName: Story = {
   render: () => (
     <Inline gap="xxs">

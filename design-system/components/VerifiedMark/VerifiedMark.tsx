@@ -4,7 +4,7 @@ import { tick, verifiedMark } from './VerifiedMark.css.ts'
 
 const outline = rosette(8, 13.2, 9.4)
 
-/** The mark after the name of a person or business that was verified. Never mirrored. */
+/** The mark after the name of a person or business that was verified. The mark is never mirrored. */
 export function VerifiedMark() {
   const label = useIntl().formatMessage({ id: 'ds.verifiedMark.label' })
   return (

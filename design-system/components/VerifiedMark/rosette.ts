@@ -1,4 +1,4 @@
-/** Returns the outline of the eight-petalled rosette behind the check mark: the girih's own star, rounded, in a 24 px box. */
+/** Returns the outline of the eight-petalled rosette behind the check mark: the star of the girih pattern, rounded, in a 24 px box. */
 export function rosette(petals: number, outer: number, inner: number, centre = 12): string {
   const at = (radius: number, step: number) => {
     const angle = (step * Math.PI) / petals - Math.PI / 2

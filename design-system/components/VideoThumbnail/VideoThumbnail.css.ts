@@ -19,7 +19,7 @@ export const thumbnail = style({
   '@media': { [media.forced]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } } },
 })
 
-/** A disc in the centre; the triangle points right in both directions, as on every player. */
+/** A disc in the centre. Its triangle points right in both reading directions, as on every player. */
 export const play = style({
   position: 'absolute',
   inset: 0,
@@ -41,7 +41,7 @@ export const play = style({
     [media.forced]: { border: '1px solid CanvasText', background: 'Canvas', color: 'CanvasText' },
   },
 })
-/* A triangle looks off centre if its box is centred. */
+/* Moves the triangle, which looks off centre if its box is centred. */
 export const triangle = style({ display: 'grid', transform: 'translateX(1px)' })
 
 export const duration = style({

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** One accessible name: action, title and duration, in the reader's digits. */
+/** The button has one accessible name: action, title and duration, in the reader's digits. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args, canvasElement }) => {
@@ -51,7 +51,7 @@ export const Behaviour: Story = {
 export const WithoutAPoster: Story = { args: { poster: null } }
 export const Reel: Story = { args: { ratio: 'reel', seconds: 42 } }
 
-/** Opens on the site where the video was published. */
+/** The video opens on the site where it was published. */
 export const Elsewhere: Story = {
   args: { href: 'https://example.com/v/1', seconds: undefined },
   play: async ({ canvas }) => {

@@ -95,7 +95,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Screen readers announce the current place and places that come later. */
+/** Screen readers announce which place is current and which places come later. */
 export const CurrentAndSoon: Story = {
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
@@ -107,7 +107,7 @@ export const CurrentAndSoon: Story = {
   },
 }
 
-/** A place that is not built yet stays in the bar, says so, can be focused, and is not a link. */
+/** A place that is not built yet stays in the bar and is announced as such. It can be focused, but is not a link. */
 export const PlaceComingSoon: Story = {
   args: { discoverIsSoon: true },
   play: async ({ canvas, globals }) => {

@@ -7,8 +7,8 @@ export const mainWidths = ['text', 'content', 'profile', 'full'] as const
 
 export type AppShellProps = TopBarProps & {
   /**
-   * Maximum width of the page: 880 px, 912 px for public profiles, or the whole width (specification, widths); `text`, 640 px, is for a
-   * page of one text or one card, because wide lines are hard to read and a wide card looks empty. @default 'content'
+   * Maximum width of the page: 880 px, 912 px for public profiles, or the whole width (specification, widths). `text` is 640 px, for a page
+   * of a single text or card: wide lines are hard to read, and a wide card looks empty. @default 'content'
    */
   width?: (typeof mainWidths)[number]
   children: ReactNode

@@ -38,7 +38,7 @@ export const nav = style({
   },
 })
 
-/** A place in the bar, enabled or not. */
+/** Style of every place (entry) in the bar, enabled or not. */
 const anyPlace = {
   ...text('label'),
   position: 'relative',
@@ -70,7 +70,7 @@ export const place = style({
 /** A place looks enabled until its state is known, so that the bar does not flicker. */
 export const undecided = style({ selectors: { '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'progress' } } })
 
-/** A place that comes later is in line with the others, muted, with “Soon” below its name. */
+/** A place that comes later. It is muted, in one line with the other places, with “Soon” below its name. */
 export const soonPlace = style({
   ...anyPlace,
   cursor: 'default',
@@ -85,7 +85,7 @@ export const soonPlaceWord = style({
   '@media': { [media.roomy]: { insetInlineStart: fixed.space.sm } },
 })
 
-/** A place that comes later, beside the search: smaller than a place, and shown only if the bar has space for its name. */
+/** A place that comes later, beside the search. It is smaller than the other places, and shown only if the bar has space for its name. */
 export const soonAside = style({
   ...anyPlace,
   ...text('caption'),
@@ -97,10 +97,10 @@ export const soonAside = style({
   cursor: 'default',
   '@media': { [media.roomy]: { display: 'inline-flex' }, [media.forced]: { color: 'GrayText' } },
 })
-/** In the normal flow, because no other place is beside it. */
+/** The word “Soon” is in the normal flow here, because no other place is beside it. */
 globalStyle(`${soonAside} > ${soonPlaceWord}`, { position: 'static' })
 
-/** The stroke under the current place, the only stroke in the bar. */
+/** Stroke under the current place. The bar has no other stroke. */
 export const mark = style({
   position: 'absolute',
   insetInline: fixed.space.xs,
@@ -138,6 +138,6 @@ export const search = style({
 })
 
 export const onPhones = style({ '@media': { [media.desktop]: { display: 'none' } } })
-/** The count extends past the menu button: this margin keeps it inside the page. */
+/** The count extends past the menu button. This margin keeps the count inside the page. */
 export const counted = style({ marginInlineEnd: fixed.space.xs })
 export const fromDesktop = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })

@@ -15,7 +15,7 @@ export type NavItem = {
   href: string
   /** Marks the current place. */
   isCurrent?: boolean
-  /** Shows the place but does not open it: it is not available to this person or not yet. */
+  /** Shows the place but does not open it, because the place is not available to this person, or not yet. */
   isDisabled?: boolean
   /** Announces that the place comes later. It can be focused and is not a link. */
   isSoon?: boolean
@@ -23,7 +23,7 @@ export type NavItem = {
   isLoading?: boolean
 }
 
-/** A place that comes later: can be focused, says so, and does nothing (T-07). */
+/** A place that comes later. It can be focused, is announced as such, and does nothing (T-07). */
 export type SoonItem = { id: string; label: string }
 
 export type TopBarProps = {
@@ -45,7 +45,10 @@ export type TopBarProps = {
   menuCount?: { readonly count: number; readonly label: string }
 }
 
-/** One bar with two layouts: places and search from 768 px; below, the logo, urgent items, and a menu for the rest. */
+/**
+ * One bar with two layouts. From 768 px it has places and search. On narrower screens it has the logo, urgent items, and a menu for
+ * everything else.
+ */
 export function TopBar({ logo, nav = [], soon = [], search, searchButton, end, account, menu = [], menuCount }: TopBarProps) {
   const intl = useIntl()
   return (
@@ -111,7 +114,7 @@ const SoonPlace = ({ label, isAside = false }: Pick<NavItem, 'label'> & { isAsid
   <button type="button" className={isAside ? styles.soonAside : styles.soonPlace} aria-disabled="true">
     {label}{' '}
     <span className={styles.soonPlaceWord}>
-      {/* The bar has space for one word; screen readers get the whole text. */}
+      {/* The bar has space for one word only. Screen readers get the whole text. */}
       <FormattedMessage id="ds.appShell.soonShort" />
     </span>
   </button>

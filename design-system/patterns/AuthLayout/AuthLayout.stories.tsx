@@ -125,7 +125,7 @@ export const SignIn: Story = {
   },
 }
 
-/** The field has the focus, because people come here to type. */
+/** The field for the code has the focus, because people come to this page to type. */
 export const Verify: Story = {
   render: () => <VerifyForm />,
   play: async ({ canvas }) => {

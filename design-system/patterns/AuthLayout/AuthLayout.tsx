@@ -9,7 +9,7 @@ export type AuthLayoutProps = {
   logo: ReactNode
   /** Shows a beta badge beside the logo. */
   isBeta?: boolean
-  /** Back link before the logo, on phones only: wider screens have one with text in the form (B-11). */
+  /** Back link before the logo, on phones only. On wider screens the form has a back link with text (B-11). */
   back?: ReactNode
   /** Language switch. Always visible, because a person who cannot read the page needs it first. */
   languageSwitch: ReactNode

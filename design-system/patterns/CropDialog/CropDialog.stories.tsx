@@ -25,7 +25,7 @@ function Sample(props: Pick<CropDialogProps, 'shape' | 'onSave' | 'hint' | 'leas
   )
 }
 
-/** Use in a form: the button opens the device's file chooser, and the dialog opens with the chosen file. */
+/** The dialog in a form: a button opens the device's file chooser, and the dialog opens with the chosen file. */
 function Chooser({ onSave }: Pick<CropDialogProps, 'onSave'>) {
   const [file, setFile] = useState<File | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -66,7 +66,7 @@ const pick = async (file: File) => {
   return dialog
 }
 
-/** Pick, crop, save: the picture has the focus, the result is a square JPEG, and the dialog closes. */
+/** A picture is picked, cropped and saved. The picture has the focus, the result is a square JPEG, and the dialog closes. */
 export const PickCropSave: Story = {
   play: async ({ globals, args }) => {
     const { message } = spoken(globals)
@@ -80,7 +80,7 @@ export const PickCropSave: Story = {
   },
 }
 
-/** A `file` that the page has chosen: the dialog opens with the latest one each time, and returns the focus when it closes. */
+/** The page passes a chosen `file`. The dialog opens with the latest file each time, and returns the focus when it closes. */
 export const ChosenBefore: Story = {
   render: ({ onSave }) => <Chooser onSave={onSave} />,
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -104,7 +104,7 @@ export const ChosenBefore: Story = {
   },
 }
 
-/** The dialog with a picture. */
+/** The dialog while a picture is cropped. */
 export const Cropping: Story = {
   play: async ({ globals }) => {
     const dialog = await pick(await samplePicture(1600, 1200))
@@ -114,7 +114,7 @@ export const Cropping: Story = {
 
 export const CroppingOnAPhone: Story = { ...Cropping, args: { shape: 'cover' }, globals: { viewport: { value: 'mobile1' } } }
 
-/** A renamed file and a damaged picture are refused with a message; another can be picked immediately. */
+/** A renamed file and a damaged picture are refused with a message. Another file can be picked immediately. */
 export const Refused: Story = {
   play: async ({ globals }) => {
     const { message } = spoken(globals)
@@ -125,7 +125,7 @@ export const Refused: Story = {
   },
 }
 
-/** A file with too few pixels is refused before cropping, with its size; another can be picked immediately. */
+/** A file with too few pixels is refused before cropping, with a message that has its size. Another file can be picked immediately. */
 export const TooSmall: Story = {
   args: { shape: 'cover', least: { width: 700, height: 200 } },
   play: async ({ globals }) => {
@@ -137,7 +137,7 @@ export const TooSmall: Story = {
   },
 }
 
-/** A part with too few pixels cannot be saved: the dialog shows its size until enough pixels are inside the frame. */
+/** A part with too few pixels cannot be saved. The dialog shows the size of the part until enough pixels are inside the frame. */
 export const ZoomedTooFar: Story = {
   args: { shape: 'cover', least: { width: 700, height: 200 } },
   play: async ({ globals, args }) => {

@@ -15,7 +15,7 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx'
 import * as styles from './CropDialog.css.ts'
 import { useCrop, type CropProblem } from './useCrop.ts'
 
-/* The cropper is loaded with the dialog, because most visits crop nothing. */
+/* The code of the cropper is loaded with the dialog, because most visits crop nothing. */
 const loadCropper = () => import('../../components/ImageCropper/ImageCropper.tsx')
 const ImageCropper = lazy(() => loadCropper().then((module) => ({ default: module.ImageCropper })))
 
@@ -38,7 +38,7 @@ export type CropDialogProps = {
   kinds?: readonly FileKind[]
   /** Maximum file size in bytes. @default 10 MB (S1 §5) */
   maxBytes?: number
-  /** Fewest pixels of the result. A file with fewer is refused before cropping, with its size. @default any size */
+  /** Minimum size of the result in pixels. A smaller picture is refused before cropping; the message has its size. @default any size */
   least?: Size
   /** Message ids that replace the default texts of a refusal. */
   refusalIds?: Partial<Record<FileRefusal, string>>

@@ -5,7 +5,7 @@ import { planCut, type Area, type Size } from '../../components/ImageCropper/fit
 import { cutPicture, openPicture, type Picture } from '../../components/ImageCropper/picture.ts'
 import { cropShapes, type CropShape } from '../../components/ImageCropper/shapes.ts'
 
-/** `small`: the file has too few pixels. `zoomed`: the part inside the shape has too few. Both include the size. */
+/** `small`: the file has too few pixels. `zoomed`: the part inside the shape has too few pixels. Both problems include the size. */
 export type CropProblem = { kind: FileRefusal | 'broken' | 'unsaved' } | { kind: 'small' | 'zoomed'; size: Size }
 export type CropStep =
   | { kind: 'picking'; problem: CropProblem | null }
@@ -21,7 +21,7 @@ type Crop = {
   first: File | null
   shape: CropShape
   rules: FileRules
-  /** Fewest pixels of the saved picture. */
+  /** Minimum size of the saved picture, in pixels. */
   least: Size
   onSave: (file: File) => Promise<void> | void
   onSaved: () => void
@@ -31,10 +31,10 @@ const startWith = (first: File | null): CropStep => (first ? { kind: 'opening' }
 
 const isSmaller = (size: Size, least: Size) => size.width < least.width || size.height < least.height
 
-/** Handles the steps from a picked file to a saved picture. If saving fails, it can be repeated. */
+/** Handles the steps from a picked file to a saved picture. If saving fails, the picture can be saved again. */
 export function useCrop({ isOpen, first, shape, rules, least, onSave, onSaved }: Crop) {
   const [step, setStep] = useState<CropStep>(startWith(first))
-  /* Null until the cropper has laid out the picture: before that, there is nothing to save. */
+  /* Part to save. It is null until the cropper has laid out the picture. */
   const area = useRef<Area | null>(null)
   const [isFramed, setFramed] = useState(false)
   /* A picture that loads late must not appear in a dialog that was closed or has another file. */
@@ -106,7 +106,7 @@ export function useCrop({ isOpen, first, shape, rules, least, onSave, onSaved }:
 
   return {
     step,
-    /** Whether the part to save is known, so that it can be saved. */
+    /** Whether the part to save is known. Until then the picture cannot be saved. */
     isFramed,
     take,
     save: () => void save(),

@@ -7,7 +7,7 @@ import { Girih } from './Girih.tsx'
 const meta = { title: 'Patterns/Girih/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
 
-/** The pattern fills its container, which sets the height. */
+/** Story of a pattern in a container. The pattern fills the container, which sets the height. */
 const place = (ratio: number, isEmblem: boolean, name: string, ink: (typeof coverInkNames)[number]) => (
   <div style={{ aspectRatio: ratio, overflow: 'hidden' }}>
     <Girih name={name} ink={ink} ratio={ratio} isEmblem={isEmblem} />
@@ -24,7 +24,7 @@ export const EveryInkAndShape: StoryObj = {
     />
   ),
 }
-/** Every name has a pattern: an empty one, one in another script, one of a thousand letters. */
+/** Every name has a pattern: an empty name, a name in another script, a name of a thousand letters. */
 export const StressNames: StoryObj = {
   render: () => (
     <Matrix

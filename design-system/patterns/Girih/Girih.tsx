@@ -5,7 +5,7 @@ import { girih } from './stars.ts'
 
 export type GirihProps = { name: string; ink: CoverInkName; ratio?: number; isEmblem?: boolean }
 
-/** A picture generated from a name; fills its container. Decoration: the name is written beside it. */
+/** A picture that is generated from a name and fills its container. It is decoration: the name is written beside it. */
 export function Girih({ name, ink, ratio, isEmblem }: GirihProps) {
   const drawn = useMemo(() => girih(name, { ratio, isEmblem }), [name, ratio, isEmblem])
   const strapId = useId()

@@ -18,7 +18,7 @@ describe('a star in a tile', () => {
     }
   })
 
-  it('meets the star of the next tile on their shared edge', () => {
+  it('meets the star of the next tile on the edge that both tiles share', () => {
     const left = regular([0, 0], 4, Math.SQRT2, Math.PI / 4)
     const right = regular([2, 0], 4, Math.SQRT2, Math.PI / 4)
     const shared: Point = [1, 0]
@@ -38,7 +38,7 @@ describe('a star in a tile', () => {
 describe('the pattern of a name', () => {
   const names = ['reem_dosari', 'noura_cooks', 'قهوة نبت', 'a', '']
 
-  it('is always the same, whatever the case of the name', () => {
+  it('is the same for upper and lower case', () => {
     for (const name of names) expect(girih(name)).toEqual(girih(name.toUpperCase()))
   })
 
@@ -61,7 +61,7 @@ describe('the pattern of a name', () => {
     expect(pointsOf(inlay).some(([x, y]) => x > 0 && x < width && y > 0 && y < height)).toBe(true)
   })
 
-  it('of a group is one star in the middle of a square', () => {
+  it('of a group is a single star in the middle of a square', () => {
     const { inlay, width, height } = girih('Riyadh kitchens', { ratio: 1, isEmblem: true })
     expect(height).toBe(width)
     const middle = pointsOf(inlay).filter(([x, y]) => Math.hypot(x - width / 2, y - height / 2) < width * 0.45)

@@ -21,5 +21,5 @@ export const button = style({
   '@media': { [media.forced]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } } },
 })
 
-/** In the typeface of the named language. */
+/** Sets the label in the typeface of the named language. */
 export const name = style(text('label'))

@@ -24,7 +24,7 @@ export const EveryState: StoryObj = {
     />
   ),
 }
-/** As narrow as in the bar of a phone. */
+/** A switch as narrow as in the bar of a phone. */
 export const StressNarrow: StoryObj = {
   render: () => (
     <div style={{ inlineSize: 96 }}>

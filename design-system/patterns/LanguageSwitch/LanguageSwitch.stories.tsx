@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The label is in the other language and marked with it for screen readers. */
+/** The label is in the other language, and marked with that language for screen readers. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals, args }) => {

@@ -11,8 +11,8 @@ export type LanguageSwitchProps = {
 }
 
 /**
- * Switches to the other language, and is labelled in that language so that its readers can read it. Always visible, and never a flag,
- * because a language is not a country.
+ * Switches to the other language, and is labelled in that language so that its readers can read it. It is always visible. It never shows a
+ * flag, because a language is not a country.
  * @selector [data-hovered] [data-pressed] [data-focus-visible]
  */
 export function LanguageSwitch({ onChange }: LanguageSwitchProps) {

@@ -28,7 +28,7 @@ export const NotFound: Story = {
   },
 }
 
-/** Says what failed and that nothing was lost, and shows a reference for support. */
+/** The page says what failed and that nothing was lost, and shows a reference for support. */
 export const Crash: Story = {
   render: () => <PageError kind="crash" homeHref="#home" onReload={onReload} reference="7f3a-19c2" />,
   play: async ({ canvas, globals }) => {
@@ -40,7 +40,7 @@ export const Crash: Story = {
   },
 }
 
-/** Has no button: the page reloads automatically. */
+/** Without a connection the page has no button, because it reloads automatically. */
 export const Offline: Story = {
   args: { kind: 'offline' },
   play: async ({ canvas, globals }) => {

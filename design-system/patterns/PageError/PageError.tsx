@@ -20,7 +20,7 @@ export type PageErrorProps = Shared &
     | {
         kind: 'crash'
         onReload: () => void
-        /** Reference with which support finds this error. */
+        /** Reference by which the support team finds this error. */
         reference?: string
       }
   )

@@ -10,7 +10,8 @@ export const ltr = style({
 })
 
 /*
- * Every paragraph has its own direction, but all start at the same edge of the page. `start` would follow the direction of each paragraph.
+ * Every paragraph has its own direction, but all paragraphs start at the same edge of the page. `text-align: start` would follow the
+ * direction of each paragraph.
  */
 export const prose = style({
   unicodeBidi: 'plaintext',

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A Latin name in an Arabic sentence, and an Arabic one in an English sentence: neither changes the direction of the sentence. */
+/** A Latin name in an Arabic sentence and an Arabic name in an English sentence do not change the direction of the sentence. */
 export const NamesInSentences: Story = {
   name: 'Default',
   render: () => (
@@ -35,7 +35,7 @@ export const NamesInSentences: Story = {
   ),
 }
 
-/** Left to right in every language, aligned to the start. */
+/** Phone numbers, handles and addresses are left to right in every language, and aligned to the start. */
 export const PhonesHandlesAddresses: Story = {
   render: () => (
     <Card isPadded>
@@ -71,7 +71,7 @@ export const ProsePeopleTyped: Story = {
   },
 }
 
-/** A bio in two languages: each paragraph has its own direction, and both begin at the start of the page. */
+/** A bio in two languages: each paragraph has its own direction, and both paragraphs begin at the start edge of the page. */
 export const ParagraphsOfTwoLanguages: Story = {
   render: () => <BidiProse>{'أطبخ وأصوّر في الرياض.\nCooking and filming in Riyadh.'}</BidiProse>,
   play: async ({ canvas, globals }) => {

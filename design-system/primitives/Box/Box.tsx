@@ -13,7 +13,7 @@ export type BoxProps = LayoutElementProps & {
   grow?: boolean
 }
 
-/** Adds padding and a background; has no meaning. */
+/** Adds padding and a background. It has no meaning for screen readers. */
 export function Box({ as: Tag = 'div', padding, paddingInline, paddingBlock, paper, radius, grow, ...rest }: BoxProps) {
   return <Tag data-component="Box" className={box({ padding, paddingInline, paddingBlock, paper, radius, grow })} {...rest} />
 }

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { perSpace } from '../../tokens/space-names.ts'
 import { fixed } from '../../tokens/vars.css.ts'
 
-/** Least width of a cell, in rem, before the grid drops a column. */
+/** Minimum width of a cell, in rem. If cells would be narrower, the grid has fewer columns. */
 const least = { narrow: '9rem', medium: '16rem', broad: '22rem' } as const
 export const cells = ['narrow', 'medium', 'broad'] as const
 

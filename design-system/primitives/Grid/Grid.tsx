@@ -5,7 +5,7 @@ import { grid, type cells } from './Grid.css.ts'
 export type GridProps = LayoutElementProps & {
   /** @default 'md' */
   gap?: SpaceName
-  /** Least width of a cell before the grid drops a column. @default 'medium' */
+  /** Minimum width of a cell. If cells would be narrower, the grid has fewer columns. @default 'medium' */
   cell?: (typeof cells)[number]
 }
 

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The level is that of the outline, whatever the look. */
+/** Screen readers get the level of the outline, for any look. */
 export const Default: Story = {
   args: { look: 'display' },
   play: async ({ canvas, globals }) => {

@@ -8,7 +8,7 @@ import { SkipLink } from './SkipLink.tsx'
 const meta = { title: 'Primitives/SkipLink/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
 
-/** Visible after the first press of Tab, over a page of long words on a phone. */
+/** The link is visible after the first press of Tab, over a page of long words on a phone. */
 export const StressInSightOnAPhone: StoryObj = {
   globals: { viewport: { value: 'mobile1' } },
   render: () => (

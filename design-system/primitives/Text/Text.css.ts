@@ -27,7 +27,7 @@ export const text = recipe({
       info: { color: vars.colour.info },
       inherit: { color: 'inherit' },
     },
-    /* Before `align`, which overrides it. The direction of user text must not align it to the other side. */
+    /* Keeps user text from being aligned by its own direction. Listed before `align`, which overrides it. */
     isOfUser: { true: { textAlign: ['-webkit-match-parent', 'match-parent'], whiteSpace: 'pre-line', unicodeBidi: 'plaintext' } },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center', textWrap: 'balance' }, end: { textAlign: 'end' } },
     isStrong: { true: { fontWeight: type.strong } },
