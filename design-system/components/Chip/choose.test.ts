@@ -12,7 +12,8 @@ describe('choosing chips', () => {
     expect(keepWithin(['food', 'art'], ['art'], 2)).toEqual(['art'])
   })
 
-  it('can remove down to the limit if the value has more than the limit', () => {
+  it('can remove one by one if the value has more than the limit', () => {
+    expect(keepWithin(['a', 'b', 'c', 'd'], ['a', 'b', 'c'], 2)).toEqual(['a', 'b', 'c'])
     expect(keepWithin(['a', 'b', 'c'], ['a', 'b'], 2)).toEqual(['a', 'b'])
   })
 })

@@ -1,6 +1,6 @@
-/** Returns the chosen ids after a press, in the order of choosing. Returns the previous ids if the press would exceed `limit`. */
+/** Returns the chosen ids after a press, in the order of choosing. Returns the previous ids if the press would add one beyond `limit`. */
 export function keepWithin(before: readonly string[], after: readonly string[], limit = Number.POSITIVE_INFINITY): readonly string[] {
   const remaining = before.filter((id) => after.includes(id))
   const added = after.filter((id) => !before.includes(id))
-  return remaining.length + added.length > limit ? before : [...remaining, ...added]
+  return added.length > 0 && remaining.length + added.length > limit ? before : [...remaining, ...added]
 }
