@@ -29,7 +29,7 @@ export const Ready: Story = {
   },
 }
 
-/** The last check found a difference: the list says that no money moves before anyone decides. */
+/** The last ledger check found a difference. The list warns that no money moves, so that admins know it before they decide. */
 export const NoMoneyMoves: Story = {
   parameters: { scenario: 'admin-finance-broken' },
   play: async ({ canvas, globals }) => {

@@ -34,7 +34,7 @@ export const Ready: Story = {
 /** A link for a password reset lists what ends with the old password. */
 export const Resetting: Story = { parameters: { path: '/join#reset' } }
 
-/** A link that expired, was opened or was withdrawn shows one message for all three. */
+/** A link that expired, one that was used and one that was withdrawn all show the same message. */
 export const NoLongerValid: Story = {
   parameters: { path: '/join#expired' },
   play: async ({ canvas, globals }) => {

@@ -36,7 +36,7 @@ export const Searched: Story = {
   },
 }
 
-/** The entries of a balance down to what was carried over, and the result of the check in words. */
+/** Shows the entries of an account, the balance carried over below them, and the result of the check in words. */
 export const OneAccount: Story = {
   parameters: { path: wallet },
   play: async ({ canvas, globals }) => {

@@ -44,7 +44,7 @@ export type ListDescription<T extends TableRow, Data, Variables extends Operatio
   readonly document: TypedDocumentNode<Data, Variables>
   readonly variables: (state: ListState, pagination: Pages) => Variables
   readonly found: (data: Data) => Found<T>
-  /** The message with the number of rows that match the filters, given `count`. */
+  /** Message that says how many rows match the filters. Its argument is `count`. */
   readonly result: MessageId
   readonly empty: ReactNode
 }

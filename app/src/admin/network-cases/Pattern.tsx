@@ -11,8 +11,8 @@ import * as styles from './NetworkCase.css.ts'
 type CaseProps = { one: NetworkCase }
 
 /**
- * Shows how the clicks of a case arrived: by hour, their share of the day, how fast, from which browsers, who was signed in on the network,
- * and their results.
+ * Shows the pattern of a case’s clicks: their hours, their share of the day, their speed, their browsers, the people who were signed in on
+ * the network, and the results.
  */
 export function Pattern({ one }: CaseProps) {
   return (

@@ -34,7 +34,7 @@ export const countsOf = ({ accepted, repeated, differing, rejected }: CheckedRes
   return importOutcomes.map((outcome) => [outcome, counts[outcome]])
 }
 
-/** Returns how many rows posting the file would take, and how many it would leave out. */
+/** Returns how many rows of the file would be posted, and how many would be left out. */
 export const postedOf = ({ accepted, replaced, rows }: CheckedResult): { posted: number; left: number } => ({
   posted: accepted + replaced,
   left: rows.length - accepted - replaced,

@@ -36,7 +36,7 @@ export type AdminServices = {
   readonly session: AdminSession
   readonly messages: MessageStore
   readonly config: ConfigStore
-  /** Shared with the product: one theme per device. */
+  /** The theme of this device. The back office and the product share it. */
   readonly theme: ThemeStore
   readonly askFor: (generation: number) => Ask
   /** Sends an operation outside the cache, with the current session. */
@@ -46,8 +46,8 @@ export type AdminServices = {
   readonly chooseLanguage: (language: Language) => Promise<void>
   readonly followLanguage: () => Promise<void>
   /**
-   * Fetches a document of an applicant with the bearer header (A-17). Returns null if the server refuses it, because it is gone or not for
-   * this role.
+   * Fetches a document of an applicant with the bearer header (A-17). Returns null if the document no longer exists or this role may not
+   * read it.
    */
   readonly readDocument: (address: string, signal: AbortSignal) => Promise<ArrayBuffer | null>
 }

@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
 }
 
-/** The reader decides on a colleague’s proposal by the old value, the new value and the reason. */
+/** The dialog of a colleague’s proposal shows the old value, the new value and the reason, so that the reader can decide. */
 export const Deciding: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -75,8 +75,8 @@ export const NoMoneyMoves: Story = {
 }
 
 /**
- * A failure without a reason gets an error at the reason. With one, the whole total goes back to the wallet, and the ledger section shows
- * the transaction.
+ * A failure without a reason gets an error at the reason. With a reason, the whole total goes back to the wallet, and the ledger section
+ * shows the transaction.
  */
 export const FailsWithAReasonAlone: Story = {
   play: async ({ canvas, globals }) => {
@@ -107,7 +107,7 @@ export const RefusedByItsBank: Story = {
   },
 }
 
-/** Another admin approved a large amount. The second approval releases it for the bank; a settlement follows. */
+/** Another admin already approved a large withdrawal. The second approval releases it for the bank; then it can be settled. */
 export const SecondApproval: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -131,7 +131,9 @@ export const SecondApproval: Story = {
   },
 }
 
-/** The account has another name: an admin compares the names and approves the withdrawal; then the bank pays it, and it is settled (P-16). */
+/**
+ * The account has another name: an admin compares the names and approves the withdrawal; then the bank pays it, and it is settled (P-16).
+ */
 export const NamesCompared: Story = {
   parameters: { scenario: 'admin-finance-other-name' },
   play: async ({ canvas, globals }) => {

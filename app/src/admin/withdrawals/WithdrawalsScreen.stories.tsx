@@ -28,7 +28,7 @@ export const Ready: Story = {
   },
 }
 
-/** The last check found a difference: the queue says that no money moves before anyone decides. */
+/** The last ledger check found a difference. The queue warns that no money moves, so that admins know it before they decide. */
 export const NoMoneyMoves: Story = {
   parameters: { scenario: 'admin-finance-broken' },
   play: async ({ canvas, globals }) => {
@@ -97,7 +97,7 @@ export const NotForReviewers: Story = {
   },
 }
 
-/** The first page of a finance admin. */
+/** Withdrawals are the first page that a finance admin sees after the sign-in. */
 export const BeginsHere: Story = {
   tags: ['!dev'],
   parameters: { path: '/' },

@@ -65,7 +65,7 @@ export function useWithdrawalColumns(): readonly TableColumn<WithdrawalRow>[] {
       name: name('approvals'),
       place: 'detailEnd',
       cell: ({ approvals, approvalsNeeded, ...row }) => isOpen(row) && <Approvals given={approvals.length} needed={approvalsNeeded} />,
-      /* One approval is the usual case, so phones leave it out. */
+      /* Most withdrawals need only one approval, so phones show the approvals only if two are needed. */
       brief: ({ approvals, approvalsNeeded, status }) =>
         isOpen({ status }) ? (
           approvalsNeeded > 1 && <Approvals given={approvals.length} needed={approvalsNeeded} />
