@@ -49,8 +49,8 @@ export const isSameInterests = (one: readonly string[], other: readonly string[]
   one.length === other.length && one.every((id) => other.includes(id))
 
 /**
- * Returns the `CreateGroupInput`; null if there is no photo, which the rules have already reported. Contains a cover only if one was chosen
- * (S1 §7).
+ * Returns the `CreateGroupInput`; null if the photo is missing, an error that the rules have already reported. Contains a cover only if one
+ * was chosen (S1 §7).
  */
 export const newGroupOf = ({ photo, cover, name, userName, description, way }: GroupDraft): CreateGroupInput | null =>
   photo && {

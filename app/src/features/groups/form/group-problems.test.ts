@@ -48,6 +48,6 @@ describe('first stage of the form', () => {
   })
 })
 
-it('requires one to five interests in the second stage', () => {
+it('the second stage requires one to five interests', () => {
   expect([interests(0), interests(1), interests(5), interests(6)]).toEqual([['minItems'], [], [], ['maxItems']])
 })

@@ -19,8 +19,8 @@ export const groupFields = Object.keys(stageOfField) as GroupField[]
 const isField = (name: string): name is GroupField => name in stageOfField
 
 /**
- * Returns the field that shows a path's problem. Both switches belong to the field for the way to join, each interest to the field of
- * interests.
+ * Returns the field at which the problem of a path is shown. Problems of both switches are shown at the way to join, problems of each
+ * interest at the field of interests.
  */
 export function fieldAt(path: string): string {
   const first = path.split('.')[0] ?? path

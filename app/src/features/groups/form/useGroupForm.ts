@@ -55,7 +55,10 @@ export function useGroupForm({ group, first, onSaved }: Options) {
   const calls = useGroupCalls()
   const [stage, goTo] = useState(first)
   const [refusedName, setRefusedName] = useState<string | null>(null)
-  /* The taken user name. It is computed from the draft below, but the form's check above already reads it. */
+  /*
+   * The user name that is known to be taken. A ref, because the form's check reads the name, but the form must exist before the name can be
+   * computed.
+   */
   const taken = useRef<string | null>(null)
 
   /* A new group is checked stage by stage, a saved group as a whole. */

@@ -59,7 +59,7 @@ const asStranger = {
   ),
 } satisfies Partial<Story>
 
-/** Page of the owner: inviting, editing, sharing, and all other actions. */
+/** The owner can invite, edit and share, and finds all other actions in a menu. */
 export const ToItsOwner: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

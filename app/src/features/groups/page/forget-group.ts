@@ -23,5 +23,5 @@ export function forgetGroup(cache: ApolloCache, groupId: string): void {
   cache.gc()
 }
 
-/** Returns the mutation option with which a group is fetched again after the mutation. */
+/** Returns a mutation option: after the mutation, the group is fetched again. */
 export const andForget = (groupId: string) => ({ update: (cache: ApolloCache) => forgetGroup(cache, groupId) })
