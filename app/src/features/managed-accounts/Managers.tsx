@@ -19,8 +19,8 @@ import { MemberLine } from '#shared/members/MemberLine.tsx'
 
 type ManagersProps = {
   /**
-   * Whether to render nothing if there are no managers. Set on an agent's page: a networker who became an agent may still have a manager to
-   * leave, and other agents need no such section.
+   * Whether to render nothing if there are no managers. Set on an agent's page. Only an agent who was a networker before can still have a
+   * manager to leave; other agents do not need the section.
    */
   isQuiet?: boolean
 }

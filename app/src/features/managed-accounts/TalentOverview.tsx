@@ -112,7 +112,7 @@ function Facts({ overview: { managedAccountOverview, profileAvgStats: stats } }:
           <>
             <div className={styles.stats}>
               <Stat label={<FormattedMessage id="talents.stat.followers" />} value={stats.followers} figure="compact" paper="sunken" />
-              {/* The API returns percent (E-07), but the figure takes a share of 1. */}
+              {/* The API returns percent (E-07), but `Stat` takes a share, 0..1. */}
               <Stat
                 label={<FormattedMessage id="talents.stat.engagement" />}
                 value={stats.engagement / 100}

@@ -52,7 +52,7 @@ export const Requests: Story = {
   },
 }
 
-/** If a filter finds nothing, the page says what there is none of, and keeps the tabs. */
+/** If a filter finds nothing, the page says so and keeps the tabs. */
 export const NoRequests: Story = {
   parameters: { scenario: 'managed-accounts-one', path: '/settings/managed-accounts?show=requests' },
   play: async ({ canvas, globals }) => {

@@ -64,7 +64,7 @@ test('problemsAt reports every missing answer except interests', () => {
   ])
 })
 
-test('before and after return the previous and the next question', () => {
+test('`before` returns the previous question, and `after` the next one', () => {
   expect([before('kind'), after('kind'), before('goal'), after('goal')]).toEqual([null, 'role', 'about', null])
 })
 

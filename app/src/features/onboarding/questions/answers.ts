@@ -15,10 +15,10 @@ export const goalsOf = (role: ProfileType): readonly OnboardingGoal[] => goalsOf
 export type Answers = {
   readonly kind: AccountKind | null
   readonly role: ProfileType | null
-  /** The country that is suggested from the start, or the chosen one; so never null. */
+  /** The chosen country. Until the user chooses, the suggested country; so never null. */
   readonly countryId: string
   readonly interests: readonly string[]
-  /** Whether the question was shown and left. Then it counts as answered, because interests are optional. */
+  /** Whether the user has seen and left the question `about`. If so, the question counts as answered, because interests are optional. */
   readonly isAboutSeen: boolean
   readonly goal: OnboardingGoal | null
 }

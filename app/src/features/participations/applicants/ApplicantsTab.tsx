@@ -75,7 +75,7 @@ export function ApplicantsTab({ programId }: ApplicantsTabProps) {
   const chosen = selectedOf(selected, ids)
   const nameOf = (id: string) => shown.find((applicant) => applicant.id === id)?.profile.fullName ?? ''
 
-  /* The last page no longer exists after everybody on it is answered. */
+  /* After everybody on the last page is answered, goes to the page before it. */
   const count = found?.count
   useEffect(() => {
     if (count === undefined) return

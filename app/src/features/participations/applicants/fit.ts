@@ -34,8 +34,8 @@ const platformsOf = (checks: readonly Check[]): Platform[] =>
 const nearness = ({ has, needed }: Check): number => (has === null || !needed ? 0 : Math.min(1, has / needed))
 
 /**
- * Returns the miss to show for platforms: that of the platform closest to its requirements. One platform is enough to join, so only the
- * closest is worth a sentence.
+ * Returns the only miss to show for all platforms: the one of the platform that is closest to its requirements. One platform is enough to
+ * join, so the others need no sentence.
  */
 function platformMiss(checks: readonly Check[]): Miss {
   const platforms = platformsOf(checks)
@@ -63,8 +63,8 @@ export function fitOf({ eligible, failed, checks }: Eligibility): Fit {
 }
 
 /**
- * Returns the engagement that was compared with the criteria, in percent: on the platform `through`, else the highest; null if none is
- * known.
+ * Returns the engagement, in percent, that was compared with the criteria: that of the platform `through`; if `through` is null, the
+ * highest of all platforms. Returns null if none is known.
  */
 export function engagementOf({ checks }: Eligibility, through: Platform | null): number | null {
   const known = checks.filter(({ measure, has }) => measure === 'ENGAGEMENT' && has !== null)
