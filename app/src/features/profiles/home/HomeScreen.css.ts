@@ -43,7 +43,7 @@ export const column = style({
 })
 
 const place = (order: number) => style({ order, minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } })
-/* Takes no space if it contains no section, which is so if no link brought a result. */
+/* Block with today's results. Takes no space if no link brought a result, because it then contains no section. */
 export const today = style([place(0), { selectors: { '&:not(:has(section))': { display: 'none' } } }])
 export const who = place(1)
 const pile = style({

@@ -63,7 +63,7 @@ export const ToVerify: Story = {
   },
 }
 
-/** While the programs above it load, the offer cannot be pressed, because the loaded programs will move it. */
+/** The offer is hidden while the programs above load, because the loaded programs would move the offer. */
 export const ProgramsToCome: Story = {
   parameters: { scenario: 'programs-loading' },
   play: async ({ canvas, globals }) => {
@@ -490,8 +490,8 @@ export const EarningsToCome: Story = {
 }
 
 /**
- * Compares today with yesterday until the same time of day, for each program, and says what is left to the next reward. Below is what to
- * post, with the program that ends next first.
+ * For each program, compares today with yesterday until the same time of day, and says what is missing for the next reward. Lists below
+ * which programs to post about; the program that ends next is first.
  */
 export const Today: Story = {
   parameters: { scenario: 'demo-networker' },

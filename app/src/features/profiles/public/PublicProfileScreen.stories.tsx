@@ -81,7 +81,7 @@ export const Connects: Story = {
   },
 }
 
-/** On the owner's public page, a link leads back to the own page, and “Connect” is disabled. */
+/** If the owner opens the public page, a link leads to the owner's view of the profile, and “Connect” is disabled. */
 export const SeenByItsOwner: Story = {
   parameters: { scenario: 'complete-profile' },
   play: async ({ canvas, globals }) => {

@@ -26,7 +26,7 @@ describe('startList', () => {
     expect(done).toEqual(['accounts', 'bio', 'rates'])
   })
 
-  it('promises no gain that the score already has, for example for a hidden link', () => {
+  it('returns no gain for an item that the score already counts, for example a hidden link', () => {
     const { missing } = startList('INFLUENCER', nothing, profileProgress('INFLUENCER', new Set(['FEATURED_LINKS'])))
     expect(missing.find(({ name }) => name === 'links')).toEqual({ name: 'links', gain: null })
   })

@@ -23,7 +23,7 @@ const stepOf: Partial<Record<StartName, ProgressStepName>> = {
 
 export type StartItem = {
   name: StartName
-  /** How much the item adds to the score, 0..1; null if it adds nothing, or its credit was already given. */
+  /** How much the item adds to the score, 0..1; null if it adds nothing, or if the score already counts it. */
   gain: number | null
 }
 
