@@ -22,7 +22,7 @@ export const budgetInputOf = ({ amount, payoutFrequency }: BudgetDraft) => ({
   currency: 'SAR' as const,
 })
 
-/** How a budget compares with the cost of one whole path (K-24). */
+/** How a budget compares with the cost of one whole path: all milestones of one participant (K-24). */
 export type BudgetFacts = {
   /** True if the amount is smaller than what one participant can earn. This is a warning, never an error. */
   readonly isBelowOnePath: boolean

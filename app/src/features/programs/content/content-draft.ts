@@ -47,7 +47,10 @@ export const typedTags = (text: string): string[] =>
     .split(/[\s,،]+/u)
     .filter((tag) => tag !== '' && tag !== '#')
 
-/** Returns the text fields that adding and changing an item both send. Omits the fields of shareable content for learning content. */
+/**
+ * Returns the text fields that adding and changing an item both send. For learning content, omits the fields that only shareable content
+ * has.
+ */
 export function textsOf(draft: ContentDraft, step: ContentStepType) {
   const { title, description, language, platform, hashtags, specialRequests, allowTrademarkUse } = draft
   const shared = { title, description, language, platform: platform === 'ANY' ? null : platform }

@@ -17,7 +17,7 @@ export type DiscoverView = (typeof discoverViews)[number]
 /** Number of programs per page (H-05). */
 export const discoverPageSize = 12
 
-/** Everything that selects what Discover shows. All of it is part of the address. */
+/** Values that select what Discover shows. All of them are part of the address. */
 export type DiscoverList = {
   type: (typeof openTypes)[number]
   term: string

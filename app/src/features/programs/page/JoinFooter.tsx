@@ -31,8 +31,8 @@ type JoinFooterProps = {
 }
 
 /**
- * Bar for viewers who neither own the program nor have asked to join. Its main button joins if all conditions are met, and else leads to
- * the page where the missing one can be met (Y-26), so that no request is refused. The server checks again.
+ * Bar for viewers who neither own the program nor have asked to join. If all conditions are met, its main button joins. Otherwise, the
+ * button opens the page where the missing condition can be met (Y-26), so that no request is refused. The server checks again.
  */
 export function JoinFooter({ programId, fit, eligibility, isPublic, isSending, onJoin, label }: JoinFooterProps) {
   return (

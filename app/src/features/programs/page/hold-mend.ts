@@ -5,7 +5,7 @@ export type HoldMend = 'budget' | 'resume'
 
 /**
  * Returns what an owner can do about a hold (L-01, X-32): `budget` if the budget ran out, `resume` if the owner put the program on hold.
- * Returns null if our team did, because only our team can end such a hold.
+ * Returns null if our team put it on hold, because only our team can end such a hold.
  */
 export function mendOf(
   { status, holdCause }: { status: ProgramStatus; holdCause: HoldCause | null },

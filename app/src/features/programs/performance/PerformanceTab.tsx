@@ -37,7 +37,7 @@ const RowsWaiting = () => (
   </Card>
 )
 
-/* The charts (18 kB) are below the numbers on a phone, so they are loaded only if there are results. */
+/* The charts (18 kB) are below the numbers on a phone, so they are loaded when they come near the viewport. */
 const PerformanceCharts = nearPart(() => import('./PerformanceCharts.tsx').then((module) => module.PerformanceCharts), ChartsWaiting)
 /* The milestones and the ranking (1 and 3 kB) are below the charts, so they are loaded when they come near the viewport. */
 const MilestonesCard = nearPart(() => import('./MilestonesCard.tsx').then((module) => module.MilestonesCard), RowsWaiting)

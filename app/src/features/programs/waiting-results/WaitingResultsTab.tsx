@@ -65,7 +65,7 @@ function WaitingList({ programId, objectiveType }: { programId: string; objectiv
   const ids = shown.map((result) => result.id)
   const chosen = selectedOf(selected, ids)
 
-  /* The last page no longer exists after all of its results are decided. */
+  /* After all results on the last page are decided, goes to the page before it. */
   const count = found?.count
   useEffect(() => {
     if (count === undefined) return

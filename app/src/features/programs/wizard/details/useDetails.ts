@@ -50,7 +50,7 @@ export function useDetails(program: WizardProgramFragment | null) {
     check: lazyCheck(
       fetchRules,
       ({ detailsProblems }, draft: DetailsDraft) => detailsProblems(draft, { today, stored: program, hasCover, published }),
-      /* Checked if the rules cannot be loaded: the values without which the input cannot be built. */
+      /* If the rules cannot be loaded, only checks the values without which the input cannot be built. */
       (draft) => missingOf(draft, hasCover),
     ),
   })
