@@ -207,7 +207,7 @@ const BusinessName = ({ draft, set }: NameProps) => (
   />
 )
 
-/** Field for an optional name in the other script than that of the main name. */
+/** Field for an optional name in the script that the main name does not use. */
 function NameInOtherScript({ draft, set }: NameProps) {
   const script = scriptOf(mainNameOf({ ...draft, name: draft.name || null })) === 'ar' ? 'en' : 'ar'
   return (

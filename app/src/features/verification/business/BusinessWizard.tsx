@@ -58,7 +58,7 @@ const ContactFields = pagePart(load.contact)
 const SocialFields = pagePart(load.social)
 const DocumentsField = pagePart(load.documents)
 
-/** Number of controls of each step. While they load, the skeleton reserves room for so many. */
+/** Number of controls of each step. While the controls load, the skeleton reserves room for that number. */
 const controls: Record<BusinessStep, number> = { type: 2, basics: 6, contact: 3, social: 2, documents: 1 }
 
 /** Returns the imports that a step prefetches: the fields of the next steps. The first step prefetches nothing until a type is chosen. */
