@@ -23,8 +23,8 @@ import { StatusBadge } from './StatusBadge.tsx'
 import { AdminAdjustmentsDocument, AdminDecideAdjustmentDocument } from './AdjustmentsScreen.generated.ts'
 
 /*
- * Errors that the dialog shows above its buttons: another admin decided first, the signed-in admin proposed the correction or may not be
- * the second person, or the wallet balance is too low.
+ * Errors that the dialog shows above its buttons. Another admin decided first; the signed-in admin proposed the correction, or may not be
+ * the second person; or the wallet balance is too low.
  */
 const shown: readonly ErrorCode[] = [
   'ADJUSTMENT_OF_OWN',

@@ -64,7 +64,8 @@ export function useHeldRewardsList(): ListDescription<CaseRow, AdminRewardCasesQ
 }
 
 /**
- * On phones, a row has the participant and the due day, below them the shared contact details, and the status if the list mixes statuses.
+ * On phones, the first line of a row has the participant and the due day. Below are the shared contact details, and the status if the list
+ * mixes statuses.
  */
 function useColumns(): readonly TableColumn<CaseRow>[] {
   const intl = useIntl()

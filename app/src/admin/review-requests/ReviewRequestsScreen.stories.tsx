@@ -78,7 +78,10 @@ export const Opened: Story = {
   },
 }
 
-/** A request about clicks of an open network case is answered with the case (Y-06): an answer here is refused, and the typed text stays. */
+/**
+ * A request about clicks of an open network case is answered by the decision on the case (Y-06). An answer here is refused, and the typed
+ * text stays.
+ */
 export const BelongsToACase: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -68,7 +68,9 @@ export function useReviewRequestsList(): ListDescription<ReviewRequestRow, Admin
   }
 }
 
-/** On phones, a row has the participant and the due day, below them the reason, and the status if the list mixes statuses. */
+/**
+ * On phones, the first line of a row has the participant and the due day. Below are the reason, and the status if the list mixes statuses.
+ */
 function useColumns(): readonly TableColumn<ReviewRequestRow>[] {
   const intl = useIntl()
   const [params] = useSearchParams()

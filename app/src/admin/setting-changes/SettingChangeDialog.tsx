@@ -20,8 +20,8 @@ import { ChangedValue, SettingName, StatusBadge, type SettingChangeRow } from '.
 import { AdminDecideSettingChangeDocument, AdminSettingChangesDocument } from './SettingChangesScreen.generated.ts'
 
 /*
- * Errors that the dialog shows above its buttons: another admin decided first, the value is no longer valid, or the reader may not be the
- * second person.
+ * Errors that the dialog shows above its buttons. Another admin decided first, the value is no longer valid, or the signed-in admin may not
+ * be the second person.
  */
 const shown: readonly ErrorCode[] = [
   'SETTING_CHANGE_OF_OWN',

@@ -132,7 +132,7 @@ export const SecondApproval: Story = {
 }
 
 /**
- * The account has another name: an admin compares the names and approves the withdrawal; then the bank pays it, and it is settled (P-16).
+ * The account has another name. An admin compares the names and approves the withdrawal. Then the bank pays it, and it is settled (P-16).
  */
 export const NamesCompared: Story = {
   parameters: { scenario: 'admin-finance-other-name' },

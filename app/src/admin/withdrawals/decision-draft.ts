@@ -8,7 +8,10 @@ import { bankAnswers, type BankAnswer } from './withdrawal-row.ts'
 /** `outcome` is null until the admin chooses one. */
 export type DecisionDraft = { outcome: BankAnswer | null; failureReason: string; namesCompared: boolean }
 
-/** Fields of the form, and errors at the choice: another admin decided first, or the reader may not be the second person (Q-04, Y-09). */
+/**
+ * Fields of the form. Two kinds of errors are shown at the choice: another admin decided first, or the signed-in admin may not be the
+ * second person (Q-04, Y-09).
+ */
 export const decisionFields: FormFields = {
   fields: ['outcome', 'failureReason', 'namesCompared'],
   codes: { NO_CHANGES_TO_UPDATE: 'outcome', ADMIN_SAME_LINE: 'outcome', ADMIN_RESTING: 'outcome', ADMIN_FIRST_GONE: 'outcome' },
