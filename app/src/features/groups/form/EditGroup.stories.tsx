@@ -83,7 +83,7 @@ export const InterestsFail: Story = {
   },
 }
 
-/** A blank at the end of the name is not a change, but interests that were selected with it are saved. */
+/** A blank at the end of the name is not a change. Interests that were selected in the same edit are still saved. */
 export const InterestsAndABlank: Story = {
   tags: ['!dev'],
   play: async (context) => {

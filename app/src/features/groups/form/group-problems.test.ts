@@ -35,7 +35,7 @@ describe('first stage of the form', () => {
     ])
   })
 
-  it('accepts Latin letters, digits and underscores in a user name, and rejects a taken one', () => {
+  it('accepts Latin letters, digits and underscores in a user name, and rejects a taken user name', () => {
     expect(details({ userName: 'قهوة_الصباح' })).toEqual(['userName userName'])
     expect(details({ userName: 'ab' })).toEqual(['userName userName'])
     expect(details({}, { hasPhoto: true, isTaken: true })).toEqual(['userName userNameTaken'])

@@ -33,6 +33,6 @@ export function stageOf(names: readonly string[]): FormStage | null {
   return stages.find((stage) => found.includes(stage)) ?? null
 }
 
-/** Returns only the errors (by field) of one stage; the other stage shows its own. */
+/** Returns the errors of one stage, by field. The errors of the other stage are shown in that stage. */
 export const inStage = <Value>(values: Readonly<Record<string, Value>> | undefined, stage: FormStage): Record<string, Value> =>
   Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => stageOf([name]) === stage))

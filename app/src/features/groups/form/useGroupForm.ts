@@ -18,7 +18,10 @@ const fields: FormFields = {
   at: fieldAt,
 }
 
-/** Returns the fields at which a problem is shown: the field that belongs to its code, else the fields that the server names. */
+/**
+ * Returns the fields at which a problem is shown. If the code of the problem belongs to a field, returns that field; otherwise the fields
+ * that the server names.
+ */
 const placesOf = (problem: ServerProblem): readonly string[] => {
   const field = fieldOfCode(problem, fields)
   return field === undefined ? problem.fields.map(({ path }) => fieldAt(path)) : [field]
@@ -118,7 +121,7 @@ export function useGroupForm({ group, first, onSaved }: Options) {
     refusedName,
     /** Seed of the pattern that replaces a missing picture. */
     seed: userName || unnamed,
-    /** Addresses of the pictures as they are now: the chosen ones, else the saved ones. */
+    /** Addresses of the current pictures: the newly chosen picture, or the saved one if none was chosen. */
     pictures: { photo: draft.photo?.url ?? group?.photo ?? null, cover: draft.cover?.url ?? group?.coverPhoto ?? null },
     /** Errors of the fields of the open stage, by field. */
     validationErrors: inStage(errorTexts(form.validationErrors, draft, intl), stage),

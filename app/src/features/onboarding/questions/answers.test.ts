@@ -43,7 +43,7 @@ test('withKind drops a role that the new kind does not have, and the goal of tha
   expect(withKind(whole, 'BUSINESS')).toEqual({ ...whole, kind: 'BUSINESS', role: null, goal: null })
 })
 
-test('withRole keeps a goal that the new role also has, and drops any other', () => {
+test('withRole keeps a goal that the new role also has, and drops any other goal', () => {
   expect(withRole({ ...whole, goal: 'FIND_PROGRAMS' }, 'INFLUENCER').goal).toBe('FIND_PROGRAMS')
   expect(withRole(whole, 'INFLUENCER').goal).toBeNull()
 })

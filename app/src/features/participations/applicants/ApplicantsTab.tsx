@@ -40,7 +40,7 @@ type Refusals = { readonly done: number; readonly answer: Answer; readonly peopl
 
 /**
  * List of applicants for the owner of a program (M-06, M-07): ten per page, those who meet the criteria first. Requests are answered one by
- * one or several at once.
+ * one, or several together.
  */
 export function ApplicantsTab({ programId }: ApplicantsTabProps) {
   const intl = useIntl()

@@ -63,8 +63,8 @@ export function fitOf({ eligible, failed, checks }: Eligibility): Fit {
 }
 
 /**
- * Returns the engagement, in percent, that was compared with the criteria: that of the platform `through`; if `through` is null, the
- * highest of all platforms. Returns null if none is known.
+ * Returns the engagement, in percent, that was compared with the criteria: that of the platform `through` if it is known, otherwise the
+ * highest of all platforms. Returns null if none is known, or if the criteria require none.
  */
 export function engagementOf({ checks }: Eligibility, through: Platform | null): number | null {
   const known = checks.filter(({ measure, has }) => measure === 'ENGAGEMENT' && has !== null)

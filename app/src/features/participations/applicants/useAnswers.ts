@@ -21,7 +21,7 @@ function forget(cache: ApolloCache, programId: string): void {
   cache.gc()
 }
 
-/** A request, by its id, whose answer the server refused with this code. Used only if several requests are answered at once. */
+/** A request, by its id, whose answer the server refused with this code. Used only if several requests are answered together. */
 export type RefusedAnswerTo = { readonly id: string; readonly code: string }
 
 /** Returns a function that answers one or several requests of a program. If one of several answers is refused, the others still count. */

@@ -36,7 +36,7 @@ export const chipOrder = (choice: PeopleChoice): readonly FilterName[] => [
 export const withoutFilter = (name: FilterName): Partial<PeopleChoice> =>
   Object.fromEntries(partsOf[name].map((part) => [part, everybody[part]]))
 
-/** The change of the choice for each filter that the server suggests to leave out (`PeopleAlternative`). */
+/** For each filter that the server may suggest to remove (`PeopleAlternative`): the change of the choice that removes it. */
 export const alternativeChange = {
   TERM: { term: '' },
   TYPE: withoutFilter('TYPE'),

@@ -20,7 +20,7 @@ import { HomeCreatedGroupsDocument, type HomeCreatedGroupsQuery } from './Groups
 import * as styles from './CreatedGroupsCard.css.ts'
 import * as rows from './rows.css.ts'
 
-/** Card with the three groups that the viewer created and that have the newest activity, and a link to all created groups (T-13). */
+/** Card with the viewer's created groups: the three with the newest activity, and a link to all of them (T-13). */
 export function CreatedGroupsCard() {
   const { data, error, refetch, loading } = useQuery(HomeCreatedGroupsDocument, {
     fetchPolicy: 'cache-and-network',

@@ -5,7 +5,7 @@ type HomeColumnsProps = {
   who: ReactNode
   /** Last seven days and spending of a brand. Its own class sets its position on phones. */
   money?: ReactNode
-  /** Results of today and yesterday, and what to post. */
+  /** Results of today and yesterday, and programs to post about. */
   today?: ReactNode
   link: ReactNode
   accounts?: ReactNode

@@ -349,7 +349,8 @@ export const NoGroups: Story = {
 }
 
 /**
- * A viewer who is in five groups but created none is told why there is no link to create one, and gets a link to the joined groups (G-01).
+ * A viewer is in five groups but created none. The card explains why there is no link to create a group, and links to the joined groups
+ * (G-01).
  */
 export const NoMoreGroups: Story = {
   parameters: { scenario: 'home-groups-at-limit' },
@@ -476,7 +477,7 @@ export const EarningsToCome: Story = {
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
     const { money } = createFormats(language)
-    // Every block that would move others is loaded before the page is first shown.
+    // Every block that would move other blocks is loaded before the page is first shown.
     await canvas.findByRole('heading', { level: 1 })
     const line = canvas.getByRole('region', { name: say('profiles.money.title') })
     await expect(line).toHaveTextContent(plain(money(1_248_050)))

@@ -55,7 +55,7 @@ export function MoneyLine() {
   )
 }
 
-/** Day and hour of the next payout run. The day is written as “today” or “tomorrow” if it is. */
+/** Day and hour of the next payout run. If the day is today or tomorrow, it is written as that word. */
 function Payday({ date: day }: { date: string }) {
   const { clock } = useServices()
   const { date } = useFormats()

@@ -8,7 +8,7 @@ const longest = 3_000
 const PendingCount = createContext<(change: 1 | -1) => void>(() => undefined)
 
 /**
- * Marks a part of the page that would move other parts when it appears. While one such mark is mounted, `RevealTogether` shows its
+ * Marks a part of the page that would move other parts when it appears. While at least one `Pending` is mounted, `RevealTogether` shows its
  * placeholder.
  */
 export function Pending({ children }: { children?: ReactNode }) {
@@ -21,8 +21,8 @@ export function Pending({ children }: { children?: ReactNode }) {
 }
 
 /**
- * Ends the pending state of the page itself. It must be the last child: when its effect runs, all parts are mounted, and the pending ones
- * have counted themselves in the same commit.
+ * Ends the pending state of the page itself. It must be the last child: when its effect runs, all parts are mounted. Pending parts have
+ * then already counted themselves, in the same commit.
  */
 function Mounted() {
   const count = use(PendingCount)

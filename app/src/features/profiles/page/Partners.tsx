@@ -20,7 +20,10 @@ export type Partner = Pick<BrandCollaboration, 'id' | 'type' | 'brand_name'> &
       | null
   }
 
-/** Link around a partner: to the partner's profile if they have one on Wasla, else to the address of the collaboration, if there is one. */
+/**
+ * Link around a partner. It leads to the partner's profile on Wasla, or, without a profile, to the address of the collaboration. Without
+ * either, there is no link.
+ */
 function Way({ partner: { url, individualData }, children }: { partner: Partner; children: ReactNode }) {
   const { userName, userType } = individualData ?? {}
   if (userName && userType)

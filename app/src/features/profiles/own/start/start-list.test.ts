@@ -6,7 +6,7 @@ const having = (...names: StartName[]) => Object.fromEntries(startNames.map((nam
 const nothing = having()
 
 describe('startList', () => {
-  it('returns every item for an empty profile, with how much each adds', () => {
+  it('returns every item for an empty profile, each with its gain', () => {
     const { missing, done } = startList('INFLUENCER', nothing, profileProgress('INFLUENCER', new Set()))
     expect(missing).toEqual([
       { name: 'accounts', gain: null },
