@@ -24,7 +24,9 @@ export type ContentDraft = {
 
 const languageOf: Readonly<Record<Language, ContentLanguage>> = { ar: 'ARABIC', en: 'ENGLISH' }
 
-/** Returns the initial values of the form: those of the item, or those of a new item, in the reader's language. */
+/**
+ * Returns the initial values of the form: the values of the item. For a new item, all fields are empty, and the language is the reader's.
+ */
 export const draftOf = (item: ContentItemFragment | null, language: Language): ContentDraft => ({
   title: item?.title ?? '',
   description: item?.description ?? '',

@@ -27,7 +27,7 @@ describe('filterOf', () => {
     expect(filterOf(narrow)).toEqual({ term: 'قهوة', objectiveTypes: ['SALES'], programFocus: 'PRODUCT', fitsMe: true })
   })
 
-  it('counts only search term and filters as narrowing, not the view, the type or the page', () => {
+  it('isNarrowed considers the search term and the filters, but not the view, the type or the page', () => {
     expect([isNarrowed(all), isNarrowed({ ...all, page: 2, type: 'programs' })]).toEqual([false, false])
     expect([
       isNarrowed({ ...all, term: 'a' }),

@@ -196,7 +196,7 @@ export const Waiting: Story = {
 }
 
 /**
- * The first five waiting results are listed; for the others, only their number is shown. The longest order number fits into the card on a
+ * The first five waiting results are listed. Of all others, only the number is shown. The longest order number fits into the card on a
  * phone.
  */
 export const ManyWaiting: Story = {

@@ -55,8 +55,8 @@ function milestoneOf(value: unknown, writeCount: (count: number) => string): Mil
 }
 
 /**
- * Returns the draft for the saved data of the step (appendix F), or for data that was stored before the user left for the wallet. If there
- * are no milestones, the draft has an empty one with the id `firstId`.
+ * Returns the draft for `data`: the saved data of the step (appendix F), or data that was stored before the user left for the wallet. If
+ * there are no milestones, the draft has an empty one with the id `firstId`.
  */
 export function objectivesDraftOf(data: unknown, firstId: string, writeCount: (count: number) => string = String): ObjectivesDraft {
   const source = isRecord(data) ? data : {}

@@ -22,7 +22,7 @@ type JoinFooterProps = {
   fit: CardFit | null
   /** Which conditions the viewer meets, for the text; null until this is known. */
   eligibility: Eligibility | null
-  /** True if the program accepts at once everybody who meets its conditions; false if the brand decides (K-10). */
+  /** True if everybody who meets the conditions is accepted immediately; false if the brand decides (K-10). */
   isPublic: boolean
   isSending: boolean
   onJoin: () => void

@@ -22,8 +22,8 @@ export const findingKinds: readonly FindingKind[] = Object.entries(dryRunReasons
 )
 
 /**
- * Returns the kind of a finding; null for a reason that this version of the app does not know. The page omits such a finding; the server
- * still refuses if it must.
+ * Returns the kind of a finding; null for a reason that this version of the app does not know. The page omits such a finding. The server
+ * still refuses to publish if the finding is a failure.
  */
 export const kindOf = ({ check, reason }: Pick<Finding, 'check' | 'reason'>): FindingKind | null =>
   findingKinds.find((kind) => kind === `${check}.${reason}`) ?? null

@@ -11,8 +11,8 @@ import { PublishProgramDocument } from './publish.generated.ts'
 const changed = ['programs', 'myPrograms', 'programsByProfile', 'myWallet', 'myTransactions', 'programBudgetEstimate']
 
 /**
- * Returns a function that publishes. In the cache, the program stays a draft until the user leaves the page, because the wizard redirects
- * if a program is published, and that would close the success dialog.
+ * Returns a function that publishes. In the cache, the program stays a draft until the user leaves the page. Otherwise the wizard would
+ * redirect, which would close the success dialog.
  */
 export function usePublish(programId: string, errors: HandledErrors) {
   const { cache } = useApolloClient()

@@ -39,7 +39,7 @@ describe('draft of the first step', () => {
 })
 
 describe('input of the first step', () => {
-  it('contains only the places of the chosen type, while the form keeps the others', () => {
+  it('contains only the places of the chosen type, while the form keeps the places of other types', () => {
     const draft = { ...filled, countryIds: ['SA', 'AE'], regionIds: ['GCC'], serviceAreaIds: ['SA-01'] }
     const sent = (launchLocationType: DetailsDraft['launchLocationType']) => {
       const { launchLocationIds, serviceAreaIds } = sentOf({ ...draft, launchLocationType })
