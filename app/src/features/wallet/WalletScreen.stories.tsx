@@ -56,7 +56,7 @@ export const Ready: Story = {
 /** No withdrawal is under way. */
 export const AtRest: Story = { parameters: { scenario: 'wallet-at-rest' } }
 
-/** After the bank refused the newest withdrawal, a card has a message, the bank's reason, the returned amount, and the two next steps. */
+/** The bank refused the newest withdrawal. A card shows a message, the bank's reason, the returned amount, and two next steps. */
 export const WithdrawalFailed: Story = {
   parameters: { scenario: 'wallet-withdrawal-failed' },
   play: async ({ canvas, globals }) => {

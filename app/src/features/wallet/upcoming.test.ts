@@ -64,7 +64,7 @@ describe('parts of the reserved amount', () => {
     expect(reserved(budgets.slice(0, 1))).toEqual({ kind: 'programs', count: 1, date: null })
   })
 
-  it('include the fee of a withdrawal, although the row of the withdrawal shows what the bank gets', () => {
+  it('include the fee of a withdrawal, although its row shows only the amount that the bank gets', () => {
     expect(withdrawalTotal(150_575, [withdrawal, line('ESCROW', 100_000, null)])).toBe(50_575)
   })
 })

@@ -141,7 +141,7 @@ export function ProfileForm({ own, onDirty }: ProfileFormProps) {
             onChange={(country_id) => set(inCountry(draft, country_id))}
           />
         </div>
-        {/* The field has its own row, because the name of a city includes its country, and half a row would cut that off. */}
+        {/* The field has its own row. The name of a city includes its country, which half a row would cut off. */}
         <LocationField countryId={draft.country_id} value={draft.location} onChange={(location) => set({ location })} />
         <Text look="caption" tone="muted">
           <FormattedMessage

@@ -22,7 +22,7 @@ export function RateCardBuilderScreen() {
   const { data, error, loading, refetch } = useQuery(MyRateCardsDocument, { context: { errors: 'mine' } })
   const [params, changeQuery] = useAddressQuery()
   const [isDirty, setDirty] = useState(false)
-  /** Id of the card to open after the user confirms, in a dialog, that typed changes may be discarded; null while that dialog is closed. */
+  /** Id of the card that opens after the user agrees, in a dialog, to discard typed changes. Null while that dialog is closed. */
   const [target, setTarget] = useState<string | null>(null)
   const title = useRef<HTMLDivElement>(null)
   const cards = data?.myRateCards

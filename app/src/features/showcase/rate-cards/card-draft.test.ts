@@ -60,7 +60,7 @@ describe('a card draft', () => {
     ],
   ])('with %j has the problems %j', (over, answer) => expect(problems({ ...good, ...over })).toEqual(answer))
 
-  it('has one problem if its prices are in the wrong order, at the price that was typed last', () => {
+  it('has one problem if its prices are in the wrong order: at the price that was typed last', () => {
     const wrong = { ...good, priceFrom: money(4_500_00) }
     expect(problems(wrong, 'from')).toEqual(['priceFrom:minPrice'])
     expect(problems(wrong, 'to')).toEqual(['priceTo:maxPrice'])

@@ -35,7 +35,7 @@ export const byPlatform = <C extends Placed>(cards: readonly C[]): C[] => {
   return cards.toSorted((one, other) => place(one) - place(other))
 }
 
-/** Returns the categories of a platform that have a card, without that of the card being changed (D-16). */
+/** Returns the categories of a platform that have a card. Ignores the card that is being changed (D-16). */
 export const takenOn = (platform: Platform, cards: readonly Placed[], changing: string | null): RateCardCategory[] =>
   rateCardCategories.filter((category) =>
     cards.some((card) => card.platform === platform && card.category === category && card.id !== changing),

@@ -24,8 +24,8 @@ const wrongWay = (input: Parameters<typeof priceRangeProblems>[0], last: MoneyRa
   priceRangeProblems(input).filter(({ path }) => path === (last === 'from' ? 'priceFrom' : 'priceTo'))
 
 /**
- * Returns the problems of a draft by the contract's rules before it is sent, in the order of the form. If the first price is not below the
- * second (D-17), returns one problem for that, at the price that was typed last.
+ * Returns the problems of a draft by the contract's rules before it is sent, in the order of the form. If `priceFrom` is not below
+ * `priceTo` (D-17), this is one problem, at the price that was typed last.
  */
 export function problemsOfDraft(draft: CardDraft, lastPrice: MoneyRangeEnd): FieldProblem[] {
   const input = inputOf(draft)

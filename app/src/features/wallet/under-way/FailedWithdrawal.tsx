@@ -28,8 +28,8 @@ type FailedWithdrawalProps = {
 }
 
 /**
- * Card above the balance after a failed withdrawal: says why it failed and that all money came back, and offers the two next steps
- * (appendix C).
+ * Card above the balance after a failed withdrawal. It says why the withdrawal failed and that all money came back, and offers two next
+ * steps (appendix C).
  */
 export function FailedWithdrawal({ onAgain }: FailedWithdrawalProps) {
   const { clock, tabBox } = useServices()
