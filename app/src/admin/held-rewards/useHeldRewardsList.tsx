@@ -14,7 +14,7 @@ import { caseStatuses, type CaseRow } from './case-row.ts'
 import { AdminRewardCasesDocument, type AdminRewardCasesQuery, type AdminRewardCasesQueryVariables } from './HeldRewardsScreen.generated.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** Shows open cases by default, the one that is due first at the top. */
+/** Shows open cases by default; the case that is due first is at the top. */
 const shape: ListShape = {
   sorts: ['answerBy'],
   defaultDirection: 'ASC',

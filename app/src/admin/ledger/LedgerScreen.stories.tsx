@@ -46,7 +46,7 @@ export const OneAccount: Story = {
   },
 }
 
-/** An entry opens its transaction. The entries of the transaction sum to zero, and each hash follows from the one before. */
+/** An entry opens its transaction. The entries of the transaction sum to zero, and each hash follows from the previous hash. */
 export const OneTransaction: Story = {
   tags: ['!dev'],
   parameters: { path: wallet },

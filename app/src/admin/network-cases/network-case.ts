@@ -9,7 +9,7 @@ import type { AdminNetworkCasesQuery } from './NetworkCasesScreen.generated.ts'
 export type CaseRow = AdminNetworkCasesQuery['adminNetworkCases']['data'][number]
 export type NetworkCase = AdminNetworkCaseQuery['adminNetworkCase']
 
-/** The order of the filter: open cases first. */
+/** Statuses in the order of the filter: open cases first. */
 export const caseStatuses = ['Open', 'Counted', 'Refused'] as const satisfies readonly NetworkCaseStatus[]
 
 export const isOpen = ({ status }: Pick<CaseRow, 'status'>): boolean => status === 'Open'

@@ -19,7 +19,7 @@ import {
 } from './NetworkCasesScreen.generated.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** Shows open cases by default, the one that is due first at the top. */
+/** Shows open cases by default; the case that is due first is at the top. */
 const shape: ListShape = {
   sorts: ['decideBy'],
   defaultDirection: 'ASC',

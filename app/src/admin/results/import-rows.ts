@@ -14,10 +14,13 @@ export type CheckedImport = {
   readonly isPosted: boolean
 }
 
-/** Rows that must be corrected come first, then differing ones. */
+/** Rows that must be corrected come first, then differing rows. */
 const order = ['REFUSED', 'DIFFERING', 'ACCEPTED', 'REPEATED'] as const satisfies readonly ImportOutcome[]
 
-/** Returns the rows of one outcome, or all rows with those that need an admin first. Rows of one outcome stay in the order of the file. */
+/**
+ * Returns the rows of one outcome, or all rows; then the rows that need an admin come first. Rows of one outcome stay in the order of the
+ * file.
+ */
 export function shownRows(rows: readonly CheckedRow[], outcome: ImportOutcome | null): ShownRow[] {
   const kinds = outcome === null ? order : order.filter((one) => one === outcome)
   return kinds.flatMap((kind) => rows.filter((row) => row.outcome === kind)).map((row) => ({ ...row, id: String(row.row) }))

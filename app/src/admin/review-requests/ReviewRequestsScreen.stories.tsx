@@ -52,7 +52,7 @@ async function openFirst(canvas: Canvas) {
   return within(await screen.findByRole('dialog'))
 }
 
-/** An answer needs a text. With one, the request leaves the queue. */
+/** An answer needs a text. With a text, the request leaves the queue. */
 export const Answered: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

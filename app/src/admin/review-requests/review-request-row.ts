@@ -8,7 +8,7 @@ import type { AdminSecondLooksQuery } from './ReviewRequestsScreen.generated.ts'
 /** A review request in the queue. */
 export type ReviewRequestRow = AdminSecondLooksQuery['adminSecondLooks']['data'][number]
 
-/** The order of the filter: unanswered requests first. */
+/** Statuses in the order of the filter: unanswered requests first. */
 export const reviewRequestStatuses = ['Requested', 'Counted', 'Upheld'] as const satisfies readonly SecondLookStatus[]
 
 export const isOpen = ({ status }: { status: SecondLookStatus }): boolean => status === 'Requested'

@@ -19,7 +19,7 @@ import {
 } from './ReviewRequestsScreen.generated.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** Shows unanswered requests by default, the one that is due first at the top. */
+/** Shows unanswered requests by default; the request that is due first is at the top. */
 const shape: ListShape = {
   sorts: ['answerBy'],
   defaultDirection: 'ASC',

@@ -58,7 +58,7 @@ async function json(response: Promise<Response>): Promise<unknown> {
   return got.json()
 }
 
-/** Creates the services. `show` shows an error to the reader; `language` overrides the stored one. */
+/** Creates the services. `show` shows an error to the reader; `language` overrides the stored language. */
 export function createAdminServices(browser: AdminBrowser, show: (problem: ServerProblem) => void, language?: Language): AdminServices {
   const { fetch, clock, startTimer, log, newToken } = browser
   const box = safeBox(browser.localStorage)

@@ -8,7 +8,7 @@ import { answersLeft } from './decision-draft.ts'
 import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx'
 import type { BankAnswer } from './withdrawal-row.ts'
 
-/** Returns the answer whose approvals are shown: the chosen one, or the one with more approvals if none is chosen. */
+/** Returns the answer whose approvals are shown: the chosen answer, or the answer with more approvals if none is chosen. */
 const stepsOf = ({ one, answer }: DecisionFormProps): BankAnswer =>
   answer ?? (one.refused.said.length > one.paid.said.length ? 'refused' : 'paid')
 

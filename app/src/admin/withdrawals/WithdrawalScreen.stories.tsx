@@ -42,7 +42,8 @@ async function sayYes(canvas: Canvas, name: string | RegExp) {
 }
 
 /**
- * Shows the facts, the posted transaction and the planned one, which both sum to zero. After the decision, the page says who settled it.
+ * Shows the facts, the posted transaction and the planned transaction. Both transactions sum to zero. After the decision, the page says who
+ * settled it.
  */
 export const Settled: Story = {
   play: async ({ canvas, globals }) => {
@@ -185,7 +186,7 @@ export const ApprovedBefore: Story = {
   },
 }
 
-/** No answer is preselected. Sending without one shows an error at the choice. */
+/** No answer is preselected. Sending without an answer shows an error at the choice. */
 export const NothingChosen: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

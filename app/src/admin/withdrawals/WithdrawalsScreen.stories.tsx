@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Open withdrawals come first, an overdue one at the top with its flag and one of two approvals. Closed ones follow. */
+/** Open withdrawals come first. At the top is an overdue withdrawal with its flag and one of two approvals. Closed withdrawals follow. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

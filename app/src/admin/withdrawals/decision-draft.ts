@@ -27,7 +27,7 @@ export function problemsOfDecision({ outcome, failureReason, namesCompared }: De
 
 type Step = { said: readonly unknown[]; needed: number; ends: boolean }
 
-/** Returns whether the reader’s approval is the last one needed. The next bank file then includes the withdrawal. */
+/** Returns whether the reader’s approval is the last approval needed. The next bank file then includes the withdrawal. */
 export const releases = (answer: BankAnswer, { said, needed, ends }: Step): boolean =>
   answer === 'paid' && !ends && said.length + 1 >= needed
 
