@@ -24,7 +24,7 @@ const places = guidelineLists.flatMap((list) => [
 
 /**
  * Step 7: dos and don'ts for participants (K-23). The prefilled first don't is about advertisements: participants must not hide that a post
- * is one.
+ * is an advertisement.
  */
 export function GuidelinesForm({ program, data }: StepFormProps) {
   const intl = useIntl()

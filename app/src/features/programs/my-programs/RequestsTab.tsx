@@ -95,7 +95,7 @@ const explore = (
   </LinkButton>
 )
 
-/** Empty state of both tabs. The title is the one of the specification. The text says what the open tab would list. */
+/** Empty state of both tabs. The title is the text of the specification. The text says what the open tab would list. */
 const NoneJoined = ({ isApplied }: { isApplied: boolean }) => (
   <Empty level={2} title={<Stated id="programs.mine.noneJoined" />} action={explore}>
     <FormattedMessage id={isApplied ? 'programs.mine.noneAppliedText' : 'programs.mine.noneJoinedText'} />

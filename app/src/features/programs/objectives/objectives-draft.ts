@@ -36,8 +36,8 @@ const oneOf = <Value extends string>(values: readonly Value[], value: unknown): 
   values.find((each) => each === value) ?? null
 
 /**
- * Returns a list with the draft of one milestone; an empty list if `value` is invalid. `value` is a saved milestone, or one that was stored
- * while it was incomplete.
+ * Returns a list with the draft of one milestone; an empty list if `value` is invalid. `value` is a saved milestone, or a milestone that
+ * was stored while it was incomplete.
  */
 function milestoneOf(value: unknown, writeCount: (count: number) => string): MilestoneDraft[] {
   if (!isRecord(value) || typeof value['id'] !== 'string') return []

@@ -41,8 +41,8 @@ export function WaitingResultsTab({ program: { id, objectiveType } }: { program:
 }
 
 /**
- * The list, sorted by the day on which each result counts automatically. The owner decides one, several or all results of a page at once,
- * with the pointer or the keyboard.
+ * The list, sorted by the day on which each result counts automatically. The owner decides one result, several results, or all results of a
+ * page together, with the pointer or the keyboard.
  */
 function WaitingList({ programId, objectiveType }: { programId: string; objectiveType: Objective }) {
   const intl = useIntl()

@@ -28,7 +28,7 @@ type CoverFieldProps = {
 
 /**
  * Field for the wide picture of a program, which is cropped to its ratio. If a chosen picture is too small, it is rejected and the previous
- * one stays (S2 §5).
+ * picture stays (S2 §5).
  */
 export function CoverField({ seed, saved, value, onChange }: CoverFieldProps) {
   const reportChange = useContext(FieldChanged)

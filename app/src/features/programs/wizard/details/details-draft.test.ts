@@ -88,7 +88,7 @@ describe('problems of the first step', () => {
     ])
   })
 
-  it('include a new end of a published program that is earlier than the saved one (K-30)', () => {
+  it('include a new end of a published program that is earlier than the saved end (K-30)', () => {
     const published = { status: 'Active' as const, endDate: '2026-09-01' }
     const rules = (endDate: string | null) =>
       detailsProblems({ ...filled, endDate }, { today, stored: null, hasCover: true, published }).map(

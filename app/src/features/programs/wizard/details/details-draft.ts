@@ -47,7 +47,7 @@ const empty = (today: string): DetailsDraft => ({
   serviceAreaIds: [],
 })
 
-/** Returns the form's values for a saved program, or for a new one (null). */
+/** Returns the form's values for a saved program, or for a new program (null). */
 export function draftOf(program: WizardProgramFragment | null, today: string): DetailsDraft {
   if (!program) return empty(today)
   const placeIds = program.launchLocations.map(({ id }) => id)

@@ -21,7 +21,7 @@ type PlatformFieldsProps = {
 
 const number = (value: number) => (Number.isNaN(value) ? null : value)
 
-/** Fields for the minimums of one chosen platform. At least one of the two is required (K-13). */
+/** Fields for the minimums of one chosen platform. At least one of the two minimums is required (K-13). */
 export function PlatformFields({ platform, at, value, onChange, onType }: PlatformFieldsProps) {
   const intl = useIntl()
   const platformName = useStatedPlatformName()

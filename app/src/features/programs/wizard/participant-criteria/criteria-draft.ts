@@ -64,7 +64,7 @@ export const thresholdFields = ({ platforms }: Pick<CriteriaDraft, 'platforms'>)
     { name: `platforms.${at}.${platformThreshold[platform]}`, platform, key: 'other' as const },
   ])
 
-/** Returns the thresholds with one of them changed. */
+/** Returns the thresholds with one threshold changed. */
 export const withThreshold = (
   draft: Pick<CriteriaDraft, 'thresholds'>,
   platform: CriteriaPlatform,
