@@ -109,7 +109,7 @@ function Group({ title, id, managers, onAsk }: GroupProps) {
 
 type ManagerRowProps = {
   manager: Manager
-  /** True if this is the only invitation. Only then is its button a primary one, because a page has at most one. */
+  /** True if this is the only invitation. Only then does it have a primary button, because a page has at most one primary button. */
   isOnly: boolean
   onAsk: (answer: Answer) => void
 }

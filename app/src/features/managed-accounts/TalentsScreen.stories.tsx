@@ -113,7 +113,7 @@ export const Overview: Story = {
   },
 }
 
-/** A joined program links to the talent's results, which the manager may see. A pending one has no link. */
+/** A joined program links to the talent's results, which the manager may see. A pending program has no link. */
 export const TheirPrograms: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'managed-results', path: '/settings/managed-accounts?show=accepted&page=1' },

@@ -64,7 +64,7 @@ export const Missing: Story = {
   },
 }
 
-/** Checks the user name while it is typed. If the name is taken, free ones are suggested. */
+/** Checks the user name while it is typed. If the name is taken, free names are suggested. */
 export const NameTaken: Story = {
   play: async (context) => {
     const { say, name, userName } = await opened(context)

@@ -337,7 +337,7 @@ export const MembersPageOfOthers: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: say('groups.join') })).toBeVisible())
   },
 }
-/** A tab that the viewer may not open redirects to the first one. */
+/** A tab that the viewer may not open redirects to the first tab. */
 export const ATabOfOthers: Story = {
   tags: ['!dev'],
   parameters: {

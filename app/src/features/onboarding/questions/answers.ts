@@ -52,7 +52,7 @@ const isAnswered: Readonly<Record<Question, (answers: Answers) => boolean>> = {
 
 const fieldOf = { kind: 'accountKind', role: 'role', goal: 'goal' } as const
 
-/** Returns the question to show: the requested question, unless an earlier one is open; then the first open one. */
+/** Returns the requested question if no earlier question is open; otherwise the first open question. */
 export function questionAt(requested: string | null, answers: Answers): Question {
   const open = questions.find((question) => !isAnswered[question](answers)) ?? 'goal'
   const target = questions.find((question) => question === requested)
@@ -82,7 +82,7 @@ export const accountPathOf = (role: ProfileType) => (isBusiness(role) ? `/busine
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === 'string')
 const oneOf = <T extends string>(list: readonly T[], value: unknown): T | null => list.find((each) => each === value) ?? null
 
-/** Parses stored answers. Ignores invalid ones. */
+/** Parses stored answers. Ignores invalid answers. */
 export function readAnswers(text: string | null, countryId: string): Answers {
   const nothing = noAnswers(countryId)
   try {

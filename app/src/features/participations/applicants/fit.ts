@@ -30,7 +30,7 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 const platformsOf = (checks: readonly Check[]): Platform[] =>
   unique(checks.flatMap(({ criterion, platform }) => (criterion === 'PLATFORM' && platform ? [platform] : [])))
 
-/** Returns how close a figure is to the required one, 0..1. */
+/** Returns how close a figure is to the required figure, 0..1. */
 const nearness = ({ has, needed }: Check): number => (has === null || !needed ? 0 : Math.min(1, has / needed))
 
 /**

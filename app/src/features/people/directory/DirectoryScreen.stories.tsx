@@ -205,7 +205,7 @@ export const TooOften: Story = {
 }
 
 /**
- * Two types and the closing button are pressed before the page renders the first change, as on a slow phone. No press undoes another one.
+ * Two types and the closing button are pressed before the page renders the first change, as on a slow phone. No press undoes another press.
  */
 export const PressedAtOnce: Story = {
   tags: ['!dev'],

@@ -21,7 +21,7 @@ type FilterChipProps = FilterProps & {
 }
 
 /**
- * Chip of one filter. An unset filter shows its name; a set one shows its value and a button to remove it (README-c). On desktops the
+ * Chip of one filter. An unset filter shows its name. A set filter shows its value and a button to remove it (README-c). On desktops the
  * fields of the filter open below the chip. The same button opens the fields in both states, so that the button gets the focus again when
  * the fields close.
  */

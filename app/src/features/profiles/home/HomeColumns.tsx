@@ -45,7 +45,7 @@ type BusinessColumnsProps = Omit<HomeColumnsProps, 'offer'> & {
   work: ReactNode
 }
 
-/** Layout of a business's home page: its work in the wide column, its profile in the narrow one. */
+/** Layout of a business's home page: its work in the wide column, its profile in the narrow column. */
 export const BusinessColumns = ({
   who,
   tasks,

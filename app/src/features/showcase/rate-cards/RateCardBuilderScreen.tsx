@@ -15,7 +15,7 @@ import { RateCardForm } from './RateCardForm.tsx'
 import { RateCardList } from './RateCardList.tsx'
 import { MyRateCardsDocument } from './rateCards.generated.ts'
 
-/** Page that builds rate cards and lists the existing ones. The card being changed is part of the address. */
+/** Page that builds rate cards and lists the existing cards. The card being changed is part of the address. */
 export function RateCardBuilderScreen() {
   usePageTitle('showcase.cards.builder')
   const { type, userName } = useSignedInViewer()

@@ -41,7 +41,7 @@ export const takenOn = (platform: Platform, cards: readonly Placed[], changing: 
     cards.some((card) => card.platform === platform && card.category === category && card.id !== changing),
   )
 
-/** Returns the preferred category if it is free, else the first free one. If none is free, returns the preferred one. */
+/** Returns the preferred category if it is free, else the first free category. If none is free, returns the preferred category. */
 export function freeCategory(preferred: RateCardCategory, taken: readonly RateCardCategory[]): RateCardCategory {
   return taken.includes(preferred) ? (rateCardCategories.find((category) => !taken.includes(category)) ?? preferred) : preferred
 }

@@ -86,8 +86,8 @@ export function stateOf({ type, status }: Pick<Transaction, 'type' | 'status'>):
 }
 
 /**
- * The amount of a row, and its style. If no money moved, the amount is the intended one, without a sign. The amount of a failed transaction
- * is muted.
+ * The amount of a row, and its style. If no money moved, this is the intended amount, without a sign. The amount of a failed transaction is
+ * muted.
  */
 export type Figure = { halalas: number; tone: 'plain' | 'credit' | 'muted' }
 export function figureOf({

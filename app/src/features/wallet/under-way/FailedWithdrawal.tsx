@@ -19,7 +19,7 @@ import { accountAddress } from '../wallet-address.ts'
 import { failedWithdrawalOf, readFailure } from './failed-withdrawal.ts'
 import * as styles from './UnderWayCard.css.ts'
 
-/** Query for the newest rows of withdrawals. Five rows cover the failed one, the return of its money, and corrections in between. */
+/** Query for the newest rows of withdrawals. Five rows cover the failed withdrawal, the return of its money, and corrections in between. */
 const newest = { pagination: { limit: 5 }, filter: { types: ['WITHDRAWAL' as const] } }
 
 type FailedWithdrawalProps = {

@@ -28,8 +28,8 @@ import { useTopUp } from './useTopUp.ts'
 type TopUp = TopUpQuery['topUp']
 
 /**
- * Card above the balance after a payment. It says that the payment is being confirmed, has arrived or has failed. A failed one can be tried
- * again.
+ * Card above the balance after a payment. It says that the payment is being confirmed, has arrived or has failed. A failed payment can be
+ * tried again.
  */
 export const UnderWayCard = (props: UnderWayProps) => <Followed key={props.topUpId} {...props} />
 

@@ -13,8 +13,8 @@ const shown = 4
 const soon = 3
 
 /**
- * Returns the programs to post about: first the one that ends next, last those without an end. Omits programs that are on hold, have ended
- * or have not started.
+ * Returns the programs to post about. The program that ends next is first; programs without an end are last. Omits programs that are on
+ * hold, have ended or have not started.
  */
 export function toPost(joined: readonly Pick<Joined, 'id' | 'name' | 'status' | 'endDate'>[], now: number): Posting[] {
   const today = civilDate(now)
