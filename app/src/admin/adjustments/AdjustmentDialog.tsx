@@ -35,7 +35,7 @@ const shown: readonly ErrorCode[] = [
   'ADMIN_FIRST_GONE',
 ]
 
-/** Shows one correction with its reason. An admin who did not propose it can post or reject it. */
+/** Shows one correction with its reason. An admin who did not propose the correction can post or reject it. */
 export function AdjustmentDialog({ adjustment, onClose }: { adjustment: AdjustmentRow; onClose: () => void }) {
   const intl = useIntl()
   const { date } = useFormats()

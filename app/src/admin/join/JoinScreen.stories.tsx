@@ -42,7 +42,7 @@ export const NoLongerValid: Story = {
   },
 }
 
-/** In live, the admin must set up the second step first. */
+/** In live, the admin must set up the second sign-in step first. */
 export const SecondStepNeeded: Story = {
   parameters: { path: '/withdrawals', scenario: 'admin-totp-needed' },
   play: async ({ canvas, globals }) => {

@@ -15,7 +15,7 @@ export type ListShape = {
 export const unfiltered = 'all'
 
 export type ListState = {
-  /** Starts at 1. */
+  /** Page number, from 1. */
   readonly page: number
   readonly term: string
   readonly sort: { readonly field: string; readonly direction: Direction }

@@ -67,7 +67,7 @@ export function createAdminServices(browser: AdminBrowser, show: (problem: Serve
   const session = createAdminSession(box)
   const known = box.getItem(storedNames.device)
   const device = known ?? newToken()
-  // The device’s token is stored, so that the server counts this browser’s password tries separately after its first sign-in.
+  // The device’s token is stored. After the first sign-in, the server therefore counts this browser’s password tries separately.
   if (known === null) box.setItem(storedNames.device, device)
   const common = { language: () => messages.read().language, deviceToken: () => device }
   const patience = { startTimer, random: browser.random }

@@ -32,7 +32,7 @@ const shown: readonly ErrorCode[] = [
   'ADMIN_FIRST_GONE',
 ]
 
-/** Shows one setting change with its reason. An admin who did not propose it can apply or reject it. */
+/** Shows one setting change with its reason. An admin who did not propose the change can apply or reject it. */
 export function SettingChangeDialog({ change, onClose }: { change: SettingChangeRow; onClose: () => void }) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -47,7 +47,7 @@ function Reason({ reason }: { reason: string | null }) {
 /** Says that the name on the account differs, and that the approving admin compared both names. */
 const Compared = () => <FormattedMessage id="admin.withdrawalEvent.namesCompared" />
 
-/** Shows the events of a withdrawal, newest first, with who caused them and when it became overdue. */
+/** Shows the events of a withdrawal, newest first, with the person who caused each. Also shows when the withdrawal became overdue. */
 export function History({ one }: { one: WithdrawalCase }) {
   const intl = useIntl()
   const { date } = useFormats()
