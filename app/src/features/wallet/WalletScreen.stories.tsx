@@ -193,7 +193,7 @@ export const FlagOff: Story = {
   },
 }
 
-/** Filters for types and days are beside the list and part of the address. If they find nothing, they can be reset. */
+/** Filters for types and days are beside the list and part of the address. If the filters find nothing, they can be reset. */
 export const Filters: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -69,7 +69,7 @@ export const Saves: Story = {
   },
 }
 
-/** If the interests cannot be saved, a message reports it, and the form keeps them (S1 §4). */
+/** If the interests cannot be saved, a message says so, and the form keeps the interests (S1 §4). */
 export const InterestsFail: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-interests-fail' },

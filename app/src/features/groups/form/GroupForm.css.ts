@@ -14,7 +14,7 @@ const columns = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: f
 export const page = style({ inlineSize: '100%', maxInlineSize: widest, marginInline: 'auto', display: 'grid', gap: fixed.space.lg })
 export const head = style({ ...columns, alignItems: 'end', '@media': { [media.roomy]: beside } })
 export const columnsOfForm = style({ ...columns, alignItems: 'start', '@media': { [media.roomy]: beside } })
-/** A flex column, so that the bar sticks within the whole form; in a grid it would stick only within its own row. */
+/** A flex column, so that the bar sticks within the whole form. In a grid, the bar would stick only within its own row. */
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.lg, minInlineSize: 0 })
 export const stage = style({
   display: 'grid',

@@ -12,7 +12,7 @@ export type GroupDraft = {
   cover: ChosenPicture | null
   name: string
   userName: string
-  /** As HTML (G-06). */
+  /** The description as HTML (G-06). */
   description: string
   way: Way
   /** Ids of interests, in the order in which they were chosen. */

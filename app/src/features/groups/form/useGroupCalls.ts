@@ -35,8 +35,8 @@ export function useGroupCalls() {
     lastCall: (): FormCall => underWay.current,
 
     /**
-     * Creates a group and returns its id. If only its interests cannot be saved, the group still exists, and its form opens at the stage of
-     * interests next time (G-28).
+     * Creates a group and returns its id. If only the interests cannot be saved, the group still exists. Next time, its form opens at the
+     * stage of interests (G-28).
      */
     async found(draft: GroupDraft): Promise<string | null> {
       const createGroupInput = newGroupOf(draft)

@@ -130,7 +130,7 @@ export const NobodyAtAll: Story = {
   },
 }
 
-/** Saves the filters under a suggested name. Then the list of saved filters contains them, and they can be deleted there. */
+/** Saves the filters under a suggested name. The list of saved filters then contains them, and offers to delete them. */
 export const SavesAFilter: Story = {
   parameters: { scenario: 'people-saved', path: '/discover/people?country=SA&interests=coffee' },
   play: async ({ canvas, globals }) => {

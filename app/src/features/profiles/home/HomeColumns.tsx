@@ -3,7 +3,7 @@ import * as styles from './HomeScreen.css.ts'
 
 type HomeColumnsProps = {
   who: ReactNode
-  /** Last seven days and spending of a brand. Its own class sets its position on phones. */
+  /** Last seven days and spending of a brand. The element's own class sets its position on phones. */
   money?: ReactNode
   /** Results of today and yesterday, and programs to post about. */
   today?: ReactNode

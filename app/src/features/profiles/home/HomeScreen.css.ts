@@ -67,7 +67,7 @@ export const groups = place(7)
 export const offer = style([place(8), { selectors: { [`${columns}:has([aria-busy='true']) &`]: { visibility: 'hidden' } } }])
 export const work = place(3)
 export const businessPrograms = place(3)
-/** Money on a brand's first day. It is less urgent then, so it is after the brand's work and before its profile. */
+/** Money on a brand's first day. On the first day, money is less urgent, so it is after the brand's work and before its profile. */
 export const firstMoney = place(4)
 export const businessProgress = place(4)
 export const businessLink = place(5)

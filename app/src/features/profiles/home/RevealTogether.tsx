@@ -41,7 +41,7 @@ type RevealTogetherProps = { waiting: ReactNode; children: ReactNode }
  */
 export function RevealTogether({ waiting, children }: RevealTogetherProps) {
   const { startTimer } = useServices()
-  // Starts at 1 for the page itself, which is pending until it is mounted.
+  // Number of pending parts. It starts at 1, because the page itself is pending until it is mounted.
   const [pending, setPending] = useState(1)
   const [isShown, setShown] = useState(false)
   const count = useCallback((change: 1 | -1) => setPending((now) => now + change), [])

@@ -41,7 +41,9 @@ function Way({ partner: { url, individualData }, children }: { partner: Partner;
   return <span className={styles.partner}>{children}</span>
 }
 
-/** A domain or user name in full. If it is too long for a line, it breaks after a dot or an underscore, and only then inside a word. */
+/**
+ * A domain or user name in full. A long name breaks after a dot or an underscore. It breaks inside a word only if it still does not fit.
+ */
 const WholeName = ({ children }: { children: string }) => {
   const parts = children.split(/(?<=[._])/)
   return (

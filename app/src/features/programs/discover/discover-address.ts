@@ -23,7 +23,7 @@ export type DiscoverList = {
   term: string
   objective: ObjectiveType | null
   focus: ProgramFocus | null
-  /** Only programs that the viewer may join and has not requested to join (Y-28). */
+  /** Whether the list has only programs that the viewer may join and has not requested to join (Y-28). */
   fitsMe: boolean
   view: DiscoverView
   page: number

@@ -134,7 +134,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
   )
 }
 
-/** Shown before the program starts. No result counts before the start (L-02), so this suggests setting up the tracking now. */
+/** Shown before the program starts. No result counts before the start (L-02), so the text suggests setting up the tracking now. */
 function NotStarted({ program }: { program: StoredProgram }) {
   const { id, status, startDate } = program
   const { date } = useFormats()

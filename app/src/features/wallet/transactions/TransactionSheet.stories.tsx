@@ -121,7 +121,10 @@ export const Reward: Story = {
   },
 }
 
-/** A reward has its program, the days of its payout run, and its milestones, which add up to its amount. */
+/**
+ * A reward shows its program, the days of its payout run, and its milestones. The amounts of the milestones add up to the amount of the
+ * reward.
+ */
 export const RewardOfMilestones: Story = {
   parameters: { path: at(byRewards?.id) },
   play: async ({ globals }) => {

@@ -6,7 +6,9 @@ export type BillLine = {
   id: string
   name: { message: MessageId } | { text: string }
   halalas: number
-  /** Only for rewards. For several: their number and the amount of each. For one: the day on which the milestone was reached. */
+  /**
+   * Only for rewards. For several rewards: their number and the amount of each. For one reward: the day on which the milestone was reached.
+   */
   made?: { count: number; each: number } | { reachedOn: string }
 }
 export type TransactionBill = { lines: readonly BillLine[]; total: { name: MessageId; halalas: number } }

@@ -204,7 +204,7 @@ const isFailure = (reason: string | null): reason is TopUpFailure => topUpFailur
 
 function Failed({ topUp, onClose }: { topUp: TopUp; onClose: () => void }) {
   const { tabBox } = useServices()
-  /* Read from the cache, because the page has already loaded the wallet. */
+  /* The wallet is read from the cache, because the page has already loaded it. */
   const wallet = useQuery(MyWalletDocument, { fetchPolicy: 'cache-only' }).data?.myWallet
   const { open } = useWalletSheet()
   const reason = isFailure(topUp.failureReason) ? topUp.failureReason : 'other'
