@@ -21,7 +21,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 /** Number of unanswered requests in the demo. */
 const waiting = 4
 
-/** The request that is due first comes first; an overdue one is marked. */
+/** The request that is due first is at the top. An overdue request is marked. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
