@@ -21,7 +21,7 @@ import * as styles from './TalentOverview.css.ts'
 import type { Talent } from './talent.ts'
 import { TalentPrograms } from './TalentPrograms.tsx'
 
-/** Number of programs shown in the sheet, at most. */
+/** Largest number of programs shown in the sheet. */
 const most = 20
 
 /** Sheet with everything a manager may read about a talent; the manager can change nothing (D-22). */

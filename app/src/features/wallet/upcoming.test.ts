@@ -21,7 +21,7 @@ describe('upcoming money', () => {
     line('REWARD', 30_000, null, 'gates'),
   ]
 
-  it('is grouped by payday, the next one first, each with its total', () => {
+  it('is grouped by payday; the next payday is first, and each has its total', () => {
     expect(paydays(upcoming).map(({ date, amount, lines }) => [date, amount, lines.map(({ title }) => title)])).toEqual([
       ['2025-11-23', 124_000, ['cup', 'groceries']],
       ['2025-12-01', 245_000, ['kitchens']],

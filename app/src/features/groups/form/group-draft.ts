@@ -7,7 +7,7 @@ import type { GroupFormFieldsFragment } from './groupForm.generated.ts'
 export type ChosenPicture = { file: File; url: string }
 
 export type GroupDraft = {
-  /** A newly chosen photo; null keeps the saved one. */
+  /** A newly chosen photo; null keeps the saved photo. */
   photo: ChosenPicture | null
   cover: ChosenPicture | null
   name: string
@@ -23,7 +23,7 @@ export type StoredGroup = Omit<GroupFormFieldsFragment, '__typename' | ' $fragme
 
 const empty: GroupDraft = { photo: null, cover: null, name: '', userName: '', description: '', way: 'OPEN', interests: [] }
 
-/** Returns the form's values for a saved group. For null, returns those of a new group, which is open and listed (S1 §3). */
+/** Returns the form's values for a saved group. For null, returns the values of a new group, which is open and listed (S1 §3). */
 export const draftOf = (group: StoredGroup | null): GroupDraft =>
   group
     ? {

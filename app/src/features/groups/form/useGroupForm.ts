@@ -46,7 +46,7 @@ type Options = {
 
 type Checked = { readonly draft: GroupDraft; readonly checked: readonly FormStage[]; readonly facts: GroupFacts }
 
-/* The rules with their library (10 kB) are loaded with the first change. */
+/* The rules with their library (10 kB) are loaded at the user's first change. */
 const problemsOf = lazyCheck(
   () => import('./group-problems.ts'),
   ({ groupProblems }, { draft, checked, facts }: Checked) => checked.flatMap((each) => groupProblems(each, draft, facts)),

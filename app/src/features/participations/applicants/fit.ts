@@ -34,8 +34,8 @@ const platformsOf = (checks: readonly Check[]): Platform[] =>
 const nearness = ({ has, needed }: Check): number => (has === null || !needed ? 0 : Math.min(1, has / needed))
 
 /**
- * Returns the only miss to show for all platforms: the one of the platform that is closest to its requirements. One platform is enough to
- * join, so the others need no sentence.
+ * Returns the only miss to show for all platforms: the miss of the platform that is closest to its requirements. One platform is enough to
+ * join, so the other platforms need no sentence.
  */
 function platformMiss(checks: readonly Check[]): Miss {
   const platforms = platformsOf(checks)

@@ -24,7 +24,10 @@ function forget(cache: ApolloCache, programId: string): void {
 /** A request, by its id, whose answer the server refused with this code. Used only if several requests are answered together. */
 export type RefusedAnswerTo = { readonly id: string; readonly code: string }
 
-/** Returns a function that answers one or several requests of a program. If one of several answers is refused, the others still count. */
+/**
+ * Returns a function that answers one or several requests of a program. If one of several answers is refused, the other answers still
+ * count.
+ */
 export function useAnswers(programId: string) {
   const after = { update: (cache: ApolloCache) => forget(cache, programId) }
   const [sendOne] = useMutation(AnswerRequestDocument, after)

@@ -61,8 +61,8 @@ export function CreatedGroupsCard() {
 }
 
 /**
- * Shown if the viewer created no group, with a link to the form. A viewer in five groups gets a link to the groups that can be left
- * instead, because the server would refuse another group (G-01).
+ * Shown if the viewer created no group, with a link to the form. A viewer in five groups instead gets a link to groups that can be left,
+ * because the server would refuse another group (G-01).
  */
 function NoneCreated() {
   const room = useGroupRoom()

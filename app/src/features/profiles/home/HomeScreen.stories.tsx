@@ -149,7 +149,7 @@ export const TalentEarnings: Story = {
   },
 }
 
-/** Only four talents are shown at first, here with large amounts. A button shows the others. */
+/** Only four talents are shown at first, here with large amounts. A button shows all talents. */
 export const TalentEarningsMany: Story = {
   parameters: { scenario: 'talent-earnings-many' },
   play: async ({ canvas, globals }) => {

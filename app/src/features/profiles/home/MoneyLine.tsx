@@ -16,7 +16,7 @@ import * as styles from './MoneyLine.css.ts'
 
 /**
  * Line at the top with the available amount and the next payout, each a link to its details. It is one line at every width. Renders nothing
- * before the first money.
+ * if both the available and the upcoming amount are zero.
  */
 export function MoneyLine() {
   const intl = useIntl()

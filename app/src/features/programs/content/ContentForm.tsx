@@ -110,7 +110,7 @@ function ContentForm({ program, step }: Pick<StepFormProps, 'program'> & { step:
           <Waiting error={error} failed={<FormattedMessage id="program.content.failed" />} onRetry={again} isRetrying={loading} />
         )}
       </StepFrame>
-      {/* The sheet is rendered outside the step's form. Inside, React would pass the sheet's submit event on to the step's form and submit both forms. */}
+      {/* The sheet is outside the step's form. Inside, React would also pass the sheet's submit event on to the step's form. */}
       {editing.isOpen && (editing.value === null || item) && (
         <ContentSheet key={item?.id ?? 'new'} programId={program.id} step={step} item={item} onClose={editing.close} />
       )}

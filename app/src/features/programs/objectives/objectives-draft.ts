@@ -56,7 +56,7 @@ function milestoneOf(value: unknown, writeCount: (count: number) => string): Mil
 
 /**
  * Returns the draft for `data`: the saved data of the step (appendix F), or data that was stored before the user left for the wallet. If
- * there are no milestones, the draft has an empty one with the id `firstId`.
+ * there are no milestones, the draft has an empty milestone with the id `firstId`.
  */
 export function objectivesDraftOf(data: unknown, firstId: string, writeCount: (count: number) => string = String): ObjectivesDraft {
   const source = isRecord(data) ? data : {}

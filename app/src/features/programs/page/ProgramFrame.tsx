@@ -40,7 +40,7 @@ type ProgramFrameProps = {
 export function ProgramFrame({ tab, isOfOther, children }: ProgramFrameProps) {
   const { programId = '' } = useParams()
   const { tabBox } = useServices()
-  /* The viewer is back on the program, so this forgets that they left to meet a condition, even if it is still missing. */
+  /* The viewer is back on the program. Forgets that they left to meet a condition, even if the condition is still missing. */
   useEffect(() => joinErrand.forget(tabBox), [tabBox])
   return (
     <Page key={programId} id={programId} tab={tab} isOfOther={isOfOther}>

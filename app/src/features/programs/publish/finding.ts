@@ -28,7 +28,7 @@ export const findingKinds: readonly FindingKind[] = Object.entries(dryRunReasons
 export const kindOf = ({ check, reason }: Pick<Finding, 'check' | 'reason'>): FindingKind | null =>
   findingKinds.find((kind) => kind === `${check}.${reason}`) ?? null
 
-/** Returns the address at which a finding is fixed: its field, or the top of its step; null if it belongs to no step. */
+/** Returns the address at which a finding is fixed: its field, or the top of its step. Returns null if the finding belongs to no step. */
 export const addressOf = ({ step, path }: Pick<Finding, 'step' | 'path'>): string | null => step && fieldAddress(step, path)
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null

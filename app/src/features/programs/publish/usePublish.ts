@@ -6,7 +6,7 @@ import { PublishProgramDocument } from './publish.generated.ts'
 
 /**
  * Queries that publishing changes besides the program itself (S2 §4): lists of programs, the wallet, its transactions. Publishing evicts
- * them, so that they are fetched again.
+ * these queries, so that they are fetched again.
  */
 const changed = ['programs', 'myPrograms', 'programsByProfile', 'myWallet', 'myTransactions', 'programBudgetEstimate']
 

@@ -44,8 +44,8 @@ import { businessFields } from './business-fields.ts'
 import * as styles from './BusinessWizard.css.ts'
 
 /*
- * Fields and controls of each step after the first (documents 2.7 kB, the others 0.4 to 0.6 kB). They are loaded while the step before is
- * shown.
+ * Fields and controls of each step after the first (documents 2.7 kB, the other steps 0.4 to 0.6 kB). They are loaded while the step before
+ * is shown.
  */
 const load = {
   basics: () => import('./BasicsFields.tsx').then((module) => module.BasicsFields),

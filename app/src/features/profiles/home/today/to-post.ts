@@ -6,7 +6,7 @@ type Joined = HomeJoinedQuery['myParticipantsRequests']['data'][number]
 /** A program to post about. `until` is the last day on which posts count, null without an end. `isSoon` is true if that day is near. */
 export type Posting = { readonly id: string; readonly name: string; readonly until: string | null; readonly isSoon: boolean }
 
-/** Number of programs in the card, at most. */
+/** Largest number of programs in the card. */
 const shown = 4
 
 /** Number of days before its end in which a program counts as ending soon. */

@@ -22,7 +22,7 @@ describe('steps of the wizard', () => {
     expect(programStepTypes.filter((type) => isOpen(type, progress))).toEqual(['PROGRAM_DETAILS', 'CATALOGUE', 'BUDGET'])
   })
 
-  it('have the step before them as the previous step; the first has none', () => {
+  it('have a previous step, except the first step', () => {
     expect([stepBefore('PROGRAM_DETAILS'), stepBefore('CATALOGUE')]).toEqual([undefined, 'LEARNING_CONTENT'])
   })
 })
