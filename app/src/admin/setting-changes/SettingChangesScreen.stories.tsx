@@ -22,7 +22,7 @@ const openFirst = async (canvas: Play['canvas']) => {
   return within(await screen.findByRole('dialog'))
 }
 
-/** Changes in each state; the undecided one comes first. */
+/** Changes in each state; the undecided change comes first. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -35,7 +35,7 @@ describe('questionAt', () => {
 
   it('returns an earlier question if it is requested', () => expect(questionAt('role', whole)).toBe('role'))
   it('never returns a question after the first open one', () => expect(questionAt('goal', { ...whole, isAboutSeen: false })).toBe('about'))
-  it('returns the first open question if the requested one does not exist', () => expect(questionAt('<script>', nothing)).toBe('kind'))
+  it('returns the first open question if the requested question does not exist', () => expect(questionAt('<script>', nothing)).toBe('kind'))
 })
 
 test('withKind drops a role that the new kind does not have, and the goal of that role', () => {

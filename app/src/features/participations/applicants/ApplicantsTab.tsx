@@ -35,7 +35,7 @@ type ApplicantsTabProps = {
   programId: string
 }
 
-/** Result of answering several requests: how many succeeded, and the names and codes of those that were refused. */
+/** Result of answering several requests: how many succeeded, and the names and error codes of the refused answers. */
 type Refusals = { readonly done: number; readonly answer: Answer; readonly people: readonly { id: string; name: string; code: string }[] }
 
 /**

@@ -33,7 +33,7 @@ export function useAnswers(programId: string) {
   const [sendOne] = useMutation(AnswerRequestDocument, after)
   const [sendSeveral] = useMutation(AnswerRequestsDocument, after)
 
-  /** For several answers, returns those that were refused. For a single answer, throws if it is refused; a toast says why. */
+  /** For several answers, returns the refused answers. For a single answer, throws if it is refused; a toast says why. */
   return async (ids: readonly string[], answer: GivenAnswer): Promise<readonly RefusedAnswerTo[]> => {
     const [only] = ids
     if (only !== undefined && ids.length === 1) {

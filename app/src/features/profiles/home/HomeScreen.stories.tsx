@@ -56,7 +56,7 @@ export const ToVerify: Story = {
     const { say } = spoken(globals)
     const verify = await canvas.findByRole('region', { name: say('profiles.verify.title') })
     await waitFor(() => expect(within(verify).getByRole('link', { name: say('profiles.verify.do.identity') })).toBeVisible())
-    /* The only verified marks on this page are those of the brands, in the list of programs. */
+    /* On this page, only brands in the list of programs have a verified mark. */
     const programs = canvas.queryByRole('region', { name: say('profiles.programs.forYou') })
     for (const mark of canvas.queryAllByRole('img', { name: say('ds.verifiedMark.label') }))
       await expect(programs?.contains(mark)).toBe(true)

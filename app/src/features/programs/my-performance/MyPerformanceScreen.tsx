@@ -4,7 +4,8 @@ import { ProgramFrame } from '../page/ProgramFrame.tsx'
 import { MyPerformanceTab } from './MyPerformanceTab.tsx'
 
 /**
- * Results of a participation: by default the viewer's own. If the address contains `profile`, those of a person whom the viewer manages.
+ * Results of a participation: by default the viewer's own. If the address contains `profile`, the results of a person whom the viewer
+ * manages.
  */
 export function MyPerformanceScreen() {
   const [query] = useSearchParams()

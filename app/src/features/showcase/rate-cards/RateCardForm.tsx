@@ -40,7 +40,7 @@ type RateCardFormProps = {
   cards: readonly OwnCard[]
   /** The card to change; null to add one. */
   card: OwnCard | null
-  /** Called when the user leaves the card to start a new one. */
+  /** Called when the user leaves the card to start a new card. */
   onLeave: () => void
   onDirty: (isDirty: boolean) => void
 }

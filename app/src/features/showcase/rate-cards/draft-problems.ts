@@ -17,8 +17,8 @@ function priceProblem(path: 'priceFrom' | 'priceTo', { halalas, reason }: Parsed
 const isPrice = ({ path }: FieldProblem) => path === 'priceFrom' || path === 'priceTo'
 
 /**
- * Returns one problem if `priceFrom` is not below `priceTo`. The contract reports a problem at each of the two prices; this returns the one
- * at the price that was typed last.
+ * Returns one problem if `priceFrom` is not below `priceTo`. The contract reports a problem at each of the two prices; this returns the
+ * problem at the price that was typed last.
  */
 const wrongWay = (input: Parameters<typeof priceRangeProblems>[0], last: MoneyRangeEnd): FieldProblem[] =>
   priceRangeProblems(input).filter(({ path }) => path === (last === 'from' ? 'priceFrom' : 'priceTo'))

@@ -2,7 +2,7 @@ import type { FormFields } from '#form/form-problems.ts'
 
 const documents = Array.from({ length: 5 }, (_, index) => `documents.${index}`)
 
-/** Field names of the wizard, the same as those of the mutation's input. */
+/** Field names of the wizard, the same as in the mutation's input. */
 export const businessFields: FormFields = {
   fields: [
     'type',

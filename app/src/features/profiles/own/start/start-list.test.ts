@@ -20,7 +20,7 @@ describe('startList', () => {
     expect(done).toEqual([])
   })
 
-  it('separates missing items from finished ones', () => {
+  it('separates missing items from finished items', () => {
     const { missing, done } = startList('AGENT', having('accounts', 'bio', 'rates'), null)
     expect(missing.map(({ name }) => name)).toEqual(['interests', 'posts', 'links', 'partners'])
     expect(done).toEqual(['accounts', 'bio', 'rates'])

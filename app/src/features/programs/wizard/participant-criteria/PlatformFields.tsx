@@ -11,7 +11,7 @@ import * as styles from './Criteria.css.ts'
 
 type PlatformFieldsProps = {
   platform: CriteriaPlatform
-  /** Position of the platform among the chosen ones, which is also its index in the paths of the data. */
+  /** Position of the platform among the chosen platforms. It is also the platform's index in the paths of the data. */
   at: number
   value: Thresholds
   onChange: (change: Partial<Thresholds>) => void

@@ -18,7 +18,7 @@ describe('programOf', () => {
     expect(shown({ startDate: null }).startDate).toBe('2026-03-15')
   })
 
-  it('shows the chosen cover instead of the saved one', () => {
+  it('shows the chosen cover instead of the saved cover', () => {
     expect(shown({}).coverImage).toBe('/files/cover')
     expect(shown({ cover: { file: new File([], 'cover.jpg'), url: 'blob:new' } }).coverImage).toBe('blob:new')
   })
