@@ -51,8 +51,8 @@ export const Filtered: Story = {
 }
 
 /**
- * On a phone, a row has the person and the amount, below them the day, the flag and the approvals. The filter sheet shows the number of
- * matching rows.
+ * On a phone, the first line of a row has the person and the amount. Below are the day, the flag and the approvals. The filter sheet shows
+ * the number of matching rows.
  */
 export const OnAPhone: Story = {
   parameters: { path: '/withdrawals' },

@@ -4,7 +4,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { space } = fixed
 
-/** Column of amounts: available, reserved, a rule, and what is left. */
+/** Column of amounts: available, reserved, a line, and the remaining amount. */
 export const money = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
