@@ -10,7 +10,9 @@ import { AdminContext } from './shell/admin-context.ts'
 import { AdminFrame } from './shell/AdminFrame.tsx'
 import { AdminMeDocument } from './shell/adminMe.generated.ts'
 
-/** Shows the sign-in screen at every address until an admin is signed in. The requested page follows without a redirect. */
+/**
+ * Shows the sign-in screen at every address until an admin is signed in. After the sign-in, the requested page appears without a redirect.
+ */
 export function AdminRoot({ children }: { children: ReactNode }) {
   const services = useAdminServices()
   const session = useAdminSession()

@@ -47,7 +47,7 @@ test('demo tools appear only in the demo', () => {
   expect(seen('SUPER_ADMIN', false)).not.toContain('demo')
 })
 
-test('the first screen of each role is one that it may open', () => {
+test('each role may open its first screen', () => {
   expect(adminRoles.map(firstPlaceOf)).toEqual(['/waiting-list', '/waiting-list', '/withdrawals', '/waiting-list'])
 })
 

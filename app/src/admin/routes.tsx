@@ -22,7 +22,7 @@ function Root() {
   )
 }
 
-/** Root for pages without a session, such as the one that a one-time link opens. */
+/** Root for pages without a session, such as the page that a one-time link opens. */
 function SignedOutRoot() {
   const navigate = useNavigate()
   return (

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { PlaceId } from './places.ts'
 
 /**
- * The component of each place, loaded when its route is opened. Only the routes import this: screens import modules that import
- * `places.ts`.
+ * The component of each place, loaded when its route is opened. Separate from `places.ts`, because screens import modules that import
+ * `places.ts`. Only the routes import this file.
  */
 export const screens: Readonly<Record<PlaceId, () => Promise<ComponentType>>> = {
   waitingList: async () => (await import('./waiting-list/WaitingListScreen.tsx')).WaitingListScreen,

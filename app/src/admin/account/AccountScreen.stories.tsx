@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Adds a second step: the password, then the QR code with its secret and the field for the code. */
+/** Adds the second sign-in step: asks for the password, then shows the QR code, its secret and the field for the code. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

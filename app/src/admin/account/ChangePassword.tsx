@@ -14,7 +14,7 @@ import { sayDone } from '../form/said.tsx'
 import { AdminChangePasswordDocument } from './AccountScreen.generated.ts'
 import { passwordFields } from './password-fields.ts'
 
-/** Changes the password. Empties both fields after it is saved. */
+/** Changes the password. Empties both fields after the new password is saved. */
 export function ChangePassword() {
   const form = useForm(passwordFields, { saved: { password: '', newPassword: '' }, check: checkedBy(changePasswordRules) })
   const { draft, set } = form

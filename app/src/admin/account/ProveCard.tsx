@@ -10,7 +10,7 @@ import { problemOf } from '#graphql/problems.ts'
 import { sayDone } from '../form/said.tsx'
 import { AdminProveDocument } from './AccountScreen.generated.ts'
 
-/** Proves with a code that the same person is still present. In live, money moves only shortly after such a proof (Y-09). */
+/** Asks for a code, which proves that the signed-in admin is still present. In live, money moves only shortly after such a proof (Y-09). */
 export function ProveCard() {
   const [code, setCode] = useState('')
   const [prove, { loading, error, reset }] = useMutation(AdminProveDocument, { context: { errors: { codes: ['WRONG_OTP'] } } })

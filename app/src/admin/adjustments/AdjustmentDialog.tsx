@@ -23,8 +23,8 @@ import { StatusBadge } from './StatusBadge.tsx'
 import { AdminAdjustmentsDocument, AdminDecideAdjustmentDocument } from './AdjustmentsScreen.generated.ts'
 
 /*
- * Errors that the dialog shows above its buttons: another admin decided first, the reader proposed it, the reader may not be the second
- * person, or the wallet balance is too low.
+ * Errors that the dialog shows above its buttons. Another admin decided first; the signed-in admin proposed the correction, or may not be
+ * the second person; or the wallet balance is too low.
  */
 const shown: readonly ErrorCode[] = [
   'ADJUSTMENT_OF_OWN',
@@ -35,7 +35,7 @@ const shown: readonly ErrorCode[] = [
   'ADMIN_FIRST_GONE',
 ]
 
-/** Shows one correction with its reason. An admin who did not propose it can post or reject it. */
+/** Shows one correction with its reason. An admin who did not propose the correction can post or reject it. */
 export function AdjustmentDialog({ adjustment, onClose }: { adjustment: AdjustmentRow; onClose: () => void }) {
   const intl = useIntl()
   const { date } = useFormats()

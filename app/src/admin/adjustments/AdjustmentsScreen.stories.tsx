@@ -20,7 +20,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 /** Returns the cells of the list whose whole text is `text`. */
 const cells = (canvas: Canvas, text: string) => canvas.getAllByRole('gridcell').filter((cell) => cell.textContent === text)
 
-/** Corrections in each state; undecided ones come first. */
+/** Corrections in each state; undecided corrections come first. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -29,7 +29,7 @@ export const Ready: Story = {
   },
 }
 
-/** The last check found a difference: the list says that no money moves before anyone decides. */
+/** The last ledger check found a difference. The list warns that no money moves, so that admins know it before they decide. */
 export const NoMoneyMoves: Story = {
   parameters: { scenario: 'admin-finance-broken' },
   play: async ({ canvas, globals }) => {
@@ -62,7 +62,7 @@ export const OnesOwn: Story = {
   },
 }
 
-/** An incomplete proposal shows an error at each missing field. A complete one is saved. */
+/** An incomplete proposal shows an error at each missing field. A complete proposal is saved. */
 export const Proposed: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

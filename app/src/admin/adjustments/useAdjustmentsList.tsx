@@ -41,7 +41,7 @@ export function useAdjustmentsList(): ListDescription<AdjustmentRow, AdminAdjust
     ],
     orders: [],
     columns: useColumns(),
-    /* The dialog of a row keeps the page and the filters of the list in the address. */
+    /* The link to a row’s dialog keeps the list’s page and filters in the address. */
     rowHref: ({ id }) => {
       const next = new URLSearchParams(params)
       next.set('dialog', `adjustment:${id}`)

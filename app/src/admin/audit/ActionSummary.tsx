@@ -18,7 +18,7 @@ import { Changes } from './Changes.tsx'
 export const ActionWord = ({ action }: { action: string }) =>
   isLoggedAction(action) ? <FormattedMessage id={`admin.audit.${action}`} /> : <Ltr>{action}</Ltr>
 
-/** Title of a row: the action and its amount. For a setting, its name with the old and the new value and their units. */
+/** Title of a row: the action and its amount. For a setting: its name, and the old and the new value with their units. */
 function Title({ row }: { row: AuditRow }) {
   const { money } = useFormats()
   const setting = settingOf(row)
@@ -88,14 +88,17 @@ export function Actor({ row: { actor, actorName } }: { row: AuditRow }) {
   return <Ltr>{actor}</Ltr>
 }
 
-/** Targets of demo actions, which are not ids. */
+/** Targets of demo actions. These targets are fixed words, not ids. */
 const ofDemo = ['demo', 'clock']
 
 /** Returns whether the title already says what the row is about: a setting, a feature, the demo or an amount. */
 const isSaidByTitle = (row: AuditRow): boolean =>
   settingOf(row) !== null || isTurnedOn(row) !== null || ofDemo.includes(row.target) || typeof row.amount === 'number'
 
-/** Returns the names of the person, program and colleague that a row concerns. Each has its page if the reader may open it. */
+/**
+ * Returns the names of the person, program and colleague that a row concerns. `page` is the address of a name’s page; null if the reader
+ * may not open that page.
+ */
 const partsOf = ({ userId, person, programId, programName, colleague }: AuditRow, role: AdminRole) =>
   [
     { id: 'person', name: person, page: userId ? personPage(role, userId) : null },
@@ -117,7 +120,7 @@ function Names({ parts }: { parts: ReturnType<typeof partsOf> }) {
   ))
 }
 
-/** Shows whom and what a row concerns. Shows an id only if nothing has a name any more. */
+/** Shows the people and the program that a row concerns. Shows the target’s id only if none of them has a name any more. */
 export function Concerns({ row }: { row: AuditRow }) {
   const { role } = useAdmin()
   const parts = partsOf(row, role)
@@ -134,7 +137,7 @@ export function Concerns({ row }: { row: AuditRow }) {
   )
 }
 
-/** On a phone: who did it, and whom it concerns if that is someone else, on one muted line. */
+/** Muted line of a row on a phone: who did the action, then the names that the action concerns. Does not repeat the actor’s name. */
 export function Between({ row }: { row: AuditRow }) {
   const { role } = useAdmin()
   const parts = partsOf(row, role).filter(({ id }) => id !== 'colleague' || row.colleague !== row.actorName)

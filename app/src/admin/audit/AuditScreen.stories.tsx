@@ -51,7 +51,10 @@ export const OfAPerson: Story = {
   },
 }
 
-/** On a phone, who did it and whom it concerns are below the action. No text is cut off, and the filter button counts the set filters. */
+/**
+ * On a phone, the actor and the names that the action concerns are below the action. No text is cut off, and the filter button counts the
+ * set filters.
+ */
 export const OnAPhone: Story = {
   parameters: { path: '/audit-log?thing=WITHDRAWALS' },
   globals: { viewport: { value: 'mobile1' } },

@@ -20,7 +20,7 @@ export const summary = style({ display: 'grid', gap: fixed.space.xxs, minInlineS
 export const title = style({ ...text('label'), overflowWrap: 'anywhere' })
 export const muted = style({ ...text('caption'), fontWeight: 'normal', color: vars.colour.textMuted, overflowWrap: 'anywhere' })
 export const concerns = style({ display: 'grid', gap: fixed.space.xxs, justifyItems: 'start', overflowWrap: 'anywhere' })
-/** On phones: who did it and whom it concerns. */
+/** Line of a row on phones: the actor, then the names that the action concerns. */
 export const between = style({
   ...text('caption'),
   display: 'flex',

@@ -10,7 +10,10 @@ import type { Difference, Side } from './difference.ts'
 
 type ChangesProps = { changes: readonly Difference[]; target: AuditTarget | null }
 
-/** Lists the other changes of an action: the old value struck through, then the new one. Screen readers hear which is which. */
+/**
+ * Lists the other changes of an action: the old value struck through, then the new one. Screen readers announce which value is old and
+ * which is new.
+ */
 export function Changes({ changes, target }: ChangesProps) {
   const intl = useIntl()
   return (
@@ -55,7 +58,7 @@ function FieldName({ path }: { path: string }) {
   return Object.hasOwn(intl.messages, id) ? <span>{intl.formatMessage({ id: id as MessageId })}</span> : <Ltr as="code">{path}</Ltr>
 }
 
-/** Prefix of the message ids for the statuses of each target, as its own screen uses them. */
+/** For each kind of target: the part of a message id that names its statuses. The target’s own screen uses the same messages. */
 const stateWords: Partial<Record<AuditTarget, string>> = {
   withdrawal: 'withdrawalStatus',
   adjustment: 'adjustmentStatus',
@@ -70,7 +73,7 @@ const stateWords: Partial<Record<AuditTarget, string>> = {
 
 type ValueProps = { change: Difference; target: AuditTarget | null; children: Side }
 
-/** Shows a value in the reader’s digits and words. Other text appears as it is stored. */
+/** Shows a value: numbers in the reader’s digits, booleans, roles and statuses in the reader’s language, other text as it is stored. */
 function Value({ change: { path }, target, children }: ValueProps) {
   const intl = useIntl()
   const { number, money } = useFormats()

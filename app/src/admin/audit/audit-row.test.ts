@@ -15,14 +15,14 @@ const setting = {
 }
 
 describe('audit log row', () => {
-  it('returns the typed reason, under whichever name the action stored it', () => {
+  it('finds the typed reason under every field name that an action may use', () => {
     expect(reasonOf(setting)).toBe('More withdrawals')
     expect(reasonOf({ after: { note: 'A school' } })).toBe('A school')
     expect(reasonOf(settled)).toBeNull()
     expect(reasonOf({ after: null })).toBeNull()
   })
 
-  it('leaves out of the other changes the amount, the reason and both values of a setting', () => {
+  it('omits the amount, the reason and both values of a setting from the other changes', () => {
     expect(restOf(settled).map(({ path }) => path)).toEqual(['status', 'approvals'])
     expect(restOf(setting)).toEqual([])
     expect(settingOf(setting)).toEqual({ key: 'wallet.fourEyesAbove', before: 2_000_000, after: 1_500_000 })

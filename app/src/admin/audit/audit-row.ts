@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Returns a field of one side (`before` or `after`) of a row. */
 export const fieldOf = (side: unknown, name: string): unknown => (isRecord(side) ? side[name] : undefined)
 
-/** Names under which actions store text that an admin typed. */
+/** Names of the fields in which actions store text that an admin typed. */
 const words = ['reason', 'note', 'rejectionReason', 'failureReason', 'answer']
 
 /** Returns the typed reason of an action; null if there is none. */
@@ -38,10 +38,10 @@ export function isTurnedOn({ action, after }: Line): boolean | null {
   return action === 'admin.flagSwitched' && typeof enabled === 'boolean' ? enabled : null
 }
 
-/** Fields that the row shows elsewhere, and ids that it shows by name. */
+/** Fields that the row shows elsewhere, and ids that the row shows as names. */
 const saidElsewhere = new Set([...words, 'amount', 'profileId', 'rewardId', 'profile', 'from', 'invitedBy', 'success', 'admitted', 'asked'])
 
-/** Returns the other changes: without the amount, the reason and the names, which the row shows itself. */
+/** Returns the changes that the row does not already show: all except the amount, the reason and the names. */
 export function restOf(line: Line): readonly Difference[] {
   const all = differences(line.before, line.after)
   if (settingOf(line)) return all.filter(({ path }) => !/^value(\.|$)/.test(path) && !saidElsewhere.has(path))
@@ -73,6 +73,6 @@ export function pageOf(role: AdminRole, { action, target }: Pick<Line, 'action' 
   return page ? addressOf(role, page, target) : null
 }
 
-/** Return the page of the person and of the program of a row; null if the reader may not open it. */
+/** Return the address of the page of a row’s person or program; null if the reader may not open that page. */
 export const personPage = (role: AdminRole, userId: string): string | null => addressOf(role, 'user', userId)
 export const programPage = (role: AdminRole, programId: string): string | null => addressOf(role, 'program', programId)

@@ -14,7 +14,7 @@ function ends(value: unknown, path: string, into: Map<string, Side>): Map<string
   return into
 }
 
-/** Returns the values that differ between two states: first those of the old state, then those that only the new state has. */
+/** Returns the values that differ between two states. Values of the old state come first, then values that only the new state has. */
 export function differences(before: unknown, after: unknown): readonly Difference[] {
   const [left, right] = [ends(before, '', new Map()), ends(after, '', new Map())]
   return [...new Set([...left.keys(), ...right.keys()])]

@@ -102,7 +102,7 @@ function useColumns(): readonly TableColumn<AuditRow>[] {
     },
     { id: 'actor', name: name('actor'), cell: (row) => <Actor row={row} /> },
     { id: 'action', name: name('action'), place: 'title', isRowHeader: true, cell: (row) => <ActionSummary row={row} /> },
-    /* A single row has no page of its own, so a phone shows in full who did it and whom it concerns. */
+    /* A row has no page of its own. On phones, the row therefore shows the actor and all names that the action concerns. */
     {
       id: 'concerns',
       name: name('concerns'),

@@ -15,7 +15,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A value out of bounds gets an error, in Arabic or Latin digits. An accepted value is saved, marked as changed, and can be reset. */
+/**
+ * A value out of bounds gets an error, whether its digits are Arabic or Latin. An accepted value is saved, marked as changed, and can be
+ * reset.
+ */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -53,8 +56,8 @@ export const OnlyLooking: Story = {
 }
 
 /**
- * Switching a flag off asks for confirmation. While the request runs and the dialog closes, the dialog never shows the text for switching
- * on.
+ * Switching a flag off asks for confirmation. The dialog never shows the text for switching on, neither while the request runs nor while
+ * the dialog closes.
  */
 export const Flags: Story = {
   parameters: { path: '/flags' },

@@ -17,7 +17,7 @@ import { problemsOfRule, type ShownSetting } from './setting-values.ts'
 
 const fields: FormFields = { fields: ['value', 'key'], codes: { NO_CHANGES_TO_UPDATE: 'value' }, at: () => 'value' }
 
-/** Edits one setting. Checks it with the contract’s rule before it sends it. */
+/** Edits one setting. Checks the new value with the contract’s rule before sending it. */
 export function SettingDialog({ setting, mode, onClose }: { setting: ShownSetting; mode: AppMode; onClose: () => void }) {
   const { key, rule, isChanged } = setting
   const form = useForm<{ value: unknown }>(fields, { saved: { value: setting.value }, check: (draft) => problemsOfRule(rule, draft.value) })

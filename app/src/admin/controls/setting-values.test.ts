@@ -20,7 +20,7 @@ test('a setting that this build does not know is left out', () => {
   expect(shownSettings([row('nobody.knows', 1)], 'demo')).toEqual([])
 })
 
-test('bounds of money appear in riyals, bounds of counts as they are', () => {
+test('bounds of money appear in riyals, and bounds of counts appear unchanged', () => {
   expect(problemsOfRule(fee, 20_000)).toEqual([{ path: 'value', rule: 'outOfRange', params: { min: 0, max: 100 } }])
   expect(problemsOfRule(settings['otp.life'], 5)).toEqual([{ path: 'value', rule: 'outOfRange', params: { min: 60, max: 1800 } }])
   expect(problemsOfRule(settings['otp.life'], Number.NaN)).toMatchObject([{ rule: 'format' }])

@@ -28,7 +28,7 @@ export const inGroup = (all: readonly ShownSetting[], group: SettingGroup) => al
 
 export const isLinks = (value: unknown): value is readonly NamedLink[] => Array.isArray(value)
 
-/** Returns how many stored units one shown unit has: money is shown in riyals and stored in halalas. */
+/** Returns how many stored units equal one shown unit: 100 for money, which is shown in riyals and stored in halalas; 1 for other units. */
 export const shownUnits = ({ unit }: NumberRule) => (unit === 'halalas' ? 100 : 1)
 
 /** Returns how many decimals an admin may type: two for money and percentages, none for other units. */

@@ -9,7 +9,7 @@ type DueProps = Pick<CaseRow, 'status' | 'answerBy'> & {
   isBrief?: boolean
 }
 
-/** Shows the day by which a case must be decided, marked as overdue after it. */
+/** Shows the day by which a case must be decided. After that day, marks the case as overdue. */
 export function Due({ isBrief = false, ...row }: DueProps) {
   const { date } = useFormats()
   const day = date(new Date(row.answerBy), 'shortDay')

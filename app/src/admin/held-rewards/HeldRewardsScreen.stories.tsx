@@ -16,7 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** The case that is due first comes first; an overdue one is marked. */
+/** The case that is due first is at the top. An overdue case is marked. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -3,7 +3,9 @@ import { ListScreen } from '../lists/ListScreen.tsx'
 import { CaseDialog } from './CaseDialog.tsx'
 import { useHeldRewardsList } from './useHeldRewardsList.tsx'
 
-/** List of rewards held because participant and brand share a phone or a bank account, sorted by the day they are due (Y-08). */
+/**
+ * List of held rewards, sorted by the day they are due (Y-08). A reward is held if participant and brand share a phone or a bank account.
+ */
 export function HeldRewardsScreen() {
   const dialog = useUrlDialog('case')
   return (

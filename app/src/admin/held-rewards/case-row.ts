@@ -8,7 +8,7 @@ import type { AdminRewardCasesQuery } from './HeldRewardsScreen.generated.ts'
 /** A held reward in the queue. */
 export type CaseRow = AdminRewardCasesQuery['adminRewardCases']['data'][number]
 
-/** The order of the filter: undecided cases first. */
+/** Statuses in the order of the filter: undecided cases first. */
 export const caseStatuses = ['Open', 'Approved', 'Refused', 'Closed'] as const satisfies readonly RewardCaseStatus[]
 
 export const isOpen = ({ status }: { status: RewardCaseStatus }): boolean => status === 'Open'
@@ -20,13 +20,13 @@ export const isLate = (row: { status: RewardCaseStatus; answerBy: string }, now:
 /** Outcomes an admin can choose: the reward is paid like any other, or it is refused for good. */
 export const outcomes = ['pays', 'refused'] as const
 export type Outcome = (typeof outcomes)[number]
-/** `outcome` is null until an admin chooses one: a refusal cannot be undone. */
+/** `outcome` is null until an admin chooses one. No outcome is preselected, because a refusal cannot be undone. */
 export type DecisionDraft = { outcome: Outcome | null; note: string }
 
-/** Shows NO_CHANGES_TO_UPDATE at the choice: another admin may have decided first. */
+/** Shows the error NO_CHANGES_TO_UPDATE at the choice. It means that another admin may have decided first. */
 export const decisionFields: FormFields = { fields: ['note'], codes: { NO_CHANGES_TO_UPDATE: 'outcome' } }
 
-/** Requires a choice and a note. Both sides read the note as it is typed. */
+/** Requires a choice and a note. The participant and the brand read the note exactly as the admin wrote it. */
 export const problemsOfDecision = ({ outcome, note }: DecisionDraft): FieldProblem[] => [
   ...(outcome === null ? [{ path: 'outcome', rule: 'required' as const }] : []),
   ...problemsOf(reasonRules, note).map((problem) => ({ ...problem, path: 'note' })),

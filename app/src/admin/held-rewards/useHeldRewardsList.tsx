@@ -14,7 +14,7 @@ import { caseStatuses, type CaseRow } from './case-row.ts'
 import { AdminRewardCasesDocument, type AdminRewardCasesQuery, type AdminRewardCasesQueryVariables } from './HeldRewardsScreen.generated.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** Shows open cases by default, the one that is due first at the top. */
+/** Shows open cases by default; the case that is due first is at the top. */
 const shape: ListShape = {
   sorts: ['answerBy'],
   defaultDirection: 'ASC',
@@ -41,7 +41,7 @@ export function useHeldRewardsList(): ListDescription<CaseRow, AdminRewardCasesQ
     ],
     orders: [],
     columns: useColumns(),
-    /* The dialog of a row keeps the page and the filters of the list in the address. */
+    /* The link to a row’s dialog keeps the list’s page and filters in the address. */
     rowHref: ({ id }) => {
       const next = new URLSearchParams(params)
       next.set('dialog', `case:${id}`)
@@ -64,7 +64,8 @@ export function useHeldRewardsList(): ListDescription<CaseRow, AdminRewardCasesQ
 }
 
 /**
- * On phones, a row has the participant and the due day, below them the shared contact details, and the status if the list mixes statuses.
+ * On phones, the first line of a row has the participant and the due day. Below are the shared contact details, and the status if the list
+ * mixes statuses.
  */
 function useColumns(): readonly TableColumn<CaseRow>[] {
   const intl = useIntl()

@@ -34,7 +34,7 @@ export const Ready: Story = {
 /** A link for a password reset lists what ends with the old password. */
 export const Resetting: Story = { parameters: { path: '/join#reset' } }
 
-/** A link that expired, was opened or was withdrawn shows one message for all three. */
+/** A link that expired, one that was used and one that was withdrawn all show the same message. */
 export const NoLongerValid: Story = {
   parameters: { path: '/join#expired' },
   play: async ({ canvas, globals }) => {
@@ -42,7 +42,7 @@ export const NoLongerValid: Story = {
   },
 }
 
-/** In live, the admin must set up the second step first. */
+/** In live, the admin must set up the second sign-in step first. */
 export const SecondStepNeeded: Story = {
   parameters: { path: '/withdrawals', scenario: 'admin-totp-needed' },
   play: async ({ canvas, globals }) => {

@@ -16,7 +16,7 @@ import { useAdminTitle } from '../shell/useAdminTitle.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { useInvitation } from './useInvitation.ts'
 
-/** Page of a one-time link: its holder sets a password for a new account, or for one whose password is being reset (Y-09). */
+/** Page of a one-time link. The holder of the link sets the password of a new account, or resets the password of an existing one (Y-09). */
 export function JoinScreen() {
   useAdminTitle('admin.join.title')
   const { chooseLanguage, session } = useAdminServices()

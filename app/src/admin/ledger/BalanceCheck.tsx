@@ -10,7 +10,7 @@ import * as styles from './LedgerState.css.ts'
 
 const icons: Readonly<Record<Verdict, IconName>> = { sound: 'shield-check', broken: 'triangle-alert', unknown: 'clock' }
 
-/** Says in words what was checked of the balance, when, and the hash that proves it (I1, I11). */
+/** Says whether the last check found the balance equal to its entries, when the check ran, and the last hash of the chain (I1, I11). */
 export function BalanceCheck({ entries }: { entries: number }) {
   const { date } = useFormats()
   const { data } = useQuery(AdminLedgerStateDocument, { context: { errors: 'mine' }, fetchPolicy: 'cache-and-network' })

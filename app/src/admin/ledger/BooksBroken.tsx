@@ -4,7 +4,10 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import type { LedgerState } from './ledger-check.ts'
 import * as styles from './LedgerState.css.ts'
 
-/** Banner while no money moves because the last check found a difference: says when it was and in which views. */
+/**
+ * Banner that says that no money moves, because the last check found a difference. Names the time of the check and the views with
+ * differences.
+ */
 export function BooksBroken({ state: { checkedAt, findings } }: { state: Pick<LedgerState, 'checkedAt' | 'findings'> }) {
   const intl = useIntl()
   const { date, number } = useFormats()

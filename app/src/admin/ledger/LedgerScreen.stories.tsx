@@ -36,7 +36,7 @@ export const Searched: Story = {
   },
 }
 
-/** The entries of a balance down to what was carried over, and the result of the check in words. */
+/** Shows the entries of an account, the balance carried over below them, and the result of the check in words. */
 export const OneAccount: Story = {
   parameters: { path: wallet },
   play: async ({ canvas, globals }) => {
@@ -46,7 +46,7 @@ export const OneAccount: Story = {
   },
 }
 
-/** An entry opens its transaction. The entries of the transaction sum to zero, and each hash follows from the one before. */
+/** An entry opens its transaction. The entries of the transaction sum to zero, and each hash follows from the previous hash. */
 export const OneTransaction: Story = {
   tags: ['!dev'],
   parameters: { path: wallet },

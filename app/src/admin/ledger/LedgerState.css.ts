@@ -3,7 +3,7 @@ import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { colour } = vars
-/** A banner in place of the lead below a title. */
+/** Banner below a title. It replaces the lead. */
 export const banner = style({ marginBlockStart: fixed.space.sm })
 export const line = style({ display: 'inline-flex', alignItems: 'baseline', flexWrap: 'wrap', gap: `0 ${fixed.space.xs}` })
 export const verdict = styleVariants({

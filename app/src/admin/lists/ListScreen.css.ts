@@ -21,7 +21,7 @@ export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const search = style({
   flex: 1,
   minInlineSize: '12rem',
-  /* Search and filters fit on one line beside the menu only on wide screens. On narrower ones, search has its own line. */
+  /* Search and filters fit on one line beside the menu only on wide screens. On narrower screens, the search has its own line. */
   '@media': {
     [media.desktop]: { flex: '1 1 100%' },
     [media.roomy]: { flex: '1 1 16rem', maxInlineSize: '20rem' },

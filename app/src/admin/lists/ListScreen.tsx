@@ -43,7 +43,7 @@ export function ListScreen<T extends TableRow, Data, Variables extends Operation
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })
-  /* The previous rows stay while the next ones load. They disappear if the request fails. */
+  /* The previous rows stay while the next rows load. They disappear if the request fails. */
   const shown = data ?? (error ? undefined : previousData)
   const found = shown === undefined ? null : description.found(shown as Data)
   const hasFailed = error !== undefined && !found

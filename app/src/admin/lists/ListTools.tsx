@@ -20,8 +20,8 @@ type ListToolsProps<T extends TableRow, Data, Variables extends OperationVariabl
 }
 
 /**
- * Search and filters of a list. On phones, the filters are in a sheet behind one button, which counts the set filters; these are listed
- * below the search.
+ * Search and filters of a list. On phones, the filters are in a sheet behind one button, which counts the set filters. The set filters are
+ * listed below the search.
  */
 export function ListTools<T extends TableRow, Data, Variables extends OperationVariables>({
   description,

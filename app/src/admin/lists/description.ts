@@ -35,7 +35,7 @@ export type ListDescription<T extends TableRow, Data, Variables extends Operatio
   /** The field above the list: a search or an exact filter; null if the list has neither. */
   readonly search: { readonly label: string } | ExactFilter | null
   readonly filters: readonly ListFilter[]
-  /** Two or more orders; empty if there is only one. */
+  /** Two or more orders; empty if there is only one order. */
   readonly orders: readonly ListOrder[]
   readonly columns: readonly TableColumn<T>[]
   readonly rowHref?: (row: T) => string
@@ -44,7 +44,7 @@ export type ListDescription<T extends TableRow, Data, Variables extends Operatio
   readonly document: TypedDocumentNode<Data, Variables>
   readonly variables: (state: ListState, pagination: Pages) => Variables
   readonly found: (data: Data) => Found<T>
-  /** The message with the number of rows that match the filters, given `count`. */
+  /** Message that says how many rows match the filters. Its argument is `count`. */
   readonly result: MessageId
   readonly empty: ReactNode
 }

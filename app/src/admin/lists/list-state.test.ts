@@ -55,7 +55,7 @@ describe('a list with default filters', () => {
     expect(after('', { filters: { status: undefined } })).toBe('status=all')
     expect(after('kind=A', { filters: { kind: undefined, status: 'Approved' } })).toBe('status=Approved')
   })
-  test('counts set filters, and is narrowed only beyond its defaults', () => {
+  test('counts its set filters, and is narrowed only if a filter differs from its default', () => {
     expect(setFilters(readQueue('kind=A'))).toEqual([
       ['status', 'InReview'],
       ['kind', 'A'],

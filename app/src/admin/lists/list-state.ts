@@ -7,7 +7,7 @@ export type ListShape = {
   readonly defaultDirection: Direction
   /** Filters by their name in the address, each with its values; null accepts any text. */
   readonly filters: Readonly<Record<string, readonly string[] | null>>
-  /** Filters that are set by default: a queue shows undecided rows. */
+  /** Filters that are set by default. For example, a queue shows only undecided rows. */
   readonly defaults?: Readonly<Record<string, string>>
 }
 
@@ -15,7 +15,7 @@ export type ListShape = {
 export const unfiltered = 'all'
 
 export type ListState = {
-  /** Starts at 1. */
+  /** Page number, from 1. */
   readonly page: number
   readonly term: string
   readonly sort: { readonly field: string; readonly direction: Direction }
@@ -53,7 +53,7 @@ export function readList(params: URLSearchParams, { sorts, defaultDirection, fil
 
 export type ListChange = Partial<Pick<ListState, 'page' | 'term' | 'sort' | 'filters'>>
 
-/** Returns the address after a change. Every change except that of the page goes back to the first page. */
+/** Returns the address after a change. Every change except a page change goes back to the first page. */
 export function changedList(
   params: URLSearchParams,
   { page, term, sort, filters = {} }: ListChange,

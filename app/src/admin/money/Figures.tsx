@@ -7,7 +7,7 @@ type FiguresProps = {
   halalas: number
   /** @default 'negative' */
   sign?: SignMode
-  /** Whether all parts have regular weight, for an amount beside a more important one. */
+  /** Whether all parts have regular weight, for an amount beside a more important amount. */
   isQuiet?: boolean
   tone?: keyof typeof styles.tone
 }

@@ -17,8 +17,8 @@ export type AccountName = (typeof platformNames)[keyof typeof platformNames] | O
 const isKeyOf = <T extends object>(table: T, key: string): key is keyof T & string => Object.hasOwn(table, key)
 
 /**
- * Returns the key of an account’s name (P-02): from the whole id for platform accounts, from the last part for wallets and programs. Returns
- * null if this client does not know the account.
+ * Returns the key of an account’s name (P-02); null if this client does not know the account. The whole id of a platform account determines
+ * its name. For wallets and programs, only the last part of the id does.
  */
 export function accountNameOf(id: string): AccountName | null {
   if (isKeyOf(platformNames, id)) return platformNames[id]

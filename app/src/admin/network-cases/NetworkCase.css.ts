@@ -25,7 +25,10 @@ export const ruleIcon = style({ display: 'flex', alignItems: 'start', color: col
 export const ruleWords = style({ display: 'grid', gap: space.xxs, minInlineSize: 0 })
 export const ruleName = style({ ...text('label'), fontWeight: type.strong })
 
-/* Phones show the pattern, the decision and the history one below the other. On wide screens, the last two are in a side column. */
+/*
+ * Phones show the pattern, the decision and the history one below the other. On wide screens, the decision and the history are in a side
+ * column.
+ */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -80,7 +80,7 @@ export const MoreHeld: Story = {
   },
 }
 
-/** A reader who may not decide sees who may. */
+/** A reader who may not decide sees which roles may. */
 export const OnlyRead: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'admin-support' },

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The case that is due first comes first. The lead says how many clicks wait. */
+/** The case that is due first is at the top. The lead says how many clicks wait. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -11,8 +11,8 @@ import * as styles from './NetworkCase.css.ts'
 type CaseProps = { one: NetworkCase }
 
 /**
- * Shows how the clicks of a case arrived: by hour, their share of the day, how fast, from which browsers, who was signed in on the network,
- * and their results.
+ * Shows the pattern of a case’s clicks: their hours, share of the day, speed, browsers and results. Also shows who was signed in on the
+ * network.
  */
 export function Pattern({ one }: CaseProps) {
   return (
@@ -123,7 +123,7 @@ function Browsers({ one: { row, browsers, families } }: CaseProps) {
   )
 }
 
-/** Lists the people who earn from or pay for the clicks: those who were signed in on the network that day, and those who were not. */
+/** Says which of the people who earn from or pay for the clicks were signed in on the network that day, and which were not. */
 function SignedIn({ one: { people } }: CaseProps) {
   const intl = useIntl()
   const names = (isThere: boolean) =>

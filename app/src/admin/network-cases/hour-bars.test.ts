@@ -5,7 +5,7 @@ const quiet = { held: 0, others: 0, usual: 0 }
 const dayWith = (hours: Record<number, Partial<typeof quiet>>) => Array.from({ length: 24 }, (_, at) => ({ ...quiet, ...hours[at] }))
 
 describe('clicks by hour', () => {
-  it('scales all bars to the highest value, including the usual day', () => {
+  it('scales all bars to the highest value, which may belong to the usual day', () => {
     const { bars, peak } = hourBars(dayWith({ 9: { held: 3, others: 1 }, 11: { held: 6, others: 2 }, 20: { usual: 16 } }))
     expect(bars[11]).toEqual({ hour: 11, held: 0.375, others: 0.125, usual: 0 })
     expect(bars[20]?.usual).toBe(1)

@@ -21,7 +21,7 @@ export function hourBars(hours: readonly Hour[]): { bars: HourBar[]; peak: { hou
   }
 }
 
-/** Returns the start of the first hour with held clicks and the end of the last one. */
+/** Returns the start of the first hour and the end of the last hour with held clicks. */
 export function heldSpan(hours: readonly Hour[]): { from: number; to: number } {
   const first = hours.findIndex(({ held }) => held > 0)
   return {

@@ -19,7 +19,7 @@ describe('network case', () => {
     expect(problemsOfDecision({ outcome: 'refused', wholeNetwork: true, note: '' })).toEqual([])
   })
 
-  it('counts the clicks to decide, and those of other links if they are included', () => {
+  it('counts the clicks to decide, and also the clicks of other links if the decision includes them', () => {
     const one = { row, alsoOpen: [{ ...row, held: 30 }] } as Parameters<typeof clicksDecided>[0]
     expect([clicksDecided(one, false), clicksDecided(one, true)]).toEqual([210, 240])
   })

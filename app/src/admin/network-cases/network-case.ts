@@ -9,7 +9,7 @@ import type { AdminNetworkCasesQuery } from './NetworkCasesScreen.generated.ts'
 export type CaseRow = AdminNetworkCasesQuery['adminNetworkCases']['data'][number]
 export type NetworkCase = AdminNetworkCaseQuery['adminNetworkCase']
 
-/** The order of the filter: open cases first. */
+/** Statuses in the order of the filter: open cases first. */
 export const caseStatuses = ['Open', 'Counted', 'Refused'] as const satisfies readonly NetworkCaseStatus[]
 
 export const isOpen = ({ status }: Pick<CaseRow, 'status'>): boolean => status === 'Open'
@@ -33,7 +33,7 @@ export const outcomes = ['counts', 'refused'] as const
 export type Outcome = (typeof outcomes)[number]
 export type DecisionDraft = { outcome: Outcome | null; wholeNetwork: boolean; note: string }
 
-/** Shows NO_CHANGES_TO_UPDATE at the choice: another admin may have decided first. */
+/** Shows the error NO_CHANGES_TO_UPDATE at the choice. It means that another admin may have decided first. */
 export const decisionFields: FormFields = { fields: ['note'], codes: { NO_CHANGES_TO_UPDATE: 'outcome' } }
 
 export function problemsOfDecision({ outcome, note }: DecisionDraft): FieldProblem[] {

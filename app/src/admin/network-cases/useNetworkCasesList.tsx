@@ -19,7 +19,7 @@ import {
 } from './NetworkCasesScreen.generated.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** Shows open cases by default, the one that is due first at the top. */
+/** Shows open cases by default; the case that is due first is at the top. */
 const shape: ListShape = {
   sorts: ['decideBy'],
   defaultDirection: 'ASC',
@@ -74,8 +74,8 @@ export function useNetworkCasesList(): ListDescription<CaseRow, AdminNetworkCase
 }
 
 /**
- * On phones, a row has the participant and the due day, below them the number of clicks and the reason, and the status if the list mixes
- * statuses.
+ * On phones, the first line of a row has the participant and the due day. Below are the number of clicks, the reason, and the status if the
+ * list mixes statuses.
  */
 function useColumns(): readonly TableColumn<CaseRow>[] {
   const intl = useIntl()

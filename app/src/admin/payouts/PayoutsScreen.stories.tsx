@@ -33,7 +33,7 @@ export const Ready: Story = {
   },
 }
 
-/** Running payouts asks for confirmation. Then due rewards are paid, and the report lists the participants. */
+/** The button that runs payouts asks for confirmation. Then due rewards are paid, and the report lists the participants. */
 export const RunsAfterAQuestion: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -28,7 +28,7 @@ export function RunNow({ isDecision = false }: { isDecision?: boolean }) {
     },
   })
   const ran = useRef<string | null>(null)
-  /** Opens the report of the run, if one was made. The navigation also closes the dialog. */
+  /** Opens the report if a run was made, which also closes the dialog. Otherwise only closes the dialog. */
   const leave = () => (ran.current === null ? close() : void navigate(`/payouts/${ran.current}`, { replace: true }))
   if (!adminMayCall(role, 'adminRunPayouts')) return null
   return (

@@ -51,8 +51,8 @@ export const RunState = ({ isFinished }: Pick<PayoutRun, 'isFinished'>) => (
 )
 
 /**
- * On phones, a row has the time and the amount, below them the number of participants, and only exceptions: unpaid rewards, or a run that
- * is not finished.
+ * On phones, the first line of a row has the time and the amount. Below are the number of participants and exceptions: unpaid rewards, or a
+ * run that is not finished.
  */
 function useColumns(): readonly TableColumn<PayoutRun>[] {
   const intl = useIntl()

@@ -13,7 +13,10 @@ function Left({ reason }: { reason: string }) {
   return known ? <FormattedMessage id={`admin.unpaid.${known}`} /> : <Ltr>{reason}</Ltr>
 }
 
-/** On phones, a row has the participant and the amount, below them the program or the reason, and whether it was paid. */
+/**
+ * On phones, the first line of a row has the participant and the amount. Below are the program or the reason, and whether the reward was
+ * paid.
+ */
 export function useReportColumns(isDryRun: boolean): readonly TableColumn<ReportRow>[] {
   const intl = useIntl()
   const name = (id: 'participant' | 'program' | 'why' | 'status' | 'amountSar') => intl.formatMessage({ id: `admin.column.${id}` })

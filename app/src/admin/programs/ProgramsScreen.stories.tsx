@@ -36,7 +36,7 @@ export const Filtered: Story = {
   },
 }
 
-/** On a phone, a row has the program and its budget, below them the brand, the status and the spent share. */
+/** On a phone, the first line of a row has the program and its budget. Below are the brand, the status and the spent share. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {

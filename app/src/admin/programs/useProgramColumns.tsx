@@ -12,7 +12,10 @@ const Spent = ({ consumedPercent }: Pick<ProgramRow, 'consumedPercent'>) => (
   <FormattedMessage id="admin.programs.spent" values={{ share: consumedPercent / 100 }} />
 )
 
-/** Columns of the list. On phones, a row has the program and its budget, below them the brand, the status and the spent share. */
+/**
+ * Columns of the list. On phones, the first line of a row has the program and its budget. Below are the brand, the status and the spent
+ * share.
+ */
 export function useProgramColumns(): readonly TableColumn<ProgramRow>[] {
   const intl = useIntl()
   const { date } = useFormats()

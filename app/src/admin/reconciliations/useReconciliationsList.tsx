@@ -45,8 +45,8 @@ export function useReconciliationsList(): ListDescription<Row, AdminReconciliati
 const momentOf = (day: string) => new Date(`${day}T09:00:00Z`)
 
 /**
- * Shows the difference of a day. If `isBrief` is true, shows the amount without words, which would leave too little space for the day; both
- * totals are below the amount.
+ * Shows the difference of a day. If `isBrief` is true, shows the amount without words, because words would leave too little space for the
+ * day. Both totals are below the amount.
  */
 function Difference({ difference, isBrief = false }: Pick<Row, 'difference'> & { isBrief?: boolean }) {
   const { money } = useFormats()

@@ -21,7 +21,7 @@ export const fileText = style({ flex: '1 1 16rem', minInlineSize: 0, overflowWra
 export const fileName = style({ ...text('label'), display: 'block' })
 export const fileAction = style({ '@media': { [media.phone]: { inlineSize: '100%', display: 'grid' } } })
 
-/** The four outcomes. Each filters the rows to its own. */
+/** Buttons of the four outcomes. Each shows only the rows with its outcome. */
 export const outcomes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -127,11 +127,11 @@ export const ReviewOnAPhone: Story = {
   },
 }
 
-/** A dropped file works like a chosen one. */
+/** A dropped file works like a chosen file. */
 export const Dropped: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     await canvas.findByRole('group', { name: spoken(globals).say('admin.import.file') })
-    // Files made by a script have no file system entry, unlike real ones.
+    // Files made by a script have no file system entry, unlike real files.
     const entry = spyOn(DataTransferItem.prototype, 'webkitGetAsEntry').mockReturnValue({
       isFile: true,
       isDirectory: false,

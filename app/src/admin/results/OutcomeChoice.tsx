@@ -16,7 +16,7 @@ export const outcomeIcons: Readonly<Record<ImportOutcome, IconName>> = {
   REFUSED: 'close',
 }
 
-/** Shows what an outcome adds up to: an amount or a number of rows. */
+/** Shows the total of an outcome: an amount or a number of rows. */
 function Says({ outcome, result }: { outcome: ImportOutcome; result: CheckedResult }) {
   if (outcome === 'ACCEPTED') return <Amount halalas={result.amount} size="small" />
   const { replaced, differing } = result

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** Wide enough for one line of an order number of usual length. Longer ones wrap. */
+/** An order number of usual length fits on one line. Longer order numbers wrap. */
 export const event = style({ minInlineSize: '7.5rem' })

@@ -57,7 +57,7 @@ export const Found: Story = {
   },
 }
 
-/** On a phone, a row has the participant and the amount, below them the day and the reason. */
+/** On a phone, the first line of a row has the participant and the amount. Below are the day and the reason. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, globals }) => {

@@ -5,7 +5,7 @@ import { ListScreen } from '../lists/ListScreen.tsx'
 import { useAdmin } from '../shell/admin-context.ts'
 import { useResultsList } from './useResultsList.tsx'
 
-/** List of conversions, by status and program; shows those that a rule holds for review by default (N-14). */
+/** List of conversions, filtered by status and program. By default, shows the conversions that a rule holds for review (N-14). */
 export function ResultsScreen() {
   const { role } = useAdmin()
   return (

@@ -18,7 +18,7 @@ const attributionDays = conversionLimits.window / (24 * 60 * 60)
 
 type Problem = CheckedRow['problems'][number]
 
-/** Says what is wrong with a cell and how to correct it. Shows the server’s name of the rule if this build does not know it. */
+/** Says what is wrong with a cell and how to correct it. If this build does not know the rule, shows the server’s name of the rule. */
 function Why({ problem: { column, rule } }: { problem: Problem }) {
   const known = translatedRules.find((one) => one === rule)
   if (rule === 'outOfRange')

@@ -25,8 +25,8 @@ export const brokenFirst = <One extends Evidence>(evidence: readonly One[]): rea
   evidence.toSorted((one, other) => Number(isBeyond(other)) - Number(isBeyond(one)))
 
 /**
- * Returns the finding of the rule that holds a result; null if its figures no longer break the rule, or if the reason is not one of these
- * rules.
+ * Returns the finding of the rule that holds a result. Returns null if the figures no longer break the rule, or if `reason` is not one of
+ * these rules.
  */
 export const brokenRule = <One extends Evidence>(evidence: readonly One[], reason: string | null): One | null =>
   evidence.find((one) => one.rule === reason && isBeyond(one)) ?? null

@@ -14,10 +14,13 @@ export type CheckedImport = {
   readonly isPosted: boolean
 }
 
-/** Rows that must be corrected come first, then differing ones. */
+/** Rows that must be corrected come first, then differing rows. */
 const order = ['REFUSED', 'DIFFERING', 'ACCEPTED', 'REPEATED'] as const satisfies readonly ImportOutcome[]
 
-/** Returns the rows of one outcome, or all rows with those that need an admin first. Rows of one outcome stay in the order of the file. */
+/**
+ * Returns the rows of one outcome, or all rows; then the rows that need an admin come first. Rows of one outcome stay in the order of the
+ * file.
+ */
 export function shownRows(rows: readonly CheckedRow[], outcome: ImportOutcome | null): ShownRow[] {
   const kinds = outcome === null ? order : order.filter((one) => one === outcome)
   return kinds.flatMap((kind) => rows.filter((row) => row.outcome === kind)).map((row) => ({ ...row, id: String(row.row) }))
@@ -34,7 +37,7 @@ export const countsOf = ({ accepted, repeated, differing, rejected }: CheckedRes
   return importOutcomes.map((outcome) => [outcome, counts[outcome]])
 }
 
-/** Returns how many rows posting the file would take, and how many it would leave out. */
+/** Returns how many rows of the file would be posted, and how many would be left out. */
 export const postedOf = ({ accepted, replaced, rows }: CheckedResult): { posted: number; left: number } => ({
   posted: accepted + replaced,
   left: rows.length - accepted - replaced,

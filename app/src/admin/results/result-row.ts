@@ -6,7 +6,7 @@ import type { AdminConversionsQuery } from './ResultsScreen.generated.ts'
 export type ResultRow = AdminConversionsQuery['adminConversions']['data'][number]
 export type ResultCase = AdminConversionQuery['adminConversion']
 
-/** The order of the filter: held results first. */
+/** Statuses in the order of the filter: held results first. */
 export const resultStatuses = ['Held', 'Approved', 'Rejected', 'Reversed', 'Pending'] as const satisfies readonly ConversionStatus[]
 
 /** Decisions of an admin on a held conversion (N-11). */

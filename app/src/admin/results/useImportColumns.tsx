@@ -38,7 +38,7 @@ function AmountCell({ row, isBrief = false }: { row: ShownRow; isBrief?: boolean
   return row.differs.includes('amount') ? <span className={styles.differing}>{figures}</span> : figures
 }
 
-/** On phones, a row has the order number and the amount, below them the outcome and the row number, below those the reason. */
+/** On phones, a row has three lines: the order number and the amount; the outcome and the row number; the reason. */
 export function useImportColumns(): readonly TableColumn<ShownRow>[] {
   const intl = useIntl()
   const { number } = useFormats()

@@ -62,7 +62,10 @@ export function useResultsList(): ListDescription<ResultRow, AdminConversionsQue
   }
 }
 
-/** On phones, a row has the participant and the amount, below them the day and the reason; also the status if the list mixes statuses. */
+/**
+ * On phones, the first line of a row has the participant and the amount. Below are the day, the reason, and the status if the list mixes
+ * statuses.
+ */
 function useColumns(): readonly TableColumn<ResultRow>[] {
   const intl = useIntl()
   const [params] = useSearchParams()

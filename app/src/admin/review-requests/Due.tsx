@@ -9,7 +9,7 @@ type DueProps = Pick<ReviewRequestRow, 'status' | 'answerBy'> & {
   isBrief?: boolean
 }
 
-/** Shows the day by which a request must be answered, marked as overdue after it. */
+/** Shows the day by which a request must be answered. After that day, marks the request as overdue. */
 export function Due({ isBrief = false, ...row }: DueProps) {
   const { date } = useFormats()
   const day = date(new Date(row.answerBy), 'shortDay')

@@ -21,7 +21,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 /** Number of unanswered requests in the demo. */
 const waiting = 4
 
-/** The request that is due first comes first; an overdue one is marked. */
+/** The request that is due first is at the top. An overdue request is marked. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -52,7 +52,7 @@ async function openFirst(canvas: Canvas) {
   return within(await screen.findByRole('dialog'))
 }
 
-/** An answer needs a text. With one, the request leaves the queue. */
+/** An answer needs a text. With a text, the request leaves the queue. */
 export const Answered: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -78,7 +78,10 @@ export const Opened: Story = {
   },
 }
 
-/** A request about clicks of an open network case is answered with the case (Y-06): an answer here is refused, and the typed text stays. */
+/**
+ * A request about clicks of an open network case is answered by the decision on the case (Y-06). An answer here is refused, and the typed
+ * text stays.
+ */
 export const BelongsToACase: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

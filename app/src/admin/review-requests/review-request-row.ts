@@ -8,7 +8,7 @@ import type { AdminSecondLooksQuery } from './ReviewRequestsScreen.generated.ts'
 /** A review request in the queue. */
 export type ReviewRequestRow = AdminSecondLooksQuery['adminSecondLooks']['data'][number]
 
-/** The order of the filter: unanswered requests first. */
+/** Statuses in the order of the filter: unanswered requests first. */
 export const reviewRequestStatuses = ['Requested', 'Counted', 'Upheld'] as const satisfies readonly SecondLookStatus[]
 
 export const isOpen = ({ status }: { status: SecondLookStatus }): boolean => status === 'Requested'
@@ -22,9 +22,9 @@ export const outcomes = ['counts', 'stays'] as const
 export type Outcome = (typeof outcomes)[number]
 export type AnswerDraft = { outcome: Outcome; answer: string }
 
-/** Shows NO_CHANGES_TO_UPDATE at the choice: another admin may have answered first. */
+/** Shows the error NO_CHANGES_TO_UPDATE at the choice. It means that another admin may have answered first. */
 export const answerFields: FormFields = { fields: ['answer'], codes: { NO_CHANGES_TO_UPDATE: 'outcome' } }
 
-/** Requires an answer: the participant reads it as it is typed. */
+/** Requires an answer. The participant reads the answer exactly as the admin wrote it. */
 export const problemsOfAnswer = ({ answer }: AnswerDraft): FieldProblem[] =>
   problemsOf(reasonRules, answer).map((problem) => ({ ...problem, path: 'answer' }))

@@ -19,7 +19,7 @@ import {
 } from './ReviewRequestsScreen.generated.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** Shows unanswered requests by default, the one that is due first at the top. */
+/** Shows unanswered requests by default; the request that is due first is at the top. */
 const shape: ListShape = {
   sorts: ['answerBy'],
   defaultDirection: 'ASC',
@@ -46,7 +46,7 @@ export function useReviewRequestsList(): ListDescription<ReviewRequestRow, Admin
     ],
     orders: [],
     columns: useColumns(),
-    /* The dialog of a row keeps the page and the filters of the list in the address. */
+    /* The link to a row’s dialog keeps the list’s page and filters in the address. */
     rowHref: ({ id }) => {
       const next = new URLSearchParams(params)
       next.set('dialog', `look:${id}`)
@@ -68,7 +68,9 @@ export function useReviewRequestsList(): ListDescription<ReviewRequestRow, Admin
   }
 }
 
-/** On phones, a row has the participant and the due day, below them the reason, and the status if the list mixes statuses. */
+/**
+ * On phones, the first line of a row has the participant and the due day. Below are the reason, and the status if the list mixes statuses.
+ */
 function useColumns(): readonly TableColumn<ReviewRequestRow>[] {
   const intl = useIntl()
   const [params] = useSearchParams()

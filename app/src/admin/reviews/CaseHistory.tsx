@@ -7,10 +7,7 @@ import { Section } from '../shell/Section.tsx'
 import { isOverdue } from './cases.ts'
 import type { ReviewCase } from './review-case.ts'
 
-/**
- * Shows the events of a case, newest first: the decision with its reason, the time it became overdue, its submission, and earlier
- * submissions.
- */
+/** Shows the events of a case, newest first: the decision with its reason, the time when the case became overdue, and all submissions. */
 export function CaseHistory({ one }: { one: ReviewCase }) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -43,7 +43,7 @@ export function CaseScreen() {
 
 function Case({ one, onStale }: { one: ReviewCase; onStale: () => void }) {
   const intl = useIntl()
-  /* Only a reader who has just decided the case sees the next one; others opened the decided case to read it. */
+  /* Only a reader who has just decided the case is offered the next case. Other readers opened the decided case to read it. */
   const [isDecided, setDecided] = useState(false)
   return (
     <Detail

@@ -6,7 +6,7 @@ import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { AdminNextReviewCaseDocument } from './CaseScreen.generated.ts'
 
-/** Shown after a decision: the case that is due next, with the page’s only primary button, or a message that no case is left. */
+/** Shown after a decision: the case that is due next, or a message that no case is left. Its button is the page’s only primary button. */
 export function NextCase() {
   const { data } = useQuery(AdminNextReviewCaseDocument, { context: { errors: 'mine' }, fetchPolicy: 'network-only' })
   if (!data) return null

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens a case and rejects it: without a reason the form shows an error, with one the case is rejected. */
+/** Opens a case and rejects it. Without a reason, the form shows an error. With a reason, the case is rejected. */
 export const Ready: Story = {
   parameters: { path: '/reviews?status=InReview&kind=BUSINESS' },
   play: async ({ canvas, globals }) => {
@@ -68,7 +68,7 @@ export const OffersTheNext: Story = {
   },
 }
 
-/** The list shows undecided cases by default, the most urgent first. A filter shows decided ones. */
+/** The list shows undecided cases by default, the most urgent first. A filter shows decided cases. */
 export const OpensAtTheOpenOnes: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -36,7 +36,7 @@ export type AdminServices = {
   readonly session: AdminSession
   readonly messages: MessageStore
   readonly config: ConfigStore
-  /** Shared with the product: one theme per device. */
+  /** The theme of this device. The back office and the product share it. */
   readonly theme: ThemeStore
   readonly askFor: (generation: number) => Ask
   /** Sends an operation outside the cache, with the current session. */
@@ -46,8 +46,8 @@ export type AdminServices = {
   readonly chooseLanguage: (language: Language) => Promise<void>
   readonly followLanguage: () => Promise<void>
   /**
-   * Fetches a document of an applicant with the bearer header (A-17). Returns null if the server refuses it, because it is gone or not for
-   * this role.
+   * Fetches a document of an applicant with the bearer header (A-17). Returns null if the document no longer exists or this role may not
+   * read it.
    */
   readonly readDocument: (address: string, signal: AbortSignal) => Promise<ArrayBuffer | null>
 }
@@ -58,7 +58,7 @@ async function json(response: Promise<Response>): Promise<unknown> {
   return got.json()
 }
 
-/** Creates the services. `show` shows an error to the reader; `language` overrides the stored one. */
+/** Creates the services. `show` shows an error to the reader; `language` overrides the stored language. */
 export function createAdminServices(browser: AdminBrowser, show: (problem: ServerProblem) => void, language?: Language): AdminServices {
   const { fetch, clock, startTimer, log, newToken } = browser
   const box = safeBox(browser.localStorage)
@@ -67,7 +67,7 @@ export function createAdminServices(browser: AdminBrowser, show: (problem: Serve
   const session = createAdminSession(box)
   const known = box.getItem(storedNames.device)
   const device = known ?? newToken()
-  // The device’s token is stored, so that the server counts this browser’s password tries separately after its first sign-in.
+  // The device’s token is stored. After the first sign-in, the server therefore counts this browser’s password tries separately.
   if (known === null) box.setItem(storedNames.device, device)
   const common = { language: () => messages.read().language, deviceToken: () => device }
   const patience = { startTimer, random: browser.random }

@@ -32,7 +32,7 @@ test('an ended session keeps its first reason', async () => {
   expect(session.read()).toMatchObject({ status: 'signedOut', reason: 'expired', generation: 2 })
 })
 
-test('a response of an earlier session does not end the current one', () => {
+test('a response of an earlier session does not end the current session', () => {
   const session = createAdminSession(boxOf({ [adminTokenName]: 'a' }))
   const before = session.forGeneration(1)
   session.signIn('b')

@@ -20,8 +20,8 @@ import { ChangedValue, SettingName, StatusBadge, type SettingChangeRow } from '.
 import { AdminDecideSettingChangeDocument, AdminSettingChangesDocument } from './SettingChangesScreen.generated.ts'
 
 /*
- * Errors that the dialog shows above its buttons: another admin decided first, the value is no longer valid, or the reader may not be the
- * second person.
+ * Errors that the dialog shows above its buttons. Another admin decided first, the value is no longer valid, or the signed-in admin may not
+ * be the second person.
  */
 const shown: readonly ErrorCode[] = [
   'SETTING_CHANGE_OF_OWN',
@@ -32,7 +32,7 @@ const shown: readonly ErrorCode[] = [
   'ADMIN_FIRST_GONE',
 ]
 
-/** Shows one setting change with its reason. An admin who did not propose it can apply or reject it. */
+/** Shows one setting change with its reason. An admin who did not propose the change can apply or reject it. */
 export function SettingChangeDialog({ change, onClose }: { change: SettingChangeRow; onClose: () => void }) {
   const intl = useIntl()
   const { date } = useFormats()

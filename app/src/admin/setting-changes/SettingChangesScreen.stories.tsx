@@ -22,7 +22,7 @@ const openFirst = async (canvas: Play['canvas']) => {
   return within(await screen.findByRole('dialog'))
 }
 
-/** Changes in each state; the undecided one comes first. */
+/** Changes in each state; the undecided change comes first. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -32,7 +32,7 @@ export const Ready: Story = {
   },
 }
 
-/** The reader decides on a colleague’s proposal by the old value, the new value and the reason. */
+/** The dialog of a colleague’s proposal shows the old value, the new value and the reason, so that the reader can decide. */
 export const Deciding: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

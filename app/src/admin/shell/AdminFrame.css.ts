@@ -56,7 +56,7 @@ export const home = style({
   color: 'inherit',
   textDecoration: 'none',
 })
-/** Hidden on phones, to make room for the badge. */
+/** The logo with its word. It is hidden on phones, to make room for the badge. */
 export const withWord = style({ display: 'flex', '@media': { [media.phone]: { display: 'none' } } })
 export const markAlone = style({ display: 'flex', '@media': { [media.desktop]: { display: 'none' } } })
 /** The back-office badge. Visible at every width, so that nobody takes the back office for the product. */

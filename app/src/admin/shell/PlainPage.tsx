@@ -7,7 +7,7 @@ import * as styles from './PlainPage.css.ts'
 type PlainPageProps = {
   title: MessageId
   lead?: ReactNode
-  /** Link above the title to the page that this one belongs to. */
+  /** Link to the parent page, above the title. */
   up?: ReactNode
   /** @default 'form' */
   width?: keyof typeof styles.widths

@@ -6,7 +6,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 
 type SectionProps = {
   title: ReactNode
-  /** Shown beside the heading, such as a link or a caption. */
+  /** Element beside the heading, such as a link or a caption. */
   end?: ReactNode
   children: ReactNode
 }

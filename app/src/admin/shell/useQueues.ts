@@ -8,13 +8,13 @@ export type Queues = {
   readonly open: number | null
   readonly overdue: number | null
   readonly waiting: number | null
-  /** Results that a risk rule holds (N-14). */
+  /** Number of results that a risk rule holds (N-14). */
   readonly held: number | null
-  /** Unanswered review requests. */
+  /** Number of unanswered review requests. */
   readonly looks: number | null
-  /** Undecided network cases (Y-06). */
+  /** Number of undecided network cases (Y-06). */
   readonly cases: number | null
-  /** Rewards that are held for review (Y-08). */
+  /** Number of rewards that are held for review (Y-08). */
   readonly rewards: number | null
 }
 

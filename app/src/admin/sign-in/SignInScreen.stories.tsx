@@ -49,7 +49,7 @@ export const SecondStep: Story = {
   },
 }
 
-/** A wrong password gets an error that does not say which part was wrong. */
+/** A wrong password gets an error that does not say whether the address or the password was wrong. */
 export const WrongPassword: Story = {
   parameters: { scenario: 'admin-wrong-password' },
   play: async (context) => {

@@ -18,7 +18,10 @@ import { AdminResendInvitationDocument, AdminRevokeInvitationDocument, AdminTeam
 
 type InvitationsProps = { invitations: readonly Invitation[]; onLink: (link: OneTimeLink) => void }
 
-/** Lists the one-time links that are still unopened. Every reader of this page may revoke one; only its sender may renew it (Y-09). */
+/**
+ * Lists the one-time links that are still unopened. Every reader of this page may revoke a link. Only the sender of a link may renew it
+ * (Y-09).
+ */
 export const Invitations = ({ invitations, onLink }: InvitationsProps) => (
   <Stack as="section" gap="sm" aria-labelledby="team-invitations">
     <Heading level={2} look="heading" id="team-invitations">

@@ -19,12 +19,12 @@ import type { Member, OneTimeLink } from './team-row.ts'
 import * as styles from './TeamScreen.css.ts'
 import { AdminResetTeamMemberDocument, AdminSetTeamMemberDisabledDocument, AdminTeamDocument } from './TeamScreen.generated.ts'
 
-/** Converts a member for the rules about lines (Y-09). */
+/** Converts a member to the input of the rules about lines (Y-09). */
 const lineMemberOf = ({ id, invitedById, isDisabled }: Member) => ({ id, invitedBy: invitedById, disabledAt: isDisabled ? 0 : null })
 
 type MembersProps = { members: readonly Member[]; onLink: (link: OneTimeLink) => void }
 
-/** Lists the admin accounts: who invited each, until when it rests, and the actions on it. */
+/** Lists the admin accounts, each with its inviter, the end of its rest and the actions on the account. */
 export function Members({ members, onLink }: MembersProps) {
   const reset = useUrlDialog('reset')
   const disable = useUrlDialog('disable')
@@ -94,7 +94,7 @@ export function Members({ members, onLink }: MembersProps) {
 type RowProps = {
   member: Member
   inviter: Member | null
-  /** Whether the reader may send a link for a new password. Only the account’s own line may. */
+  /** Whether the reader may send a link for a new password. Only admins of the account’s own line may. */
   isResettable: boolean
   onReset: (id: string) => void
   onDisable: (id: string) => void

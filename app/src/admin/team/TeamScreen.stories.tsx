@@ -40,7 +40,7 @@ export const OfAnotherLine: Story = {
   },
 }
 
-/** An incomplete invitation shows an error at each missing field. After a complete one, the link appears once. */
+/** An incomplete invitation shows an error at each missing field. After a complete invitation, the link appears once. */
 export const Inviting: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

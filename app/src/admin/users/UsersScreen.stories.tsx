@@ -68,8 +68,8 @@ export const Filtered: Story = {
 }
 
 /**
- * On a phone, every account is a row of two lines. Filters are in a sheet whose button shows the number of matching rows; it works by touch
- * and by keyboard.
+ * On a phone, every account is a row of two lines. Filters are in a sheet whose button shows the number of matching rows. The sheet works
+ * by touch and by keyboard.
  */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },

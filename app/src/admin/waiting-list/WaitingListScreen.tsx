@@ -16,7 +16,7 @@ import { AdminAdmitWaitingListDocument, AdminWaitingListDocument } from './Waiti
 
 const nobody: Chosen = new Set()
 
-/** The waiting list, first in line first. Admins admit selected people or the next ones (C-10). */
+/** The waiting list. The person with the best position comes first. Admins admit selected people, or the next people on the list (C-10). */
 export function WaitingListScreen() {
   const description = useWaitingList()
   const { search } = useLocation()

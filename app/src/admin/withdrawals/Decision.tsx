@@ -8,13 +8,14 @@ import { answersLeft } from './decision-draft.ts'
 import { DecisionForm, type DecisionFormProps } from './DecisionForm.tsx'
 import type { BankAnswer } from './withdrawal-row.ts'
 
-/** Returns the answer whose approvals are shown: the chosen one, or the one with more approvals if none is chosen. */
+/** Returns the answer whose approvals are shown: the chosen answer, or the answer with more approvals if none is chosen. */
 const stepsOf = ({ one, answer }: DecisionFormProps): BankAnswer =>
   answer ?? (one.refused.said.length > one.paid.said.length ? 'refused' : 'paid')
 
 /**
- * Form for what the bank did with an open withdrawal. A large withdrawal needs two approvals; failing one that is already with the bank
- * also takes two people (P-12, Q-04, Y-09). The approval of a payment to another name is shown too (P-16). The first of two sees that another person is needed, and has no button.
+ * Form in which admins say what the bank did with an open withdrawal (P-12). Two admins must agree on a large withdrawal, and on failing a
+ * withdrawal that is already with the bank (Q-04, Y-09). The first of the two sees that another person is needed, and has no button. The
+ * approval of an account in another name is also shown (P-16).
  */
 export function Decision(props: DecisionFormProps) {
   const { role, id } = useAdmin()

@@ -30,11 +30,11 @@ export type DecisionFormProps = {
   onReload: () => Promise<WithdrawalCase | null>
 }
 
-/** Returns the label of an answer. If the answer does not end the withdrawal, the label says so. */
+/** Returns the message id of an answer’s label. If the answer does not end the withdrawal, the label says so. */
 const labelOf = (answer: BankAnswer, { ends }: { ends: boolean }) =>
   ends ? (`admin.withdrawals.answer.${answer}` as const) : (`admin.withdrawals.answer.${answer}.first` as const)
 
-/** Returns the consequence of an answer as the confirmation says it. One approval may be enough (P-16). */
+/** Returns the message id of an answer’s consequence, for the confirmation. One approval may be enough (P-16). */
 const consequenceOf = (answer: BankAnswer, { ends, needed }: { ends: boolean; needed: number }) => {
   if (ends) return `admin.withdrawals.askText.end.${answer}` as const
   return answer === 'paid' && needed === 1
@@ -43,8 +43,9 @@ const consequenceOf = (answer: BankAnswer, { ends, needed }: { ends: boolean; ne
 }
 
 /**
- * Settles a withdrawal, or fails it with a reason that its owner reads. If two people must agree, the first only approves or proposes, and
- * the second approval sends it to the bank (Q-04, Y-09). An account in another name needs one approval before it is sent (P-16). No answer is preselected, and a final one asks for confirmation.
+ * Settles a withdrawal, or fails it with a reason that its owner reads. If two people must agree, the first only approves or proposes; the
+ * second approval sends the withdrawal to the bank (Q-04, Y-09). A withdrawal to an account in another name needs one approval before it is
+ * sent (P-16). No answer is preselected. A final answer asks for confirmation.
  */
 export function DecisionForm({ one, answer, answers, onAnswer, onReload }: DecisionFormProps & { answers: readonly BankAnswer[] }) {
   const intl = useIntl()

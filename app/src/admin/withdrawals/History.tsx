@@ -25,7 +25,7 @@ const FileName = ({ name }: { name: string | null }) => (
   </Whole>
 )
 
-/** Returns the title of an event: with the admin’s name if an admin did it, with the file’s name if it is a bank file. */
+/** Returns the title of an event. If an admin acted, it contains the admin’s name. For a bank file, it contains the file’s name. */
 function titleOf({ kind, actor, file }: WithdrawalCase['events'][number]) {
   if (kind === 'IN_BANK_FILE')
     return <FormattedMessage id={`admin.withdrawalEvent.${kind}`} values={{ file: <FileName key="file" name={file} /> }} />
@@ -47,7 +47,7 @@ function Reason({ reason }: { reason: string | null }) {
 /** Says that the name on the account differs, and that the approving admin compared both names. */
 const Compared = () => <FormattedMessage id="admin.withdrawalEvent.namesCompared" />
 
-/** Shows the events of a withdrawal, newest first, with who caused them and when it became overdue. */
+/** Shows the events of a withdrawal, newest first, with the person who caused each. Also shows when the withdrawal became overdue. */
 export function History({ one }: { one: WithdrawalCase }) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -13,7 +13,7 @@ import { settlementEntries } from './settlement-entries.ts'
 import { isOpen, type BankAnswer, type WithdrawalCase } from './withdrawal-row.ts'
 import * as styles from './Case.css.ts'
 
-/** Shows the ledger transactions of a withdrawal, and the one that the chosen answer will post. Each says that it sums to zero. */
+/** Shows the ledger transactions of a withdrawal, and the transaction that the chosen answer will post. Each says that it sums to zero. */
 export function PostedAndPlanned({ one, answer }: { one: WithdrawalCase; answer: BankAnswer | null }) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -8,7 +8,7 @@ import * as styles from './When.css.ts'
 
 type WhenProps = { status: PaymentStatus; dueAt: string; settledAt: string | null }
 
-/** Shows by which day an open withdrawal is due, or that it is overdue; for a closed one, the day it ended. */
+/** Shows the day by which an open withdrawal is due, or that it is overdue. For a closed withdrawal, shows the day on which it ended. */
 export function WhenDay({ status, dueAt, settledAt }: WhenProps) {
   const { date } = useFormats()
   const now = useNow()

@@ -42,7 +42,8 @@ async function sayYes(canvas: Canvas, name: string | RegExp) {
 }
 
 /**
- * Shows the facts, the posted transaction and the planned one, which both sum to zero. After the decision, the page says who settled it.
+ * Shows the facts, the posted transaction and the planned transaction. Both transactions sum to zero. After the decision, the page says who
+ * settled it.
  */
 export const Settled: Story = {
   play: async ({ canvas, globals }) => {
@@ -75,8 +76,8 @@ export const NoMoneyMoves: Story = {
 }
 
 /**
- * A failure without a reason gets an error at the reason. With one, the whole total goes back to the wallet, and the ledger section shows
- * the transaction.
+ * A failure without a reason gets an error at the reason. With a reason, the whole total goes back to the wallet, and the ledger section
+ * shows the transaction.
  */
 export const FailsWithAReasonAlone: Story = {
   play: async ({ canvas, globals }) => {
@@ -107,7 +108,7 @@ export const RefusedByItsBank: Story = {
   },
 }
 
-/** Another admin approved a large amount. The second approval releases it for the bank; a settlement follows. */
+/** Another admin already approved a large withdrawal. The second approval releases it for the bank; then it can be settled. */
 export const SecondApproval: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -131,7 +132,9 @@ export const SecondApproval: Story = {
   },
 }
 
-/** The account has another name: an admin compares the names and approves the withdrawal; then the bank pays it, and it is settled (P-16). */
+/**
+ * The account has another name. An admin compares the names and approves the withdrawal. Then the bank pays it, and it is settled (P-16).
+ */
 export const NamesCompared: Story = {
   parameters: { scenario: 'admin-finance-other-name' },
   play: async ({ canvas, globals }) => {
@@ -183,7 +186,7 @@ export const ApprovedBefore: Story = {
   },
 }
 
-/** No answer is preselected. Sending without one shows an error at the choice. */
+/** No answer is preselected. Sending without an answer shows an error at the choice. */
 export const NothingChosen: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Open withdrawals come first, an overdue one at the top with its flag and one of two approvals. Closed ones follow. */
+/** Open withdrawals come first. At the top is an overdue withdrawal with its flag and one of two approvals. Closed withdrawals follow. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -28,7 +28,7 @@ export const Ready: Story = {
   },
 }
 
-/** The last check found a difference: the queue says that no money moves before anyone decides. */
+/** The last ledger check found a difference. The queue warns that no money moves, so that admins know it before they decide. */
 export const NoMoneyMoves: Story = {
   parameters: { scenario: 'admin-finance-broken' },
   play: async ({ canvas, globals }) => {
@@ -51,8 +51,8 @@ export const Filtered: Story = {
 }
 
 /**
- * On a phone, a row has the person and the amount, below them the day, the flag and the approvals. The filter sheet shows the number of
- * matching rows.
+ * On a phone, the first line of a row has the person and the amount. Below are the day, the flag and the approvals. The filter sheet shows
+ * the number of matching rows.
  */
 export const OnAPhone: Story = {
   parameters: { path: '/withdrawals' },
@@ -97,7 +97,7 @@ export const NotForReviewers: Story = {
   },
 }
 
-/** The first page of a finance admin. */
+/** Withdrawals are the first page that a finance admin sees after the sign-in. */
 export const BeginsHere: Story = {
   tags: ['!dev'],
   parameters: { path: '/' },

@@ -1,5 +1,5 @@
 import { ListScreen } from '../lists/ListScreen.tsx'
 import { useWithdrawalsList } from './useWithdrawalsList.tsx'
 
-/** List of withdrawals (P-12): open ones by their due time, then closed ones. */
+/** List of withdrawals (P-12): open withdrawals by their due time, then closed withdrawals. */
 export const WithdrawalsScreen = () => <ListScreen description={useWithdrawalsList()} />

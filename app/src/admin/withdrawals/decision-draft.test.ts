@@ -21,7 +21,7 @@ test('a withdrawal that the bank paid needs no reason', () => {
   expect(problemsOfDecision({ outcome: 'paid', failureReason: '', namesCompared: false }, true)).toEqual([])
 })
 
-test('only the last approval releases a withdrawal for the bank, not the first one and not a settlement', () => {
+test('only the last approval releases a withdrawal for the bank; the first approval and a settlement do not', () => {
   expect(releases('paid', { said: [], needed: 2, ends: false })).toBe(false)
   expect(releases('paid', { said: ['somebody'], needed: 2, ends: false })).toBe(true)
   expect(releases('paid', { said: ['somebody', 'another'], needed: 2, ends: true })).toBe(false)

@@ -8,7 +8,10 @@ import { bankAnswers, type BankAnswer } from './withdrawal-row.ts'
 /** `outcome` is null until the admin chooses one. */
 export type DecisionDraft = { outcome: BankAnswer | null; failureReason: string; namesCompared: boolean }
 
-/** Fields of the form, and errors at the choice: another admin decided first, or the reader may not be the second person (Q-04, Y-09). */
+/**
+ * Fields of the form. Two kinds of errors are shown at the choice: another admin decided first, or the signed-in admin may not be the
+ * second person (Q-04, Y-09).
+ */
 export const decisionFields: FormFields = {
   fields: ['outcome', 'failureReason', 'namesCompared'],
   codes: { NO_CHANGES_TO_UPDATE: 'outcome', ADMIN_SAME_LINE: 'outcome', ADMIN_RESTING: 'outcome', ADMIN_FIRST_GONE: 'outcome' },
@@ -24,7 +27,7 @@ export function problemsOfDecision({ outcome, failureReason, namesCompared }: De
 
 type Step = { said: readonly unknown[]; needed: number; ends: boolean }
 
-/** Returns whether the reader’s approval is the last one needed. The next bank file then includes the withdrawal. */
+/** Returns whether the reader’s approval is the last approval needed. The next bank file then includes the withdrawal. */
 export const releases = (answer: BankAnswer, { said, needed, ends }: Step): boolean =>
   answer === 'paid' && !ends && said.length + 1 >= needed
 

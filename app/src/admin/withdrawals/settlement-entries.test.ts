@@ -13,7 +13,7 @@ const postedBy = (success: boolean) => {
   )
 }
 
-test.each([true, false])('announces the entries that the ledger posts (the bank paid: %s)', (success) => {
+test.each([true, false])('settlementEntries returns the entries that the ledger posts (the bank paid: %s)', (success) => {
   const announced = Object.fromEntries(settlementEntries(withdrawal, success).map(({ accountId, amount }) => [accountId, amount]))
   expect(announced).toEqual(postedBy(success))
   expect(Object.values(announced).reduce((sum, amount) => sum + amount, 0)).toBe(0)

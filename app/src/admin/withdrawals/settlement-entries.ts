@@ -6,8 +6,8 @@ import { totalOf } from '@wasla/contract/wallet/withdrawals/instructions.ts'
 type Settled = { profileId: string; subtotal: number; fee: number; vat: number }
 
 /**
- * Returns the entries that the end of a withdrawal will post (P-06), in halalas: to the bank and to the platform’s fees and VAT, or everything
- * back to the wallet.
+ * Returns the entries, in halalas, that the end of a withdrawal will post (P-06). If the bank paid, the total goes to the bank and to the
+ * platform’s fees and VAT. Otherwise, the total goes back to the wallet.
  */
 export function settlementEntries({ profileId, ...bill }: Settled, success: boolean): EntryDraft[] {
   const total = totalOf(bill)

@@ -13,7 +13,8 @@ import { ibanEnd, isOpen, type WithdrawalRow } from './withdrawal-row.ts'
 import * as styles from './Queue.css.ts'
 
 /**
- * Columns of the queue. On phones, a row has the person and the amount, below them the day, the first flag or the bank, and the approvals.
+ * Columns of the queue. On phones, the first line of a row has the person and the amount. Below are the day, the first flag or the bank,
+ * and the approvals.
  */
 export function useWithdrawalColumns(): readonly TableColumn<WithdrawalRow>[] {
   const intl = useIntl()
@@ -65,7 +66,7 @@ export function useWithdrawalColumns(): readonly TableColumn<WithdrawalRow>[] {
       name: name('approvals'),
       place: 'detailEnd',
       cell: ({ approvals, approvalsNeeded, ...row }) => isOpen(row) && <Approvals given={approvals.length} needed={approvalsNeeded} />,
-      /* One approval is the usual case, so phones leave it out. */
+      /* Most withdrawals need only one approval, so phones show the approvals only if two are needed. */
       brief: ({ approvals, approvalsNeeded, status }) =>
         isOpen({ status }) ? (
           approvalsNeeded > 1 && <Approvals given={approvals.length} needed={approvalsNeeded} />

@@ -11,7 +11,7 @@ import { useWithdrawalColumns } from './useWithdrawalColumns.tsx'
 import { withdrawalStatuses, type WithdrawalRow } from './withdrawal-row.ts'
 import { AdminWithdrawalsDocument, type AdminWithdrawalsQuery, type AdminWithdrawalsQueryVariables } from './WithdrawalsScreen.generated.ts'
 
-/** The server sorts open withdrawals first, by due time, then closed ones. */
+/** The server sorts open withdrawals first, by due time; closed withdrawals follow. */
 const shape: ListShape = {
   sorts: ['dueAt'],
   defaultDirection: 'ASC',

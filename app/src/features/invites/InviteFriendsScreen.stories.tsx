@@ -41,7 +41,7 @@ export const Ready: Story = {
   },
 }
 
-/** Sends an invitation: one toast confirms it, it is first in the list, and the field is empty for the next friend. */
+/** Sends an invitation. One toast confirms the invitation, the list shows it first, and the field is empty for the next friend. */
 export const Sends: Story = {
   parameters: { scenario: 'invites-empty' },
   play: async ({ canvas, globals }) => {

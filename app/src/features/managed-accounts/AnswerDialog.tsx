@@ -41,7 +41,7 @@ type AnswerDialogProps = {
 export function AnswerDialog({ answer, manager, onDone, onRefused, onClose }: AnswerDialogProps) {
   const [send] = useMutation(UpdateManagedAccountDocument)
   const [remove] = useMutation(RemoveManagedAccountDocument)
-  /* Keeps the text while the closing dialog fades. */
+  /* The last answer and manager. The dialog still shows them while closing. */
   const [last, setLast] = useState<{ answer: Answer; manager: Manager } | null>(null)
   if (answer && manager && (last?.manager.id !== manager.id || last.answer !== answer)) setLast({ answer, manager })
   if (!last) return null

@@ -19,8 +19,8 @@ import { MemberLine } from '#shared/members/MemberLine.tsx'
 
 type ManagersProps = {
   /**
-   * Whether to render nothing if there are no managers. Set on an agent's page: a networker who became an agent may still have a manager to
-   * leave, and other agents need no such section.
+   * Whether to render nothing if there are no managers. Set on an agent's page. Only an agent who was a networker before can still have a
+   * manager to leave; other agents do not need the section.
    */
   isQuiet?: boolean
 }
@@ -109,7 +109,7 @@ function Group({ title, id, managers, onAsk }: GroupProps) {
 
 type ManagerRowProps = {
   manager: Manager
-  /** True if this is the only invitation. Only then is its button a primary one, because a page has at most one. */
+  /** True if this is the only invitation. Only then does it have a primary button, because a page has at most one primary button. */
   isOnly: boolean
   onAsk: (answer: Answer) => void
 }

@@ -21,7 +21,7 @@ import * as styles from './TalentOverview.css.ts'
 import type { Talent } from './talent.ts'
 import { TalentPrograms } from './TalentPrograms.tsx'
 
-/** Number of programs shown in the sheet, at most. */
+/** Largest number of programs shown in the sheet. */
 const most = 20
 
 /** Sheet with everything a manager may read about a talent; the manager can change nothing (D-22). */
@@ -112,7 +112,7 @@ function Facts({ overview: { managedAccountOverview, profileAvgStats: stats } }:
           <>
             <div className={styles.stats}>
               <Stat label={<FormattedMessage id="talents.stat.followers" />} value={stats.followers} figure="compact" paper="sunken" />
-              {/* The API returns percent (E-07), but the figure takes a share of 1. */}
+              {/* The API returns percent (E-07), but `Stat` takes a share, 0..1. */}
               <Stat
                 label={<FormattedMessage id="talents.stat.engagement" />}
                 value={stats.engagement / 100}

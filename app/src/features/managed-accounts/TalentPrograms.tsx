@@ -16,7 +16,7 @@ type Requests = ManagedAccountOverviewQuery['managedAccountOverview']['requests'
 type Program = NonNullable<Requests['data'][number]['program']>
 type Status = Requests['data'][number]['status']
 
-/** List of a talent's programs. A joined one links to its results; the manager sees the same page as the talent (D-22, O-07). */
+/** List of a talent's programs. A joined program links to its results; the manager sees the same page as the talent (D-22, O-07). */
 export function TalentPrograms({ talentId, requests: { count, data } }: { talentId: string; requests: Requests }) {
   const shown = data.flatMap(({ id, status, program }) => (program ? [{ id, status, program }] : []))
   return (

@@ -52,7 +52,7 @@ export const Requests: Story = {
   },
 }
 
-/** If a filter finds nothing, the page says what there is none of, and keeps the tabs. */
+/** If a filter finds nothing, the page says so and keeps the tabs. */
 export const NoRequests: Story = {
   parameters: { scenario: 'managed-accounts-one', path: '/settings/managed-accounts?show=requests' },
   play: async ({ canvas, globals }) => {
@@ -113,7 +113,7 @@ export const Overview: Story = {
   },
 }
 
-/** A joined program links to the talent's results, which the manager may see. A pending one has no link. */
+/** A joined program links to the talent's results, which the manager may see. A pending program has no link. */
 export const TheirPrograms: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'managed-results', path: '/settings/managed-accounts?show=accepted&page=1' },

@@ -106,7 +106,7 @@ function TalentList({ filter, page, otherwise, onInvite }: TalentListProps) {
   const opened = talents.find(({ id, status }) => id === overview.value && status === 'Accepted')
   const [remove] = useMutation(RemoveManagedAccountDocument, { refetchQueries: [MyManagedAccountsDocument], awaitRefetchQueries: true })
 
-  /* The last page no longer exists after its last row is removed, so this redirects to the new last page. */
+  /* After the last row of the last page is removed, redirects to the new last page. */
   if (data && data.myManagedAccounts.count > 0 && page > pagesOf(data.myManagedAccounts.count))
     return <Navigate to={listAddress(filter, pagesOf(data.myManagedAccounts.count))} replace />
 

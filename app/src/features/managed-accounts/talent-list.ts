@@ -7,7 +7,7 @@ export const filters = ['all', 'requests', 'accepted'] as const satisfies readon
 export const talentsPath = '/settings/managed-accounts'
 export const pageSize = 10
 
-/** Reads the filter and page from an address. The defaults are all and the first page. */
+/** Reads the filter and page from an address. The defaults are the filter `all` and the first page. */
 export function readList(query: URLSearchParams): { filter: ManagedAccountFilterStatus; page: number } {
   return { filter: filters.find((each) => each === query.get('show')) ?? 'all', page: pageFrom(query.get('page')) }
 }

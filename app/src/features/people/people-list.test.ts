@@ -21,13 +21,13 @@ const chosen: PeopleList = {
 }
 
 describe('the address of the directory', () => {
-  it('omits what is not chosen', () => {
+  it('omits filters that are not set', () => {
     expect(peopleAddress(all)).toBe('/discover/people')
     expect(read('')).toEqual(all)
     expect(filterOf(all)).toEqual({})
   })
 
-  it('restores what is chosen', () => {
+  it('restores the filters that are set', () => {
     expect(readPeople(new URL(peopleAddress(chosen), 'http://here').searchParams)).toEqual(chosen)
   })
 
@@ -77,7 +77,7 @@ describe('choiceOfSaved', () => {
 })
 
 describe('withPressed', () => {
-  it('keeps an earlier press that is not rendered yet', () => {
+  it('keeps the change of an earlier press that is not rendered yet', () => {
     expect(withPressed(['AGENCY'], [], ['BRAND'])).toEqual(['AGENCY', 'BRAND'])
     expect(withPressed([], ['AGENCY'], ['AGENCY', 'BRAND'])).toEqual(['BRAND'])
     expect(withPressed(['AGENCY', 'BRAND'], ['AGENCY'], [])).toEqual(['BRAND'])

@@ -37,8 +37,8 @@ export type PeopleList = PeopleChoice & { sort: Sort }
 export type PeopleChange<Part = PeopleList> = Partial<Part> | ((newest: PeopleList) => Partial<Part>)
 
 /**
- * Returns `newest` after a press with which the user turned `shown` into `chosen`. Keeps values of an earlier press that was not rendered
- * yet, so that `shown` lacks them.
+ * Applies a press to `newest`, the current values. The press changed the rendered values `shown` to `chosen`. `newest` may already have the
+ * change of an earlier press that is not rendered yet; that change is kept.
  */
 export const withPressed = <Value extends string>(
   newest: readonly Value[],
@@ -110,7 +110,7 @@ export function readPeople(query: URLSearchParams): PeopleList {
 const rangeText = (from: number | null, to: number | null) => (from === null && to === null ? null : `${from ?? ''}-${to ?? ''}`)
 const riyals = (halalas: number | null) => (halalas === null ? null : Math.round(halalas / 100))
 
-/** Returns the address of a list, without the parts that are not chosen. */
+/** Returns the address of a list. Contains only the filters that are set. */
 export function peopleAddress({ sort, ...choice }: PeopleList): string {
   const parts: Readonly<Record<string, string | null>> = {
     q: choice.term.trim() || null,
@@ -130,7 +130,7 @@ export function peopleAddress({ sort, ...choice }: PeopleList): string {
   return query.size > 0 ? `${peoplePath}?${query.toString()}` : peoplePath
 }
 
-/** Converts a choice to the `PeopleFilter` input, without the parts that are not chosen. */
+/** Converts a choice to the `PeopleFilter` input. Contains only the filters that are set. */
 export const filterOf = (choice: PeopleChoice) => ({
   ...(choice.term.trim() !== '' && { term: choice.term.trim() }),
   ...(choice.types.length > 0 && { types: [...choice.types] }),

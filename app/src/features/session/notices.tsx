@@ -6,7 +6,7 @@ import { toastProblem } from '#i18n/ProblemText.tsx'
 import type { Services } from '#services/services.ts'
 import type { EndReason } from '#session/session-reducer.ts'
 
-/** Message after the server ended the session. There is none if the user signed out, in this tab or another. */
+/** Message after the server ended the session. There is no message if the user signed out, in this tab or another. */
 const farewell: Readonly<Partial<Record<EndReason, ErrorCode>>> = { expired: 'INVALID_SESSION', suspended: 'USER_SUSPENDED' }
 
 /**

@@ -6,7 +6,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 /** Stacks the parts of a form in a flex column. In a grid, the bar would stick only within its own row. */
 export const form = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.lg, minInlineSize: 0, outline: 'none' })
 
-/** Floats above the page from 768 px; on phones it sticks to the bottom edge at full width. */
+/** The save bar. From 768 px, it floats above the page; on phones, it sticks to the bottom edge at full width. */
 export const bar = style({
   position: 'sticky',
   zIndex: fixed.layer.raised,
@@ -37,7 +37,7 @@ export const bar = style({
 /** Notice on its own row above the buttons. */
 export const notice = style({ ...text('caption'), display: 'flex', gap: fixed.space.xs, gridColumn: '1 / -1', color: vars.colour.danger })
 
-/** Scrolls a focused field clear of the bar (WCAG 2.4.11), also when a notice makes the bar taller. */
+/** Keeps a focused field above the bar when the page scrolls to it (WCAG 2.4.11), even if a notice makes the bar taller. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 2)` })
 globalStyle(`html:has(${notice})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 3)` })
 

@@ -7,8 +7,8 @@ import * as styles from './SaveBar.css.ts'
 type SaveBarProps = { isShown: boolean; isSaving: boolean; isOffline: boolean; onDiscard: () => void }
 
 /**
- * Bar below a form that has unsaved changes. It stays visible until they are saved or discarded. The bar also reports a network failure,
- * because it is always in view and the end of the form may not be.
+ * Bar below a form that has unsaved changes. It stays visible until the changes are saved or discarded. It also reports a network failure,
+ * because the end of the form may be out of view.
  */
 export function SaveBar({ isShown, isSaving, isOffline, onDiscard }: SaveBarProps) {
   if (!isShown) return null

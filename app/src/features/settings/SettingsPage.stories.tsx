@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A networker's menu marks the current page. An entry that does not exist yet is shown as such. */
+/** A networker's menu marks the current page. An entry whose page does not exist yet is disabled. */
 export const Networker: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

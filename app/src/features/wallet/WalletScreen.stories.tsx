@@ -56,7 +56,7 @@ export const Ready: Story = {
 /** No withdrawal is under way. */
 export const AtRest: Story = { parameters: { scenario: 'wallet-at-rest' } }
 
-/** After the bank refused the newest withdrawal, a card has a message, the bank's reason, the returned amount, and the two next steps. */
+/** The bank refused the newest withdrawal. A card shows a message, the bank's reason, the returned amount, and two next steps. */
 export const WithdrawalFailed: Story = {
   parameters: { scenario: 'wallet-withdrawal-failed' },
   play: async ({ canvas, globals }) => {
@@ -193,7 +193,7 @@ export const FlagOff: Story = {
   },
 }
 
-/** Filters for types and days are beside the list and part of the address. If they find nothing, they can be reset. */
+/** Filters for types and days are beside the list and part of the address. If the filters find nothing, they can be reset. */
 export const Filters: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -32,7 +32,7 @@ function WalletPage({ wallet }: { wallet: WalletFiguresFragment }) {
   const intl = useIntl()
   const [query, changeQuery] = useAddressQuery()
   const { sheet, open, close } = useWalletSheet()
-  /* Amount of the failed withdrawal. The form for another withdrawal opens with it. */
+  /* Amount of the failed withdrawal. The form for another withdrawal opens with this amount. */
   const [again, setAgain] = useState<number | null>(null)
   const topUpId = followedTopUp(query)
   const tab = tabOf(query)

@@ -4,7 +4,7 @@ import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { space } = fixed
 
-/** As high as the balance, and as wide as most balances. */
+/** Placeholder of the balance: as high as the balance, and as wide as most balances. */
 export const hero = style({ display: 'grid', alignContent: 'center', blockSize: type.display.line, inlineSize: 'min(16rem, 100%)' })
 export const actions = style({
   display: 'grid',

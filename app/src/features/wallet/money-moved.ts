@@ -4,7 +4,7 @@ import { useApolloClient } from '@apollo/client/react'
 /** Queries of the page whose results may change when money is moved. */
 const fields = ['myWallet', 'myTransactions', 'myWithdrawalAccounts'] as const
 
-/** Fetches the data of the wallet's visible parts again. The old values stay visible until the new ones arrive. */
+/** Fetches the data of the wallet's visible parts again. The old values stay visible until the new values arrive. */
 export function refreshWallet(client: ApolloClient): void {
   void client.refetchQueries({
     updateCache: (cache) => {

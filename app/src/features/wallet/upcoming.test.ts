@@ -21,7 +21,7 @@ describe('upcoming money', () => {
     line('REWARD', 30_000, null, 'gates'),
   ]
 
-  it('is grouped by payday, the next one first, each with its total', () => {
+  it('is grouped by payday; the next payday is first, and each has its total', () => {
     expect(paydays(upcoming).map(({ date, amount, lines }) => [date, amount, lines.map(({ title }) => title)])).toEqual([
       ['2025-11-23', 124_000, ['cup', 'groceries']],
       ['2025-12-01', 245_000, ['kitchens']],
@@ -64,7 +64,7 @@ describe('parts of the reserved amount', () => {
     expect(reserved(budgets.slice(0, 1))).toEqual({ kind: 'programs', count: 1, date: null })
   })
 
-  it('include the fee of a withdrawal, although the row of the withdrawal shows what the bank gets', () => {
+  it('include the fee of a withdrawal, although its row shows only the amount that the bank gets', () => {
     expect(withdrawalTotal(150_575, [withdrawal, line('ESCROW', 100_000, null)])).toBe(50_575)
   })
 })

@@ -9,7 +9,7 @@ export type Payday = { date: string; amount: number; lines: readonly Upcoming[] 
 const sumOf = (lines: readonly Upcoming[]) => lines.reduce((sum, { amount }) => sum + amount, 0)
 const isReward = ({ kind }: Upcoming) => kind === 'REWARD'
 
-/** Returns the days on which rewards are paid, the next one first. */
+/** Returns the days on which rewards are paid, the next day first. */
 export function paydays(upcoming: readonly Upcoming[]): Payday[] {
   const byDate = new Map<string, Upcoming[]>()
   for (const line of upcoming) if (isReward(line) && line.date !== null) byDate.set(line.date, [...(byDate.get(line.date) ?? []), line])

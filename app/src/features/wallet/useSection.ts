@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Focuses the section that the address names. The links of the balance card name one. */
+/** Focuses the section that the address names. The links of the balance card name a section. */
 export function useSection(): void {
   const { hash } = useLocation()
   useEffect(() => {

@@ -5,7 +5,7 @@ export const walletPath = '/wallet'
 export const walletSheets = ['top-up', 'withdraw'] as const
 export type WalletSheet = (typeof walletSheets)[number]
 
-/** Tabs of the page, by `?tab=`; the first one is the default. */
+/** Tabs of the page, by `?tab=`; the first tab is the default. */
 export const walletTabs = ['transactions', 'coming', 'accounts'] as const
 export type WalletTab = (typeof walletTabs)[number]
 

@@ -15,7 +15,7 @@ type Document = ReviewCase['documents'][number]
 
 /**
  * Lists the documents, each with a preview of its first page. A press opens a document inside the list. The address contains the number of
- * the open one.
+ * the open document.
  */
 export function DocumentShelf({ documents }: Pick<ReviewCase, 'documents'>) {
   const [params, changeQuery] = useAddressQuery()

@@ -25,7 +25,7 @@ type ConfirmByHandleProps = {
   children: ReactNode
 }
 
-/** Asks the user to confirm an action by typing the group's user name: in a sheet on phones, in a dialog on wider screens. */
+/** Asks the user to confirm an action by typing the group's user name. It is a sheet on phones, and a dialog on wider screens. */
 export function ConfirmByHandle(props: ConfirmByHandleProps) {
   const { title, userName, confirmText, cancelText, onCancel, onClose, onConfirm, children } = props
   const id = useId()

@@ -8,7 +8,7 @@ import type { PageGroup } from '../page/useGroupPage.ts'
 import { DeleteGroupDocument } from './endings.generated.ts'
 import { ConfirmByHandle } from './ConfirmByHandle.tsx'
 
-/** Queries whose lists no longer contain a deleted group. */
+/** Queries whose cached results may still contain the deleted group. */
 const lists = ['myGroups', 'groups', 'suggestedGroups', 'currentUser']
 
 type DeleteDialogProps = { group: PageGroup; onClose: () => void }

@@ -38,7 +38,7 @@ export const Deleting: Story = {}
 export const Transferring: Story = { parameters: { path: `${groupAddresses.owner}?dialog=transfer` } }
 export const Leaving: Story = { parameters: { scenario: 'group-member', path: `${groupAddresses.member}?dialog=leave` } }
 
-/** Rejects a wrong user name at the field. The right one deletes the group and opens the list of groups. */
+/** Rejects a wrong user name at the field. The right user name deletes the group and opens the list of groups. */
 export const DeletesAfterTheNameWasTyped: Story = {
   tags: ['!dev'],
   play: async ({ globals }) => {

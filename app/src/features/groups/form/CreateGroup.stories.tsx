@@ -33,7 +33,7 @@ async function opened({ canvas, globals }: Context) {
   return { ...words, ...fieldsOf(words.say) }
 }
 
-/** An empty form: a new group is open to everybody. The third stage, for rules, is only announced. */
+/** An empty form: a new group is open to everybody. The third stage, for rules, is shown but does not exist yet. */
 export const New: Story = {
   play: async (context) => {
     const { say } = await opened(context)
@@ -64,7 +64,7 @@ export const Missing: Story = {
   },
 }
 
-/** Checks the user name while it is typed. If the name is taken, free ones are suggested. */
+/** Checks the user name while it is typed. If the name is taken, free names are suggested. */
 export const NameTaken: Story = {
   play: async (context) => {
     const { say, name, userName } = await opened(context)

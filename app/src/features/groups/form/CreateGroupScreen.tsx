@@ -13,8 +13,8 @@ import { GroupForm } from './GroupForm.tsx'
 export function CreateGroupScreen() {
   usePageTitle('groups.form.create')
   /*
-   * Never read from the cache, because the viewer may have joined a group since. If the query fails, the form is shown, and the server
-   * checks the limit when it is sent.
+   * The query never reads the cache, because the viewer may have joined a group since. If the query fails, the form is shown, and the
+   * server checks the limit when the form is sent.
    */
   const { data, error } = useQuery(GroupRoomDocument, { fetchPolicy: 'network-only', context: { errors: 'mine' } })
   if (!data && !error) return <FormWaiting />

@@ -69,7 +69,7 @@ export const Saves: Story = {
   },
 }
 
-/** If the interests cannot be saved, a message reports it, and the form keeps them (S1 §4). */
+/** If the interests cannot be saved, a message says so, and the form keeps the interests (S1 §4). */
 export const InterestsFail: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'group-interests-fail' },
@@ -83,7 +83,7 @@ export const InterestsFail: Story = {
   },
 }
 
-/** A blank at the end of the name is not a change, but interests that were selected with it are saved. */
+/** A blank at the end of the name is not a change. Interests that were selected in the same edit are still saved. */
 export const InterestsAndABlank: Story = {
   tags: ['!dev'],
   play: async (context) => {

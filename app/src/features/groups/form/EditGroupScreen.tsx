@@ -10,7 +10,7 @@ import { GroupForm } from './GroupForm.tsx'
 import { GroupFormDocument, GroupStandingDocument } from './groupForm.generated.ts'
 
 /**
- * Edits a group. Redirects a viewer without a role in the group to the home page (S1 §5), and a member who may not edit it to the group's
+ * Edits a group. A viewer without a role in the group is redirected home (S1 §5). A member who may not edit the group is redirected to its
  * page (G-19).
  */
 export function EditGroupScreen() {

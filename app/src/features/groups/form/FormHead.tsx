@@ -7,7 +7,7 @@ import * as styles from './GroupForm.css.ts'
 
 type FormHeadProps = { isNew: boolean; stage: FormStage }
 
-/** Title of the form with its steps: the two stages, and a third one for the group's rules, which is only announced (S1 §2). */
+/** Title of the form, with its two stages. A third stage, for the group's rules, is shown but does not exist yet (S1 §2). */
 export function FormHead({ isNew, stage }: FormHeadProps) {
   const intl = useIntl()
   const place = stages.indexOf(stage)

@@ -8,7 +8,7 @@ import * as styles from './GroupForm.css.ts'
 type FormSectionProps = {
   title: ReactNode
   lead?: ReactNode
-  /** Shown at the end of the title's line. */
+  /** Element at the end of the title's line. */
   end?: ReactNode
   children: ReactNode
 }

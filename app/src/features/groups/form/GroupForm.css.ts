@@ -7,14 +7,14 @@ const widest = '1176px'
 const previewWidth = '344px'
 const belowBar = `calc(${fixed.space.vast} + ${fixed.space.lg})`
 
-/** From 1024 px the preview is beside the form; below it is hidden. */
+/** From 1024 px, the preview is beside the form. On narrower screens, the preview is hidden. */
 const beside = { gridTemplateColumns: `minmax(0, 1fr) ${previewWidth}`, columnGap: fixed.space.xl }
 const columns = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.md } as const
 
 export const page = style({ inlineSize: '100%', maxInlineSize: widest, marginInline: 'auto', display: 'grid', gap: fixed.space.lg })
 export const head = style({ ...columns, alignItems: 'end', '@media': { [media.roomy]: beside } })
 export const columnsOfForm = style({ ...columns, alignItems: 'start', '@media': { [media.roomy]: beside } })
-/** A flex column, so that the bar sticks within the whole form; in a grid it would stick only within its own row. */
+/** A flex column, so that the bar sticks within the whole form. In a grid, the bar would stick only within its own row. */
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.lg, minInlineSize: 0 })
 export const stage = style({
   display: 'grid',
@@ -99,7 +99,7 @@ export const sectionEnd = style({ flexShrink: 0, whiteSpace: 'nowrap' })
 export const choices = style({ display: 'grid', justifyItems: 'start', gap: fixed.space.sm })
 export const previewInterests = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, paddingBlockStart: fixed.space.sm })
 
-/** Fixed to the bottom edge of a phone; floats over the form from 768 px. */
+/** Bar with the buttons. On phones, it is fixed to the bottom edge; from 768 px, it floats over the form. */
 export const bar = style({
   position: 'sticky',
   zIndex: fixed.layer.raised,
@@ -128,7 +128,7 @@ export const bar = style({
 })
 /** Notice of the bar, on its own line above the buttons. */
 export const notice = style({ ...text('caption'), display: 'flex', gap: fixed.space.xs, flex: '1 0 100%', color: vars.colour.danger })
-/** Scrolls a focused field clear of the bar (WCAG 2.4.11), also when a notice makes the bar taller. */
+/** Keeps a focused field above the bar when the page scrolls to it (WCAG 2.4.11), even if a notice makes the bar taller. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 2.5)` })
 globalStyle(`html:has(${notice})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 3.5)` })
 export const state = style({

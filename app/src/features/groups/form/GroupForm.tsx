@@ -35,7 +35,10 @@ export function GroupForm({ group, first = 'DETAILS' }: GroupFormProps) {
     if (savedId !== null) void navigate(memberAddress(savedId))
   }, [savedId, navigate])
 
-  /* When a stage opens, moves the focus and the scroll position to its top. If there are errors, the form focuses the first one itself. */
+  /*
+   * When a stage opens, moves the focus and the scroll position to the top of the stage. If there are errors, the form itself focuses the
+   * first one.
+   */
   const parts = useRef<HTMLDivElement>(null)
   const shown = useRef(stage)
   const hasErrors = Object.keys(state.validationErrors).length > 0

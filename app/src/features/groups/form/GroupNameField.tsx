@@ -20,7 +20,7 @@ type GroupNameFieldProps = {
   onChange: (userName: string) => void
 }
 
-/** Field for a group's user name. Checks during typing whether the name is free. If it is taken, suggests free ones (G-05). */
+/** Field for a group's user name. Checks during typing whether the name is free. If it is taken, suggests free names (G-05). */
 export function GroupNameField({ value, state, refused, groupName, isFixed, onChange }: GroupNameFieldProps) {
   const intl = useIntl()
   const tellForm = useContext(FieldChanged)

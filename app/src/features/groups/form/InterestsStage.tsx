@@ -23,7 +23,7 @@ type InterestsStageProps = {
 
 const { min, max } = groupLimits.interests
 
-/** The second stage (S1 §4): one to five of our interests that the group is about. */
+/** The second stage (S1 §4): a choice of one to five interests that the group is about. */
 export function InterestsStage({ value, saved, onChange }: InterestsStageProps) {
   const intl = useIntl()
   const tellForm = useContext(FieldChanged)
@@ -46,7 +46,7 @@ export function InterestsStage({ value, saved, onChange }: InterestsStageProps) 
         <FieldGroup component="InterestsField" name="interests" label={label}>
           {() => (
             <div className={styles.choices}>
-              {/* Hidden field by whose name the error summary focuses this control. */}
+              {/* Hidden field with this control's name. The error summary uses it to focus the control. */}
               <input type="hidden" name="interests" value={value.join(',')} />
               <ChipGroup
                 label={label}

@@ -26,7 +26,7 @@ const photoBytes = 10 * megabyte - 1
 type Which = 'photo' | 'cover'
 
 type PictureFieldsProps = {
-  /** Seed of the pattern that is shown without a picture. */
+  /** Seed of the pattern that replaces a missing picture. */
   userName: string
   /** Address of the current photo; null without one. */
   photo: string | null
@@ -77,7 +77,7 @@ export function PictureFields({ userName, photo, cover, onChange }: PictureField
         data-component="CoverField"
         data-invalid={coverError !== '' || undefined}
       >
-        {/* Hidden field by whose name the error summary focuses this control. */}
+        {/* Hidden field with this control's name. The error summary uses it to focus the control. */}
         <input type="hidden" name="coverPhoto" />
         <GroupCover group={{ userName, coverPhoto: cover }} isRounded />
         <span className={styles.coverButton}>
@@ -141,7 +141,7 @@ export function PictureFields({ userName, photo, cover, onChange }: PictureField
   )
 }
 
-/** Shows what is wrong with a picture, else the requirements for it. */
+/** Shows the error of a picture, or the requirements for a picture if there is no error. */
 const Note = ({ id, error, children }: { id: string; error: string; children: ReactNode }) =>
   error === '' ? (
     <Text id={id} as="span" look="caption" tone="muted">

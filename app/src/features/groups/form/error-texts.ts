@@ -7,7 +7,7 @@ type Texts = Record<string, string> | undefined
 
 const isShort = (length: number, { min }: { min: number }) => length < min
 
-/** Returns the error texts of the fields, with a group's own wording for errors whose general text does not say what to do. */
+/** Returns the error texts of the fields. If the general text of an error does not say what to do, returns a text written for groups. */
 export function errorTexts(texts: Texts, draft: GroupDraft, intl: IntlShape): Texts {
   if (!texts) return undefined
   const { name, description } = groupLimits

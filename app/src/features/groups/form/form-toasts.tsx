@@ -20,7 +20,10 @@ export const failureOf = (isNew: boolean, call: FormCall): FailureId => failures
 /** Codes whose text would only repeat which mutation failed. */
 const sameWords = new Set<ServerProblem['code']>(['GENERAL_ERROR', 'GROUP_UPDATE_FAILED'])
 
-/** Shows the only toast of a failed save (S1 §8). It names the failed mutation and, if that says more, the server's reason. */
+/**
+ * Shows the only toast of a failed save (S1 §8). It names the failed mutation. It also names the server's reason, unless that would only
+ * repeat which mutation failed.
+ */
 export const toastFailure = (id: FailureId, problem: ServerProblem | null = null) =>
   problem && !sameWords.has(problem.code)
     ? showToast({ tone: 'danger', title: <FormattedMessage id={id} />, text: <ProblemText problem={problem} /> })

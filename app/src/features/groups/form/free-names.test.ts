@@ -10,7 +10,7 @@ it('namesLike also suggests user names if the group’s name is Arabic', () => {
   expect(namesLike('dallah', 'صباحات الدلة')[0]).toBe('dallah_group')
 })
 
-it('namesLike never suggests the taken name or an invalid one', () => {
+it('namesLike never suggests the taken name or an invalid name', () => {
   for (const [taken, name] of [
     ['abc', 'ABC'],
     ['a'.repeat(20), 'x'],

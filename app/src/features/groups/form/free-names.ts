@@ -13,7 +13,7 @@ const latin = (name: string) =>
     .replaceAll(/^_+|_+$/g, '')
     .slice(0, userNameLimits.most)
 
-/** Returns user names similar to a taken one, the most similar first. All are valid, and none is the taken one. */
+/** Returns user names similar to a taken user name, the most similar first. All are valid, and none is the taken user name. */
 export function namesLike(taken: string, groupName: string): string[] {
   const base = taken.toLowerCase().replaceAll(/_+$/g, '')
   const found = [latin(groupName), joined(base, '_group'), joined(base, '_sa'), joined(base, '_1'), joined(base, '_2')]

@@ -38,7 +38,7 @@ describe('new group', () => {
 describe('changes of a group', () => {
   it('are null if nothing changed, so that nothing is sent', () => expect(changesOf(group, draftOf(group))).toBeNull())
 
-  it('contain what changed; a new way to join sets both of its switches', () => {
+  it('contain only the changed fields; a new way to join sets both switches', () => {
     expect(changesOf(group, { ...draftOf(group), name: 'Kitchens', way: 'APPROVAL' })).toEqual({
       id: 'g-1',
       name: 'Kitchens',
@@ -55,7 +55,7 @@ describe('changes of a group', () => {
   })
 })
 
-it('ignores the order of the interests when drafts are compared', () => {
+it('isSameDraft ignores the order of the interests', () => {
   expect(isSameDraft(draftOf(group), { ...draftOf(group), interests: ['home', 'food'] })).toBe(true)
   expect(isSameDraft(draftOf(group), { ...draftOf(group), interests: ['home'] })).toBe(false)
   expect(isSameDraft(draftOf(group), { ...draftOf(group), photo: picture('a') })).toBe(false)

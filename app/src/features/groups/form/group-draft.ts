@@ -7,12 +7,12 @@ import type { GroupFormFieldsFragment } from './groupForm.generated.ts'
 export type ChosenPicture = { file: File; url: string }
 
 export type GroupDraft = {
-  /** A newly chosen photo; null keeps the saved one. */
+  /** A newly chosen photo; null keeps the saved photo. */
   photo: ChosenPicture | null
   cover: ChosenPicture | null
   name: string
   userName: string
-  /** As HTML (G-06). */
+  /** The description as HTML (G-06). */
   description: string
   way: Way
   /** Ids of interests, in the order in which they were chosen. */
@@ -23,7 +23,7 @@ export type StoredGroup = Omit<GroupFormFieldsFragment, '__typename' | ' $fragme
 
 const empty: GroupDraft = { photo: null, cover: null, name: '', userName: '', description: '', way: 'OPEN', interests: [] }
 
-/** Returns the form's values for a saved group. For null, returns those of a new group, which is open and listed (S1 §3). */
+/** Returns the form's values for a saved group. For null, returns the values of a new group, which is open and listed (S1 §3). */
 export const draftOf = (group: StoredGroup | null): GroupDraft =>
   group
     ? {
@@ -49,8 +49,8 @@ export const isSameInterests = (one: readonly string[], other: readonly string[]
   one.length === other.length && one.every((id) => other.includes(id))
 
 /**
- * Returns the `CreateGroupInput`; null if there is no photo, which the rules have already reported. Contains a cover only if one was chosen
- * (S1 §7).
+ * Returns the `CreateGroupInput`; null if the photo is missing, an error that the rules have already reported. Contains a cover only if one
+ * was chosen (S1 §7).
  */
 export const newGroupOf = ({ photo, cover, name, userName, description, way }: GroupDraft): CreateGroupInput | null =>
   photo && {

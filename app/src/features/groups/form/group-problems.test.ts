@@ -35,7 +35,7 @@ describe('first stage of the form', () => {
     ])
   })
 
-  it('accepts Latin letters, digits and underscores in a user name, and rejects a taken one', () => {
+  it('accepts Latin letters, digits and underscores in a user name, and rejects a taken user name', () => {
     expect(details({ userName: 'قهوة_الصباح' })).toEqual(['userName userName'])
     expect(details({ userName: 'ab' })).toEqual(['userName userName'])
     expect(details({}, { hasPhoto: true, isTaken: true })).toEqual(['userName userNameTaken'])
@@ -48,6 +48,6 @@ describe('first stage of the form', () => {
   })
 })
 
-it('requires one to five interests in the second stage', () => {
+it('the second stage requires one to five interests', () => {
   expect([interests(0), interests(1), interests(5), interests(6)]).toEqual([['minItems'], [], [], ['maxItems']])
 })

@@ -19,8 +19,8 @@ export const groupFields = Object.keys(stageOfField) as GroupField[]
 const isField = (name: string): name is GroupField => name in stageOfField
 
 /**
- * Returns the field that shows a path's problem. Both switches belong to the field for the way to join, each interest to the field of
- * interests.
+ * Returns the field at which the problem of a path is shown. Problems of both switches are shown at the way to join, problems of each
+ * interest at the field of interests.
  */
 export function fieldAt(path: string): string {
   const first = path.split('.')[0] ?? path
@@ -33,6 +33,6 @@ export function stageOf(names: readonly string[]): FormStage | null {
   return stages.find((stage) => found.includes(stage)) ?? null
 }
 
-/** Returns only the errors (by field) of one stage; the other stage shows its own. */
+/** Returns the errors of one stage, by field. The errors of the other stage are shown in that stage. */
 export const inStage = <Value>(values: Readonly<Record<string, Value>> | undefined, stage: FormStage): Record<string, Value> =>
   Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => stageOf([name]) === stage))

@@ -35,8 +35,8 @@ export function useGroupCalls() {
     lastCall: (): FormCall => underWay.current,
 
     /**
-     * Creates a group and returns its id. If only its interests cannot be saved, the group still exists, and its form opens at the stage of
-     * interests next time (G-28).
+     * Creates a group and returns its id. If only the interests cannot be saved, the group still exists. Next time, its form opens at the
+     * stage of interests (G-28).
      */
     async found(draft: GroupDraft): Promise<string | null> {
       const createGroupInput = newGroupOf(draft)
@@ -53,8 +53,8 @@ export function useGroupCalls() {
     },
 
     /**
-     * Saves the changes and returns the group's id. If only the interests cannot be saved, the form stays open and keeps them. If the texts
-     * differ only by blanks, which the server trims, the group is not sent, but changed interests are.
+     * Saves the changes and returns the group's id. If only the interests cannot be saved, the form stays open and keeps them. If only
+     * blanks that the server trims were changed, the group is not sent; changed interests are still sent.
      */
     async change(stored: StoredGroup, draft: GroupDraft): Promise<string> {
       const updateGroupInput = changesOf(stored, draft)

@@ -18,7 +18,10 @@ const fields: FormFields = {
   at: fieldAt,
 }
 
-/** Returns the fields at which a problem is shown: the field that belongs to its code, else the fields that the server names. */
+/**
+ * Returns the fields at which a problem is shown. If the code of the problem belongs to a field, returns that field; otherwise the fields
+ * that the server names.
+ */
 const placesOf = (problem: ServerProblem): readonly string[] => {
   const field = fieldOfCode(problem, fields)
   return field === undefined ? problem.fields.map(({ path }) => fieldAt(path)) : [field]
@@ -43,7 +46,7 @@ type Options = {
 
 type Checked = { readonly draft: GroupDraft; readonly checked: readonly FormStage[]; readonly facts: GroupFacts }
 
-/* The rules with their library (10 kB) are loaded with the first change. */
+/* The rules with their library (10 kB) are loaded at the user's first change. */
 const problemsOf = lazyCheck(
   () => import('./group-problems.ts'),
   ({ groupProblems }, { draft, checked, facts }: Checked) => checked.flatMap((each) => groupProblems(each, draft, facts)),
@@ -55,7 +58,10 @@ export function useGroupForm({ group, first, onSaved }: Options) {
   const calls = useGroupCalls()
   const [stage, goTo] = useState(first)
   const [refusedName, setRefusedName] = useState<string | null>(null)
-  /* The taken user name. It is computed from the draft below, but the form's check above already reads it. */
+  /*
+   * The user name that is known to be taken. A ref, because the form's check reads the name, but the form must exist before the name can be
+   * computed.
+   */
   const taken = useRef<string | null>(null)
 
   /* A new group is checked stage by stage, a saved group as a whole. */
@@ -115,7 +121,7 @@ export function useGroupForm({ group, first, onSaved }: Options) {
     refusedName,
     /** Seed of the pattern that replaces a missing picture. */
     seed: userName || unnamed,
-    /** Addresses of the pictures as they are now: the chosen ones, else the saved ones. */
+    /** Addresses of the current pictures: the newly chosen picture, or the saved one if none was chosen. */
     pictures: { photo: draft.photo?.url ?? group?.photo ?? null, cover: draft.cover?.url ?? group?.coverPhoto ?? null },
     /** Errors of the fields of the open stage, by field. */
     validationErrors: inStage(errorTexts(form.validationErrors, draft, intl), stage),

@@ -13,7 +13,7 @@ import type { GroupInvitationRowFragment } from './invitations.generated.ts'
 type InvitationRowProps = { invitation: GroupInvitationRowFragment; /** Actions on the invitation. */ children: ReactNode }
 
 /**
- * Row of an invited profile, or of one that asks to join. Shows the profile, the day of the invitation or request, and the day on which an
+ * Row of a profile that was invited or asks to join. Shows the profile, the day of the invitation or request, and the day on which an
  * invitation expires.
  */
 export function InvitationRow({ invitation, children }: InvitationRowProps) {

@@ -98,7 +98,7 @@ export const Inviting: Story = {
   },
 }
 
-/** If the user searches too often, the specified text names the waiting time. There is no retry button until that time has passed. */
+/** If the user searches too often, the message names the waiting time. There is no retry button until that time has passed. */
 export const LookingTooOften: Story = {
   parameters: { scenario: 'search-too-often', path: `${groupAddresses.owner}/pending-invites?dialog=invite` },
   play: async ({ globals }) => {

@@ -14,7 +14,8 @@ const shownInRow = { USER_ALREADY_INVITED: 'already', GROUP_MEMBER_ALREADY_EXIST
 const isShownInRow = (code: string | undefined): code is keyof typeof shownInRow => code !== undefined && code in shownInRow
 
 /**
- * Returns a function that invites one profile, and the state of each invited profile. A refusal that is no such state is shown as a toast.
+ * Returns a function that invites one profile, and the state of each invited profile. A refusal that is neither `already` nor `member` is
+ * shown as a toast.
  */
 export function useInviting(groupId: string) {
   const [states, setStates] = useState<Readonly<Record<string, InviteState>>>({})

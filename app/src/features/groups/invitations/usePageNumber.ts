@@ -29,7 +29,7 @@ export function usePageNumber() {
   }
 }
 
-/** Goes to the last page if the requested one no longer exists. `count` is undefined until it is loaded. */
+/** Goes to the last page if the requested page no longer exists. `count` is undefined until it is loaded. */
 export function useLastPage({ page, goTo }: Pick<ReturnType<typeof usePageNumber>, 'page' | 'goTo'>, count: number | undefined): void {
   useEffect(() => {
     if (count === undefined) return

@@ -4,7 +4,10 @@ import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { newGroupPath } from '#shared/groups/group-address.ts'
 import type { GroupRoom } from '#shared/groups/useGroupRoom.ts'
 
-/** Link to create a group; a disabled button if the viewer is in five groups already, which the page explains beside it (G-01). */
+/**
+ * Link to create a group. If the viewer is in five groups already, it is a disabled button, and the page explains why beside the button
+ * (G-01).
+ */
 export function CreateButton({ room, explainedBy }: { room: GroupRoom; explainedBy: string }) {
   const words = <FormattedMessage id="groups.list.create" />
   return room === 'full' ? (

@@ -12,8 +12,9 @@ type FullBannerProps = {
 }
 
 /**
- * Explains why the user can create no group: over all profiles, the user is in as many groups as a person can be (G-01). Links to the
- * groups that the active profile has joined, else to those it owns. Says if some of the groups belong to other profiles of the user.
+ * Explains why the user cannot create a group: the user's profiles together are in as many groups as one person may be in (G-01). Links to
+ * the groups that the active profile has joined; if there are none, to the groups that it owns. If other profiles of the user are in some
+ * of the groups, says so.
  */
 export function FullBanner({ id, mine }: FullBannerProps) {
   const filter = mine && (['JOINED', 'CREATED'] as const).find((each) => mine[each] > 0)

@@ -14,7 +14,7 @@ export const head = style({
 })
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.lg, minInlineSize: 0 })
 export const search = style({ minInlineSize: 0, '@media': { [media.desktop]: { maxInlineSize: '24rem' } } })
-/** The previous list stays visible while the next one loads. */
+/** The previous list stays visible while the next list loads. */
 export const results = style([
   reloading,
   {

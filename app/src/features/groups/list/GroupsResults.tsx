@@ -64,7 +64,7 @@ const NotFound = ({ filter }: { filter: GroupsFilter }) => (
   </Empty>
 )
 
-/** Empty state of a list without a search term: what the list would contain, and the next step. */
+/** Shown if a list without a search term is empty. Says what the list would contain, and offers the next step. */
 function None({ filter, room }: { filter: GroupsFilter; room: GroupRoom }) {
   const isForJoining = filter === 'JOINED'
   const action = isForJoining ? (

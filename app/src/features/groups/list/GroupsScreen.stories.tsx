@@ -116,7 +116,7 @@ export const Empty: Story = {
   },
 }
 
-/** A viewer in no group is offered a link to find one. */
+/** A viewer in no group is offered a link to find groups. */
 export const NoneJoined: Story = {
   parameters: { scenario: 'groups-none-mine', path: '/groups?type=JOINED' },
   play: async ({ canvas, globals }) => {

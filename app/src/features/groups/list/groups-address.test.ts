@@ -23,7 +23,7 @@ describe('groupsAddress', () => {
   it('cuts a very long search term', () => expect(read(`/groups?q=${'a'.repeat(10_000)}`).term).toHaveLength(100))
 })
 
-it('queries ten groups per page, and a name only if one is typed', () => {
+it('variablesOf queries ten groups per page, and contains a search term only if one is typed', () => {
   expect(variablesOf(all)).toEqual({ filter: 'ALL_GROUPS', pagination: { limit: 10, offset: 0 } })
   expect(variablesOf(narrow)).toEqual({ filter: 'JOINED', term: 'خبز', pagination: { limit: 10, offset: 20 } })
 })

@@ -11,7 +11,7 @@ export const groupsPageSize = 10
 /** Longest search term, in letters. */
 export const longestTerm = 100
 
-/** Everything that selects what the list shows. All of it is part of the address. */
+/** Values that select which groups the list shows. All of them are part of the address. */
 export type GroupsList = { filter: GroupsFilter; term: string; page: number }
 
 /** Returns the list that the address selects. Ignores invalid values. */

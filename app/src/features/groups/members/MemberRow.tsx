@@ -21,7 +21,7 @@ type MemberRowProps = {
   onRemove: () => void
 }
 
-/** Row of a member, with a menu of what the viewer may do with that member (G-19). */
+/** Row of a member, with a menu of the viewer's actions on that member (G-19). */
 export function MemberRow({ member, access, isOneself, hasMenus, onRole, onRemove }: MemberRowProps) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -10,7 +10,7 @@ export const tools = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 
 /** One card with rows: a table on desktops, a list of people on phones. */
 export const card = style({
-  // Contains the column names, which are visually hidden on phones.
+  // Keeps the column names, which are visually hidden on phones, inside the card.
   position: 'relative',
   background: vars.colour.surface,
   border: hair,

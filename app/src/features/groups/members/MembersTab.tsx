@@ -57,7 +57,7 @@ export function MembersTab({ group, access }: MembersTabProps) {
   const removable = members.filter(({ role, profile }) => mayRemove(access, role) && profile.id !== profileId)
   const removal = useRemoval('remove', removable, body, region)
 
-  /* The last page no longer exists after everybody on it is removed. */
+  /* After everybody on the last page is removed, goes to the page before it. */
   const count = found?.count
   useEffect(() => {
     if (count === undefined) return

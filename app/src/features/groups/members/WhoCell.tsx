@@ -26,7 +26,7 @@ type WhoCellProps = {
   children?: ReactNode
 }
 
-/** Picture, name and user name of a profile. The name links to its page (S1 §2). */
+/** Picture, name and user name of a profile. The name links to the page of the profile (S1 §2). */
 export function WhoCell({ profile, mark, children }: WhoCellProps) {
   const { fullName, userName, userType, profileImage } = profile
   return (

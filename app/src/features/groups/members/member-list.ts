@@ -5,7 +5,7 @@ export const roleChoices = ['all', 'Admin', 'Member'] as const
 export type RoleChoice = (typeof roleChoices)[number]
 export const isRoleChoice = (role: string | null | undefined): role is RoleChoice => roleChoices.some((each) => each === role)
 
-/** Ten per page (G-25). */
+/** Number of members per page (G-25). */
 export const pageSize = 10
 /** Longest search term, in letters. */
 export const longestTerm = 100

@@ -14,7 +14,7 @@ const InviteSheet = lazyOverlay(() => import('../invitations/InviteSheet.tsx').t
 
 type GroupActionsProps = { group: PageGroup; access: GroupAccess; way: WayIn }
 
-/** The main action on the page: joining for visitors, inviting and editing for those who lead (S1 §6). */
+/** The main actions on the page: visitors can join; the owner and admins can invite and edit (S1 §6). */
 export function GroupActions({ group, access, way }: GroupActionsProps) {
   const invite = useUrlDialog('invite')
   if (!mayDo(access, 'invite')) return <JoinActions group={group} way={way} />

@@ -4,7 +4,7 @@ import { MembersWords, ReachWords } from '#shared/groups/card/GroupNumbers.tsx'
 import type { PageGroup } from './useGroupPage.ts'
 import * as styles from './GroupHead.css.ts'
 
-/** Badges of a group: who may join, who finds it, its number of members, and their followers (S1 §2). */
+/** Badges of a group: who may join, who can find the group, the number of members, and the members' followers (S1 §2). */
 export function GroupBadges({ group }: { group: Pick<PageGroup, 'isPrivate' | 'isDiscoverable' | 'groupMembersCount' | 'followers'> }) {
   const { isPrivate, isDiscoverable, groupMembersCount, followers } = group
   return (

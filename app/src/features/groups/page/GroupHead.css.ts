@@ -53,7 +53,7 @@ export const photo = style({
   borderRadius: fixed.radius.card,
   background: vars.colour.sunken,
 })
-/** Line from the picture to the join button: first the stroke, then the buttons. */
+/** Row beside the picture: first the stroke that leads from the picture to the buttons, then the buttons. */
 export const line = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -12,7 +12,7 @@ const LeaveDialog = lazyOverlay(() => import('../endings/LeaveDialog.tsx').then(
 const TransferDialog = lazyOverlay(() => import('../endings/TransferDialog.tsx').then((module) => module.TransferDialog))
 const DeleteDialog = lazyOverlay(() => import('../endings/DeleteDialog.tsx').then((module) => module.DeleteDialog))
 
-/** Menu of a group: leaving it, and for its owner also transferring and deleting it (G-23). */
+/** Menu of a group. Members can leave the group; its owner can also transfer and delete it (G-23). */
 export function GroupMenu({ group, access }: { group: PageGroup; access: GroupAccess }) {
   const intl = useIntl()
   const leave = useUrlDialog('leave')

@@ -59,7 +59,7 @@ const asStranger = {
   ),
 } satisfies Partial<Story>
 
-/** Page of the owner: inviting, editing, sharing, and all other actions. */
+/** The owner can invite, edit and share, and finds all other actions in a menu. */
 export const ToItsOwner: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -337,7 +337,7 @@ export const MembersPageOfOthers: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: say('groups.join') })).toBeVisible())
   },
 }
-/** A tab that the viewer may not open redirects to the first one. */
+/** A tab that the viewer may not open redirects to the first tab. */
 export const ATabOfOthers: Story = {
   tags: ['!dev'],
   parameters: {

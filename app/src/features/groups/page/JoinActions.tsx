@@ -15,7 +15,7 @@ export function JoinActions({ group, way }: JoinActionsProps) {
   const joining = useJoining(group)
   switch (way.kind) {
     case 'none':
-    // Shown below the head, as on every public page.
+    // The sign-in button is below the head instead, as on every public page.
     case 'signIn':
       return null
     case 'loading':

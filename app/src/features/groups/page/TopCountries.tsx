@@ -11,7 +11,7 @@ import * as styles from './GroupHead.css.ts'
 /* The panel (30 kB with its list and its popover) is loaded when it is opened. */
 const CountriesPanel = lazyOverlay(() => import('./CountriesPanel.tsx').then((module) => module.CountriesPanel))
 
-/** Number of flags; the other countries are shown as a number (S1 §9). */
+/** Number of flags shown. Of all other countries, only the number is shown (S1 §9). */
 const shownFlags = 5
 
 /** The members' countries: up to five flags, and a button that opens the list of all countries with rank and number (S1 §2). */

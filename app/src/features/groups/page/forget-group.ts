@@ -15,7 +15,7 @@ const lists = [
   'currentUser',
 ]
 
-/** Evicts everything about a group's members from the cache, so that the page fetches it again (S1 §7). */
+/** Evicts all data about a group's members from the cache, so that the page fetches the data again (S1 §7). */
 export function forgetGroup(cache: ApolloCache, groupId: string): void {
   for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName })
   const id = cache.identify({ __typename: 'Group', id: groupId })
@@ -23,5 +23,5 @@ export function forgetGroup(cache: ApolloCache, groupId: string): void {
   cache.gc()
 }
 
-/** Returns the mutation option with which a group is fetched again after the mutation. */
+/** Returns a mutation option: after the mutation, the group is fetched again. */
 export const andForget = (groupId: string) => ({ update: (cache: ApolloCache) => forgetGroup(cache, groupId) })

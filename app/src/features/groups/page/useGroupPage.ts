@@ -29,7 +29,8 @@ export function useGroupPage(at: GroupAt) {
 }
 
 /**
- * Returns the pending request and the invitation of a viewer who is not a member; null if there are none that the viewer may see (X-45).
+ * Returns the pending request and the invitation of a viewer who is not a member. `membership` is null if there is nothing that the viewer
+ * may see (X-45).
  */
 export function useMembership(groupId: string, isNeeded: boolean) {
   const { data, loading } = useQuery(GroupMemberShipDocument, { ...options, skip: !isNeeded, variables: { groupId } })

@@ -28,7 +28,7 @@ describe('wayIn', () => {
     ])
   })
 
-  test('lets visitors join an open or unlisted group and ask to join a private one, but not join a closed one', () => {
+  test('lets visitors join an open or unlisted group, ask to join a private group, and do neither in a closed group', () => {
     expect((['open', 'linkOnly', 'onRequest', 'byInvitation'] as const).map((each) => way(each, 'outsider').kind)).toEqual([
       'join',
       'join',

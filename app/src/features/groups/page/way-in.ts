@@ -10,7 +10,7 @@ export type WayIn =
   | { readonly kind: 'join' }
   | { readonly kind: 'request' }
   | { readonly kind: 'sent' }
-  /** A request was declined. Another one is allowed from `retryAt` on (milliseconds since 1970). */
+  /** A request was declined. Another request is allowed from `retryAt` on (milliseconds since 1970). */
   | { readonly kind: 'later'; readonly retryAt: number }
   | { readonly kind: 'invited'; readonly invitationId: string; readonly role: string }
 

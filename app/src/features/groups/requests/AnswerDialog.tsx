@@ -13,7 +13,7 @@ type AnswerDialogProps = { question: Question | null; onConfirm: (question: Ques
  * Asks for a confirmation before an answer, because it cannot be undone. If the server refuses, the dialog stays open and a toast says why.
  */
 export function AnswerDialog({ question, onConfirm, onClose }: AnswerDialogProps) {
-  /* Keeps the text while the dialog fades out. */
+  /* The last question. The dialog still shows it while closing. */
   const [last, setLast] = useState(question)
   if (question && question !== last) setLast(question)
   const shown = question ?? last

@@ -28,7 +28,7 @@ import { AnswerDialog, type Question } from './AnswerDialog.tsx'
 type Answers = ReadonlyMap<string, Answer>
 const none: Answers = new Map()
 
-/** Requests to join, for the owner and admins: five per page, each answered on its own. Answered ones stay visible (S1 §4). */
+/** Requests to join, for the owner and admins: five per page, each answered on its own. Answered requests stay visible (S1 §4). */
 export function RequestsTab({ groupId }: { groupId: string }) {
   const at = usePageNumber()
   return <RequestsPage key={at.page} groupId={groupId} at={at} />

@@ -5,7 +5,7 @@ const rows = (...ids: string[]) => ids.map((id) => ({ id }))
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('')
 
 describe('list with answered requests', () => {
-  test('keeps them in place, and adds rows from later pages at the end', () => {
+  test('keeps answered requests in place, and adds rows from later pages at the end', () => {
     expect(ids(withAnswered(rows('a', 'b', 'c'), rows('a', 'c', 'd'), new Set('b')))).toBe('abcd')
   })
 
@@ -23,7 +23,7 @@ describe('list with answered requests', () => {
 })
 
 describe('next focus', () => {
-  test('is on the next pending request, else on the one before', () => {
+  test('is on the next pending request, or on the previous one if there is no next', () => {
     expect(nextWaiting(rows('a', 'b', 'c'), 'b', new Set())).toBe('c')
     expect(nextWaiting(rows('a', 'b', 'c'), 'b', new Set('c'))).toBe('a')
     expect(nextWaiting(rows('a', 'b'), 'b', new Set('a'))).toBeNull()

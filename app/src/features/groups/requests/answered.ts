@@ -15,7 +15,7 @@ export function withAnswered<T extends Row>(previous: readonly T[], fresh: reado
   return [...stayed, ...fresh.filter(({ id }) => !known.has(id))]
 }
 
-/** Returns the next pending row below the answered one, else above it; null if none is left. */
+/** Returns the next pending row below the answered row, or above it if none is below; null if none is left. */
 export function nextWaiting<T extends Row>(rows: readonly T[], from: string, answered: ReadonlySet<string>): string | null {
   const at = rows.findIndex(({ id }) => id === from)
   const waits = ({ id }: T) => id !== from && !answered.has(id)

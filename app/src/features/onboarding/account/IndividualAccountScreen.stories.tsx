@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** Shows every missing field at once, and focuses the first. */
+/** Shows the errors of all missing fields at the same time, and focuses the first field. */
 export const Refused: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

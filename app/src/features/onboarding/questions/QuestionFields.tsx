@@ -12,8 +12,8 @@ import { goalMessage } from './goal-message.ts'
 import { goalsOf, rolesOf, withKind, withRole, type Answers, type Question } from './answers.ts'
 
 /*
- * The fields for country and interests (1.1 kB, plus the lists of countries and interests with their search) are loaded while the question
- * before them is shown.
+ * The fields for country and interests are loaded while the previous question is shown. They take 1.1 kB, plus both lists with their
+ * search.
  */
 const loadAbout = () => import('./AboutFields.tsx').then((module) => module.AboutFields)
 const AboutFields = pagePart(loadAbout)

@@ -62,7 +62,7 @@ export const next = style({
 })
 /** On the narrowest phones the arrow is hidden, so that the three labels fit. */
 globalStyle(`${skip} + ${next} svg`, { '@media': { '(max-width: 22rem)': { display: 'none' } } })
-/** Scrolls a focused field clear of the bar (WCAG 2.4.11). */
+/** Keeps a focused field above the bar when the page scrolls to it (WCAG 2.4.11). */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${barHeight} + ${fixed.space.md})` })
 
 export const foot = style({ paddingBlockStart: fixed.space.xl })

@@ -152,7 +152,7 @@ export const GoalOfABrand: Story = {
   },
 }
 
-/** The address names a question that is not open yet: the page shows the first open question instead. */
+/** If the address names a question after the first unanswered one, the page shows the first unanswered question instead. */
 export const NotBeyondTheOpenOne: Story = {
   decorators: [withApp([onboardingMessages], { isGuarded: true })],
   parameters: { path: '/onboard?question=goal' },

@@ -59,7 +59,7 @@ export function QuestionsScreen() {
   const { profileId } = useSignedInViewer()
   const form = useForm<Answers>(fields, {
     saved: nothing,
-    /* Stored in the tab, so that the answers survive a reload. */
+    /* Restores the answers from this tab's storage, so that they survive a reload. */
     restore: () => answersBox.read(services.tabBox, profileId, firstCountry.id),
     onChange: (next) => answersBox.keep(services.tabBox, profileId, next),
     check: (current) => problemsAt(question, current),

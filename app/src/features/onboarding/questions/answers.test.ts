@@ -35,7 +35,7 @@ describe('questionAt', () => {
 
   it('returns an earlier question if it is requested', () => expect(questionAt('role', whole)).toBe('role'))
   it('never returns a question after the first open one', () => expect(questionAt('goal', { ...whole, isAboutSeen: false })).toBe('about'))
-  it('returns the first open question if the requested one does not exist', () => expect(questionAt('<script>', nothing)).toBe('kind'))
+  it('returns the first open question if the requested question does not exist', () => expect(questionAt('<script>', nothing)).toBe('kind'))
 })
 
 test('withKind drops a role that the new kind does not have, and the goal of that role', () => {
@@ -43,7 +43,7 @@ test('withKind drops a role that the new kind does not have, and the goal of tha
   expect(withKind(whole, 'BUSINESS')).toEqual({ ...whole, kind: 'BUSINESS', role: null, goal: null })
 })
 
-test('withRole keeps a goal that the new role also has, and drops any other', () => {
+test('withRole keeps a goal that the new role also has, and drops any other goal', () => {
   expect(withRole({ ...whole, goal: 'FIND_PROGRAMS' }, 'INFLUENCER').goal).toBe('FIND_PROGRAMS')
   expect(withRole(whole, 'INFLUENCER').goal).toBeNull()
 })
@@ -64,7 +64,7 @@ test('problemsAt reports every missing answer except interests', () => {
   ])
 })
 
-test('before and after return the previous and the next question', () => {
+test('`before` returns the previous question, and `after` the next one', () => {
   expect([before('kind'), after('kind'), before('goal'), after('goal')]).toEqual([null, 'role', 'about', null])
 })
 

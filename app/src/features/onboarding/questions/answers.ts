@@ -15,10 +15,10 @@ export const goalsOf = (role: ProfileType): readonly OnboardingGoal[] => goalsOf
 export type Answers = {
   readonly kind: AccountKind | null
   readonly role: ProfileType | null
-  /** The country that is suggested from the start, or the chosen one; so never null. */
+  /** The chosen country. Until the user chooses, the suggested country; so never null. */
   readonly countryId: string
   readonly interests: readonly string[]
-  /** Whether the question was shown and left. Then it counts as answered, because interests are optional. */
+  /** Whether the user has seen and left the question `about`. If so, the question counts as answered, because interests are optional. */
   readonly isAboutSeen: boolean
   readonly goal: OnboardingGoal | null
 }
@@ -52,7 +52,7 @@ const isAnswered: Readonly<Record<Question, (answers: Answers) => boolean>> = {
 
 const fieldOf = { kind: 'accountKind', role: 'role', goal: 'goal' } as const
 
-/** Returns the question to show: the requested question, unless an earlier one is open; then the first open one. */
+/** Returns the requested question if no earlier question is open; otherwise the first open question. */
 export function questionAt(requested: string | null, answers: Answers): Question {
   const open = questions.find((question) => !isAnswered[question](answers)) ?? 'goal'
   const target = questions.find((question) => question === requested)
@@ -82,7 +82,7 @@ export const accountPathOf = (role: ProfileType) => (isBusiness(role) ? `/busine
 const isTextList = (value: unknown): value is string[] => Array.isArray(value) && value.every((each) => typeof each === 'string')
 const oneOf = <T extends string>(list: readonly T[], value: unknown): T | null => list.find((each) => each === value) ?? null
 
-/** Parses stored answers. Ignores invalid ones. */
+/** Parses stored answers. Ignores invalid answers. */
 export function readAnswers(text: string | null, countryId: string): Answers {
   const nothing = noAnswers(countryId)
   try {

@@ -13,5 +13,5 @@ it('interestsInSight finds interests in both languages and in other spellings', 
   expect(ids('COF')).toEqual(['coffee'])
   expect(ids('قهوه')).toEqual(['coffee'])
 })
-it('interestsInSight always includes the chosen ones', () => expect(ids('art', ['food'])).toEqual(['food', 'art']))
+it('interestsInSight always includes the chosen interests', () => expect(ids('art', ['food'])).toEqual(['food', 'art']))
 it('interestsInSight returns an empty list if no interest matches', () => expect(ids('zzz')).toEqual([]))

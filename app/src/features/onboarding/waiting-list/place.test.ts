@@ -20,5 +20,5 @@ describe('shareOfWay', () => {
     [40, 40, 0],
     [1, 1, 1],
     [21, 41, 0.5],
-  ])('at position %i of %i', (position, total, share) => expect(shareOfWay({ position, total })).toBe(share))
+  ])('returns the share for position %i of %i', (position, total, share) => expect(shareOfWay({ position, total })).toBe(share))
 })

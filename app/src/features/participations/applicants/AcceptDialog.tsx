@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 
-/** Ids of the requests to answer. `name` is the first applicant's name, which is shown if there is only one request. */
+/** Requests to accept: their ids, and the first applicant's name. The name is shown only if there is one request. */
 export type Accepting = { readonly ids: readonly string[]; readonly name: string }
 
 type AcceptDialogProps = {
@@ -17,7 +17,7 @@ type AcceptDialogProps = {
  * open and a toast says why.
  */
 export function AcceptDialog({ accepting, onConfirm, onClose }: AcceptDialogProps) {
-  /* Keeps the text while the closing dialog fades. */
+  /* The last requests. The dialog still shows them while closing. */
   const [last, setLast] = useState(accepting)
   if (accepting && accepting !== last) setLast(accepting)
   const shown = accepting ?? last

@@ -56,7 +56,7 @@ export const answer = style({
   '@media': { [media.desktop]: { inlineSize: '11.5rem' } },
 })
 
-/** Never red: a missed criterion is information, not an error. */
+/** Line about the criteria. It is never red, because a missed criterion is information, not an error. */
 const line = style({ ...text('caption'), display: 'flex', alignItems: 'start', gap: space.xs, overflowWrap: 'anywhere' })
 export const fits = style([line, { color: vars.colour.text }])
 export const misses = style([line, { color: vars.colour.textMuted }])

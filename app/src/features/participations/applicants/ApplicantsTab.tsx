@@ -35,12 +35,12 @@ type ApplicantsTabProps = {
   programId: string
 }
 
-/** Result of answering several requests: how many succeeded, and the names and codes of those that were refused. */
+/** Result of answering several requests: how many succeeded, and the names and error codes of the refused answers. */
 type Refusals = { readonly done: number; readonly answer: Answer; readonly people: readonly { id: string; name: string; code: string }[] }
 
 /**
  * List of applicants for the owner of a program (M-06, M-07): ten per page, those who meet the criteria first. Requests are answered one by
- * one or several at once.
+ * one, or several together.
  */
 export function ApplicantsTab({ programId }: ApplicantsTabProps) {
   const intl = useIntl()
@@ -75,7 +75,7 @@ export function ApplicantsTab({ programId }: ApplicantsTabProps) {
   const chosen = selectedOf(selected, ids)
   const nameOf = (id: string) => shown.find((applicant) => applicant.id === id)?.profile.fullName ?? ''
 
-  /* The last page no longer exists after everybody on it is answered. */
+  /* After everybody on the last page is answered, goes to the page before it. */
   const count = found?.count
   useEffect(() => {
     if (count === undefined) return

@@ -7,7 +7,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import * as styles from './Applicants.css.ts'
 import type { Fit, Miss } from './fit.ts'
 
-/** Number of names in one sentence, at most. More would not read as a sentence. */
+/** Largest number of names in one sentence. More names would not read as a sentence. */
 const shownNames = 3
 
 /** Returns one sentence per reason: what the profile has and what is required. */

@@ -31,7 +31,7 @@ describe('fitOf of an applicant who meets the criteria', () => {
 })
 
 describe('fitOf of an applicant who misses the criteria', () => {
-  it('names the platform that comes closest, and what it lacks', () => {
+  it('names the platform that comes closest, and the requirements that it misses', () => {
     const checks = [
       figure('INSTAGRAM', 'FOLLOWERS', 4_000, 50_000),
       figure('TIKTOK', 'FOLLOWERS', 80_000, 50_000),
@@ -51,7 +51,7 @@ describe('fitOf of an applicant who misses the criteria', () => {
     })
   })
 
-  it('returns every missed criterion with what it requires', () => {
+  it('returns every missed criterion with its requirement', () => {
     const checks = [check('LOCATION', false, { names: ['Saudi Arabia', 'Dubai'] }), check('INTERESTS', false, { names: ['Coffee'] })]
     expect(fitOf(of(checks, ['PROFILE_TYPE', 'LOCATION', 'INTERESTS']))).toEqual({
       fits: false,
@@ -65,7 +65,7 @@ describe('engagementOf', () => {
   it('returns the engagement on the platform that meets the criteria', () => {
     expect(engagementOf(of(checks), 'TIKTOK')).toBe(4.4)
   })
-  it('returns the highest known engagement if no such platform is given, and null if the criteria do not require engagement', () => {
+  it('returns the highest known engagement if no platform is given, and null if the criteria do not require engagement', () => {
     expect(engagementOf(of(checks), 'SNAPCHAT')).toBe(6.1)
     expect(engagementOf(of([figure('TIKTOK', 'FOLLOWERS', 5, 1)]), 'TIKTOK')).toBeNull()
   })

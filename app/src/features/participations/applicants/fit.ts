@@ -30,12 +30,12 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 const platformsOf = (checks: readonly Check[]): Platform[] =>
   unique(checks.flatMap(({ criterion, platform }) => (criterion === 'PLATFORM' && platform ? [platform] : [])))
 
-/** Returns how close a figure is to the required one, 0..1. */
+/** Returns how close a figure is to the required figure, 0..1. */
 const nearness = ({ has, needed }: Check): number => (has === null || !needed ? 0 : Math.min(1, has / needed))
 
 /**
- * Returns the miss to show for platforms: that of the platform closest to its requirements. One platform is enough to join, so only the
- * closest is worth a sentence.
+ * Returns the only miss to show for all platforms: the miss of the platform that is closest to its requirements. One platform is enough to
+ * join, so the other platforms need no sentence.
  */
 function platformMiss(checks: readonly Check[]): Miss {
   const platforms = platformsOf(checks)
@@ -63,8 +63,8 @@ export function fitOf({ eligible, failed, checks }: Eligibility): Fit {
 }
 
 /**
- * Returns the engagement that was compared with the criteria, in percent: on the platform `through`, else the highest; null if none is
- * known.
+ * Returns the engagement, in percent, that was compared with the criteria: that of the platform `through` if it is known, otherwise the
+ * highest of all platforms. Returns null if none is known, or if the criteria require none.
  */
 export function engagementOf({ checks }: Eligibility, through: Platform | null): number | null {
   const known = checks.filter(({ measure, has }) => measure === 'ENGAGEMENT' && has !== null)

@@ -21,16 +21,19 @@ function forget(cache: ApolloCache, programId: string): void {
   cache.gc()
 }
 
-/** An answer that the server refused while several were sent, with the error code. */
+/** A request, by its id, whose answer the server refused with this code. Used only if several requests are answered together. */
 export type RefusedAnswerTo = { readonly id: string; readonly code: string }
 
-/** Returns a function that answers one or several requests of a program. If one of several answers is refused, the others still count. */
+/**
+ * Returns a function that answers one or several requests of a program. If one of several answers is refused, the other answers still
+ * count.
+ */
 export function useAnswers(programId: string) {
   const after = { update: (cache: ApolloCache) => forget(cache, programId) }
   const [sendOne] = useMutation(AnswerRequestDocument, after)
   const [sendSeveral] = useMutation(AnswerRequestsDocument, after)
 
-  /** For several answers, returns those that were refused. For a single answer, throws if it is refused; a toast says why. */
+  /** For several answers, returns the refused answers. For a single answer, throws if it is refused; a toast says why. */
   return async (ids: readonly string[], answer: GivenAnswer): Promise<readonly RefusedAnswerTo[]> => {
     const [only] = ids
     if (only !== undefined && ids.length === 1) {

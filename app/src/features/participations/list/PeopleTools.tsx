@@ -12,7 +12,7 @@ import { isOpenType, peopleTypes, type OpenType, type PeopleList } from './peopl
 
 type PeopleToolsProps<Order extends string> = {
   list: PeopleList<Order>
-  /** Ids and names of the orders. The first one is the default. */
+  /** Ids and names of the orders. The first order is the default. */
   orders: readonly Order[]
   orderName: (order: Order) => string
   /** Number of people of each type; undefined while it loads. */

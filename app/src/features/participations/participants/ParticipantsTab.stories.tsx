@@ -34,7 +34,7 @@ export const TypesThatCannotJoin: Story = {
   },
 }
 
-/** The list is sorted by clicks. The menu names this order and offers the others. */
+/** The list is sorted by clicks. The menu names this order and offers the other orders. */
 export const ByClicks: Story = {
   tags: ['!dev'],
   parameters: { path: `/program/${programIds.morningCup}/participants?sort=clicks` },

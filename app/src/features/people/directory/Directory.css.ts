@@ -32,7 +32,7 @@ export const sortLabel = style({
   '@media': { [media.phone]: { display: 'none' } },
 })
 
-/** The previous list, which stays visible but dimmed while the next one loads. */
+/** The previous list. It stays visible but dimmed while the next list loads. */
 export const results = style([
   reloading,
   {

@@ -130,7 +130,7 @@ export const NobodyAtAll: Story = {
   },
 }
 
-/** Saves the filters under a suggested name. Then the list of saved filters contains them, and they can be deleted there. */
+/** Saves the filters under a suggested name. The list of saved filters then contains them, and offers to delete them. */
 export const SavesAFilter: Story = {
   parameters: { scenario: 'people-saved', path: '/discover/people?country=SA&interests=coffee' },
   play: async ({ canvas, globals }) => {
@@ -205,7 +205,7 @@ export const TooOften: Story = {
 }
 
 /**
- * Two types and the closing button are pressed before the page renders the first change, as on a slow phone. No press undoes another one.
+ * Two types and the closing button are pressed before the page renders the first change, as on a slow phone. No press undoes another press.
  */
 export const PressedAtOnce: Story = {
   tags: ['!dev'],

@@ -23,7 +23,7 @@ import * as styles from './Directory.css.ts'
 type NobodyProps = { list: PeopleList; isLoading: boolean }
 
 /**
- * Shown if nobody matches: the number of filters, and up to three suggestions, each of which changes one filter and finds somebody
+ * Shown if nobody matches: the number of filters, and up to three suggestions. Each suggestion changes one filter and finds somebody
  * (README-c).
  */
 export function Nobody({ list, isLoading }: NobodyProps) {

@@ -34,7 +34,7 @@ export const facts = style({
   gap: `${fixed.space.xs} ${fixed.space.xxs}`,
   paddingBlock: fixed.space.sm,
   paddingInline: fixed.space.xs,
-  /* A little wider than the text above it, so that three facts and a price of five digits fit. */
+  /* The row of facts is a little wider than the text above, so that three facts and a price of five digits fit. */
   marginInline: `calc(${fixed.space.xs} * -1)`,
   background: vars.colour.sunken,
   borderRadius: fixed.radius.control,

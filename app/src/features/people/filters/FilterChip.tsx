@@ -21,8 +21,9 @@ type FilterChipProps = FilterProps & {
 }
 
 /**
- * Chip of one filter. An unset filter shows its name; a set one shows its value and a button to remove it (README-c). On desktops the
- * fields of the filter open below the chip. The same button opens them in both states, so that it gets the focus again when they close.
+ * Chip of one filter. An unset filter shows its name. A set filter shows its value and a button to remove it (README-c). On desktops the
+ * fields of the filter open below the chip. The same button opens the fields in both states, so that the button gets the focus again when
+ * the fields close.
  */
 export function FilterChip({ name, choice, onChange, onOpenAll, isOpen, onOpenChange, onRemoved }: FilterChipProps) {
   const intl = useIntl()

@@ -93,7 +93,7 @@ function Followers({ choice: { minFollowers, maxFollowers }, onChange }: FilterP
   const intl = useIntl()
   const { compact } = useFormats()
   const options = (chosen: number | null) => withChosen(followerSteps, chosen).map((step) => ({ id: String(step), label: compact(step) }))
-  /* If the two bounds contradict each other, the one chosen last stays and the other is cleared. */
+  /* If the two bounds contradict each other, the bound that was chosen last stays, and the other bound is cleared. */
   return (
     <div className={styles.parts}>
       <OneOf

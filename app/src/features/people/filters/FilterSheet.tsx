@@ -22,7 +22,7 @@ const order = [
 
 type FilterSheetProps = FilterProps & { count: number | null; onClear: () => void; onClose: () => void }
 
-/** Sheet with all filters, on phones. They apply at once, and the button shows how many people they find. */
+/** Sheet with all filters, on phones. Changes apply at once, and the button shows how many people the filters find. */
 export function FilterSheet({ choice, onChange, count, onClear, onClose }: FilterSheetProps) {
   const { nameOf } = useFilterWords()
   return (

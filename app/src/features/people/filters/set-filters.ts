@@ -26,7 +26,7 @@ export const isSet = (choice: PeopleChoice, name: FilterName): boolean => partsO
 /** Returns the filters that are set. The search term is not one of them. */
 export const setFilters = (choice: PeopleChoice): readonly FilterName[] => filterNames.filter((name) => isSet(choice, name))
 
-/** Returns the filters in the order of the chips: first those that are set, then the others. */
+/** Returns the filters in the order of the chips: set filters first, then unset filters. */
 export const chipOrder = (choice: PeopleChoice): readonly FilterName[] => [
   ...setFilters(choice),
   ...filterNames.filter((name) => !isSet(choice, name)),
@@ -36,7 +36,7 @@ export const chipOrder = (choice: PeopleChoice): readonly FilterName[] => [
 export const withoutFilter = (name: FilterName): Partial<PeopleChoice> =>
   Object.fromEntries(partsOf[name].map((part) => [part, everybody[part]]))
 
-/** The change of the choice for each filter that the server suggests to leave out (`PeopleAlternative`). */
+/** For each filter that the server may suggest to remove (`PeopleAlternative`): the change of the choice that removes it. */
 export const alternativeChange = {
   TERM: { term: '' },
   TYPE: withoutFilter('TYPE'),

@@ -12,7 +12,7 @@ const SavedSheet = lazyOverlay(() => import('./SavedSheet.tsx').then((module) =>
 /** Name with which the address opens the sheet of saved filters. */
 export const savedDialog = 'saved'
 
-/** Button that opens the sheet of saved filters, in which the current ones can be saved. */
+/** Button that opens the sheet of saved filters. The current filters can be saved there. */
 export function SavedFilters({ choice }: { choice: PeopleChoice }) {
   const sheet = useUrlDialog(savedDialog)
   const { saved, isSaved } = useSaved()

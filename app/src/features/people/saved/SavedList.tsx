@@ -75,7 +75,7 @@ export function SavedList() {
               variables: { id: chosen.id },
               update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'SavedPeopleFilter', id: chosen.id }) }),
             })
-            /* The focused button was deleted with its row. */
+            /* The focused button was removed with its row, so the heading takes the focus. */
             head.current?.focus()
           }}
         >

@@ -5,8 +5,8 @@ import { choiceOfSaved, peopleAddress } from '../people-list.ts'
 import { MySavedPeopleFiltersDocument } from './saved.generated.ts'
 
 /**
- * Replaces an address that contains the id of a saved filter, as notifications do, by the address of that filter. If the filter no longer
- * exists, replaces it by the address of the whole directory.
+ * Resolves the id of a saved filter in the address; notifications link with such an id. Replaces the address by one with the values of the
+ * filter. If the filter no longer exists, the new address is that of the whole directory.
  */
 export function useSavedAddress(): void {
   const [query] = useSearchParams()

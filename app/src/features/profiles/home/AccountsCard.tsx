@@ -54,8 +54,8 @@ export function AccountsCard() {
 }
 
 /**
- * The short form writes thousands and millions as words, with which the plural must agree. Counts above 1000 are treated as 1000, which
- * selects that plural.
+ * The short form of a large count ends with a word for thousand or million, and the plural must agree with that word. Counts above 1000 are
+ * therefore treated as 1000, which selects that plural.
  */
 const aThousand = 1000
 

@@ -20,7 +20,7 @@ import { HomeCreatedGroupsDocument, type HomeCreatedGroupsQuery } from './Groups
 import * as styles from './CreatedGroupsCard.css.ts'
 import * as rows from './rows.css.ts'
 
-/** Card with the three groups that the viewer created and that have the newest activity, and a link to all created groups (T-13). */
+/** Card with the viewer's created groups: the three with the newest activity, and a link to all of them (T-13). */
 export function CreatedGroupsCard() {
   const { data, error, refetch, loading } = useQuery(HomeCreatedGroupsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -61,8 +61,8 @@ export function CreatedGroupsCard() {
 }
 
 /**
- * Shown if the viewer created no group, with a link to the form. A viewer in five groups gets a link to the groups that can be left
- * instead, because the server would refuse another group (G-01).
+ * Shown if the viewer created no group, with a link to the form. A viewer in five groups instead gets a link to groups that can be left,
+ * because the server would refuse another group (G-01).
  */
 function NoneCreated() {
   const room = useGroupRoom()

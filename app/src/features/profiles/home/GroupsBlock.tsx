@@ -12,7 +12,10 @@ import { groupsPath } from '#shared/groups/group-address.ts'
 import { HomeSuggestedGroupsDocument } from './GroupsBlock.generated.ts'
 import * as styles from './ProgramsBlock.css.ts'
 
-/** Groups to join: first those that share most with the viewer (G-13). Shown instead of programs if programs are switched off (T-10). */
+/**
+ * Groups to join; the groups that share most with the viewer are first (G-13). Shown instead of programs if programs are switched off
+ * (T-10).
+ */
 export function SuggestedGroups() {
   const { data, error, loading, refetch } = useQuery(HomeSuggestedGroupsDocument, {
     fetchPolicy: 'cache-and-network',

@@ -3,9 +3,9 @@ import * as styles from './HomeScreen.css.ts'
 
 type HomeColumnsProps = {
   who: ReactNode
-  /** Last seven days and spending of a brand. Its own class sets its position on phones. */
+  /** Last seven days and spending of a brand. The element's own class sets its position on phones. */
   money?: ReactNode
-  /** Results of today and yesterday, and what to post. */
+  /** Results of today and yesterday, and programs to post about. */
   today?: ReactNode
   link: ReactNode
   accounts?: ReactNode
@@ -45,7 +45,7 @@ type BusinessColumnsProps = Omit<HomeColumnsProps, 'offer'> & {
   work: ReactNode
 }
 
-/** Layout of a business's home page: its work in the wide column, its profile in the narrow one. */
+/** Layout of a business's home page: its work in the wide column, its profile in the narrow column. */
 export const BusinessColumns = ({
   who,
   tasks,

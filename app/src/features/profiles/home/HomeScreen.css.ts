@@ -43,7 +43,7 @@ export const column = style({
 })
 
 const place = (order: number) => style({ order, minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } })
-/* Takes no space if it contains no section, which is so if no link brought a result. */
+/* Block with today's results. Takes no space if no link brought a result, because it then contains no section. */
 export const today = style([place(0), { selectors: { '&:not(:has(section))': { display: 'none' } } }])
 export const who = place(1)
 const pile = style({
@@ -67,7 +67,7 @@ export const groups = place(7)
 export const offer = style([place(8), { selectors: { [`${columns}:has([aria-busy='true']) &`]: { visibility: 'hidden' } } }])
 export const work = place(3)
 export const businessPrograms = place(3)
-/** Money on a brand's first day. It is less urgent then, so it is after the brand's work and before its profile. */
+/** Money on a brand's first day. On the first day, money is less urgent, so it is after the brand's work and before its profile. */
 export const firstMoney = place(4)
 export const businessProgress = place(4)
 export const businessLink = place(5)

@@ -56,14 +56,14 @@ export const ToVerify: Story = {
     const { say } = spoken(globals)
     const verify = await canvas.findByRole('region', { name: say('profiles.verify.title') })
     await waitFor(() => expect(within(verify).getByRole('link', { name: say('profiles.verify.do.identity') })).toBeVisible())
-    /* The only verified marks on this page are those of the brands, in the list of programs. */
+    /* On this page, only brands in the list of programs have a verified mark. */
     const programs = canvas.queryByRole('region', { name: say('profiles.programs.forYou') })
     for (const mark of canvas.queryAllByRole('img', { name: say('ds.verifiedMark.label') }))
       await expect(programs?.contains(mark)).toBe(true)
   },
 }
 
-/** While the programs above it load, the offer cannot be pressed, because the loaded programs will move it. */
+/** The offer is hidden while the programs above load, because the loaded programs would move the offer. */
 export const ProgramsToCome: Story = {
   parameters: { scenario: 'programs-loading' },
   play: async ({ canvas, globals }) => {
@@ -149,7 +149,7 @@ export const TalentEarnings: Story = {
   },
 }
 
-/** Only four talents are shown at first, here with large amounts. A button shows the others. */
+/** Only four talents are shown at first, here with large amounts. A button shows all talents. */
 export const TalentEarningsMany: Story = {
   parameters: { scenario: 'talent-earnings-many' },
   play: async ({ canvas, globals }) => {
@@ -349,7 +349,8 @@ export const NoGroups: Story = {
 }
 
 /**
- * A viewer who is in five groups but created none is told why there is no link to create one, and gets a link to the joined groups (G-01).
+ * A viewer is in five groups but created none. The card explains why there is no link to create a group, and links to the joined groups
+ * (G-01).
  */
 export const NoMoreGroups: Story = {
   parameters: { scenario: 'home-groups-at-limit' },
@@ -476,7 +477,7 @@ export const EarningsToCome: Story = {
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
     const { money } = createFormats(language)
-    // Every block that would move others is loaded before the page is first shown.
+    // Every block that would move other blocks is loaded before the page is first shown.
     await canvas.findByRole('heading', { level: 1 })
     const line = canvas.getByRole('region', { name: say('profiles.money.title') })
     await expect(line).toHaveTextContent(plain(money(1_248_050)))
@@ -490,8 +491,8 @@ export const EarningsToCome: Story = {
 }
 
 /**
- * Compares today with yesterday until the same time of day, for each program, and says what is left to the next reward. Below is what to
- * post, with the program that ends next first.
+ * For each program, compares today with yesterday until the same time of day, and says what is missing for the next reward. Lists below
+ * which programs to post about; the program that ends next is first.
  */
 export const Today: Story = {
   parameters: { scenario: 'demo-networker' },

@@ -35,8 +35,8 @@ const Talents = () => (
 )
 
 /**
- * Top of the home page. Agents and agencies see the earnings of their talents, if programs are switched on. They and networkers see their
- * own money, if wallets are switched on (R-05). A brand's money has its own card.
+ * Top of the home page. Agents and agencies see the earnings of their talents, if programs are switched on. Agents, agencies and networkers
+ * see their own money, if wallets are switched on (R-05). A brand's money has its own card.
  */
 function Lead({ type }: { type: ProfileType }) {
   const flags = useFlags()
@@ -55,7 +55,7 @@ function Lead({ type }: { type: ProfileType }) {
   )
 }
 
-/** Results of today and yesterday, and what to post, if programs are switched on. */
+/** Results of today and yesterday, and programs to post about, if programs are switched on. */
 function TodayBlock({ type }: { type: ProfileType }) {
   const flags = useFlags()
   if (flags.status !== 'known') return <Pending />

@@ -140,7 +140,7 @@ export const TalentSkeleton = () => (
   </Card>
 )
 
-/** Skeleton of a block that would move others. `RevealTogether` waits while it is mounted. */
+/** Skeleton of a block that would move other blocks when it loads. `RevealTogether` waits while this skeleton is mounted. */
 export const PendingWork = () => (
   <Pending>
     <TalentSkeleton />

@@ -6,8 +6,8 @@ import { MyVerificationsDocument } from '#shared/verification/myVerifications.ge
 import { MySocialLinksDocument } from '#shared/social/mySocialLinks.generated.ts'
 
 /**
- * Shown in place of the home page until the viewer is known. It already sends the queries of the cards, so that all responses arrive at
- * about the same time. If a query fails, its card reports this and sends the query again.
+ * Placeholder of the home page until the viewer is known. Already sends the queries of the cards, so that all responses arrive at about the
+ * same time. If a query fails, the card reports the failure and sends the query again.
  */
 export function HomeWaiting() {
   const client = useApolloClient()

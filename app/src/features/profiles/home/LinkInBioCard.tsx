@@ -20,7 +20,7 @@ import { ShareButton } from '#shared/share/ShareButton.tsx'
 /* The QR code (0.4 kB, plus 4 kB that draw it) is loaded when it is opened. */
 const QrDialog = lazyOverlay(() => import('#shared/share/QrDialog.tsx').then((module) => module.QrDialog))
 
-/** Card with the viewer's public address, to copy and to share (D-32). Without a user name, the card says that one is needed. */
+/** Card with the viewer's public address, to copy and to share (D-32). Without a user name, the card says that a user name is needed. */
 export function LinkInBioCard({ activeProfile }: { activeProfile: FragmentType<LinkInBioCard_ActiveProfileFragment> }) {
   const { data, complete } = useFragment({ fragment: LinkInBioCard_ActiveProfileFragmentDoc, from: activeProfile })
   const intl = useIntl()

@@ -32,5 +32,7 @@ export const figure = style({
 export const name = style({ ...text('caption'), color: vars.colour.textMuted, textWrap: 'balance' })
 export const sum = style({ display: 'grid', whiteSpace: 'nowrap' })
 export const note = style({ ...text('caption'), color: vars.colour.textMuted, whiteSpace: 'normal' })
-/* Hidden on phones, where the line has room for its two figures only. The figures link to the wallet too. */
+/*
+ * Button for a withdrawal. It is hidden on phones, where the line has room only for its two figures. The figures link to the wallet, too.
+ */
 export const action = style({ display: 'none', paddingInlineEnd: fixed.space.lg, '@media': { [media.desktop]: { display: 'block' } } })

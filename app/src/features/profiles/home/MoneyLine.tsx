@@ -16,7 +16,7 @@ import * as styles from './MoneyLine.css.ts'
 
 /**
  * Line at the top with the available amount and the next payout, each a link to its details. It is one line at every width. Renders nothing
- * before the first money.
+ * if both the available and the upcoming amount are zero.
  */
 export function MoneyLine() {
   const intl = useIntl()
@@ -55,7 +55,7 @@ export function MoneyLine() {
   )
 }
 
-/** Day and hour of the next payout run. The day is written as “today” or “tomorrow” if it is. */
+/** Day and hour of the next payout run. If the day is today or tomorrow, it is written as that word. */
 function Payday({ date: day }: { date: string }) {
   const { clock } = useServices()
   const { date } = useFormats()

@@ -17,8 +17,8 @@ import { ProfileHeaderCard_ActiveProfileFragmentDoc, type ProfileHeaderCard_Acti
 import * as styles from './ProfileHeaderCard.css.ts'
 
 /**
- * The owner's picture and name. The whole card opens the profile. Without a user name, a second link opens the settings page where one is
- * chosen.
+ * The owner's picture and name. The whole card opens the profile. Without a user name, a second link opens the settings page where the user
+ * name is chosen.
  */
 export function ProfileHeaderCard({ activeProfile }: { activeProfile: FragmentType<ProfileHeaderCard_ActiveProfileFragment> }) {
   const { data, complete } = useFragment({ fragment: ProfileHeaderCard_ActiveProfileFragmentDoc, from: activeProfile })

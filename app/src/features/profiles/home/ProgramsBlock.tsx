@@ -16,7 +16,7 @@ import * as styles from './ProgramsBlock.css.ts'
 /** Number of programs on the home page (T-13). */
 const shown = 4
 
-/** Four programs that the viewer can join and has not requested, suitable ones first (T-10, Y-28). */
+/** Four programs that the viewer can join and has not requested, suitable programs first (T-10, Y-28). */
 export function ProgramsToJoin() {
   const { data, error, loading, refetch } = useQuery(HomeProgramsDocument, {
     fetchPolicy: 'cache-and-network',

@@ -9,7 +9,7 @@ export const words = style({ display: 'flex', alignItems: 'flex-end', justifyCon
 export const said = style({ minInlineSize: 0 })
 
 const aFigure = style({ fontFamily: type.family, flex: 'none', whiteSpace: 'nowrap' })
-/** The percentage, which is the card's only figure: as large as the page's title, or in a narrow card as large as the card's title. */
+/** The percentage, the card's only figure. It is as large as the page's title; in a narrow card, as large as the card's title. */
 export const figure = {
   wide: style([aFigure, text('display')]),
   narrow: style([aFigure, { ...text('title'), alignSelf: 'flex-start' }]),

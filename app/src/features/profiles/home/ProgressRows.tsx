@@ -17,7 +17,7 @@ const icons: Record<ProgressStepName, IconName> = {
 
 type RowsProps = { items: readonly ChecklistItem[] }
 
-/** List of the missing items. Each links to the page that completes it, and says how much it adds. */
+/** List of the missing items. Each item links to the page that completes it, and says how much the item adds to the score. */
 export const ToDoRows = ({ items }: RowsProps) => (
   <ul className={styles.rows}>
     {items.map(({ name, to, gain }) => (

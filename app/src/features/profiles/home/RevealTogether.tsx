@@ -8,7 +8,7 @@ const longest = 3_000
 const PendingCount = createContext<(change: 1 | -1) => void>(() => undefined)
 
 /**
- * Marks a part of the page that would move other parts when it appears. While one such mark is mounted, `RevealTogether` shows its
+ * Marks a part of the page that would move other parts when it appears. While at least one `Pending` is mounted, `RevealTogether` shows its
  * placeholder.
  */
 export function Pending({ children }: { children?: ReactNode }) {
@@ -21,8 +21,8 @@ export function Pending({ children }: { children?: ReactNode }) {
 }
 
 /**
- * Ends the pending state of the page itself. It must be the last child: when its effect runs, all parts are mounted, and the pending ones
- * have counted themselves in the same commit.
+ * Ends the pending state of the page itself. It must be the last child: when its effect runs, all parts are mounted. Pending parts have
+ * then already counted themselves, in the same commit.
  */
 function Mounted() {
   const count = use(PendingCount)
@@ -41,7 +41,7 @@ type RevealTogetherProps = { waiting: ReactNode; children: ReactNode }
  */
 export function RevealTogether({ waiting, children }: RevealTogetherProps) {
   const { startTimer } = useServices()
-  // Starts at 1 for the page itself, which is pending until it is mounted.
+  // Number of pending parts. It starts at 1, because the page itself is pending until it is mounted.
   const [pending, setPending] = useState(1)
   const [isShown, setShown] = useState(false)
   const count = useCallback((change: 1 | -1) => setPending((now) => now + change), [])

@@ -15,7 +15,7 @@ type SuggestedPeopleCardProps = {
   /** Id of the element inside `head` whose text is the name of the card. */
   labelledBy: string
   head: ReactNode
-  /** Number of people to suggest, at most. */
+  /** Largest number of people to suggest. */
   most: number
   /** Renders the people. Called only if there is at least one. */
   children: (people: readonly PersonFieldsFragment[]) => ReactNode

@@ -16,7 +16,7 @@ import * as styles from './TalentCard.css.ts'
 
 const talentsPath = '/settings/managed-accounts'
 
-/** Number of talents on the home page, at most. Another page has all of them. */
+/** Largest number of talents on the home page. Another page has all talents. */
 const shown = 4
 
 const stepNames = ['invite', 'accept', 'follow'] as const

@@ -14,7 +14,7 @@ export const together = style({
   gap: fixed.space.md,
   paddingBlock: fixed.space.sm,
 })
-/** Hidden on phones, because the page of the talents shows the same. */
+/** Link to all talents. It is hidden on phones, because the page of the talents shows the same. */
 export const roomy = style({ display: 'none', '@media': { [media.desktop]: { display: 'block', flex: 'none' } } })
 export const name = style({ ...text('caption'), color: vars.colour.textMuted })
 

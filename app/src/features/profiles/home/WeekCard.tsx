@@ -67,7 +67,7 @@ const Figure = ({ name, value, children }: { name: ReactNode; value: ReactNode; 
   </div>
 )
 
-/** Change from the week before. A decrease is not shown in a warning colour. The signs are the same as those of amounts. */
+/** Change from the week before. A decrease is not shown in a warning colour. Uses the same signs as amounts. */
 function Change({ by }: { by: number }) {
   const { number } = useFormats()
   return (

@@ -13,7 +13,7 @@ describe('bioLink', () => {
     expect(bioLink('http://localhost:4000', 'AGENCY', 'qimam').url).toBe('http://localhost:4000/profile/agency/qimam')
   })
 
-  it.each([null, undefined, ''])('returns the start of the address and no URL without a user name (%s)', (userName) => {
+  it.each([null, undefined, ''])('returns only the start of the address if the user name is missing (%s)', (userName) => {
     expect(bioLink('https://wasla.example', 'BRAND', userName)).toEqual({ lead: 'wasla.example/profile/brand/', url: null })
   })
 })

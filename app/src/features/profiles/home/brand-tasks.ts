@@ -11,7 +11,7 @@ export type BrandTask = { readonly program: Shown } & (
   | { readonly kind: 'draft'; readonly done: number; readonly all: number }
 )
 
-/** Number of tasks in the card, at most. */
+/** Largest number of tasks in the card. */
 const most = 6
 
 /** Returns a brand's open tasks in this order: programs with applicants (most applicants first), programs whose budget ran out, drafts. */

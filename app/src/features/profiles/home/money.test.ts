@@ -14,7 +14,7 @@ describe('money on the home page', () => {
     expect(nextPayday(upcoming.slice(4))).toBeNull()
   })
 
-  it('spendOf adds up what programs have spent and their budgets', () => {
+  it('spendOf returns the sum of the spent amounts and the sum of the budgets', () => {
     expect(
       spendOf([{ budget: { amount: 1000, accrued: 100, paid: 250 } }, { budget: null }, { budget: { amount: 500, accrued: 0, paid: 5 } }]),
     ).toEqual({

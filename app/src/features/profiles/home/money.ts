@@ -21,7 +21,7 @@ export function dayFrom(day: string, now: number): 'today' | 'tomorrow' | 'other
 
 type Budgeted = { budget: { amount: number; accrued: number; paid: number } | null }
 
-/** Returns what the programs have spent and their budgets, added up, in halalas. */
+/** Returns two sums over all programs, in halalas: `used`, the spent amounts, and `limit`, the budgets. */
 export const spendOf = (programs: readonly Budgeted[]): { used: number; limit: number } =>
   programs.reduce(
     (sum, { budget }) => (budget ? { used: sum.used + budget.accrued + budget.paid, limit: sum.limit + budget.amount } : sum),

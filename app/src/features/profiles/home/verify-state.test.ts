@@ -108,7 +108,7 @@ describe('verifyKnots (the knots of the card’s line)', () => {
       { name: 'social', state: second },
     ]).map(({ state }) => state)
 
-  it('marks the first unfinished step as the current one', () => {
+  it('marks the first unfinished step as the current step', () => {
     expect(knots('open', 'open')).toEqual(['here', 'open'])
     expect(knots('done', 'open')).toEqual(['done', 'here'])
     expect(knots('done', 'inReview')).toEqual(['done', 'here'])

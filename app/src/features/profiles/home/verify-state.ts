@@ -68,7 +68,7 @@ export function verifyCard({ type, status, verifications, hasSocialLink }: Facts
   }
 }
 
-/** Returns the state of the two knots: done, current or open. A step that a reviewer is checking counts as the current one. */
+/** Returns the state of the two knots: done, current or open. A step that a reviewer is checking counts as the current step. */
 export function verifyKnots(steps: readonly [VerifyStep, VerifyStep]) {
   const here = steps.findIndex((step) => step.state !== 'done')
   return steps.map(({ state }, index) => ({

@@ -37,7 +37,7 @@ describe('welcomeName', () => {
     expect(welcomeName({ type: 'AGENCY', fullName: ' Qimam Media ' })).toBe('Qimam Media')
   })
 
-  it('uses the full name if that is in the other script, and accepts missing parts', () => {
+  it('derives the greeting from the full name if that is in another script, and accepts missing parts', () => {
     expect(welcomeName({ type: 'INFLUENCER', fullName: 'نورة العتيبي', firstName: 'Noura', lastName: 'Alotaibi' })).toBe('نورة ع.')
     expect(welcomeName({ type: 'INFLUENCER', fullName: 'Noura', firstName: 'Noura', lastName: null })).toBe('Noura')
     expect(welcomeName({ type: 'INFLUENCER', fullName: '', firstName: null, lastName: null })).toBe('')

@@ -20,7 +20,7 @@ export function initialOf(name: string): string {
  */
 export function welcomeName({ type, fullName, firstName, lastName }: Named): string {
   if (isBusiness(type)) return fullName.trim()
-  // If the reader's script differs from that of first and last name, `fullName` is the name in the reader's script.
+  // If the reader's script differs from the script of first and last name, `fullName` is the name in the reader's script.
   const isInOtherScript = fullName !== [firstName, lastName].filter(Boolean).join(' ')
   const [first, ...others] = isInOtherScript ? fullName.trim().split(/\s+/u) : [firstName?.trim(), lastName ?? '']
   return [first, initialOf(others.join(' '))].filter(Boolean).join(' ')

@@ -23,7 +23,7 @@ type OwnPageProps = { tab: ProfileTab; children: (details: ProfileDetails, answe
 export function OwnPage({ tab, children }: OwnPageProps) {
   const { state, profileId, type } = useSignedInViewer()
   const { data, error, refetch, loading } = useQuery(OwnProfileDocument, {
-    /* The page of a rejected profile is not public. It shows no figures, not even to its owner. */
+    /* The page of a rejected profile is not public. Not even the owner sees figures on it. */
     variables: { profileId, profileType: type, isPublic: state !== 'Rejected' },
     context: { errors: 'mine' },
   })

@@ -58,7 +58,7 @@ export const NothingUnderTheBar: Story = {
   },
 }
 
-/** After the admission, one list has everything that the profile lacks, each with an action and with how much it adds (D-33). */
+/** After the admission, one list has everything that the profile lacks. Each item has an action and says how much it adds (D-33). */
 export const Empty: Story = {
   parameters: { scenario: 'empty' },
   play: async ({ canvas, globals }) => {

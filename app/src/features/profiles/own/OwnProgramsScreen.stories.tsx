@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shows a brand its own programs, including those that are open by link only. */
+/** Shows a brand its own programs, including programs that are open by link only. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(1)

@@ -1,7 +1,7 @@
 import { isBusiness, type ProfileStatus, type ProfileType } from '@wasla/contract/profiles/types.ts'
 
 /**
- * Returns whether the header of the viewer's own profile has the verified mark: for people once they are Active, for businesses always (S1
- * §2, D-34).
+ * Returns whether the header of the viewer's own profile has the verified mark. People have it only while they are Active, businesses
+ * always (S1 §2, D-34).
  */
 export const hasOwnMark = (type: ProfileType, status: ProfileStatus) => isBusiness(type) || status === 'Active'

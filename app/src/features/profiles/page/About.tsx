@@ -20,7 +20,7 @@ import { Place } from './Place.tsx'
 
 type AboutProps = { details: ProfileDetails; isOwn: boolean }
 
-/** Bio and facts of a profile. Visitors do not see missing facts; the owner sees which ones can be filled in (D-33). */
+/** Bio and facts of a profile. Visitors do not see missing facts; the owner sees which facts can be filled in (D-33). */
 export function About({ details, isOwn }: AboutProps) {
   const { date } = useFormats()
   const product = useProductName()

@@ -13,7 +13,7 @@ const rows = [
   ['views', (formats: Formats, value: number) => formats.compact(value)],
 ] as const
 
-/** The most important figures of a profile. Unknown ones are omitted. */
+/** The most important figures of a profile. Unknown figures are omitted. */
 export function HeadNumbers({ reach }: { reach: Reach }) {
   const formats = useFormats()
   const known = rows.flatMap(([name, write]) => {

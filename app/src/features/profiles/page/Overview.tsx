@@ -12,7 +12,7 @@ import { Rates, type Rate } from './Rates.tsx'
 import * as styles from './sections.css.ts'
 import { tabAddress, tabsOf, type Whose } from '#shared/profiles/tabs.ts'
 
-/** Everything that the parts show. */
+/** Data of all parts of the tab. */
 export type Showcase = {
   readonly accounts: readonly (Account & { readonly source: 'API' | 'DEMO' | 'ESTIMATED' })[]
   readonly posts: readonly Post[]

@@ -20,7 +20,10 @@ export type Partner = Pick<BrandCollaboration, 'id' | 'type' | 'brand_name'> &
       | null
   }
 
-/** Link around a partner: to the partner's profile if they have one on Wasla, else to the address of the collaboration, if there is one. */
+/**
+ * Link around a partner. It leads to the partner's profile on Wasla, or, without a profile, to the address of the collaboration. Without
+ * either, there is no link.
+ */
 function Way({ partner: { url, individualData }, children }: { partner: Partner; children: ReactNode }) {
   const { userName, userType } = individualData ?? {}
   if (userName && userType)
@@ -38,7 +41,9 @@ function Way({ partner: { url, individualData }, children }: { partner: Partner;
   return <span className={styles.partner}>{children}</span>
 }
 
-/** A domain or user name in full. If it is too long for a line, it breaks after a dot or an underscore, and only then inside a word. */
+/**
+ * A domain or user name in full. A long name breaks after a dot or an underscore. It breaks inside a word only if it still does not fit.
+ */
 const WholeName = ({ children }: { children: string }) => {
   const parts = children.split(/(?<=[._])/)
   return (

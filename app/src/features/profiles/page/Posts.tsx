@@ -12,7 +12,7 @@ import * as styles from './sections.css.ts'
 
 export type Post = Pick<FeaturedPost, 'id' | 'url' | 'isPinned'> & WordsOfPost & { readonly coverPhotoUrl?: string | null }
 
-/** Featured posts, the pinned one first, then the newest. Pictures from other hosts are loaded only if the server approved them. */
+/** Featured posts: the pinned post first, then the newest. Pictures from other hosts are loaded only if the server approved them. */
 export function Posts({ posts, isOwn }: { posts: readonly Post[]; isOwn: boolean }) {
   return (
     <Part name="posts" count={posts.length} isOwn={isOwn}>

@@ -15,8 +15,8 @@ import { ProfileProgramsDocument } from './Programs.generated.ts'
 import { sliceOf, talentsPerPage } from './talent-page.ts'
 
 /**
- * Active and upcoming programs of a brand (D-35): everybody sees those that are listed, and the brand itself also those that are open by
- * link only.
+ * Active and upcoming programs of a brand (D-35). Everybody sees the listed programs. Only the brand itself also sees programs that are
+ * open by link only.
  */
 export function ProfilePrograms({ profileId, isOwn }: { profileId: string; isOwn: boolean }) {
   const { pathname } = useLocation()

@@ -18,7 +18,7 @@ export function ProfileTabs({ type, whose, open, children }: ProfileTabsProps) {
   const intl = useIntl()
   const flags = useFlags()
   const hasPrograms = flags.status === 'known' && flags.flags.program
-  /* If programs are switched off, their tab is hidden, unless it is the open one. */
+  /* If programs are switched off, their tab is hidden, unless it is the open tab. */
   const tabs = tabsOf(type).filter((tab) => tab !== 'programs' || hasPrograms || open === tab)
   return (
     <Tabs

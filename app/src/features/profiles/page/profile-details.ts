@@ -1,7 +1,7 @@
 import type { Country, Interest, Location } from '@wasla/contract/generated/user-types.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 
-/** Everything about its owner that a profile page shows, to the owner or to a visitor. */
+/** Facts about the owner of a profile. The profile page shows them to visitors and to the owner. */
 export type ProfileDetails = {
   readonly id: string
   readonly type: ProfileType

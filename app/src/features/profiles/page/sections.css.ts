@@ -103,7 +103,7 @@ export const rates = style({
   paddingInline: fixed.space.lg,
   '@media': { [media.phone]: { paddingInline: fixed.space.md } },
 })
-/** Hidden on phones, where it does not fit beside the price. The tab of the rate cards shows it. */
+/** Description of a rate card. Hidden on phones, where it does not fit beside the price; the tab of the rate cards shows it. */
 export const onDesktop = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const tile = style({
   display: 'grid',

@@ -3,7 +3,10 @@ export const bioPreview = 150
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Returns the start of a long bio, cut at the last space if that is in its second half; null if the bio is short enough. */
+/**
+ * Returns the start of a long bio; null if the bio is short enough. Cuts at the last space if that space is in the second half of the
+ * start.
+ */
 export function shortBio(bio: string): string | null {
   const letters = Array.from(graphemes.segment(bio), ({ segment }) => segment)
   if (letters.length <= bioPreview) return null

@@ -4,7 +4,7 @@ import { TextArea } from '@wasla/design-system/components/TextArea'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 
-/** Number of characters in a message, at most. Some apps cut longer ones. */
+/** Largest number of characters in a message. Some apps cut longer messages. */
 const most = 1000
 
 /** Field with the prepared message, which can be edited. It can also be copied, for contact methods that cannot contain a message. */

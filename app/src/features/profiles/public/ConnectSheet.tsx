@@ -85,7 +85,7 @@ export function ConnectSheet({ profile, rate, onClose }: ConnectSheetProps) {
   )
 }
 
-/** Shows the number in groups of digits. Copies it without spaces, as every device understands it. */
+/** Shows the number in groups of digits. Copies the number without spaces, because every device understands that form. */
 function NumberToCopy({ number }: { number: string }) {
   const intl = useIntl()
   const { code, own } = phoneParts(number)

@@ -16,7 +16,9 @@ const ShareSheet = lazyOverlay(() => import('./ShareSheet.tsx').then((module) =>
 
 type PublicActionsProps = { profile: PublicProfile; tab: ProfileTab; isOwn: boolean }
 
-/** Buttons of a visitor: connect and share. The owner sees a link back to the own page, and a disabled connect button (S1 §2). */
+/**
+ * Buttons of a visitor: connect and share. The owner sees a link to the owner's view of the profile, and a disabled connect button (S1 §2).
+ */
 export function PublicActions({ profile, tab, isOwn }: PublicActionsProps) {
   const intl = useIntl()
   const product = useProductName()

@@ -69,7 +69,7 @@ export const RateCardRequested = part(PublicRatesScreen, 'rate-card', 'influence
   },
 })
 
-/** An owner cannot send a message about the own service. */
+/** An owner cannot send a message about one of their own services. */
 export const RateCardsSeenByTheirOwner = part(PublicRatesScreen, 'rate-card', 'influencer/reem_dosari', {
   tags: ['!dev'],
   parameters: { scenario: 'complete-profile' },

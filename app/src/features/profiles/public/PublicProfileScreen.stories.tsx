@@ -81,7 +81,7 @@ export const Connects: Story = {
   },
 }
 
-/** On the owner's public page, a link leads back to the own page, and “Connect” is disabled. */
+/** If the owner opens the public page, a link leads to the owner's view of the profile, and “Connect” is disabled. */
 export const SeenByItsOwner: Story = {
   parameters: { scenario: 'complete-profile' },
   play: async ({ canvas, globals }) => {
@@ -123,7 +123,7 @@ export const Empty: Story = {
   },
 }
 
-/** The owner of an empty profile sees the page as visitors do, with a link back to the page on which it can be filled in. */
+/** The owner of an empty profile sees the page as visitors do. A link leads to the owner's view, where the profile can be filled in. */
 export const EmptySeenByItsOwner: Story = {
   parameters: { scenario: 'networker-empty', path: '/profile/influencer/lina_fit' },
   play: async ({ canvas, globals }) => {

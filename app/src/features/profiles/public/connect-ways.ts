@@ -29,7 +29,7 @@ const address: Record<ContactMethod, (who: { number: string; email: string }) =>
   email: ({ email }) => (isMailbox(email) ? `mailto:${email}` : null),
 }
 
-/** A prepared message. A call cannot contain one. */
+/** A prepared message. A call cannot contain a message. */
 export type Message = { readonly subject: string; readonly body: string }
 
 /** Encodes a text for `mailto:`, whose standard requires CRLF line breaks. */

@@ -6,7 +6,7 @@ import type { Message } from './connect-ways.ts'
 
 /**
  * Returns a message in the visitor's language that asks about a service; null without a rate card. The service's name, its platform and its
- * price are each on their own line, so that every app shows names in either script unbroken.
+ * price each have their own line, so that no app breaks a name, in either script.
  */
 export function useAskMessage(name: string, rate: Rate | null): Message | null {
   const intl = useIntl()

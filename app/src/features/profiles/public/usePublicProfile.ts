@@ -12,7 +12,7 @@ export type Seen =
   | { readonly kind: 'failed'; readonly retry: () => void; readonly isRetrying: boolean }
   /** No profile has this user name, or the viewer may not see it (D-05). */
   | { readonly kind: 'missing' }
-  /** The profile has another user name or type now. Links with the previous one still find it (D-03). */
+  /** The profile has another user name or type now. Links with the previous user name or type still find the profile (D-03). */
   | { readonly kind: 'moved'; readonly to: Whose }
   | { readonly kind: 'known'; readonly profile: PublicProfile }
 

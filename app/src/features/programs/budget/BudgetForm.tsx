@@ -53,7 +53,7 @@ export function BudgetForm({ program, data }: StepFormProps) {
       (rules, draft: BudgetDraft) => rules.check(draft),
     ),
   })
-  /* The form has restored the stored values. From here on, the unsaved-changes prompt protects them. */
+  /* The form has restored the stored draft, so the stored copy is removed. From here on, the unsaved-changes prompt protects the values. */
   useEffect(() => leftBudget.forget(tabBox), [tabBox])
   const { topUp, isLeaving } = useTopUp(stepPaths.BUDGET)
   const { amount, payoutFrequency } = form.draft

@@ -14,7 +14,7 @@ describe('budget draft', () => {
 })
 
 describe('budgetFacts', () => {
-  it('warns if the amount is below the cost of one whole path, and not if it equals that cost', () => {
+  it('warns if the amount is below the cost of one whole path, but not if the amount equals that cost', () => {
     expect(budgetFacts(300_000, 360_000)).toEqual({ isBelowOnePath: true, wholePaths: 0 })
     expect(budgetFacts(360_000, 360_000)).toEqual({ isBelowOnePath: false, wholePaths: 1 })
   })

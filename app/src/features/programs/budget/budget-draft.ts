@@ -5,7 +5,7 @@ export type BudgetDraft = { readonly amount: ParsedMoney; readonly payoutFrequen
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
-/** Returns the draft for the saved data of the step (appendix F), or for data that was stored before the user left for the wallet. */
+/** Returns the draft for `data`: the saved data of the step (appendix F), or data that was stored before the user left for the wallet. */
 export function budgetDraftOf(data: unknown): BudgetDraft {
   const { amount, payoutFrequency } = isRecord(data) ? data : {}
   return {
@@ -22,7 +22,7 @@ export const budgetInputOf = ({ amount, payoutFrequency }: BudgetDraft) => ({
   currency: 'SAR' as const,
 })
 
-/** How a budget compares with the cost of one whole path (K-24). */
+/** How a budget compares with the cost of one whole path: all milestones of one participant (K-24). */
 export type BudgetFacts = {
   /** True if the amount is smaller than what one participant can earn. This is a warning, never an error. */
   readonly isBelowOnePath: boolean

@@ -27,7 +27,7 @@ export const Ready: Story = {}
 export const LongTexts: Story = { parameters: { scenario: 'wizard-long' } }
 export const Loading: Story = { parameters: { scenario: 'wizard-loading' } }
 
-/** Starts with one empty item. The error summary names its missing fields and links to them. */
+/** Starts with one empty item. The error summary names the missing fields of the item and links to them. */
 export const FirstTime: Story = {
   parameters: { scenario: 'wizard-at-catalogue' },
   play: async ({ canvas, globals }) => {
@@ -43,7 +43,7 @@ export const FirstTime: Story = {
   },
 }
 
-/** Adds an item, whose name gets the focus, moves it up by keyboard, and removes it. */
+/** Adds an item: the field for its name gets the focus. Then moves the item up by keyboard and removes it. */
 export const AddMoveRemove: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-catalogue' },

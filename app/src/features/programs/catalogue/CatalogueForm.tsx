@@ -32,7 +32,7 @@ const check = lazyCheck(
 )
 const { least, most } = programLimits.catalogue
 
-/** All paths of the input that a problem may name. They contain the index of the item, because the server reports problems by it. */
+/** All paths of the input that a problem may name. The server names an item by its index, so the paths contain the index. */
 const places = ['items', ...Array.from({ length: most }, (_, place) => itemParts.map((part) => `items.${place}.${part}`)).flat()]
 
 const partNames = {
@@ -47,7 +47,7 @@ export function CatalogueForm({ program, data }: StepFormProps) {
   const intl = useIntl()
   const [firstId] = useState(randomToken)
   const saved = catalogueDraftOf(data, firstId)
-  /* The unsaved items, by which a problem's index finds its item; null if nothing was changed. */
+  /* The unsaved items; null if nothing was changed. The index in a problem refers to these items. */
   const [typed, setTyped] = useState<readonly CatalogueItemDraft[] | null>(null)
   const fields: FormFields = { fields: places, at: (path) => fieldAt(path, typed ?? saved.items) }
   const { form, save } = useStep({ program, type: 'CATALOGUE', fields, saved, dataOf: catalogueOf, check })

@@ -23,7 +23,7 @@ type PhotoFieldProps = {
   programId: string
   /** Name of the item, with bidi isolates around it. */
   itemName: string
-  /** Seed of the pattern that is shown without a photo. */
+  /** Seed of the pattern that replaces a missing photo. */
   seed: string
   /** Address of the photo; empty without one. */
   value: string
@@ -55,7 +55,7 @@ export function PhotoField({ name, programId, itemName, seed, value, onChange }:
     >
       {() => (
         <div className={styles.photo}>
-          {/* Hidden field by whose name the error summary focuses this control. */}
+          {/* Hidden field with this control's name. The error summary uses it to focus the control. */}
           <input type="hidden" name={name} />
           <div className={styles.frame}>
             <Image src={value || null} alt="" name={seed} ink={coverInkOf(seed)} ratio="square" isRounded />

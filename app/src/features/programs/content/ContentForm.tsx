@@ -24,7 +24,7 @@ import { ContentRow } from './ContentRow.tsx'
 import { useContentOrder } from './useContentOrder.ts'
 import { useProcessing } from './useProcessing.ts'
 
-/* Contains the form, the file drop zone and the rules, so it is loaded only when the sheet is opened. */
+/* The sheet contains the form, the file drop zone and the rules, so it is loaded only when it is opened. */
 const ContentSheet = lazyOverlay(() => import('./ContentSheet.tsx').then((module) => module.ContentSheet))
 
 const none: readonly ContentItemFragment[] = []
@@ -110,7 +110,7 @@ function ContentForm({ program, step }: Pick<StepFormProps, 'program'> & { step:
           <Waiting error={error} failed={<FormattedMessage id="program.content.failed" />} onRetry={again} isRetrying={loading} />
         )}
       </StepFrame>
-      {/* Rendered outside the step's form. Inside it, React would pass the sheet's submit event on to the step's form and submit both. */}
+      {/* The sheet is outside the step's form. Inside, React would also pass the sheet's submit event on to the step's form. */}
       {editing.isOpen && (editing.value === null || item) && (
         <ContentSheet key={item?.id ?? 'new'} programId={program.id} step={step} item={item} onClose={editing.close} />
       )}

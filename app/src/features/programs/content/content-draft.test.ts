@@ -42,7 +42,7 @@ describe('content draft', () => {
   it('opens empty, in the reader’s language', () =>
     expect(draftOf(null, 'ar')).toMatchObject({ title: '', language: 'ARABIC', platform: 'ANY' }))
 
-  it('omits the fields of shareable content for learning content', () =>
+  it('sends learning content without the fields that only shareable content has', () =>
     expect(textsOf(draftOf(item, 'en'), 'LEARNING')).toEqual({
       title: 'First sip',
       description: 'Twenty seconds',

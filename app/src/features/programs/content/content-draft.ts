@@ -24,7 +24,9 @@ export type ContentDraft = {
 
 const languageOf: Readonly<Record<Language, ContentLanguage>> = { ar: 'ARABIC', en: 'ENGLISH' }
 
-/** Returns the initial values of the form: those of the item, or those of a new item, in the reader's language. */
+/**
+ * Returns the initial values of the form: the values of the item. For a new item, all fields are empty, and the language is the reader's.
+ */
 export const draftOf = (item: ContentItemFragment | null, language: Language): ContentDraft => ({
   title: item?.title ?? '',
   description: item?.description ?? '',
@@ -47,7 +49,10 @@ export const typedTags = (text: string): string[] =>
     .split(/[\s,،]+/u)
     .filter((tag) => tag !== '' && tag !== '#')
 
-/** Returns the text fields that adding and changing an item both send. Omits the fields of shareable content for learning content. */
+/**
+ * Returns the text fields that adding and changing an item both send. For learning content, omits the fields that only shareable content
+ * has.
+ */
 export function textsOf(draft: ContentDraft, step: ContentStepType) {
   const { title, description, language, platform, hashtags, specialRequests, allowTrademarkUse } = draft
   const shared = { title, description, language, platform: platform === 'ANY' ? null : platform }

@@ -38,7 +38,7 @@ export const contentProblems =
     const source = sourceOf(draft, item)
     if (item) return [...problemsOf(contentSourceRules, source), ...problemsOf(contentTextRules, texts)]
     const problems = problemsOf(newContentRules, { ...texts, type: draft.type, ...source })
-    // A missing source is reported at the address field if that is the one shown.
+    // A missing source is reported at the address field if that field is shown.
     return problems.map((problem) =>
       problem.path === 'file' && problem.rule === 'required' && draft.source === 'url' ? { ...problem, path: 'contentUrl' } : problem,
     )

@@ -1,4 +1,4 @@
-/** Longest side of a poster in pixels, the same as that of a thumbnail. */
+/** Longest side of a poster, in pixels. Thumbnails have the same. */
 const longestSide = 800
 /** Time limit for opening a film, in milliseconds. If it passes, the film is sent without a poster. */
 const patience = 5_000

@@ -14,7 +14,7 @@ const isSame = (one: readonly string[], other: readonly string[]) => one.length 
 
 /**
  * Returns the items in the owner's order, and a function to move one. A new order is shown at once. Requests are sent one at a time: of
- * several moves during a request, only the last one is sent. If the server refuses, the stored order is shown again and `onRefused` is
+ * several moves during a request, only the last move is sent. If the server refuses, the stored order is shown again and `onRefused` is
  * called.
  */
 export function useContentOrder(

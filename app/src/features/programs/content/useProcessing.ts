@@ -4,7 +4,7 @@ import type { ContentItemFragment } from '#shared/programs/content/program-conte
 /** Polling interval while an item is processed, in milliseconds. */
 const every = 3_000
 
-/** Polls while at least one item is processed. */
+/** Polls the items while at least one of them is being processed. */
 export function useProcessing(
   items: readonly Pick<ContentItemFragment, 'status'>[],
   start: (every: number) => void,

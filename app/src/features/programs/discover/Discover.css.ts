@@ -16,7 +16,7 @@ export const kind = style({ display: 'inline-flex', alignItems: 'center', gap: f
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.xl })
 export const sheetPart = style({ display: 'grid', gap: fixed.space.sm, minInlineSize: 0 })
 export const sheetFoot = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: fixed.space.sm, inlineSize: '100%' })
-/** The previous list stays visible while the next one loads. */
+/** The previous list stays visible while the next list loads. */
 export const results = style([
   reloading,
   {

@@ -79,8 +79,8 @@ export function DiscoverFilters({ list, isForThem }: DiscoverFiltersProps) {
         selected={[list.view]}
         onChange={([chosen]) => {
           /*
-           * A press on the selected view selects none; it is ignored, because one of the two is always shown. A change of view keeps the
-           * page number.
+           * A press on the selected view would select no view. It is ignored, because one of the two views is always shown. A change of
+           * view keeps the page number.
            */
           const view = discoverViews.find((each) => each === chosen)
           if (view) go({ view, page: list.page }, true)

@@ -11,7 +11,10 @@ import { DiscoverKinds } from './DiscoverKinds.tsx'
 import { DiscoverFilters } from './DiscoverFilters.tsx'
 import { DiscoverResults } from './DiscoverResults.tsx'
 
-/** Programs to join, newest first, twelve per page (H-05), with the number of open programs and of those that suit the viewer (Y-28). */
+/**
+ * Programs to join, newest first, twelve per page (H-05), with the number of open programs and the number of programs that suit the viewer
+ * (Y-28).
+ */
 export function DiscoverScreen() {
   usePageTitle('programs.discover.title')
   const [query] = useSearchParams()

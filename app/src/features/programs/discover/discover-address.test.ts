@@ -27,7 +27,7 @@ describe('filterOf', () => {
     expect(filterOf(narrow)).toEqual({ term: 'قهوة', objectiveTypes: ['SALES'], programFocus: 'PRODUCT', fitsMe: true })
   })
 
-  it('says whether an empty list means that nothing matches, or that there are no programs', () => {
+  it('isNarrowed considers the search term and the filters, but not the view, the type or the page', () => {
     expect([isNarrowed(all), isNarrowed({ ...all, page: 2, type: 'programs' })]).toEqual([false, false])
     expect([
       isNarrowed({ ...all, term: 'a' }),

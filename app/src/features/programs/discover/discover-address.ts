@@ -17,13 +17,13 @@ export type DiscoverView = (typeof discoverViews)[number]
 /** Number of programs per page (H-05). */
 export const discoverPageSize = 12
 
-/** Everything that selects what Discover shows. All of it is part of the address. */
+/** Values that select what Discover shows. All of them are part of the address. */
 export type DiscoverList = {
   type: (typeof openTypes)[number]
   term: string
   objective: ObjectiveType | null
   focus: ProgramFocus | null
-  /** Only programs that the viewer may join and has not requested to join (Y-28). */
+  /** Whether the list has only programs that the viewer may join and has not requested to join (Y-28). */
   fitsMe: boolean
   view: DiscoverView
   page: number

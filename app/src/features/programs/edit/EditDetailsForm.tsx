@@ -14,7 +14,7 @@ import { LockedDetails } from './LockedDetails.tsx'
 
 /**
  * Form for the details of a published program that may still change (K-30, X-02). Cover, description and placements can change. The end can
- * move to a later day or be removed. A program that is not listed in Discover can be listed, but a listed one stays listed.
+ * move to a later day or be removed. A program that is not listed in Discover can be listed, but a listed program stays listed.
  */
 export function EditDetailsForm({ program }: { program: WizardProgramFragment }) {
   const intl = useIntl()

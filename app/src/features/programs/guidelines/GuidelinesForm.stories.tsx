@@ -49,7 +49,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** Adds a line, which gets the focus, moves it up by its handle, and removes it. */
+/** Adds a line: its field gets the focus. Then moves the line up by its handle and removes it. */
 export const AddMoveRemove: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-guidelines' },

@@ -16,7 +16,7 @@ const check = lazyCheck(
   (rules, draft: GuidelinesDraft) => rules.check(draft),
 )
 
-/** All paths of the input that a problem may name. They contain the index of the line, because the server reports problems by it. */
+/** All paths of the input that a problem may name. The server names a line by its index, so the paths contain the index. */
 const places = guidelineLists.flatMap((list) => [
   list,
   ...Array.from({ length: programLimits.guidelines.most }, (_, place) => `${list}.${place}`),
@@ -24,12 +24,12 @@ const places = guidelineLists.flatMap((list) => [
 
 /**
  * Step 7: dos and don'ts for participants (K-23). The prefilled first don't is about advertisements: participants must not hide that a post
- * is one.
+ * is an advertisement.
  */
 export function GuidelinesForm({ program, data }: StepFormProps) {
   const intl = useIntl()
   const saved = guidelinesDraftOf(data, intl.formatMessage({ id: 'programs.guidelines.disclosure' }))
-  /* The unsaved lines, by which a problem's index finds its line; null if nothing was changed. */
+  /* The unsaved lines; null if nothing was changed. The index in a problem refers to these lines. */
   const [typed, setTyped] = useState<GuidelinesDraft | null>(null)
   const fields: FormFields = { fields: places, at: (path) => fieldAt(path, typed ?? saved) }
   const { form, save } = useStep({ program, type: 'GUIDELINES', fields, saved, dataOf: guidelinesOf, check })

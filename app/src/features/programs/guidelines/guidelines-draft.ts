@@ -1,6 +1,6 @@
 import type { Guidelines } from '@wasla/contract/programs/step-data.ts'
 
-/** A typed do or don't. The id exists only on this page. By the id, errors and focus stay with a line that is moved. */
+/** A typed do or don't. The id exists only on this page. It keeps errors and focus with a line that is moved. */
 export type GuidelineDraft = { readonly id: string; readonly text: string }
 
 export const guidelineLists = ['dos', 'donts'] as const

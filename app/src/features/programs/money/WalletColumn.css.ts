@@ -4,7 +4,7 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { space } = fixed
 
-/** Column of amounts: available, reserved, a rule, and what is left. */
+/** Column of amounts: available, reserved, a line, and the remaining amount. */
 export const money = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -40,5 +40,5 @@ export const foot = style({
   borderBlockStart: rule,
 })
 export const note = style({ flex: '1 1 14rem' })
-/** Aligns the label of a quiet button, which has no edge, with the note above it or with the amounts. */
+/** Aligns the label of a quiet button with the note above it or with the amounts. The button itself has no visible edge. */
 export const action = styleVariants({ tinted: {}, quiet: { marginInline: `calc(${space.sm} * -1)` } })

@@ -195,7 +195,10 @@ export const Waiting: Story = {
   },
 }
 
-/** The first five waiting results are listed; the others are a number. The longest order number fits into the card on a phone. */
+/**
+ * The first five waiting results are listed. Of all further results, only the number is shown. The longest order number fits into the card
+ * on a phone.
+ */
 export const ManyWaiting: Story = {
   parameters: {
     scenario: 'my-results-waiting-many',

@@ -3,7 +3,10 @@ import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { ProgramFrame } from '../page/ProgramFrame.tsx'
 import { MyPerformanceTab } from './MyPerformanceTab.tsx'
 
-/** Results of a participation: the viewer's own, or, if the address contains `profile`, that of somebody whom the viewer manages. */
+/**
+ * Results of a participation: by default the viewer's own. If the address contains `profile`, the results of a person whom the viewer
+ * manages.
+ */
 export function MyPerformanceScreen() {
   const [query] = useSearchParams()
   const { profileId: own } = useSignedInViewer()

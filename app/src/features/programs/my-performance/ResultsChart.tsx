@@ -19,7 +19,7 @@ import { stepKindFor, stepsOf } from '#shared/results/range-steps.ts'
 import * as results from '#shared/results/results.css.ts'
 import * as styles from './my-performance.css.ts'
 
-/** Number of columns by day, at most: more cannot be told apart on a phone. The number of columns by week is not limited. */
+/** Largest number of columns by day: more columns cannot be told apart on a phone. The number of columns by week is not limited. */
 const room = { day: 98 } as const
 
 type ResultsChartProps = { range: ResultsOfRangeFragment; objectiveType: ObjectiveType; isOwn: boolean }

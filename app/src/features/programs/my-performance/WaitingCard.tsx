@@ -12,7 +12,7 @@ import * as styles from '#shared/results/results.css.ts'
 import * as own from './waiting-card.css.ts'
 import { ParticipantWaitingDocument } from './participantWaiting.generated.ts'
 
-/** Number of waiting results in the list, at most; the others are shown as a number. */
+/** Largest number of waiting results in the list. Of all further results, only the number is shown. */
 const shown = 5
 
 type WaitingCardProps = { programId: string; profileId: string; objectiveType: ObjectiveType; counted: number }

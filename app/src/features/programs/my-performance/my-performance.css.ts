@@ -43,7 +43,7 @@ const { selectors: atUnits, ...edge } = unitsEdge
 const figures = { ...cell, ...edge, fontFamily: type.familyNumber, whiteSpace: 'nowrap', paddingInlineStart: space.sm } as const
 const head = { ...text('caption'), color: vars.colour.textMuted } as const
 export const number = style({ ...text('label'), ...figures, selectors: { ...atUnits, 'thead &': head } })
-/** Column that follows from the two others. It is hidden on phones, which have no room for it. */
+/** Column that is computed from the two other columns. It is hidden on phones, because they have no room for it. */
 export const rate = style({
   ...text('caption'),
   ...figures,

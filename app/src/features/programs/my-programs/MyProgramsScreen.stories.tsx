@@ -90,7 +90,7 @@ export const NothingCreated: Story = {
   },
 }
 
-/** A networker's first tab lists the requests that are not answered yet. */
+/** The first tab of a networker lists the requests that are not answered yet. */
 export const Applied: Story = {
   parameters: { scenario: 'programs' },
   play: async ({ canvas, globals }) => {

@@ -11,7 +11,7 @@ import * as styles from './Participation.css.ts'
 type Requested = RequestedProgramsQuery['myParticipantsRequests']['data'][number]
 type ParticipationProps = { program: Pick<Requested, 'id' | 'name'>; link: NonNullable<Requested['myObjectiveData']> }
 
-/** What a participant needs on the card of a joined program: the tracking link, the share pack and the next payout. */
+/** Part of a joined program's card: the tracking link, the share pack and the next payout. */
 export function Participation({ program: { id, name }, link }: ParticipationProps) {
   const intl = useIntl()
   const navigate = useNavigate()

@@ -21,7 +21,7 @@ import * as styles from './MyPrograms.css.ts'
 /** Number of requests in each state; null while it is unknown. */
 export type RequestCounts = Readonly<Record<(typeof requestShows)[number], number>> | null
 
-/** List of the programs that the viewer asked to join, or of those that they have joined, with the tracking link (M-07). */
+/** Lists the programs that the viewer asked to join, or the joined programs with their tracking links (M-07). */
 export function RequestsTab({ list, counts }: { list: MyProgramsList; counts: RequestCounts }) {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -95,7 +95,7 @@ const explore = (
   </LinkButton>
 )
 
-/** Empty state of both tabs. The title is the specified one; the text says what the open tab would list. */
+/** Empty state of both tabs. The title is the text of the specification. The text says what the open tab would list. */
 const NoneJoined = ({ isApplied }: { isApplied: boolean }) => (
   <Empty level={2} title={<Stated id="programs.mine.noneJoined" />} action={explore}>
     <FormattedMessage id={isApplied ? 'programs.mine.noneAppliedText' : 'programs.mine.noneJoinedText'} />

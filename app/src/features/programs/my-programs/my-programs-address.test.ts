@@ -12,7 +12,7 @@ describe('My programs', () => {
     ])
   })
 
-  it('ignores tabs that the profile does not have, and bookmarks', () => {
+  it('ignores the tab of bookmarks, and tabs that the profile does not have', () => {
     expect(readMyPrograms(query('/my-programs?tab=created'), 'INFLUENCER').tab).toBe('applied')
     expect(readMyPrograms(query('/my-programs?tab=bookmarked'), 'BRAND').tab).toBe('created')
   })
@@ -30,7 +30,7 @@ describe('My programs', () => {
   })
 })
 
-it('queries accepted requests for Joined, and for Applied the pending ones or those that the filter selects (M-07)', () => {
+it('requestsOf returns accepted requests for Joined. For Applied, it returns the requests that the filter selects (M-07)', () => {
   expect(requestsOf({ tab: 'applied', show: 'pending' })).toEqual(['Pending'])
   expect(requestsOf({ tab: 'applied', show: 'accepted' })).toEqual(['Accepted'])
   expect(requestsOf({ tab: 'applied', show: 'all' })).toEqual(['Pending', 'Accepted', 'Rejected'])

@@ -23,7 +23,7 @@ export const row = style({
     [media.roomy]: { gridTemplateColumns: 'auto 8.5rem auto minmax(0, 1fr) auto', paddingBlock: space.sm },
   },
 })
-/* Hides the labels of a row visually, because its number and the units say what the fields mean. */
+/* Hides the labels of a row visually, because the row's number and the units say what the fields mean. */
 globalStyle(`${row} [data-component="TextField"] > [data-part="label"]`, { marginBlockEnd: `calc(${space.xs} * -1)` })
 globalStyle(`${row} [data-component="MoneyField"]`, { position: 'relative' })
 globalStyle(`${row} [data-component="MoneyField"] > [data-part="label"]`, { position: 'absolute' })

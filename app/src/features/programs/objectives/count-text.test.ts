@@ -18,7 +18,7 @@ describe('countOf', () => {
     expect(countOf(typed)).toBeNull()
   })
 
-  it('removes characters that do not occur in counts, in either script', () => {
+  it('nextCountText removes characters that do not occur in counts, in either script', () => {
     expect(nextCountText('12a')).toBe('12')
     expect(nextCountText('١٢-ب')).toBe('١٢')
     expect(nextCountText('1,200')).toBe('1,200')

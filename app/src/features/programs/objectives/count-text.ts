@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@wasla/design-system/locale/digits.ts'
 
-/** Number of digits in a target, at most. No real target needs more, and every number with so many digits is a safe integer. */
+/** Largest number of digits in a target. No real target needs more, and every number of this length is a safe integer. */
 const longest = 12
 
 /** Thousands separators of both scripts, and all kinds of spaces. */

@@ -34,7 +34,7 @@ describe('path of the draft', () => {
     ).toBe(110_000)
   })
 
-  it('checks whether the targets rise, and sorts milestones by target', () => {
+  it('is checked for rising targets by isRising, and sorted by byTarget', () => {
     const mixed = [cash('a', '100', 1), cash('b', '', 1), cash('c', '٥٠', 1)]
     expect(isRising(mixed)).toBe(false)
     expect(byTarget(mixed).map(({ id }) => id)).toEqual(['c', 'a', 'b'])

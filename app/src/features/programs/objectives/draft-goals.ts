@@ -22,7 +22,7 @@ export function goalsOf(milestones: readonly MilestoneDraft[]): Goal[] {
 export const cashOf = (milestones: readonly MilestoneDraft[]): number =>
   milestones.reduce((sum, { rewardType, amount }) => sum + (rewardType === 'CASH' ? (amount.halalas ?? 0) : 0), 0)
 
-/** Returns whether every target is above the one before it (K-16). Ignores targets that are no numbers yet. */
+/** Returns whether every target is above the previous target (K-16). Ignores targets that are no numbers yet. */
 export function isRising(milestones: readonly MilestoneDraft[]): boolean {
   const targets = milestones.map(({ target }) => countOf(target)).filter((target) => target !== null)
   return targets.every((target, at) => at === 0 || target > (targets[at - 1] ?? 0))

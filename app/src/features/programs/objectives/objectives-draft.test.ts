@@ -26,7 +26,7 @@ describe('objectives draft', () => {
     expect(objectivesDraftOf(stored, 'first')).toEqual(left)
   })
 
-  it('keeps the typed rewards of both kinds, and sends only that of the selected kind', () => {
+  it('keeps the typed rewards of both kinds, and sends only the reward of the selected kind', () => {
     const [cash] = objectivesDraftOf(saved, 'first').milestones
     const switched = {
       ...objectivesDraftOf(saved, 'first'),

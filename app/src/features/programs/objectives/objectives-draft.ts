@@ -35,7 +35,10 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown): Value | null =>
   values.find((each) => each === value) ?? null
 
-/** Returns the draft of a milestone, which may be saved, or stored while incomplete. Returns an empty list if it is invalid. */
+/**
+ * Returns a list with the draft of one milestone; an empty list if `value` is invalid. `value` is a saved milestone, or a milestone that
+ * was stored while it was incomplete.
+ */
 function milestoneOf(value: unknown, writeCount: (count: number) => string): MilestoneDraft[] {
   if (!isRecord(value) || typeof value['id'] !== 'string') return []
   const { id, target, amount } = value
@@ -52,8 +55,8 @@ function milestoneOf(value: unknown, writeCount: (count: number) => string): Mil
 }
 
 /**
- * Returns the draft for the saved data of the step (appendix F), or for data that was stored before the user left for the wallet. If there
- * are no milestones, the draft has an empty one with the id `firstId`.
+ * Returns the draft for `data`: the saved data of the step (appendix F), or data that was stored before the user left for the wallet. If
+ * there are no milestones, the draft has an empty milestone with the id `firstId`.
  */
 export function objectivesDraftOf(data: unknown, firstId: string, writeCount: (count: number) => string = String): ObjectivesDraft {
   const source = isRecord(data) ? data : {}
@@ -65,7 +68,7 @@ export function objectivesDraftOf(data: unknown, firstId: string, writeCount: (c
   }
 }
 
-/** Returns the input that is validated and sent. Omits empty or unreadable fields, so that the rules report them as missing. */
+/** The input that is validated and sent. Empty or unreadable fields are missing in it, so that the rules report them. */
 export type ObjectivesInput = Partial<Omit<ImpactObjectives, 'milestones'>> & {
   readonly milestones: readonly (Omit<Milestone, 'target'> & { readonly target?: number })[]
 }
@@ -77,6 +80,7 @@ function milestoneInputOf({ id, target, rewardType, amount, title, details }: Mi
   return { ...base, title: title.trim(), ...(details.trim() === '' ? {} : { details: details.trim() }) }
 }
 
+/** Returns the input for a draft. */
 export const objectivesInputOf = ({ objectiveType, trackingUrl, milestones }: ObjectivesDraft): ObjectivesInput => ({
   ...(objectiveType === null ? {} : { objectiveType }),
   trackingUrl: trackingUrl.trim(),

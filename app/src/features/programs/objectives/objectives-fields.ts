@@ -4,7 +4,7 @@ import { fieldAt, milestoneField, type MilestoneDraft } from './objectives-draft
 
 const parts = ['target', 'rewardType', 'amount', 'title', 'details'] as const
 
-/** All paths of the input that a problem may name. They contain the index of the milestone, because the server reports problems by it. */
+/** All paths of the input that a problem may name. The server names a milestone by its index, so the paths contain the index. */
 const places = Array.from({ length: programLimits.milestones.most }, (_, at) => parts.map((part) => `milestones.${at}.${part}`)).flat()
 
 /** Returns the fields of the form. The code `URL_INVALID_FORMAT` always belongs to the tracking URL. */

@@ -19,8 +19,8 @@ const fields: FormFields = { fields: ['amount'], codes: { INSUFFICIENT_WALLET_BA
 const nothing: Draft = { amount: { halalas: null, reason: 'empty' } }
 
 /**
- * Sheet that adds money from the wallet to a program's budget (K-30, X-34). If the program is on hold because its budget ran out, this
- * resumes it.
+ * Sheet that adds money from the wallet to a program's budget (K-30, X-34). If the program is on hold because its budget ran out, the added
+ * money resumes the program.
  */
 export function BudgetSheet({ program, onClose }: { program: StoredProgram; onClose: () => void }) {
   const { money } = useFormats()

@@ -23,8 +23,8 @@ const BudgetSheet = lazyOverlay(() => import('./BudgetSheet.tsx').then((module) 
 const icons: Readonly<Record<OwnerChoice, IconName>> = { resume: 'play', budget: 'plus', hold: 'pause', draft: 'undo', retire: 'close' }
 
 /**
- * The owner's actions on a program: continue or delete a draft (K-27), edit a published program (K-30), change its status (L-01), add to
- * its budget (K-30).
+ * The owner's actions on a program. A draft can be continued or deleted (K-27). A published program can be edited (K-30), get a larger
+ * budget (K-30) and another status (L-01).
  */
 export function OwnerActions({ program }: { program: StoredProgram }) {
   const intl = useIntl()

@@ -12,7 +12,7 @@ export type OwnedProgram = {
   budget: { remaining: number } | null
 }
 
-/** Choices of an owner: those that change the status of a program, and `budget`, which adds money to it. */
+/** Choices of an owner. `budget` adds money to a program; all other choices change its status. */
 export const ownerChoices = ['resume', 'budget', 'hold', 'draft', 'retire'] as const
 export type OwnerChoice = (typeof ownerChoices)[number]
 

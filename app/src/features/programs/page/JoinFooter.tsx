@@ -22,7 +22,7 @@ type JoinFooterProps = {
   fit: CardFit | null
   /** Which conditions the viewer meets, for the text; null until this is known. */
   eligibility: Eligibility | null
-  /** True if the program accepts at once everybody who meets its conditions; false if the brand decides (K-10). */
+  /** True if everybody who meets the conditions is accepted immediately; false if the brand decides (K-10). */
   isPublic: boolean
   isSending: boolean
   onJoin: () => void
@@ -31,8 +31,8 @@ type JoinFooterProps = {
 }
 
 /**
- * Bar for viewers who neither own the program nor have asked to join. Its main button joins if all conditions are met, and else leads to
- * the page where the missing one can be met (Y-26), so that no request is refused. The server checks again.
+ * Bar for viewers who neither own the program nor have asked to join. If all conditions are met, its main button joins. Otherwise, the
+ * button opens the page where the missing condition can be met (Y-26), so that no request is refused. The server checks again.
  */
 export function JoinFooter({ programId, fit, eligibility, isPublic, isSending, onJoin, label }: JoinFooterProps) {
   return (

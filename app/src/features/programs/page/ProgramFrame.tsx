@@ -40,7 +40,7 @@ type ProgramFrameProps = {
 export function ProgramFrame({ tab, isOfOther, children }: ProgramFrameProps) {
   const { programId = '' } = useParams()
   const { tabBox } = useServices()
-  /* Forgets that the viewer left to meet a condition, because they are back on the program, even if the condition is still missing. */
+  /* The viewer is back on the program. Forgets that they left to meet a condition, even if the condition is still missing. */
   useEffect(() => joinErrand.forget(tabBox), [tabBox])
   return (
     <Page key={programId} id={programId} tab={tab} isOfOther={isOfOther}>
@@ -87,10 +87,7 @@ function LoadedProgram({ program, page, tab, isOfOther = false, children }: Load
   if (!tabs.includes(tab)) return <Navigate to={programAddress(id)} replace />
 
   const counts: Partial<Record<ProgramTab, number | null>> = {
-    /*
-     * The owner's tabs show no counts of the program's own content, because eight tabs must fit, and because a badge should mean that
-     * something waits.
-     */
+    /* The owner's tabs do not count the program's own content. Eight tabs must fit, and a badge should mean that something waits. */
     ...(role !== 'OWNER' && { ...steps?.counts, catalogue: steps?.catalogue?.items.length ?? 0 }),
     applicants: program.applicantsCount,
     participants: program.participantsCount,

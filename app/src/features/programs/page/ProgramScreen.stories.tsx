@@ -224,7 +224,7 @@ export const Ended: Story = {
     await expect(canvas.queryByRole('region', { name: say('programs.join.label') })).toBeNull()
   },
 }
-/** The owner copies the program, and the wizard opens at its dates. */
+/** The owner copies the program. The wizard opens the copy at the fields for the dates. */
 export const EndedToItsOwner: Story = {
   parameters: { scenario: 'programs-brand', ...at(programIds.retired) },
   play: async ({ canvas, globals }) => {

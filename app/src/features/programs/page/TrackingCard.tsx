@@ -28,7 +28,7 @@ type TrackingCardProps = {
   onOpenPack: () => void
 }
 
-/** Card with a participant's tracking link, for each platform and as a QR code (N-01), and with the amount and day of the next payout. */
+/** Card with a participant's tracking link, also for each platform and as a QR code (N-01). Shows the amount and day of the next payout. */
 export function TrackingCard({ url, platforms, payoutFrequency, objectiveType, progress, onOpenPack }: TrackingCardProps) {
   const intl = useIntl()
   const { startTimer } = useServices()

@@ -4,8 +4,8 @@ import type { OwnerChoice } from '../owner/owner-choices.ts'
 export type HoldMend = 'budget' | 'resume'
 
 /**
- * Returns what an owner can do about a hold (L-01, X-32): `budget` if the budget ran out, `resume` if the owner put the program on hold.
- * Returns null if our team did, because only our team can end such a hold.
+ * Returns the action with which an owner can end a hold (L-01, X-32). It is `budget` if the budget ran out, and `resume` if the owner put
+ * the program on hold. Returns null if our team put it on hold, because only our team can end such a hold.
  */
 export function mendOf(
   { status, holdCause }: { status: ProgramStatus; holdCause: HoldCause | null },

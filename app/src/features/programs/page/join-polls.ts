@@ -1,4 +1,4 @@
-/** Polling after a request: `every` second (1000 milliseconds), at `most` five times (S2 §9). */
+/** Polling after a request to join: `every` is the interval in milliseconds, `most` the largest number of polls (S2 §9). */
 export const joinPolls = { every: 1_000, most: 5 } as const
 
 /** Number of polls since the request; null if the viewer has not just asked to join. */

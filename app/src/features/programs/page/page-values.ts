@@ -20,7 +20,8 @@ export const declinedOf = ({ myParticipantRequest: request }: StoredProgram): De
   request?.status === 'Rejected' && request.declineReason !== null ? request : null
 
 /**
- * Returns whether the viewer's request is answered, so that polling ends: it was declined, or it was accepted and the tracking link exists.
+ * Returns whether polling can end, because the viewer's request is answered: it was declined, or it was accepted and the tracking link
+ * exists.
  */
 export const isAnswered = (program: StoredProgram): boolean => {
   const request = requestOf(program)

@@ -20,15 +20,15 @@ type JoinOptions = {
   isAnswered: boolean
   /** True if the request was accepted and the tracking link exists. */
   isIn: boolean
-  /** Whether the program accepts at once everybody who meets its conditions (K-10). */
+  /** Whether everybody who meets the program's conditions is accepted immediately (K-10). */
   isAtOnce: boolean
   /** Fetches the program again. */
   refetch: () => Promise<unknown>
 }
 
 /**
- * Returns a function that sends a request to join and then polls for its answer (M-04). If the program accepts at once, a toast confirms
- * the acceptance when the tracking link exists (Y-25). Otherwise a toast confirms that the request was sent.
+ * Returns a function that sends a request to join and then polls for its answer (M-04). If `isAtOnce` is true, a toast confirms the
+ * acceptance when the tracking link exists (Y-25). Otherwise a toast confirms that the request was sent.
  */
 export function useJoin({ id, isAnswered, isIn, isAtOnce, refetch }: JoinOptions) {
   const { startTimer } = useServices()

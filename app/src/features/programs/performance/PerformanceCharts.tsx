@@ -66,7 +66,7 @@ function ClicksChart({ range }: Part) {
   )
 }
 
-/** Number of columns by day and by week, at most: more cannot be told apart on a phone. */
+/** Largest number of columns by day and by week: more columns cannot be told apart on a phone. */
 const room = { day: 7, week: 14 } as const
 
 /** Clicks by channel: by day up to one week, by week up to 14 weeks, else by month. */

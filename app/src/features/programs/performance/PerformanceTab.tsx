@@ -37,7 +37,7 @@ const RowsWaiting = () => (
   </Card>
 )
 
-/* The charts (18 kB) are below the numbers on a phone, so they are loaded only if there are results. */
+/* The charts (18 kB) are below the numbers on a phone, so they are loaded when they come near the viewport. */
 const PerformanceCharts = nearPart(() => import('./PerformanceCharts.tsx').then((module) => module.PerformanceCharts), ChartsWaiting)
 /* The milestones and the ranking (1 and 3 kB) are below the charts, so they are loaded when they come near the viewport. */
 const MilestonesCard = nearPart(() => import('./MilestonesCard.tsx').then((module) => module.MilestonesCard), RowsWaiting)
@@ -134,7 +134,7 @@ export function PerformanceTab({ program }: { program: StoredProgram }) {
   )
 }
 
-/** Shown before the program starts. No result counts before the start (L-02), so this suggests setting up the tracking now. */
+/** Shown before the program starts. No result counts before the start (L-02), so the text suggests setting up the tracking now. */
 function NotStarted({ program }: { program: StoredProgram }) {
   const { id, status, startDate } = program
   const { date } = useFormats()

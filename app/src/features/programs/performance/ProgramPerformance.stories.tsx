@@ -74,7 +74,7 @@ export const Results: Story = {
   },
 }
 
-/** Another range shows other figures. It is part of the address. */
+/** Another range shows other figures. The range is part of the address. */
 export const OtherDays: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
@@ -232,7 +232,7 @@ export const Deliver: Story = {
   },
 }
 
-/** If somebody else has already marked it, the dialog stays open and a toast says why. */
+/** If somebody else has already marked the experience as delivered, the dialog stays open and a toast says why. */
 export const DeliverRefused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'results-deliver-error', path: `${address}?dialog=participant:${participantIds.huda}` },

@@ -32,7 +32,10 @@ type RankingProps = {
   onOpen: (profileId: string) => void
 }
 
-/** List of participants by their results, highest first (O-08): the first few, or all of them page by page. The address says which. */
+/**
+ * List of participants by their results, highest first (O-08): the first few, or all of them page by page. The address says which of the
+ * two is shown.
+ */
 export function Ranking({ programId, objectiveType, milestones, onOpen }: RankingProps) {
   const intl = useIntl()
   const [query, changeQuery] = useAddressQuery()

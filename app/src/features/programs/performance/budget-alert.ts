@@ -5,8 +5,8 @@ export const alertShare = 0.75
 const nearShare = 0.65
 
 /**
- * Returns how much can be earned before the alert, in halalas: 0 if the alert's share is reached, null if it is far away. The paid and the
- * earned amount both count as used (L-06).
+ * Returns how much can be earned before the alert, in halalas. Returns 0 if the alert's share is reached, and null if the alert is still
+ * far away. The paid and the earned amount both count as used (L-06).
  */
 export function toAlert({ amount, accrued, paid }: { amount: number; accrued: number; paid: number }): number | null {
   const used = accrued + paid

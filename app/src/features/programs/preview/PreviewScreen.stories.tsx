@@ -74,7 +74,7 @@ export const Publishes: Story = {
   },
 }
 
-/** Failed findings come first and link to their step. While there is one, both buttons are disabled. */
+/** Failed findings come first and link to their step. While there is a failed finding, both buttons are disabled. */
 export const Blocked: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'dry-run-findings' },
@@ -117,7 +117,7 @@ export const ShortOfMoney: Story = {
 }
 
 /**
- * The dialog first asks for a day. Without a day, or with a past one, the field shows an error. With a valid day, the confirmation opens,
+ * The dialog first asks for a day. Without a day, or with a past day, the field shows an error. With a valid day, the confirmation opens,
  * then the success dialog.
  */
 export const Schedules: Story = {

@@ -30,8 +30,8 @@ const ProgramContents = pagePart(() => import('#shared/programs/content/ProgramC
 const addressOf = (tab: PreviewTab) => `/programs/create/preview/${tab}`
 
 /**
- * Page after the last step: a preview of the program as visitors will see it, the findings of the pre-publish check, and publishing (S2
- * §2).
+ * Page after the last step (S2 §2). It has a preview of the program for visitors, the findings of the pre-publish check, and the publish
+ * button.
  */
 export function PreviewScreen({ tab }: { tab: PreviewTab }) {
   usePageTitle('programs.preview.title')

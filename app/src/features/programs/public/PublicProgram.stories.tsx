@@ -30,7 +30,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * Everything that helps a visitor decide, without the tabs for members. One primary button leads to the sign-in, which returns here (Y-27).
+ * The page has everything that helps a visitor decide, without the tabs for members. One primary button leads to the sign-in, which returns
+ * here (Y-27).
  */
 export const Listed: Story = {
   play: async ({ canvas, canvasElement, globals }) => {

@@ -5,7 +5,7 @@ import { SignInButton } from '#shared/sign-in/SignInButton.tsx'
 import * as styles from '../page/JoinFooter.css.ts'
 import { useMost } from './useMost.ts'
 
-/** Bar with the sign-in button and with what the program pays. */
+/** Bar with the sign-in button and the highest reward of the program. */
 export function SignInFooter({ objectives }: Pick<ProgramSteps, 'objectives'>) {
   const intl = useIntl()
   const most = useMost(objectives)

@@ -5,8 +5,8 @@ import { earningsOf } from '#shared/programs/page/earnings.ts'
 import type { ProgramSteps } from '#shared/programs/page/program-steps.ts'
 
 /**
- * Returns the text of the most that one participant can earn: “Up to SAR 3,600”. If no milestone pays cash, returns the experience of the
- * last one; null without rewards.
+ * Returns a text with the highest amount that one participant can earn, such as “Up to SAR 3,600”. If no milestone pays cash, returns the
+ * experience of the last milestone. Returns null if there are no rewards.
  */
 export function useMost(objectives: ProgramSteps['objectives']): string | null {
   const intl = useIntl()

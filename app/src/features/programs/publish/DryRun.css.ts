@@ -14,7 +14,7 @@ export const head = style({
   padding: space.lg,
   paddingBlockEnd: space.sm,
 })
-/** Aligns the label of a quiet button, which has no edge, with what is above it or with the end of the card. */
+/** Aligns the label of a quiet button with the text above it or with the end of the card. The button itself has no visible edge. */
 export const again = style({ marginInline: `calc(${space.sm} * -1)` })
 export const counts = style({ ...text('caption'), color: vars.colour.textMuted })
 export const list = style({ margin: 0, padding: 0, listStyle: 'none', paddingBlockEnd: space.xs })

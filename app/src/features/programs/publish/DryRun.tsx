@@ -17,8 +17,8 @@ type DryRunProps = {
 }
 
 /**
- * Card with the pre-publish check, which tests the program as a creator and as a visitor would use it. Lists what fails, what to look at,
- * and what passes.
+ * Card with the pre-publish check, which tests the program as a creator and as a visitor would use it. Lists failures, warnings and passed
+ * checks.
  */
 export function DryRun({ findings, isRunning, hasFailed, onRun }: DryRunProps) {
   if (hasFailed && !findings)

@@ -46,7 +46,7 @@ export const actions = style({
   flex: '1 0 100%',
   '@media': { [media.desktop]: { gridTemplateColumns: 'auto auto auto', flex: '0 0 auto' } },
 })
-/** Back button of the bar. It is hidden on phones, which have the browser's, to leave room for the two main buttons. */
+/** Back button of the bar. It is hidden on phones, to leave room for the two main buttons; phones have the browser's back button. */
 export const back = style({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })
 
 export const facts = style({

@@ -12,7 +12,7 @@ type PublishAlertProps = {
   isOpen: boolean
   /** Day on which the program will be published; null means at once. */
   day: string | null
-  /** The budget to reserve, and what leaves the wallet in total, including the fee (K-28), in halalas. */
+  /** The budget to reserve, in halalas. `bill` is the total that leaves the wallet, including the fee (K-28). */
   budget: number
   bill: number
   /** Number of profiles that could join today; null if it is unknown or too small to be shown. */

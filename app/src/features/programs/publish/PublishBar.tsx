@@ -22,7 +22,7 @@ type PublishBarProps = {
   onSchedule: () => void
 }
 
-/** Bar below the preview with the buttons to go back, to schedule and to publish. If one is disabled, the bar says why. */
+/** Bar below the preview with the buttons to go back, to schedule and to publish. If a button is disabled, the bar says why. */
 export function PublishBar({ hindrance, isVisible, onPublish, onSchedule }: PublishBarProps) {
   const noteId = useId()
   return (

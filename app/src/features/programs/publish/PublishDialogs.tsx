@@ -16,7 +16,7 @@ type PublishDialogsProps = {
   onDone: () => void
 }
 
-/** Dialogs of publishing: the confirmation before it, and the success dialog after it. */
+/** Dialogs of publishing: the confirmation before, and the success dialog after. */
 export function PublishDialogs({ programId, open, today, budget, bill, candidates, onConfirm, onClose, onDone }: PublishDialogsProps) {
   const day = open.kind === 'alert' ? open.day : null
   return (

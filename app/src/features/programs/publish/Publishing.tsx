@@ -39,8 +39,8 @@ const ScheduleDialog = lazyOverlay(() => import('./ScheduleDialog.tsx').then((mo
 const PublishDialogs = lazyOverlay(() => import('./PublishDialogs.tsx').then((module) => module.PublishDialogs))
 
 /**
- * Publishes a draft at once or on a day: the pre-publish check, the cost, the confirmation, and the success dialog (S2 §2, K-28 to K-33).
- * If the balance is too small, leads to a top-up, which returns here.
+ * Publishes a draft now or on a later day (S2 §2, K-28 to K-33). Shows the pre-publish check, the cost, the confirmation and the success
+ * dialog. If the balance is too small, leads to a top-up, which returns here.
  */
 export function Publishing({ program, children }: PublishingProps) {
   const { money } = useFormats()

@@ -46,7 +46,7 @@ describe('a finding of the pre-publish check', () => {
     expect(paramsOf({ params: null }).number('x')).toBe(0)
   })
 
-  it('is counted by its result, and the first step with a failed finding is the one to fix', () => {
+  it('is counted by its result; firstStepToFix returns the first step with a failed finding', () => {
     const all = [finding({ step: null }), finding({}), finding({ result: 'WARNING' }), finding({ result: 'PASSED' })]
     expect(countsOf(all)).toEqual({ failed: 2, warnings: 1, passed: 1 })
     expect(firstStepToFix(all)).toBe('GUIDELINES')

@@ -22,13 +22,13 @@ export const findingKinds: readonly FindingKind[] = Object.entries(dryRunReasons
 )
 
 /**
- * Returns the kind of a finding; null for a reason that this version of the app does not know. The page omits such a finding; the server
- * still refuses if it must.
+ * Returns the kind of a finding; null for a reason that this version of the app does not know. The page omits such a finding. The server
+ * still refuses to publish if the finding is a failure.
  */
 export const kindOf = ({ check, reason }: Pick<Finding, 'check' | 'reason'>): FindingKind | null =>
   findingKinds.find((kind) => kind === `${check}.${reason}`) ?? null
 
-/** Returns the address at which a finding is fixed: its field, or the top of its step; null if it belongs to no step. */
+/** Returns the address at which a finding is fixed: its field, or the top of its step. Returns null if the finding belongs to no step. */
 export const addressOf = ({ step, path }: Pick<Finding, 'step' | 'path'>): string | null => step && fieldAddress(step, path)
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null

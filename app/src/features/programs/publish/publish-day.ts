@@ -2,8 +2,8 @@ import { civilDate, monthsLater, startOfDay } from '@wasla/contract/platform/riy
 import type { Problems } from '#form/check.ts'
 
 /**
- * Returns the first and the last day on which a program may be published (K-32, X-13): from today for a year, and not after the program's
- * last day.
+ * Returns the first and the last day on which a program may be published (K-32, X-13). The first is today. The last is a year ahead, or the
+ * program's last day if that is earlier.
  */
 export function publishDays(now: number, endDate: string | null): { readonly today: string; readonly min: string; readonly max: string } {
   const today = civilDate(now)

@@ -6,13 +6,13 @@ import { PublishProgramDocument } from './publish.generated.ts'
 
 /**
  * Queries that publishing changes besides the program itself (S2 §4): lists of programs, the wallet, its transactions. Publishing evicts
- * them, so that they are fetched again.
+ * these queries, so that they are fetched again.
  */
 const changed = ['programs', 'myPrograms', 'programsByProfile', 'myWallet', 'myTransactions', 'programBudgetEstimate']
 
 /**
- * Returns a function that publishes. In the cache, the program stays a draft until the user leaves the page, because the wizard redirects
- * if a program is published, and that would close the success dialog.
+ * Returns a function that publishes. In the cache, the program stays a draft until the user leaves the page. Otherwise the wizard would
+ * redirect, which would close the success dialog.
  */
 export function usePublish(programId: string, errors: HandledErrors) {
   const { cache } = useApolloClient()

@@ -17,8 +17,8 @@ type SaveAllButtonProps = {
 }
 
 /**
- * Button that saves the whole share pack as one archive. For several downloads, phones and browsers would ask for permission; for one, they
- * do not.
+ * Button that saves the whole share pack as one archive. For several downloads, phones and browsers would ask for permission; for a single
+ * download, they do not.
  */
 export function SaveAllButton({ url, files }: SaveAllButtonProps) {
   const { clock, startTimer } = useServices()

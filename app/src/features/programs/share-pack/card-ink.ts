@@ -6,7 +6,7 @@ export function lightness(colour: string): number {
   return 0.299 * channel(1) + 0.587 * channel(3) + 0.114 * channel(5)
 }
 
-/** Returns the background colour of a card's text, dark enough for white: the darker one of the pattern's deepest tile and its straps. */
+/** Returns the background colour for white text on a card: the darker of two colours of the pattern, its deepest tile and its straps. */
 export function groundOf(name: CoverInkName): string {
   const { deep, strap } = coverInks[name]
   return lightness(deep) < lightness(strap) ? deep : strap

@@ -66,7 +66,7 @@ const wide: CardLayout = {
 /** The layout of each card, measured from the side where reading starts. */
 export const cardLayouts: Readonly<Record<CardKind, CardLayout>> = { story, post, wide }
 
-/** Returns the distance from the left edge of a part that is `x` away from the side where reading starts and is `width` wide. */
+/** Returns the distance of a part from the left edge. The part is `width` wide and `x` away from the side where reading starts. */
 export const placed = (card: { readonly width: number }, isRtl: boolean, x: number, width = 0): number =>
   isRtl ? card.width - x - width : x
 

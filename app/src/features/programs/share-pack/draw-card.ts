@@ -33,7 +33,7 @@ type Draw = { to: CanvasRenderingContext2D; card: CardLayout; facts: CardFacts }
 
 const fontOf = ({ fontFamily }: CardFacts, size: number) => `${bold} ${size}px ${fontFamily}`
 
-/** Draws a card at its full size. The canvas that the page shows is also the one that is downloaded. */
+/** Draws a card at its full size. The page shows and downloads the same canvas. */
 export function drawCard(to: CanvasRenderingContext2D, card: CardLayout, facts: CardFacts): void {
   const draw = { to, card, facts }
   to.clearRect(0, 0, card.width, card.height)
@@ -102,7 +102,9 @@ function drawArch(draw: Draw) {
   to.restore()
 }
 
-/** Draws the whole picture and clips it. For a drawing without intrinsic size, browsers may cut out another part than the requested one. */
+/**
+ * Draws the whole picture and clips it. For a drawing without intrinsic size, browsers may cut out another part than the requested part.
+ */
 function fill(to: CanvasRenderingContext2D, picture: HTMLImageElement, box: Box) {
   const { x, y, width, height } = covering({ width: picture.naturalWidth, height: picture.naturalHeight }, box)
   to.drawImage(picture, x, y, width, height)

@@ -1,8 +1,8 @@
 const pngAddress = 'data:image/png;base64,'
 
 /**
- * Returns the drawing of a canvas as a PNG file; null if the browser creates none. Synchronous: the browser opens the share sheet only
- * shortly after a press, but `toBlob` waits for idle time, which can take many seconds on a busy phone.
+ * Returns the drawing of a canvas as a PNG file; null if the browser creates none. Synchronous, because the browser opens the share sheet
+ * only shortly after a press. `toBlob` would wait for idle time, many seconds on a busy phone.
  */
 export function pngOf(canvas: HTMLCanvasElement): Blob | null {
   const address = canvas.toDataURL('image/png')

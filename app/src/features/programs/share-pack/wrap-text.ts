@@ -1,4 +1,4 @@
-/** Returns the width of a text, in the unit of the width that is available. */
+/** Returns the width of a text, in the same unit as the available width. */
 export type Measure = (text: string) => number
 
 const ellipsis = '…'

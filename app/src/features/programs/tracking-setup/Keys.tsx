@@ -19,7 +19,7 @@ type KeysProps = {
   rotation: ReactNode
 }
 
-/** Keys and addresses. A secret is shown only once, right after it is created. */
+/** Shows the keys and addresses of the setup. A secret is shown only once, right after it is created. */
 export function Keys({ setup, shown, rotation }: KeysProps) {
   const intl = useIntl()
   const secret = intl.formatMessage({ id: 'programs.setup.secretKey' })

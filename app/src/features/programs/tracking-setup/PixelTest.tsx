@@ -14,7 +14,10 @@ type PixelTestProps = {
   onRefetch: () => void
 }
 
-/** Starts a test of the brand's own pages: shows what to append to an address of the shop (Y-04). A test works once, and for an hour. */
+/**
+ * Starts a test of the brand's own pages: shows what to append to an address of the shop (Y-04). A test works only once, and expires after
+ * an hour.
+ */
 export function PixelTest({ programId, onRefetch }: PixelTestProps) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -7,7 +7,7 @@ const { space, radius } = fixed
 
 export const state = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space.xs} ${space.sm}` })
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm })
-/** Text on its own line, below all buttons of its row, including those that follow it in the document. */
+/** Text on its own line, below all buttons of its row, even below buttons that follow the text in the document. */
 export const ownLine = style({ order: 1, flexBasis: '100%', minInlineSize: 0 })
 const edged = { '@media': { [media.forced]: { border: `${space.hair} solid CanvasText` } } } as const
 export const hidden = style({ ...edged, padding: space.sm, borderRadius: radius.control, background: vars.colour.sunken })

@@ -40,7 +40,7 @@ type LoadedSetupProps = { setup: Setup; refetch: () => Promise<void> }
 
 function LoadedSetup({ setup, refetch }: LoadedSetupProps) {
   const [shown, setShown] = useState<Shown | null>(null)
-  /* Whether the keys are shown. A brand that has tested the connection only waits for results and does not need them. */
+  /* Whether the keys are shown. A brand that has tested the connection only waits for results, so it does not need the keys. */
   const [isWhole, setWhole] = useState(connectionOf(setup) !== 'tested')
   return (
     <>

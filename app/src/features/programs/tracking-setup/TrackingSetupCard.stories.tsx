@@ -87,7 +87,7 @@ export const FirstSecret: Story = {
   },
 }
 
-/** Asks for a confirmation before the keys are replaced, and says that the old ones still work for a day. */
+/** Asks for a confirmation before the keys are replaced, and says that the old keys still work for a day. */
 export const Rotating: Story = {
   tags: ['!dev'],
   play: async (context) => {

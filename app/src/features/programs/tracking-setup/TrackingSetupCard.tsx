@@ -13,12 +13,12 @@ const TrackingSetup = pagePart(() => import('./TrackingSetup.tsx').then((module)
 
 type TrackingSetupCardProps = {
   programId: string
-  /** Whether the card is collapsed at first. It is if there are results, because brands then need the setup only now and then. */
+  /** Whether the card is collapsed at first. True if there are results, because brands then rarely need the setup. */
   isClosed?: boolean
 }
 
 /**
- * Card for its owner that connects a brand's own systems, which report the results of a program (N-07). A program for traffic needs no such
+ * Card with which a program's owner connects the brand's own systems, which report results (N-07). A program for traffic needs no such
  * setup.
  */
 export function TrackingSetupCard({ programId, isClosed = false }: TrackingSetupCardProps) {

@@ -11,7 +11,7 @@ it('setupPlaceOf puts the setup first until the first result, even before the pr
 it('setupPlaceOf puts the setup below the results of a program that has ended', () =>
   expect(setupPlaceOf({ objectiveType: 'SALES', status: 'Retired' }, false)).toBe('below'))
 
-it('setupPlaceOf returns none if only clicks count, or for a draft', () => {
+it('setupPlaceOf returns `none` for a draft, and for a program that counts only clicks', () => {
   expect(setupPlaceOf({ objectiveType: 'TRAFFIC', status: 'Active' }, false)).toBe('none')
   expect(setupPlaceOf({ objectiveType: 'SALES', status: 'Draft' }, false)).toBe('none')
   expect(setupPlaceOf({ objectiveType: null, status: 'Active' }, true)).toBe('none')

@@ -13,6 +13,6 @@ export type Connection = 'nothing' | 'tested' | 'working'
 export const connectionOf = ({ lastConversionAt, lastTestAt }: Pick<Setup, 'lastConversionAt' | 'lastTestAt'>): Connection =>
   lastConversionAt !== null ? 'working' : lastTestAt !== null ? 'tested' : 'nothing'
 
-/** Returns the examples to show: those that contain the secret while it is shown, else those without it. */
+/** Returns the examples to show. While the secret is shown, these examples contain it. */
 export const examplesOf = (setup: Pick<Setup, 'examples'>, shown: Shown | null): Setup['examples'] =>
   shown?.secretKey ? shown.examples : setup.examples

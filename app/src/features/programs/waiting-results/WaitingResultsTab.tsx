@@ -41,8 +41,8 @@ export function WaitingResultsTab({ program: { id, objectiveType } }: { program:
 }
 
 /**
- * The list, sorted by the day on which each result counts automatically. The owner decides one, several or all results of a page at once,
- * with the pointer or the keyboard.
+ * The list, sorted by the day on which each result counts automatically. The owner decides one result, several results, or all results of a
+ * page together, with the pointer or the keyboard.
  */
 function WaitingList({ programId, objectiveType }: { programId: string; objectiveType: Objective }) {
   const intl = useIntl()
@@ -65,7 +65,7 @@ function WaitingList({ programId, objectiveType }: { programId: string; objectiv
   const ids = shown.map((result) => result.id)
   const chosen = selectedOf(selected, ids)
 
-  /* The last page no longer exists after all of its results are decided. */
+  /* After all results on the last page are decided, goes to the page before it. */
   const count = found?.count
   useEffect(() => {
     if (count === undefined) return

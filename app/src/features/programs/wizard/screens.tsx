@@ -4,7 +4,10 @@ import { WizardWaiting } from './frame/WizardWaiting.tsx'
 import type { StepForm } from './step/step-form.ts'
 import { StepScreen } from './StepScreen.tsx'
 
-/** Returns the page of any step but the first: the wizard around its form. The table of screens loads the step and its form at once. */
+/**
+ * Returns the page of any step but the first: the wizard around its form. The table of screens loads the step and its form at the same
+ * time.
+ */
 export const stepScreen = (
   type: Exclude<ProgramStepType, 'PROGRAM_DETAILS'>,
   Form: StepForm,

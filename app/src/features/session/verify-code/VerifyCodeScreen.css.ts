@@ -15,8 +15,5 @@ export const resendRow = style({
 /* Aligns the text of the button with the first box, instead of the button's padding. */
 export const resendButton = style({ display: 'inline-flex', marginInlineStart: `calc(${fixed.space.sm} * -1)` })
 
-/*
- * Link to change the number. It is shown on phones too, although the arrow in the header does the same (B-11), because users notice a wrong
- * number here.
- */
+/* Link to change the number. Phones show it too, because users notice a wrong number here. The arrow in the header does the same (B-11). */
 export const changeNumber = style({ display: 'inline-flex', marginInlineStart: 'auto' })

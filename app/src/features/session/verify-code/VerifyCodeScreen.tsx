@@ -28,7 +28,7 @@ import { VerifyOtpDocument } from './VerifyCodeScreen.generated.ts'
 
 /**
  * Page where the code is typed (B-10). Redirects to the page for the number if no code was sent, or if the code has expired and no other
- * can be sent (B-11).
+ * code can be sent (B-11).
  */
 export function VerifyCodeScreen() {
   usePageTitle('session.verify.title')

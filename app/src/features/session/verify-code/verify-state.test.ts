@@ -38,7 +38,7 @@ describe('a typed code', () => {
     expect(nextVerifyState(checking, { type: 'edited' })).toBe(checking)
   })
 
-  test('can be typed again after an expired one was sent again', () => {
+  test('can be typed again after another code replaced an expired one', () => {
     expect(run({ type: 'completed' }, refused('OTP_EXPIRED'), { type: 'resent' })).toEqual({ kind: 'typing' })
   })
 })

@@ -8,7 +8,7 @@ type Said = Pick<ServerProblem, 'code' | 'params'>
 export type VerifyState =
   | { readonly kind: 'typing' }
   | { readonly kind: 'checking' }
-  /** The code was refused, and another one may be typed. `problem` is the reason. */
+  /** The code was refused, and another code may be typed. `problem` is the reason. */
   | { readonly kind: 'wrong'; readonly problem: Said }
   /**
    * The code was not checked, because the network is down or the server is busy (then `problem` says so). The same code may be sent again.

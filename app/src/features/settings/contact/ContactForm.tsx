@@ -25,7 +25,7 @@ export function ContactForm({ own }: { own: ContactDetails_ActiveProfileFragment
   const saved = contactOf(own)
   const form = useForm(contactFields, { saved, isSame: isSameContact, check: checkedBy(contactDetailsRules) })
   const { draft, set } = form
-  /* Key of the phone field. The field keeps its own text, so it is mounted again when its change is discarded. */
+  /* Key of the phone field. The field keeps its own text, so a new key mounts it again when a change is discarded. */
   const [round, setRound] = useState(0)
   const { choices } = useCountries(true)
   const isThere = choices.some(({ id }) => id === draft.countryId)
@@ -33,7 +33,7 @@ export function ContactForm({ own }: { own: ContactDetails_ActiveProfileFragment
     context: { errors: form.errors },
     update: (cache) => forgetPublicAnswers(cache, own.profile.id),
   })
-  /* Also mounts the phone field again if another number was saved in another tab and nothing is changed here. */
+  /* The phone field is also mounted again if another tab saved another number and nothing is changed in this tab. */
   const [shownNumber, setShownNumber] = useState(saved.mobileNumber)
   if (!form.isDirty && saved.mobileNumber !== shownNumber) {
     setShownNumber(saved.mobileNumber)

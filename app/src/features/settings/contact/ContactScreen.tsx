@@ -10,7 +10,7 @@ import {
   type ContactDetails_ActiveProfileFragment,
 } from './ContactScreen.generated.ts'
 
-/** Page for a profile's contact details, and for the choice of those that others see (D-06, D-07). */
+/** Page to change a profile's contact details, and to choose which of them others see (D-06, D-07). */
 export function ContactScreen() {
   usePageTitle('settings.menu.contact')
   useFreshOnReturn(ContactDetailsDocument)

@@ -3,7 +3,7 @@ import { firstShown, inSight } from './in-sight.ts'
 
 const all = Array.from({ length: 24 }, (_none, at) => ({ id: `i${at}` }))
 
-it('inSight returns the chosen items first, in their order, then the first ones of the list', () => {
+it('inSight returns the chosen items first, in their order, then the first items of the list', () => {
   const shown = inSight(all, ['i20', 'i3']).map(({ id }) => id)
   expect(shown.slice(0, 4)).toEqual(['i20', 'i3', 'i0', 'i1'])
   expect(shown).toHaveLength(firstShown)

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
-/** The other language changes the texts and the direction of the page at once. Choosing the first one changes them back. */
+/** The other language changes the texts and the direction of the page at once. Choosing the first language changes them back. */
 export const Turned: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -141,7 +141,7 @@ export function ProfileForm({ own, onDirty }: ProfileFormProps) {
             onChange={(country_id) => set(inCountry(draft, country_id))}
           />
         </div>
-        {/* The field has its own row, because the name of a city includes its country, and half a row would cut that off. */}
+        {/* The field has its own row. The name of a city includes its country, which half a row would cut off. */}
         <LocationField countryId={draft.country_id} value={draft.location} onChange={(location) => set({ location })} />
         <Text look="caption" tone="muted">
           <FormattedMessage
@@ -207,7 +207,7 @@ const BusinessName = ({ draft, set }: NameProps) => (
   />
 )
 
-/** Field for an optional name in the other script than that of the main name. */
+/** Field for an optional name in the script that the main name does not use. */
 function NameInOtherScript({ draft, set }: NameProps) {
   const script = scriptOf(mainNameOf({ ...draft, name: draft.name || null })) === 'ar' ? 'en' : 'ar'
   return (

@@ -85,7 +85,7 @@ export const Saved: Story = {
   },
 }
 
-/** Offers a name in the other script than that of the main name, and refuses a name that is not in that script. */
+/** Offers a second name in the script that the main name does not use. Refuses a second name in any other script. */
 export const NameInOtherScript: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

@@ -15,7 +15,7 @@ type UserNameFieldProps = {
 }
 
 /**
- * Field for the user name in the public address, which checks whether the typed one is free (D-03, D-04). The field is read-only until
+ * Field for the user name in the public address. Checks whether the typed name is free (D-03, D-04). The field is read-only until
  * `changeableFrom`.
  */
 export function UserNameField({ value, own, changeableFrom, onChange }: UserNameFieldProps) {

@@ -60,7 +60,10 @@ export const checkable = (stored: ProfileDraft, draft: ProfileDraft) => ({
   country_id: draft.country_id === '' && stored.country_id === '' ? null : draft.country_id,
 })
 
-/** Returns the draft's change to another country. If the country differs, the place is removed, because it is in the other country. */
+/**
+ * Returns the draft's change to another country. If the country differs, the place is removed, because the place is in the previous
+ * country.
+ */
 export const inCountry = (draft: Pick<ProfileDraft, 'country_id' | 'location'>, country_id: string) => ({
   country_id,
   location: country_id === draft.country_id ? draft.location : null,

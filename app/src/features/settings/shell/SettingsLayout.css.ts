@@ -17,7 +17,7 @@ export const menu = style({
 /** The page, below the banner with the link back to a program. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.lg, minInlineSize: 0 })
 
-/** Reserves the room of the menu until the viewer is known: a row on phones, and from 768 px the sidebar of 272 px (S1). */
+/** Reserves the room of the menu until the viewer is known. The menu is a row on phones, and a sidebar of 272 px from 768 px on (S1). */
 export const waiting = style({
   blockSize: fixed.control.large,
   '@media': { [media.desktop]: { inlineSize: '272px', blockSize: 'auto' } },

@@ -18,7 +18,7 @@ describe('the settings menu', () => {
 
   it('shows an agent the talents too', () => expect(names('AGENT')[2]).toEqual(['rates', 'accounts', 'talents']))
 
-  it('is shorter for businesses, and only an agency has talents', () => {
+  it('is shorter for businesses, and shows talents only to agencies among them', () => {
     expect(names('BRAND').flat()).toEqual([
       'back',
       'profile',

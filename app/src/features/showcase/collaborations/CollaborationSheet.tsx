@@ -44,7 +44,10 @@ export function CollaborationSheet({ one, onClose }: { one: OwnCollaboration | n
   const form = useForm(fields, { saved: draftOf(one), check: problemsOfDraft })
   const { draft, set } = form
   const found = useMember(draft.type === 'individual' ? draft.userName : '')
-  /* Returns the member that was found; null if that is a business, or the viewer, because neither can be the person of a collaboration. */
+  /*
+   * Returns the member that was found; null if the member is a business or the viewer, because neither can be the person of a
+   * collaboration.
+   */
   const personOf = (who: FoundMember) =>
     who.kind === 'member' && !isBusiness(who.member.type) && who.member.id !== profileId ? who.member : null
   const partner = personOf(found)

@@ -4,7 +4,7 @@ import { problemsOf } from '@wasla/contract/validation/check.ts'
 
 export type CollaborationType = CreateBrandCollaborationInput['type']
 
-/** Values of the form. The input for a business and that for a person are both kept when the user switches between them. */
+/** Values of the form. If the user switches between business and person, the input for both is kept. */
 export type CollaborationDraft = {
   type: CollaborationType
   /** The business. `domain` is set if the business is listed. */
@@ -17,7 +17,7 @@ export type CollaborationDraft = {
 
 type Saved = { type: CollaborationType; brand_name: string; brandDomain: string | null; url: string | null }
 
-/** Returns the initial values of the form: those of the saved collaboration, or empty ones. */
+/** Returns the initial values of the form: the values of the saved collaboration, or empty values. */
 export const draftOf = (one: Saved | null): CollaborationDraft => ({
   type: one?.type ?? 'business',
   brand: one?.type === 'business' ? { name: one.brand_name, domain: one.brandDomain } : null,

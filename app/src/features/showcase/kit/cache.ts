@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 
 /**
- * Query fields with which others see the showcase; they are not the owner's own lists. They are evicted after a change, so that they are
+ * Query fields that return the showcase as others see it, not the owner's own lists. They are evicted after a change, so that they are
  * fetched again when they are next shown.
  */
 const fieldsOf = {

@@ -94,7 +94,7 @@ export const PutInOrder: Story = {
   },
 }
 
-/** If the server refuses the new order, the saved one is shown again, and a toast says so. */
+/** If the server refuses the new order, the saved order is shown again, and a toast says so. */
 export const OrderRefused: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'links-order-refused' },

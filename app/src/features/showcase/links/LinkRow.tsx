@@ -22,8 +22,8 @@ import type { OwnLink } from './LinkSheet.tsx'
 type LinkRowProps = { link: OwnLink; sorting: Sorting; onEdit: () => void; onRemove: () => void }
 
 /**
- * Row of one of the owner's links. A press opens it for changes, the handle moves it, the switch hides it. All other actions are in its
- * menu.
+ * Row of one of the owner's links. A press opens the link for changes, the handle moves it, and the switch hides it. All other actions are
+ * in the row's menu.
  */
 export function LinkRow({ link, sorting, onEdit, onRemove }: LinkRowProps) {
   const intl = useIntl()

@@ -7,7 +7,7 @@ import { inOrderOf, isSameOrder } from './link-order.ts'
 
 /**
  * Returns the links in the owner's order, and a function to move one. A new order is shown at once. Requests are sent one at a time: of
- * several moves during a request, only the last one is sent. If the server refuses, the saved order is shown again and `onRefused` is
+ * several moves during a request, only the last move is sent. If the server refuses, the saved order is shown again and `onRefused` is
  * called.
  */
 export function useLinkOrder(stored: readonly OwnLink[], onRefused: () => void) {

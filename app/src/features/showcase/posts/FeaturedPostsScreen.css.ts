@@ -13,7 +13,7 @@ export const grid = style({
 
 export const tile = style({ position: 'relative', display: 'grid', alignContent: 'start', minInlineSize: 0 })
 
-/** Layer over the picture, with the same shape. A press goes through it. */
+/** Layer over the picture, with the same shape. It receives no presses, so that they reach the picture below. */
 export const over = style({
   position: 'absolute',
   zIndex: 1,

@@ -53,7 +53,7 @@ export const Pinned: Story = {
 
 /**
  * A link of another platform is refused at the field. After the correction, the new post is first. After the second post is removed, the
- * next one gets the focus.
+ * next post gets the focus.
  */
 export const AddedAndRemoved: Story = {
   tags: ['!dev'],

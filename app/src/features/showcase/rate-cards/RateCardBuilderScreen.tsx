@@ -15,14 +15,14 @@ import { RateCardForm } from './RateCardForm.tsx'
 import { RateCardList } from './RateCardList.tsx'
 import { MyRateCardsDocument } from './rateCards.generated.ts'
 
-/** Page that builds rate cards and lists the existing ones. The card being changed is part of the address. */
+/** Page that builds rate cards and lists the existing cards. The card being changed is part of the address. */
 export function RateCardBuilderScreen() {
   usePageTitle('showcase.cards.builder')
   const { type, userName } = useSignedInViewer()
   const { data, error, loading, refetch } = useQuery(MyRateCardsDocument, { context: { errors: 'mine' } })
   const [params, changeQuery] = useAddressQuery()
   const [isDirty, setDirty] = useState(false)
-  /** Id of the card to open after the user confirms, in a dialog, that typed changes may be discarded; null while that dialog is closed. */
+  /** Id of the card that opens after the user agrees, in a dialog, to discard typed changes. Null while that dialog is closed. */
   const [target, setTarget] = useState<string | null>(null)
   const title = useRef<HTMLDivElement>(null)
   const cards = data?.myRateCards

@@ -40,7 +40,7 @@ type RateCardFormProps = {
   cards: readonly OwnCard[]
   /** The card to change; null to add one. */
   card: OwnCard | null
-  /** Called when the user leaves the card to start a new one. */
+  /** Called when the user leaves the card to start a new card. */
   onLeave: () => void
   onDirty: (isDirty: boolean) => void
 }
@@ -188,7 +188,7 @@ type CategoryFieldProps = {
   onChange: (category: RateCardCategory) => void
 }
 
-/** Field for the category. Categories that have a card already are disabled, and the hint says why. */
+/** Field for the category. Categories that already have a card are disabled, and the hint says why. */
 function CategoryField({ category, taken, platform, onChange }: CategoryFieldProps) {
   const intl = useIntl()
   const reportChange = useContext(FieldChanged)

@@ -18,7 +18,7 @@ const problems = (draft: CardDraft, last: 'from' | 'to' = 'to') => problemsOfDra
 it('byPlatform sorts cards by platform and then by category', () => expect(byPlatform(cards).map(({ id }) => id)).toEqual(['a', 'b', 'c']))
 
 describe('category of a card', () => {
-  it('is taken if a card has it, except the card that is being changed', () => {
+  it('is taken if a card other than the one being changed has it', () => {
     expect(takenOn('INSTAGRAM', cards, null)).toEqual(['POSTS', 'STORIES'])
     expect(takenOn('INSTAGRAM', cards, 'a')).toEqual(['STORIES'])
     expect(takenOn('TIKTOK', cards, null)).toEqual([])
@@ -60,7 +60,7 @@ describe('a card draft', () => {
     ],
   ])('with %j has the problems %j', (over, answer) => expect(problems({ ...good, ...over })).toEqual(answer))
 
-  it('has one problem if its prices are in the wrong order, at the price that was typed last', () => {
+  it('has one problem if its prices are in the wrong order: at the price that was typed last', () => {
     const wrong = { ...good, priceFrom: money(4_500_00) }
     expect(problems(wrong, 'from')).toEqual(['priceFrom:minPrice'])
     expect(problems(wrong, 'to')).toEqual(['priceTo:maxPrice'])

@@ -35,13 +35,13 @@ export const byPlatform = <C extends Placed>(cards: readonly C[]): C[] => {
   return cards.toSorted((one, other) => place(one) - place(other))
 }
 
-/** Returns the categories of a platform that have a card, without that of the card being changed (D-16). */
+/** Returns the categories of a platform that have a card. Ignores the card that is being changed (D-16). */
 export const takenOn = (platform: Platform, cards: readonly Placed[], changing: string | null): RateCardCategory[] =>
   rateCardCategories.filter((category) =>
     cards.some((card) => card.platform === platform && card.category === category && card.id !== changing),
   )
 
-/** Returns the preferred category if it is free, else the first free one. If none is free, returns the preferred one. */
+/** Returns the preferred category if it is free, else the first free category. If none is free, returns the preferred category. */
 export function freeCategory(preferred: RateCardCategory, taken: readonly RateCardCategory[]): RateCardCategory {
   return taken.includes(preferred) ? (rateCardCategories.find((category) => !taken.includes(category)) ?? preferred) : preferred
 }

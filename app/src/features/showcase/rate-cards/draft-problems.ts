@@ -17,15 +17,15 @@ function priceProblem(path: 'priceFrom' | 'priceTo', { halalas, reason }: Parsed
 const isPrice = ({ path }: FieldProblem) => path === 'priceFrom' || path === 'priceTo'
 
 /**
- * Returns one problem if `priceFrom` is not below `priceTo`: of the two that the contract reports, the one at the price that was typed
- * last.
+ * Returns one problem if `priceFrom` is not below `priceTo`. The contract reports a problem at each of the two prices; this returns the
+ * problem at the price that was typed last.
  */
 const wrongWay = (input: Parameters<typeof priceRangeProblems>[0], last: MoneyRangeEnd): FieldProblem[] =>
   priceRangeProblems(input).filter(({ path }) => path === (last === 'from' ? 'priceFrom' : 'priceTo'))
 
 /**
- * Returns the problems of a draft by the contract's rules before it is sent, in the order of the form. If the first price is not below the
- * second (D-17), returns one problem for that, at the price that was typed last.
+ * Returns the problems of a draft by the contract's rules before it is sent, in the order of the form. If `priceFrom` is not below
+ * `priceTo` (D-17), this is one problem, at the price that was typed last.
  */
 export function problemsOfDraft(draft: CardDraft, lastPrice: MoneyRangeEnd): FieldProblem[] {
   const input = inputOf(draft)

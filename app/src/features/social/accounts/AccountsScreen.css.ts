@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Aligns the icons of the connected accounts with those of the platforms below. */
+/** Aligns the icons of the connected accounts with the icons of the platforms below. */
 export const row = style({
   display: 'flex',
   alignItems: 'center',

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 const pdfFile = (name: string, text: string) => new File([text], name, { type: 'application/pdf' })
 
-/** The next step opens only after the current one is complete. Each problem is shown at its field. */
+/** The next step opens only after the current step is complete. Each problem is shown at its field. */
 export const StepByStep: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { say, platform } = spoken(globals)

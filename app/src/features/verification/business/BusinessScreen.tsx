@@ -12,8 +12,8 @@ import { businessTypes } from './draft.ts'
 const Resubmit = pagePart(() => import('./Resubmit.tsx').then((module) => module.Resubmit))
 
 /**
- * Page that adds a business (C-04, F-08), or sends new documents of a business that was refused (F-13) or must be checked again (`?again`,
- * security case 10). After a business is added, the viewer is switched to it and redirected to its review. If the active profile is a
+ * Page that adds a business (C-04, F-08). For a business that was refused (F-13) or must be checked again (`?again`, security case 10), it
+ * sends new documents. After a business is added, the viewer is switched to it and redirected to its review. If the active profile is a
  * business already, `?new` opens the wizard to add another one.
  */
 export function BusinessScreen() {

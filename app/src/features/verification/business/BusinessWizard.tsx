@@ -44,8 +44,8 @@ import { businessFields } from './business-fields.ts'
 import * as styles from './BusinessWizard.css.ts'
 
 /*
- * Fields and controls of each step after the first (documents 2.7 kB, the others 0.4 to 0.6 kB). They are loaded while the step before is
- * shown.
+ * Fields and controls of each step after the first (documents 2.7 kB, the other steps 0.4 to 0.6 kB). They are loaded while the step before
+ * is shown.
  */
 const load = {
   basics: () => import('./BasicsFields.tsx').then((module) => module.BasicsFields),
@@ -58,7 +58,7 @@ const ContactFields = pagePart(load.contact)
 const SocialFields = pagePart(load.social)
 const DocumentsField = pagePart(load.documents)
 
-/** Number of controls of each step. While they load, the skeleton reserves room for so many. */
+/** Number of controls of each step. While the controls load, the skeleton reserves room for that number. */
 const controls: Record<BusinessStep, number> = { type: 2, basics: 6, contact: 3, social: 2, documents: 1 }
 
 /** Returns the imports that a step prefetches: the fields of the next steps. The first step prefetches nothing until a type is chosen. */

@@ -2,7 +2,7 @@ import type { FormFields } from '#form/form-problems.ts'
 
 const documents = Array.from({ length: 5 }, (_, index) => `documents.${index}`)
 
-/** Field names of the wizard, the same as those of the mutation's input. */
+/** Field names of the wizard, the same as in the mutation's input. */
 export const businessFields: FormFields = {
   fields: [
     'type',
@@ -23,6 +23,6 @@ export const businessFields: FormFields = {
     ...documents,
   ],
   codes: { PLATFORM_URL_INVALID: 'socialUrl', FILE_SIZE_EXCEEDED: 'documents' },
-  /* Problems of any document are shown at the one field for documents; problems of a number's country at the field of the number. */
+  /* Problems of any document are shown at the field for documents. Problems of a number's country are shown at the field of the number. */
   at: (path) => (path.startsWith('documents.') ? 'documents' : path === 'mobileCountryId' ? 'mobileNumber' : path),
 }

@@ -11,7 +11,7 @@ test('documentProblems does not report a document that only looks damaged, becau
   expect(await documentProblems([odd])).toEqual([])
 })
 
-test('documentProblems reports as damaged a file that can no longer be read', async () => {
+test('documentProblems reports a file as damaged if it can no longer be read', async () => {
   const gone = new File(['x'], 'gone.pdf')
   gone.slice = () => {
     throw new Error('The file was moved')

@@ -12,8 +12,8 @@ const readable = (file: File) => ({
 const fetchPdfCheck = () => import('@wasla/contract/files/pdf.ts').catch(() => null)
 
 /**
- * Returns the problems of the documents that are certain from their number and content, before megabytes are uploaded. A document that only
- * looks locked or damaged is no problem here, because the server's reader may open it (Y-20).
+ * Checks the documents before megabytes are uploaded. Returns only problems that are certain from the number and the content of the files.
+ * A document that only looks locked or damaged is no problem here, because the server's reader may open it (Y-20).
  */
 export async function documentProblems(documents: readonly File[]): Promise<FieldProblem[]> {
   const missing = problemsOf(businessDocumentsRules, { documents })

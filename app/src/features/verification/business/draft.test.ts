@@ -18,7 +18,7 @@ describe('stepAt', () => {
     expect(stepAt(null, whole)).toBe('documents')
   })
   it('returns an earlier step if it is requested', () => expect(stepAt('contact', whole)).toBe('contact'))
-  it('never returns a step after an incomplete one', () => expect(stepAt('documents', { ...whole, email: 'nobody' })).toBe('contact'))
+  it('never returns a step after an incomplete step', () => expect(stepAt('documents', { ...whole, email: 'nobody' })).toBe('contact'))
 })
 
 test('stepStates marks done, current, open and locked steps', () => {

@@ -59,7 +59,7 @@ export const problemsAt = (step: Exclude<BusinessStep, 'documents'>, draft: Busi
 
 const isWhole = (step: BusinessStep, draft: BusinessDraft) => step !== 'documents' && problemsAt(step, draft).length === 0
 
-/** Returns the step to show: the requested step, unless an earlier one is incomplete; then the first incomplete one. */
+/** Returns the requested step if no earlier step is incomplete; otherwise the first incomplete step. */
 export function stepAt(requested: string | null, draft: BusinessDraft): BusinessStep {
   const open = businessSteps.find((step) => !isWhole(step, draft)) ?? 'documents'
   const target = businessSteps.find((step) => step === requested)

@@ -52,7 +52,7 @@ async function pass({ canvas, globals }: Parameters<NonNullable<Story['play']>>[
 /** Shows the result on the page. */
 export const Approved: Story = { play: pass }
 
-/** After a long absence a new check is required, even if an earlier one was passed. After the new check, a link leads back. */
+/** After a long absence a new check is required, even if an earlier check was passed. After the new check, a link leads back. */
 export const CheckedAgain: Story = {
   parameters: { scenario: 'recheck-person', path: '/verify-identity?returnTo=%2Fwallet%3Fsheet%3Dwithdraw' },
   play: async (context) => {

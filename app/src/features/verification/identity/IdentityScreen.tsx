@@ -25,7 +25,7 @@ import { identityView } from './identity-view.ts'
 import { CreatePersonaInquiryDocument, SubmitPersonaInquiryDocument } from './IdentityScreen.generated.ts'
 import { Checking } from './Checking.tsx'
 
-/* The widget: a demo loads the local one (2.6 kB), a real deployment that of the provider (16.5 kB). */
+/* The widget: a demo loads the local widget (2.6 kB), a real deployment the provider's widget (16.5 kB). */
 const LocalWidget = pagePart(() => import('./LocalWidget.tsx').then((module) => module.LocalWidget))
 const PersonaWidget = pagePart(() => import('./PersonaWidget.tsx').then((module) => module.PersonaWidget))
 

@@ -43,8 +43,8 @@ type AccountSheetProps = {
 }
 
 /**
- * Sheet that adds a bank account, or changes one (P-13). It reports early what a bank would refuse; this is an error only if real money is
- * moved (P-15).
+ * Sheet that adds a bank account, or changes `account` (P-13). Before it is sent, it already reports values that a bank would refuse. Such
+ * a value is an error only if real money is moved (P-15).
  */
 export function AccountSheet({ account, onClose, onSaved }: AccountSheetProps) {
   const intl = useIntl()

@@ -17,7 +17,7 @@ type IbanFieldProps = {
 export function IbanField({ value, onChange, ...rest }: IbanFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
-  /* Restores the caret. Because the formatted text differs from the typed one, the browser would move the caret to the end. */
+  /* Restores the caret. The formatted text differs from the typed text, so the browser would move the caret to the end. */
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current)
     caret.current = null

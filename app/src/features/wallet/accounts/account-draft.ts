@@ -40,8 +40,8 @@ export const emptyAccount = (type: ProfileType): AccountDraft => ({
 })
 
 /**
- * Returns the form's values for a saved account. The API never returns a whole IBAN, so its field starts empty; if it stays empty, the
- * account keeps its IBAN (X-36).
+ * Returns the form's values for a saved account. The API never returns a whole IBAN, so its field starts empty. If the field stays empty,
+ * the account keeps its IBAN (X-36).
  */
 export const draftOf = (account: OwnAccount): AccountDraft => ({
   iban: '',

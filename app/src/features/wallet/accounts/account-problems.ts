@@ -6,8 +6,8 @@ import { creationOf, type AccountDraft } from './account-draft.ts'
 
 /**
  * Returns the problems of a draft by the rules, before it is sent. When an account is changed, an empty IBAN is no problem, because the
- * account keeps its own (X-36). What a bank would refuse is no problem here but a warning; if real money is moved, the server refuses it at
- * the field (P-15).
+ * account keeps its own (X-36). A value that a bank would refuse is no problem here, only a warning. If real money is moved, the server
+ * refuses such a value at its field (P-15).
  */
 export const problemsOfDraft = (draft: AccountDraft, isNew: boolean): FieldProblem[] =>
   problemsOf(withdrawalAccountRules('demo'), creationOf(draft)).filter(({ path }) => isNew || draft.iban !== '' || path !== 'iban')

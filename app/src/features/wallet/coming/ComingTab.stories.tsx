@@ -57,7 +57,10 @@ export const Opened: Story = {
   },
 }
 
-/** A reward names its milestones. When it is opened, their amounts add up to its amount, and a link leads to the program. */
+/**
+ * A reward names its milestones. When the reward is opened, the amounts of the milestones add up to the amount of the reward, and a link
+ * leads to the program.
+ */
 export const Milestones: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {

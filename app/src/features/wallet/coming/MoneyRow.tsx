@@ -43,7 +43,7 @@ export function MoneyRow({ icon, name, note, halalas, isMuted = false, children 
   )
 }
 
-/** Names and amounts of the parts in an open row. The last one may be their total. */
+/** Names and amounts of the parts in an open row. The last row may be the total. */
 export const Facts = ({ facts }: { facts: readonly { id: string; name: ReactNode; value: ReactNode; isTotal?: boolean }[] }) => (
   <dl className={styles.facts}>
     {facts.map(({ id, name, value, isTotal }) => (

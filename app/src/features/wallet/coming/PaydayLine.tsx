@@ -8,7 +8,7 @@ import type { Payday } from '../upcoming.ts'
 import { useToday } from '../useToday.ts'
 import * as styles from './coming.css.ts'
 
-/** Number of paydays on the line, at most. The list below has all of them. */
+/** Largest number of paydays on the line. The list below has all paydays. */
 const most = 3
 
 /** Line from today to the next paydays. */

@@ -22,7 +22,7 @@ export const head = style({
   paddingBlock: space.lg,
   borderBlockEnd: hairline,
 })
-/* Aligns the total with the amounts of the rows, whose chevrons are after them. */
+/* Reserves the width of the rows' chevrons after the total, so that the total is aligned with the amounts of the rows. */
 export const headAmount = style({
   marginInlineEnd: `calc(${space.lg} + ${space.xxs})`,
   '@media': { [media.desktop]: { marginInlineEnd: `calc(${space.lg} + ${space.xs})` } },

@@ -19,8 +19,8 @@ type BillCardProps = {
 }
 
 /**
- * Card with what moving an amount costs, and the balance after it (P-03). Without an amount all lines are zero, so that no line is added
- * later.
+ * Card with the cost of moving an amount, and the balance afterwards (P-03). Without an amount, all lines show zero, so that no line is
+ * added later.
  */
 export function BillCard({ bill: { bill, isStale, hasFailed, retry }, words, after, isFeeShared = false }: BillCardProps) {
   if (hasFailed)

@@ -25,7 +25,10 @@ export function limitMissed({ halalas }: ParsedMoney, range: AmountRange): 'belo
 export const typedMoney = (halalas: number | null): ParsedMoney =>
   halalas === null ? { halalas, reason: 'empty' } : { halalas, reason: null }
 
-/** Returns the amount to move if `missing` is missing elsewhere: at least the minimum, and null if it exceeds the maximum. */
+/**
+ * Returns the amount to move so that `missing` is covered: at least the minimum, in halalas. Returns null if `missing` exceeds the maximum
+ * or is null.
+ */
 export function missingAmount(missing: number | null, range: AmountRange): number | null {
   if (missing === null) return null
   const amount = Math.max(missing, range.min)

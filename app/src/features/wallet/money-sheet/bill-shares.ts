@@ -1,8 +1,8 @@
 type Lines = { readonly subtotal: number; readonly fee: number; readonly vat: number }
 
 /**
- * Returns `part / whole`, rounded to 1/`steps`. Returns null if `part` is 0. Also returns null if `whole` is less than `steps` halalas:
- * `part` was itself rounded to a halala, so the share would be wrong.
+ * Returns `part / whole`, rounded to 1/`steps`. Returns null if `part` is 0. Also returns null if `whole` is less than `steps` halalas.
+ * `part` was rounded to a halala, so the share of such a small amount would be wrong.
  */
 const shareOf = (part: number, whole: number, steps: number): number | null =>
   whole < steps || part === 0 ? null : Math.round((part / whole) * steps) / steps

@@ -10,7 +10,7 @@ export type BillLines = Omit<WalletBillQuery['walletBill'], '__typename'>
 const pause = 250
 
 /**
- * Returns the bill of the typed amount; null if that amount cannot be moved. While another bill loads, the previous one is returned with
+ * Returns the bill of the typed amount; null if that amount cannot be moved. While another bill loads, the previous bill is returned with
  * `isStale` true, so that nothing flickers.
  */
 export function useBill(kind: BillKind, amount: number | null) {

@@ -48,7 +48,7 @@ async function opened({ globals }: Context) {
 export const Ready: Story = {}
 
 /**
- * Tops up a thousand riyals by card: the sheet shows the bill and the balance afterwards. The previous bill stays until the next one is
+ * Tops up a thousand riyals by card: the sheet shows the bill and the balance afterwards. The previous bill stays until the next bill is
  * loaded.
  */
 export const Filled: Story = {

@@ -71,7 +71,7 @@ export function TopUpSheet({ wallet, onClose }: WalletSheetProps) {
   const bill = useBill('TOP_UP', billable(amount, wallet.topUpRange))
   const keyOf = useRepeatKey()
   const [isLeaving, setLeaving] = useState(false)
-  /* The browser's back button restores the page from its cache, with the state that it had when it was left. */
+  /* The browser's back button restores the page from the browser's cache, in the state in which the user left the page. */
   useEffect(() => {
     const returned = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setLeaving(false)

@@ -22,7 +22,7 @@ function LineNote({ made }: { made: NonNullable<BillLine['made']> }) {
   )
 }
 
-/** Lines of a transaction's bill, with the total below a rule. */
+/** Lines of a transaction's bill. A line separates the total from them. */
 export function BillLines({ row, payments }: { row: Transaction; payments: readonly Payment[] }) {
   const { lines, total } = billOf(row, payments)
   return (

@@ -7,7 +7,7 @@ import { invoiceAddress } from './list.ts'
 import type { Transaction } from './row.ts'
 import * as styles from './InvoiceActions.css.ts'
 
-/** Buttons for a tax invoice: download it, and show its QR code, with which others can check it (P-22). */
+/** Buttons that download a tax invoice and show its QR code. Others can check the invoice with the code (P-22). */
 export function InvoiceActions({ transactionId, invoice }: { transactionId: string; invoice: NonNullable<Transaction['invoice']> }) {
   const intl = useIntl()
   const [isOpen, setOpen] = useState(false)

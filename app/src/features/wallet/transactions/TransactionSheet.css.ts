@@ -17,7 +17,7 @@ export const tile = style({
 })
 export const sum = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm })
 
-/* Grid of the bill's lines, with the amounts in columns and the total below a rule. */
+/* Grid of the bill's lines, with the amounts in columns. A line separates the total from them. */
 export const bill = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',

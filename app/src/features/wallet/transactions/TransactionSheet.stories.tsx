@@ -94,7 +94,7 @@ export const Declined: Story = {
   },
 }
 
-/** A payment that was returned to its payer is called a returned payment. It has its fee and a credit note. */
+/** A payment that was returned to its payer is called a returned payment. The sheet shows its fee and a credit note. */
 export const PaymentReturned: Story = {
   parameters: { scenario: 'wallet-payment-returned', path: at(returnOfScenario.id) },
   play: async ({ globals }) => {
@@ -121,7 +121,10 @@ export const Reward: Story = {
   },
 }
 
-/** A reward has its program, the days of its payout run, and its milestones, which add up to its amount. */
+/**
+ * A reward shows its program, the days of its payout run, and its milestones. The amounts of the milestones add up to the amount of the
+ * reward.
+ */
 export const RewardOfMilestones: Story = {
   parameters: { path: at(byRewards?.id) },
   play: async ({ globals }) => {
@@ -208,7 +211,9 @@ export const FromTheList: Story = {
   },
 }
 
-/** If the address names a transaction that is on another page of the list, it is searched. If it does not exist, the sheet says so. */
+/**
+ * If the transaction in the address is not on the shown page of the list, other pages are searched. If it is not found, the sheet says so.
+ */
 export const NotThere: Story = {
   parameters: { path: at('0199f3a2-0000-7000-8000-000000000000') },
   play: async ({ globals }) => {

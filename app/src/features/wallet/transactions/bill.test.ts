@@ -22,7 +22,7 @@ const said = (transaction: Transaction, payments: readonly Payment[] = []) => {
 }
 
 describe('billOf', () => {
-  it('returns for a withdrawal first what the bank gets, and as the total what left the wallet', () => {
+  it('starts a withdrawal with the amount that the bank gets, and ends it with the total that left the wallet', () => {
     expect(said(row({}))).toEqual([
       ['wallet.toBank', 50_000],
       ['wallet.bill.withdrawalFee', 500],
@@ -31,12 +31,12 @@ describe('billOf', () => {
     ])
   })
 
-  it('returns for a top-up first what the wallet got, and as the total what the card paid', () => {
+  it('starts a top-up with the amount that the wallet got, and ends it with the total that the card paid', () => {
     const names = said(row({ type: 'TOP_UP', paymentMethod: 'CARD' })).map(([name]) => name)
     expect(names).toEqual(['wallet.bill.toWallet', 'wallet.bill.topUpFee', 'wallet.vat', 'wallet.bill.charged'])
   })
 
-  it('returns for a returned payment as the total what its payer got', () => {
+  it('ends a returned payment with the total that its payer got', () => {
     const back = { type: 'TOP_UP', paymentMethod: 'CARD', metadata: { reason: 'TOP_UP_RETURNED' } } as const
     expect(said(row(back)).map(([name]) => name)).toEqual([
       'wallet.bill.amount',
@@ -46,7 +46,7 @@ describe('billOf', () => {
     ])
   })
 
-  it('returns for rewards the milestones, whose amounts add up to the total', () => {
+  it('lists the milestones of rewards; their amounts add up to the total', () => {
     const milestone = (milestoneId: string, count: number, amount: number, reachedOn: string | null) =>
       ({ __typename: 'MilestoneRewards', milestoneId, title: `${milestoneId} orders`, count, amount, reachedOn }) as const
     const milestones = [milestone('25', 3, 60_000, null), milestone('150', 1, 90_000, '2025-11-08')]
@@ -58,14 +58,14 @@ describe('billOf', () => {
     expect(bill.lines.reduce((sum, { halalas }) => sum + halalas, 0)).toBe(bill.total.halalas)
   })
 
-  it('returns no line for the fee of a reward', () => {
+  it('has no line for the fee of a reward', () => {
     expect(said(row({ type: 'PROGRAM_EARNING', fees: 0, vat: 0, subtotal: 84_000, total: 84_000 }))).toEqual([
       ['wallet.bill.reward', 84_000],
       ['wallet.intoWallet', 84_000],
     ])
   })
 
-  it('returns for a payout the participants', () => {
+  it('lists the participants of a payout', () => {
     const payments = [24_000, 36_000].map((amount, index) => ({ id: String(index), amount, description: 'Reward to a participant' }))
     expect(said(row({ type: 'PROGRAM_PAYOUT', netAmount: 0, total: 60_000 }), payments)).toEqual([
       ['Reward to a participant', 24_000],

@@ -6,14 +6,19 @@ export type BillLine = {
   id: string
   name: { message: MessageId } | { text: string }
   halalas: number
-  /** For rewards: the number of rewards and the amount of each; or, for one reward, the day on which the milestone was reached. */
+  /**
+   * Only for rewards. For several rewards: their number and the amount of each. For one reward: the day on which the milestone was reached.
+   */
   made?: { count: number; each: number } | { reachedOn: string }
 }
 export type TransactionBill = { lines: readonly BillLine[]; total: { name: MessageId; halalas: number } }
 
 type Words = { subtotal: MessageId; fee: MessageId; total: MessageId }
 
-/** Messages of the lines. The name of the first line says where the money goes, the name of the total says from whom or to whom it is. */
+/**
+ * Messages of the lines. The name of the first line says where the money goes. The name of the total says where the money came from or went
+ * to.
+ */
 const words = {
   topUp: { subtotal: 'wallet.bill.toWallet', fee: 'wallet.bill.topUpFee', total: 'wallet.bill.charged' },
   paidBack: { subtotal: 'wallet.bill.amount', fee: 'wallet.bill.topUpFee', total: 'wallet.bill.paidBack' },

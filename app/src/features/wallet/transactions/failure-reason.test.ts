@@ -6,7 +6,7 @@ test('failureOf maps known reason codes to messages', () => {
   expect(failureOf('ACCOUNT_REJECTED')).toEqual({ message: 'wallet.reason.accountRejected' })
 })
 
-test('failureOf returns unchanged what the back office wrote', () => {
+test('failureOf returns the text of the back office unchanged', () => {
   for (const written of ['الحساب مغلق', 'The account is closed', 'Closed', 'Fraud', 'closed', 'constructor'])
     expect(failureOf(written)).toEqual({ written })
 })

@@ -12,7 +12,7 @@ const messages = {
 const known = Object.keys(messages) as (keyof typeof messages)[]
 
 /**
- * Returns why a payment or a withdrawal failed: a message for a known code, or the text that the back office wrote; null if there is
+ * Returns why a payment or a withdrawal failed: a message for a known code, or the text of the back office. Returns null if there is
  * nothing to show.
  */
 export function failureOf(reason: string | null): { message: MessageId } | { written: string } | null {

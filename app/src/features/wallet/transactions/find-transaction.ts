@@ -5,7 +5,7 @@ import type { Transaction } from './row.ts'
 export type AskPage = (page: { limit: number; offset: number }) => Promise<{ count: number; data: readonly Transaction[] }>
 
 const limit = requestLimits.pageSize
-/** Number of pages to search, at most, because an address may name a very old transaction. */
+/** Largest number of pages to search. There is a limit, because an address may name a very old transaction. */
 const mostPages = 10
 
 /**

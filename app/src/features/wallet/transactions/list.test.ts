@@ -23,7 +23,7 @@ describe('list that the address selects', () => {
   })
 
   it.each(['', 'show=withdrawals', 'dates=lastMonth&page=3', 'show=fees&dates=custom&from=2025-09-01&to=2025-10-31&page=2'])(
-    'has the address “%s” from which it was read',
+    'is written back to the address “%s” from which it was read',
     (query) => expect(listAddress(at(query))).toBe(query ? `/wallet?${query}` : '/wallet'),
   )
 

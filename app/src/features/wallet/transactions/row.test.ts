@@ -21,12 +21,12 @@ const row = (more: Partial<Transaction>): Transaction => ({
   ...more,
 })
 
-it('names a withdrawal by its bank', () => {
+it('bankOf returns the name of a withdrawal’s bank', () => {
   expect(bankOf({ metadata: { bankName: 'Najd Bank' } })).toBe('Najd Bank')
   expect([{}, null, { bankName: 3 }].map((metadata) => bankOf({ metadata }))).toEqual([null, null, null])
 })
 
-it('names a transaction of a program by the program', () => {
+it('programOf returns the name of a transaction’s program', () => {
   expect(programOf({ metadata: { programName: 'The morning cup' } })).toBe('The morning cup')
   expect([{}, null, { programName: 3 }].map((metadata) => programOf({ metadata }))).toEqual([null, null, null])
   expect([isOfProgram('budgetBack'), isOfProgram('withdrawal')]).toEqual([true, false])
@@ -78,7 +78,7 @@ describe('figureOf', () => {
   })
 })
 
-it('groups rows by their month in Riyadh, in the order of the list', () => {
+it('`months` groups rows by their month in Riyadh, in the order of the list', () => {
   const rows = [
     row({ id: 'a', createdAt: '2025-11-01T06:00:00.000Z' }),
     row({ id: 'b', createdAt: '2025-10-31T21:30:00.000Z' }),

@@ -10,8 +10,8 @@ const reasons = ['TOP_UP_RETURNED', 'WITHDRAWAL_FAILED', 'BUDGET_RELEASE', 'ADJU
 type Reason = (typeof reasons)[number]
 
 /**
- * Returns the reason stored with a transaction: why money came or went back, or that the back office corrected the balance; null for any
- * other (P-17).
+ * Returns the reason stored with a transaction: why money came or went back, or that the back office corrected the balance. Returns null
+ * for all other transactions (P-17).
  */
 function reasonOf(metadata: unknown): Reason | null {
   if (typeof metadata !== 'object' || metadata === null || !('reason' in metadata)) return null
@@ -86,8 +86,8 @@ export function stateOf({ type, status }: Pick<Transaction, 'type' | 'status'>):
 }
 
 /**
- * The amount of a row, and its style. If no money moved, the amount is the intended one, without a sign. The amount of a failed transaction
- * is muted.
+ * The amount of a row, and its style. If no money moved, this is the intended amount, without a sign. The amount of a failed transaction is
+ * muted.
  */
 export type Figure = { halalas: number; tone: 'plain' | 'credit' | 'muted' }
 export function figureOf({

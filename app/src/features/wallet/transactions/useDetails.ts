@@ -19,7 +19,7 @@ type Details = {
   payments: readonly Payment[]
 }
 
-/** Number of participants of a payout that are listed, at most: one page. */
+/** A payout lists at most one page of participants. */
 const pagination = { limit: requestLimits.pageSize }
 
 /**

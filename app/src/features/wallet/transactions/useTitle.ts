@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { bankOf, happeningOf, isOfProgram, programOf, type Transaction } from './row.ts'
 
-/** Returns a function that names a transaction: a withdrawal by the bank, a transaction of a program by the program. */
+/** Returns a function that names a transaction: a withdrawal by its bank, a transaction of a program by its program. */
 export function useTitle() {
   const intl = useIntl()
   return (row: Transaction): string => {

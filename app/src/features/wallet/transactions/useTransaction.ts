@@ -6,7 +6,7 @@ import { MyTransactionsDocument } from './transactions.generated.ts'
 
 export type Found = { kind: 'looking' } | { kind: 'found'; row: Transaction } | { kind: 'missing' } | { kind: 'failed'; retry: () => void }
 
-/** Returns the transaction with this id. If it is not on the page of the list that is shown, it is searched in the whole list. */
+/** Returns the transaction with this id. If the transaction is not on the shown page of the list, searches the list from its first page. */
 export function useTransaction(id: string, onPage: Transaction | null): Found {
   const client = useApolloClient()
   const [answer, setAnswer] = useState<{ id: string; row: Transaction | null | 'failed' } | null>(null)

@@ -19,7 +19,7 @@ import { accountAddress } from '../wallet-address.ts'
 import { failedWithdrawalOf, readFailure } from './failed-withdrawal.ts'
 import * as styles from './UnderWayCard.css.ts'
 
-/** Query for the newest rows of withdrawals. Five rows cover the failed one, the return of its money, and corrections in between. */
+/** Query for the newest rows of withdrawals. Five rows cover the failed withdrawal, the return of its money, and corrections in between. */
 const newest = { pagination: { limit: 5 }, filter: { types: ['WITHDRAWAL' as const] } }
 
 type FailedWithdrawalProps = {
@@ -28,8 +28,8 @@ type FailedWithdrawalProps = {
 }
 
 /**
- * Card above the balance after a failed withdrawal: says why it failed and that all money came back, and offers the two next steps
- * (appendix C).
+ * Card above the balance after a failed withdrawal. It says why the withdrawal failed and that all money came back, and offers two next
+ * steps (appendix C).
  */
 export function FailedWithdrawal({ onAgain }: FailedWithdrawalProps) {
   const { clock, tabBox } = useServices()

@@ -28,8 +28,8 @@ import { useTopUp } from './useTopUp.ts'
 type TopUp = TopUpQuery['topUp']
 
 /**
- * Card above the balance after a payment. It says that the payment is being confirmed, has arrived or has failed. A failed one can be tried
- * again.
+ * Card above the balance after a payment. It says that the payment is being confirmed, has arrived or has failed. A failed payment can be
+ * tried again.
  */
 export const UnderWayCard = (props: UnderWayProps) => <Followed key={props.topUpId} {...props} />
 
@@ -204,7 +204,7 @@ const isFailure = (reason: string | null): reason is TopUpFailure => topUpFailur
 
 function Failed({ topUp, onClose }: { topUp: TopUp; onClose: () => void }) {
   const { tabBox } = useServices()
-  /* Read from the cache, because the page has already loaded the wallet. */
+  /* The wallet is read from the cache, because the page has already loaded it. */
   const wallet = useQuery(MyWalletDocument, { fetchPolicy: 'cache-only' }).data?.myWallet
   const { open } = useWalletSheet()
   const reason = isFailure(topUp.failureReason) ? topUp.failureReason : 'other'

@@ -4,9 +4,9 @@ import { happeningOf, type Transaction } from '../transactions/row.ts'
 const life = 14 * 24 * 60 * 60 * 1000
 
 /**
- * Returns the row with which the money of the newest withdrawal came back, if it failed recently. Returns null if it did not fail, or if
- * another withdrawal was made since. `rows` are the newest rows of withdrawals, newest first; corrections by the back office among them are
- * ignored.
+ * Returns the row with which the money of the newest withdrawal came back, if that withdrawal failed recently. Returns null if none failed
+ * recently, or if another withdrawal was made since. `rows` are the newest rows of withdrawals, newest first; corrections by the back
+ * office among them are ignored.
  */
 export function failedWithdrawalOf(rows: readonly Transaction[], now: number): Transaction | null {
   const newest = rows.find((row) => happeningOf(row) !== 'adjusted')

@@ -27,7 +27,10 @@ import { firstUsable } from './usable-accounts.ts'
 import { WithdrawFromWalletDocument } from './withdrawFromWallet.generated.ts'
 import { useServices } from '#services/context.ts'
 
-/** `account` is the chosen one; null until one is chosen. Until then, the first account that can be used is preselected. */
+/**
+ * `account` is the id of the chosen account; null until an account is chosen. Until then, the first account that can be used is
+ * preselected.
+ */
 type Draft = { amount: ParsedMoney; account: string | null }
 
 const fields: FormFields = {

@@ -10,7 +10,7 @@ export const people = style({
   gap: fixed.space.xs,
   '@container': { [roomy]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: fixed.space.sm } },
 })
-/** Tile without its own hover style: the link that covers it has one. */
+/** Tile without its own hover style, because the link that covers the tile has one. */
 export const person = style({
   position: 'relative',
   display: 'flex',

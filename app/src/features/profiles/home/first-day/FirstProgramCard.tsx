@@ -25,8 +25,8 @@ const create = <FormattedMessage id="profiles.program.create" />
 const offered = ['SALES', 'TRAFFIC', 'SIGN_UP', 'DOWNLOADS', 'LEAD_GENERATION'] as const satisfies readonly ObjectiveType[]
 
 /**
- * Card that explains a brand's first program in three steps and asks for its objective, the first answer of the wizard. If this version has
- * no wizard, the button is disabled and announces it.
+ * Card that explains a brand's first program in three steps and asks for the objective, the first answer of the wizard. If this version has
+ * no wizard, the button is disabled and says that the wizard will come.
  */
 export function FirstProgramCard() {
   const flags = useFlags()
@@ -70,7 +70,7 @@ function Objectives({ chosen, onChoose }: { chosen: ObjectiveType; onChoose: (ob
   }
   return (
     <>
-      {/* Hidden from screen readers, which read the same text as the name of the group. */}
+      {/* This text is hidden from screen readers, because they already read it as the name of the group. */}
       <div aria-hidden>
         <Text look="label">
           <FormattedMessage id="firstDay.question" />

@@ -5,7 +5,7 @@ import { useRewardText } from '#shared/programs/way/useRewardText.ts'
 
 type LeftProps = { progress: Pick<OwnStandingFragment, 'count' | 'milestones'> }
 
-/** Text that says what is left to the next reward of a program. */
+/** Text that says what is missing for the next reward of a program. */
 export function Left({ progress: { count, milestones } }: LeftProps) {
   const rewardText = useRewardText()
   const progress = progressOf(

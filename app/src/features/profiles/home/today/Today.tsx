@@ -4,7 +4,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { TodayCard } from './TodayCard.tsx'
 import { ToPostCard } from './ToPostCard.tsx'
 
-/** Results of today, and what to post. Businesses see only the results, because they cannot join programs. */
+/** Results of today, and programs to post about. Businesses see only the results, because they cannot join programs. */
 export const Today = ({ type }: { type: ProfileType }) => (
   <Stack gap="lg">
     <TodayCard />

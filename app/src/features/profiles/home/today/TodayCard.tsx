@@ -81,7 +81,7 @@ export function TodayCard() {
 }
 
 /**
- * First cell of a row. A link of the viewer is named by its program, with what is left to the next reward. A link of a talent is named by
+ * First cell of a row. For a link of the viewer, names the program and what is missing for the next reward. For a link of a talent, names
  * the talent, with the program below.
  */
 function Who({

@@ -10,7 +10,7 @@ const program = (id: string, endDate: string | null, status: 'Active' | 'OnHold'
   endDate,
 })
 
-it('toPost returns at most four programs: first the one that ends next, last those without an end', () => {
+it('toPost returns at most four programs: the program that ends next first, programs without an end last', () => {
   const many = [program('never', null), program('later', '2026-01-31'), program('today', '2025-11-20'), program('soon', '2025-11-23')]
   expect(toPost([...many, program('far', '2026-03-01')], now)).toEqual([
     { id: 'today', name: 'today', until: '2025-11-20', isSoon: true },

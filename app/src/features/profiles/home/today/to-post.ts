@@ -6,15 +6,15 @@ type Joined = HomeJoinedQuery['myParticipantsRequests']['data'][number]
 /** A program to post about. `until` is the last day on which posts count, null without an end. `isSoon` is true if that day is near. */
 export type Posting = { readonly id: string; readonly name: string; readonly until: string | null; readonly isSoon: boolean }
 
-/** Number of programs in the card, at most. */
+/** Largest number of programs in the card. */
 const shown = 4
 
 /** Number of days before its end in which a program counts as ending soon. */
 const soon = 3
 
 /**
- * Returns the programs to post about: first the one that ends next, last those without an end. Omits programs that are on hold, have ended
- * or have not started.
+ * Returns the programs to post about. The program that ends next is first; programs without an end are last. Omits programs that are on
+ * hold, have ended or have not started.
  */
 export function toPost(joined: readonly Pick<Joined, 'id' | 'name' | 'status' | 'endDate'>[], now: number): Posting[] {
   const today = civilDate(now)

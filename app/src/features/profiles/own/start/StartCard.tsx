@@ -41,7 +41,7 @@ type StartCardProps = { type: ProfileType; filled: Filled; aside: ReactNode }
 /** Number of items up to which the list has one column. */
 const shortList = 2
 
-/** Card with one list of everything that the profile lacks, each with an action. It replaces an empty card for each part. */
+/** Card with one list of everything that the profile lacks, each with an action. It replaces the empty cards of these parts. */
 export function StartCard({ type, filled, aside }: StartCardProps) {
   const { data } = useQuery(ProfileProgressDocument, { fetchPolicy: 'cache-and-network', context: { errors: 'mine' } })
   const { missing, done } = startList(type, filled, data?.ProfileProgress ?? null)

@@ -6,7 +6,7 @@ const having = (...names: StartName[]) => Object.fromEntries(startNames.map((nam
 const nothing = having()
 
 describe('startList', () => {
-  it('returns every item for an empty profile, with how much each adds', () => {
+  it('returns every item for an empty profile, each with its gain', () => {
     const { missing, done } = startList('INFLUENCER', nothing, profileProgress('INFLUENCER', new Set()))
     expect(missing).toEqual([
       { name: 'accounts', gain: null },
@@ -20,13 +20,13 @@ describe('startList', () => {
     expect(done).toEqual([])
   })
 
-  it('separates missing items from finished ones', () => {
+  it('separates missing items from finished items', () => {
     const { missing, done } = startList('AGENT', having('accounts', 'bio', 'rates'), null)
     expect(missing.map(({ name }) => name)).toEqual(['interests', 'posts', 'links', 'partners'])
     expect(done).toEqual(['accounts', 'bio', 'rates'])
   })
 
-  it('promises no gain that the score already has, for example for a hidden link', () => {
+  it('returns no gain for an item that the score already counts, for example a hidden link', () => {
     const { missing } = startList('INFLUENCER', nothing, profileProgress('INFLUENCER', new Set(['FEATURED_LINKS'])))
     expect(missing.find(({ name }) => name === 'links')).toEqual({ name: 'links', gain: null })
   })

@@ -23,7 +23,7 @@ const stepOf: Partial<Record<StartName, ProgressStepName>> = {
 
 export type StartItem = {
   name: StartName
-  /** How much the item adds to the score, 0..1; null if it adds nothing, or its credit was already given. */
+  /** How much the item adds to the score, 0..1; null if it adds nothing, or if the score already counts it. */
   gain: number | null
 }
 
@@ -32,7 +32,7 @@ const belongsTo = (type: ProfileType, name: StartName) => {
   return name !== 'rates' || isForType(showcaseAccess.createRateCard, type)
 }
 
-/** Returns the items that a profile of this type lacks and those that it has. `progress` is null until it is loaded. */
+/** Returns the items that a profile of this type lacks and the items that it has. `progress` is null until it is loaded. */
 export function startList(type: ProfileType, filled: Filled, progress: Parameters<typeof checklist>[0] | null) {
   const open = progress ? checklist(progress).toDo : []
   const names = startNames.filter((name) => belongsTo(type, name))

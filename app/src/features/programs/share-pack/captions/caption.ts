@@ -32,8 +32,8 @@ export type Caption = {
 }
 
 /**
- * Returns the captions in both languages, the reader's first. Names have bidi isolates around them, so that each keeps its direction after
- * the caption is pasted elsewhere.
+ * Returns the captions in both languages, the reader's first. Names have bidi isolates around them, so that each name keeps its direction
+ * after the caption is pasted elsewhere.
  */
 export function captionsOf({ brand, program, objective, url }: CaptionFacts, first: Language): Caption[] {
   return languages

@@ -18,7 +18,7 @@ const kinds = ['jpeg', 'png'] as const
 const { width, height, bytes } = programLimits.cover
 
 type CoverFieldProps = {
-  /** Seed of the pattern that is shown without a picture. */
+  /** Seed of the pattern that replaces a missing picture. */
   seed: string
   /** Address of the saved cover. */
   saved: string | null
@@ -28,7 +28,7 @@ type CoverFieldProps = {
 
 /**
  * Field for the wide picture of a program, which is cropped to its ratio. If a chosen picture is too small, it is rejected and the previous
- * one stays (S2 §5).
+ * picture stays (S2 §5).
  */
 export function CoverField({ seed, saved, value, onChange }: CoverFieldProps) {
   const reportChange = useContext(FieldChanged)
@@ -52,7 +52,7 @@ export function CoverField({ seed, saved, value, onChange }: CoverFieldProps) {
     >
       {() => (
         <div className={styles.cover}>
-          {/* Hidden field by whose name the error summary focuses this control. */}
+          {/* Hidden field with this control's name. The error summary uses it to focus the control. */}
           <input type="hidden" name="coverImage" />
           {src && <Cover name={seed} ink={coverInkOf(seed)} src={src} isRounded />}
           <span className={src ? undefined : styles.noCover}>

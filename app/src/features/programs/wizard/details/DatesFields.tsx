@@ -11,7 +11,7 @@ type DatesFieldsProps = DetailsFieldsProps & {
   saved: { readonly startDate: string; readonly endDate: string | null } | null
 }
 
-/** Fields for the start, and for the end or the choice of no end. */
+/** Fields for the start day and the end day. The user can also choose that there is no end. */
 export function DatesFields({ draft, set, today, saved }: DatesFieldsProps) {
   const intl = useIntl()
   const { startDate } = draft

@@ -6,7 +6,7 @@ import { TextField } from '@wasla/design-system/components/TextField'
 import { StepSection } from '../frame/StepSection.tsx'
 import type { DetailsFieldsProps } from './fields-props.ts'
 
-/** Fields for what the program promotes, where that is sold, and whether paid placements are welcome (K-11). */
+/** Fields for the program's focus, whether the product is sold online, and whether paid placements are welcome (K-11). */
 export const OfferFields = ({ draft, set }: DetailsFieldsProps) => (
   <StepSection title={<FormattedMessage id="programs.details.offer" />}>
     <RadioCards

@@ -39,7 +39,7 @@ describe('draft of the first step', () => {
 })
 
 describe('input of the first step', () => {
-  it('contains only the places of the chosen type, while the form keeps the others', () => {
+  it('contains only the places of the chosen type, while the form keeps the places of other types', () => {
     const draft = { ...filled, countryIds: ['SA', 'AE'], regionIds: ['GCC'], serviceAreaIds: ['SA-01'] }
     const sent = (launchLocationType: DetailsDraft['launchLocationType']) => {
       const { launchLocationIds, serviceAreaIds } = sentOf({ ...draft, launchLocationType })
@@ -88,7 +88,7 @@ describe('problems of the first step', () => {
     ])
   })
 
-  it('include a new end of a published program that is earlier than the saved one (K-30)', () => {
+  it('include a new end of a published program that is earlier than the saved end (K-30)', () => {
     const published = { status: 'Active' as const, endDate: '2026-09-01' }
     const rules = (endDate: string | null) =>
       detailsProblems({ ...filled, endDate }, { today, stored: null, hasCover: true, published }).map(

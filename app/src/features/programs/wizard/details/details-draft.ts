@@ -9,7 +9,7 @@ export type ChosenCover = { readonly file: File; readonly url: string }
 
 /** Values of the first step. The places of each type are stored separately, so that switching types loses none. */
 export type DetailsDraft = {
-  /** The newly chosen cover; null keeps the saved one. */
+  /** The newly chosen cover; null keeps the saved cover. */
   readonly cover: ChosenCover | null
   readonly name: string
   readonly description: string
@@ -47,7 +47,7 @@ const empty = (today: string): DetailsDraft => ({
   serviceAreaIds: [],
 })
 
-/** Returns the form's values for a saved program, or for a new one (null). */
+/** Returns the form's values for a saved program, or for a new program (null). */
 export function draftOf(program: WizardProgramFragment | null, today: string): DetailsDraft {
   if (!program) return empty(today)
   const placeIds = program.launchLocations.map(({ id }) => id)

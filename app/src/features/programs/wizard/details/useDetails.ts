@@ -33,7 +33,7 @@ const fields: FormFields = {
   at: (path) => path.split('.')[0] ?? path,
 }
 
-/* The rules with their library (9 kB) are loaded with the first change. */
+/* The rules with their library (9 kB) are loaded at the user's first change. */
 const fetchRules = () => import('./details-problems.ts')
 
 /** Returns the form of the first step. Its first save creates the draft, whose id is stored on this device (K-26). */
@@ -50,7 +50,7 @@ export function useDetails(program: WizardProgramFragment | null) {
     check: lazyCheck(
       fetchRules,
       ({ detailsProblems }, draft: DetailsDraft) => detailsProblems(draft, { today, stored: program, hasCover, published }),
-      /* Checked if the rules cannot be loaded: the values without which the input cannot be built. */
+      /* If the rules cannot be loaded, only checks the values without which the input cannot be built. */
       (draft) => missingOf(draft, hasCover),
     ),
   })

@@ -17,7 +17,7 @@ describe('draftState', () => {
     expect(state({ stored: 'cup', program })).toEqual({ kind: 'open', program })
   })
 
-  it('starts a new draft if the address requests one, even if another is stored', () => {
+  it('starts a new draft if the address requests a new one, even if another draft is stored', () => {
     expect(state({ requested: '', stored: 'cup', program })).toEqual(fromTheStart)
   })
 

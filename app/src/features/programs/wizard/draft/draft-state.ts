@@ -23,7 +23,7 @@ export type DraftState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'open'; readonly program: WizardProgramFragment }
-  /** The address requests a draft. The device must store the id `store`, and the page `to` replaces this one. */
+  /** The address requests a draft. The device must store the id `store`, and the page `to` replaces this page. */
   | { readonly kind: 'moved'; readonly store: string | null; readonly to: Path }
 
 const fromTheStart = { kind: 'moved', store: null, to: stepPaths.PROGRAM_DETAILS } as const satisfies DraftState

@@ -18,7 +18,7 @@ export function useDraft(type: ProgramStepType | null): Draft {
   const { storage } = useServices()
   const [params] = useSearchParams()
   const requested = params.get(draftParam)
-  /* Read only once, because saving the first step stores its id while the page still shows that step. */
+  /* The stored id is read only once, because saving the first step stores a new id while the page still shows that step. */
   const [stored, setStored] = useState(storage.programId)
   const id = requested ?? stored ?? ''
   const { data, error, loading, refetch } = useQuery(WizardProgramDocument, {

@@ -20,7 +20,7 @@ export function ChipsField({ name, label, hint, isOptional, options, value, onCh
     <FieldGroup component="ChipsField" name={name} label={label} hint={hint} isOptional={isOptional}>
       {() => (
         <>
-          {/* Hidden field by whose name the error summary focuses this control. */}
+          {/* Hidden field with this control's name. The error summary uses it to focus the control. */}
           <input type="hidden" name={name} value={value.join(',')} />
           <ChipGroup
             label={label}

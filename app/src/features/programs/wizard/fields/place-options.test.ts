@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chosenPlaces, placeKinds, placeOptions } from './place-options.ts'
 
 describe('options for places', () => {
-  it('are named in the reader’s language, and can also be searched in the other one', () => {
+  it('are named in the reader’s language, and can also be searched in the other language', () => {
     expect(placeOptions('countries', 'ar').find(({ id }) => id === 'SA')).toMatchObject({
       label: 'المملكة العربية السعودية',
       searchNames: ['Saudi Arabia'],

@@ -6,7 +6,7 @@ const targetIn = (entry: Element | undefined) =>
 
 /**
  * Returns a function to call before an entry is removed through its own menu. After the removal, the entry at the same position gets the
- * focus, or the last one. If the focus moved earlier, the closing menu would take it back and then disappear with the entry.
+ * focus, or the last entry. If the focus moved earlier, the closing menu would take it back and then disappear with the entry.
  */
 export function useRemovedPlace(list: RefObject<HTMLElement | null>): (place: number) => void {
   const removed = useRef<number | null>(null)

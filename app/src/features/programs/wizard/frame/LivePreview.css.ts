@@ -19,7 +19,7 @@ export const side = style({
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: fixed.space.sm })
 
-/** Cuts the page at the bottom of the window. The button below opens all of it. */
+/** Cuts the page at the bottom of the window. The button below opens the whole preview. */
 export const paper = style({
   minInlineSize: 0,
   overflow: 'clip',

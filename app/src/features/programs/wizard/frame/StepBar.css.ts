@@ -3,7 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Fixed to the bottom edge of a phone; floats over the form from 768 px. */
+/** Bar with the buttons. On phones, it is fixed to the bottom edge; from 768 px, it floats over the form. */
 export const bar = style({
   position: 'sticky',
   zIndex: fixed.layer.raised,
@@ -34,7 +34,7 @@ export const bar = style({
 /** Notice on its own line above the buttons. */
 export const notice = style({ ...text('caption'), display: 'flex', gap: fixed.space.xs, flex: '1 0 100%', color: vars.colour.danger })
 
-/** Scrolls a focused field clear of the bar (WCAG 2.4.11), also when a notice makes the bar taller. */
+/** Keeps a focused field above the bar when the page scrolls to it (WCAG 2.4.11), even if a notice makes the bar taller. */
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 2.5)` })
 globalStyle(`html:has(${notice})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 3.5)` })
 

@@ -23,5 +23,5 @@ export const main = style({
   minInlineSize: 0,
 })
 
-/** A flex column, so that the bar sticks within the whole form; in a grid it would stick only within its own row. */
+/** A flex column, so that the bar sticks within the whole form. In a grid, the bar would stick only within its own row. */
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.lg, minInlineSize: 0 })

@@ -27,7 +27,7 @@ export const side = style({
   },
 })
 
-/** Hidden on phones. The button of the list names the step there, and the top bar is close, so this would be a third heading. */
+/** Head of the page. Hidden on phones: there it would be a third heading, below the top bar and the button that names the step. */
 export const head = style({
   display: 'none',
   gap: fixed.space.xxs,

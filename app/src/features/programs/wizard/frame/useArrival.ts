@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router'
 import { focusField } from '@wasla/design-system/components/Form/focus-field.ts'
 import { fieldParam } from '#shared/programs/wizard/addresses.ts'
 
-/** When the step is rendered, focuses once the field that the address names. The findings of the pre-publish check link to fields. */
+/**
+ * After the step is rendered, focuses the field that the address names, but only once. The findings of the pre-publish check link to
+ * fields.
+ */
 export function useArrival(page: RefObject<HTMLElement | null>): void {
   const [params] = useSearchParams()
   const field = params.get(fieldParam)

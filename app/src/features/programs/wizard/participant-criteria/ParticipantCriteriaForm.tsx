@@ -33,7 +33,7 @@ export function ParticipantCriteriaForm({ program, data }: StepFormProps) {
   const intl = useIntl()
   const platformName = useStatedPlatformName()
   const saved = draftOf(data as ParticipantCriteria | null)
-  /* Contains all fields that may exist, because which ones exist depends on the draft, which is known only inside the form. */
+  /* `fields` contains all fields that may exist. Which of them exist depends on the draft, which is known only inside the form. */
   const { form, save } = useStep({ program, type: 'PARTICIPANT_CRITERIA', fields: fieldsOfCriteria, saved, dataOf, check })
   const { draft, set } = form
   const [typing, setTyping] = useState<CriteriaDraft['thresholds'] | null>(null)

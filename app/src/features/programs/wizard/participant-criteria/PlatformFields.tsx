@@ -11,7 +11,7 @@ import * as styles from './Criteria.css.ts'
 
 type PlatformFieldsProps = {
   platform: CriteriaPlatform
-  /** Position of the platform among the chosen ones, which is also its index in the paths of the data. */
+  /** Position of the platform among the chosen platforms. It is also the platform's index in the paths of the data. */
   at: number
   value: Thresholds
   onChange: (change: Partial<Thresholds>) => void
@@ -21,7 +21,7 @@ type PlatformFieldsProps = {
 
 const number = (value: number) => (Number.isNaN(value) ? null : value)
 
-/** Fields for the minimums of one chosen platform. At least one of the two is required (K-13). */
+/** Fields for the minimums of one chosen platform. At least one of the two minimums is required (K-13). */
 export function PlatformFields({ platform, at, value, onChange, onType }: PlatformFieldsProps) {
   const intl = useIntl()
   const platformName = useStatedPlatformName()

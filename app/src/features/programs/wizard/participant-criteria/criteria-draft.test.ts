@@ -35,7 +35,7 @@ describe('draft of the participant criteria', () => {
     })
   })
 
-  it('names the field of each minimum by its path in the data, so that a problem is shown at the right field', () => {
+  it('names the field of each minimum by its path in the data', () => {
     expect(thresholdFields(draftOf(saved)).map(({ name }) => name)).toEqual([
       'platforms.0.minFollowers',
       'platforms.0.minEngagement',

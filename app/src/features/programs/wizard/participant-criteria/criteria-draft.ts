@@ -57,14 +57,14 @@ export const dataOf = (draft: CriteriaDraft): ParticipantCriteria => ({
 
 export type ThresholdField = { readonly name: string; readonly platform: CriteriaPlatform; readonly key: keyof Thresholds }
 
-/** Returns the fields for the minimums of the chosen platforms, named by their paths in the data, in the order of the form. */
+/** Returns the fields for the minimums of the chosen platforms, in the order of the form. Their names are their paths in the data. */
 export const thresholdFields = ({ platforms }: Pick<CriteriaDraft, 'platforms'>): ThresholdField[] =>
   platforms.flatMap((platform, at) => [
     { name: `platforms.${at}.minFollowers`, platform, key: 'minFollowers' as const },
     { name: `platforms.${at}.${platformThreshold[platform]}`, platform, key: 'other' as const },
   ])
 
-/** Returns the thresholds with one of them changed. */
+/** Returns the thresholds with one threshold changed. */
 export const withThreshold = (
   draft: Pick<CriteriaDraft, 'thresholds'>,
   platform: CriteriaPlatform,

@@ -7,8 +7,8 @@ const thresholds = ['minFollowers', 'minEngagement', 'minViews'] as const
 const paths = criteriaPlatforms.flatMap((_platform, at) => thresholds.map((threshold) => `platforms.${at}.${threshold}`))
 
 /**
- * Maps a problem to the field that shows it. A problem of a platform itself, or of another chosen item, is shown at the choice of all
- * platforms or items.
+ * Maps a problem to the field that shows it. Each minimum has its own field. A problem of one chosen platform, type, location or interest
+ * is shown at the field for all of them.
  */
 export const fieldsOfCriteria: FormFields = {
   fields: [...paths, 'platforms', 'profileTypes', 'locations', 'interests'],

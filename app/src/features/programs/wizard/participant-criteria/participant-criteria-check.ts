@@ -2,5 +2,5 @@ import { participantCriteriaRules } from '@wasla/contract/programs/steps/partici
 import { checkedBy } from '#form/checked-by.ts'
 import { dataOf, type CriteriaDraft } from './criteria-draft.ts'
 
-/** Validates the step by the contract's rules. Loaded with the first change: the rules and their library are 8 kB. */
+/** Validates the step by the contract's rules. Loaded at the user's first change, because the rules and their library are 8 kB. */
 export const check = checkedBy<CriteriaDraft>(participantCriteriaRules, dataOf)

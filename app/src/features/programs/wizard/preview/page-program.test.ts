@@ -12,13 +12,13 @@ const shown = (draft: Partial<DetailsDraft>, language: 'en' | 'ar' = 'en') =>
   )
 
 describe('programOf', () => {
-  it('returns a program in the status `Draft`, whenever it starts', () => {
+  it('returns a program in the status `Draft`, for any start date', () => {
     expect(shown({}).status).toBe('Draft')
     expect(shown({ startDate: '2026-03-16' }).status).toBe('Draft')
     expect(shown({ startDate: null }).startDate).toBe('2026-03-15')
   })
 
-  it('shows the chosen cover instead of the saved one', () => {
+  it('shows the chosen cover instead of the saved cover', () => {
     expect(shown({}).coverImage).toBe('/files/cover')
     expect(shown({ cover: { file: new File([], 'cover.jpg'), url: 'blob:new' } }).coverImage).toBe('blob:new')
   })

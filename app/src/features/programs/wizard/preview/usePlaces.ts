@@ -7,7 +7,10 @@ import type { WizardProgramFragment } from '../wizard.generated.ts'
 /* The names of all places (8 kB) are loaded only if places are chosen. */
 const load = () => import('@wasla/contract/reference/regions.ts').then((module) => module.placeNamed)
 
-/** Returns a function that finds a place by its id. Saved places have the names from the server; the names of others must load first. */
+/**
+ * Returns a function that finds a place by its id. Saved places have the names from the server. The names of all other places must load
+ * first.
+ */
 export function usePlaces(
   program: Pick<WizardProgramFragment, 'launchLocations' | 'serviceArea'> | null,
   ids: readonly string[],

@@ -22,7 +22,7 @@ describe('steps of the wizard', () => {
     expect(programStepTypes.filter((type) => isOpen(type, progress))).toEqual(['PROGRAM_DETAILS', 'CATALOGUE', 'BUDGET'])
   })
 
-  it('have the step before them as the previous step; the first has none', () => {
+  it('have a previous step, except the first step', () => {
     expect([stepBefore('PROGRAM_DETAILS'), stepBefore('CATALOGUE')]).toEqual([undefined, 'LEARNING_CONTENT'])
   })
 })
@@ -36,7 +36,7 @@ describe('page after a step is saved', () => {
     expect(pathAfter('PROGRAM_DETAILS', after('PROGRAM_DETAILS', 'PARTICIPANT_CRITERIA'))).toBe('/programs/create/participant-criteria')
   })
 
-  it('is the first incomplete step if the following one is locked', () => {
+  it('is the first incomplete step if the following step is locked', () => {
     const lost: WizardProgress = { completedSteps: [{ type: 'CATALOGUE' }], nextStep: 'SHAREABLE_CONTENT' }
     expect(pathAfter('CATALOGUE', lost)).toBe('/programs/create/shareable-content')
   })

@@ -9,11 +9,14 @@ export type WizardProgress = StepProgress
 
 const isComplete = (type: ProgramStepType, progress: WizardProgress) => progress.completedSteps.some((step) => step.type === type)
 
-/** Returns whether a step may be opened: the first, the next, or a complete one. `progress` is null before the first step was saved. */
+/**
+ * Returns whether a step may be opened: it is the first or the next step, or it is complete. `progress` is null before the first step was
+ * saved.
+ */
 export const isOpen = (type: ProgramStepType, progress: WizardProgress | null): boolean =>
   type === 'PROGRAM_DETAILS' || (progress !== null && isOpenStep(type, progress))
 
-/** Returns the page after a step is saved: the following step, or the first incomplete step if the following one is locked. */
+/** Returns the page after a step is saved: the following step, or the first incomplete step if the following step is locked. */
 export function pathAfter(type: ProgramStepType, progress: WizardProgress): Path {
   const following = programStepTypes[programStepTypes.indexOf(type) + 1]
   return following && isOpen(following, progress) ? stepPaths[following] : nextPath(progress.nextStep)

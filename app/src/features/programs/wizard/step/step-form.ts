@@ -14,9 +14,8 @@ export type StepFormProps = {
 export type FirstStepProps = { readonly program: WizardProgramFragment | null }
 
 /**
- * A step of the wizard: its fields inside a `StepFrame`, which adds title, help, error summary, live preview, and the bar that saves and
- * goes on. It is rendered only after the draft and the step's data are loaded and if the step is not locked. It is mounted again for
- * another draft.
+ * A step of the wizard: its fields inside a `StepFrame`. The frame adds title, help, error summary, live preview, and the bar with the save
+ * button. The step is rendered only if it is not locked, after the draft and its data are loaded. For another draft, it is mounted again.
  */
 export type StepForm<Type extends ProgramStepType = Exclude<ProgramStepType, 'PROGRAM_DETAILS'>> = ComponentType<
   Type extends 'PROGRAM_DETAILS' ? FirstStepProps : StepFormProps

@@ -13,7 +13,7 @@ type StepOptions<Type extends StoredStepType, Draft extends object> = {
   readonly type: Type
   /** Names of the fields: paths inside the step's data, such as `items.0.name`. The names of fields in lists depend on the draft. */
   readonly fields: FormFields
-  /** Initial values of the form: the saved ones, or an empty form. */
+  /** Initial values of the form: the saved values, or an empty form. */
   readonly saved: Draft
   /** Returns typed values that were stored before the user left the page, if they must be restored. Called only once. */
   readonly restore?: () => Draft

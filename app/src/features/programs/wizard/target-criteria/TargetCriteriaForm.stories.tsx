@@ -42,7 +42,7 @@ export const Missing: Story = {
   },
 }
 
-/** A locked step redirects to the next open one. */
+/** A locked step redirects to the next open step. */
 export const Locked: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'wizard-at-criteria' },
