@@ -18,7 +18,9 @@ export type FormFields = {
   readonly at?: (path: string) => string
 }
 
-/** Result of the last attempt to send the form. The result holds no text, so its text follows a change of language. */
+/**
+ * Result of the last attempt to send the form. It holds no text. The text is written when it is shown, so it follows a change of language.
+ */
 export type FormOutcome =
   | { readonly kind: 'fine' }
   | { readonly kind: 'fields'; readonly by: 'rules' | 'server'; readonly fields: readonly FieldProblem[] }

@@ -96,7 +96,7 @@ export const MenuByKeyboard: Story = {
   },
 }
 
-/** Screen readers announce the rank, which cannot be chosen. The theme entry links to its settings. */
+/** The rank is coming soon. Screen readers announce it, but it cannot be chosen. The theme entry links to its settings. */
 export const ComingSoon: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)

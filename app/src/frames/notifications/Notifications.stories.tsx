@@ -160,7 +160,7 @@ export const Many: Story = {
   },
 }
 
-/** Without a connection, the unread marks return. */
+/** Without a connection, the marked row becomes unread again. */
 export const MarkDoesNotArrive: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'notifications-offline' },

@@ -23,7 +23,7 @@ describe('the lines of the panel', () => {
     expect(ids(withOlder([line(5), line(4)], [line(4), line(3)]))).toEqual(['n5', 'n4', 'n3'])
   })
 
-  it('end with a page that is not full, for any count by the server, because the server deletes the oldest lines', () => {
+  it('end with a page that is not full, even if the server counted more lines, because the server deletes the oldest ones', () => {
     expect(isLast([line(5), line(4)], [line(3)], 2)).toBe(true)
     expect(isLast([line(5), line(4)], [], 2)).toBe(true)
     expect(isLast([line(5), line(4)], [line(3), line(2)], 2)).toBe(false)

@@ -32,7 +32,7 @@ export function useMarkRead(): (ids: readonly string[]) => Promise<void> {
         },
         update: (cache) => changeUnread(cache, (count) => count - unread.length),
       })
-      /* A toast reports a refusal. Without a connection, the unread marks return. */
+      /* A toast has reported a refusal. After any error, Apollo undoes the change of the page. */
       .catch(() => undefined)
   }
 }

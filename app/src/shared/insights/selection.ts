@@ -10,7 +10,7 @@ export type Range = (typeof ranges)[number]
 export const metrics = ['ENGAGEMENT', 'FOLLOWERS', 'VIEWS', 'LIKES', 'POSTS_PER_WEEK'] as const satisfies readonly MetricName[]
 export type Metric = (typeof metrics)[number]
 
-/** Selection of figures by the address. `platform` is null for all platforms. */
+/** The figures to show, as the address selects them. `platform` is null for all platforms. */
 export type Selection = { readonly range: Range; readonly metric: Metric; readonly platform: Platform | null }
 
 const oneOf = <T extends string>(allowed: readonly T[], selection: string | null): T | undefined => allowed.find((one) => one === selection)

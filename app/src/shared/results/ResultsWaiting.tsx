@@ -2,7 +2,7 @@ import { Card } from '@wasla/design-system/components/Card'
 import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import * as styles from './results.css.ts'
 
-/** Placeholder for a program's results, with as many tiles and charts as the results and about their heights. */
+/** Placeholder for a program's results. It has the same number of tiles and charts, at about the same heights. */
 export const ResultsWaiting = ({ tiles }: { tiles: number }) => (
   <Skeleton>
     <div className={styles.page}>

@@ -18,7 +18,7 @@ export type OverviewProps = {
   steps: ProgramSteps
   /** Returns the name of an interest, a country or a service area by its id. */
   nameOf: (id: string) => string | undefined
-  /** The viewer's comparison with each criterion. Without it, the criteria are shown without a comparison. */
+  /** Comparison of the viewer with each criterion. Without it, the criteria are shown alone. */
   eligibility?: { isEligible: boolean; requirements: readonly Requirement[] } | null
   /** Whether the viewer is a participant. Participants see the milestones first, and no criteria. */
   isParticipant?: boolean

@@ -66,7 +66,7 @@ export function requirementsIn(criteria: ParticipantCriteria, nameOf: (id: strin
   ]
 }
 
-/** `spare`: the viewer does not meet it, but meets another platform, which is enough (M-02). `shown`: there is no viewer to compare. */
+/** `spare`: the viewer does not meet this platform, but meets another, which is enough (M-02). `shown`: there is no viewer to compare. */
 export type RequirementState = 'met' | 'spare' | 'missing' | 'shown'
 
 export function requirementStateOf(requirement: Requirement, all: readonly Requirement[]): RequirementState {

@@ -213,7 +213,7 @@ export const goods = style({
   gridAutoColumns: 'min(70%, 12rem)',
   gap: fixed.space.md,
   overflow: 'auto hidden',
-  // Contains the visually hidden texts. Without it, they would be outside the scroll container and widen the page.
+  // Keeps the visually hidden texts inside the scroll container. Otherwise they would widen the page.
   position: 'relative',
   scrollSnapType: 'x proximity',
   '@media': {
