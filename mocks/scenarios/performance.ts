@@ -54,7 +54,7 @@ function manyWaiting(world: World): void {
   world.conversions.push(...copies)
 }
 
-/** Reports the first waiting order for several links, so that it does not count automatically. */
+/** Marks the first waiting order as reported for several links, so that it does not count automatically. */
 function contested(world: World): void {
   const first = world.conversions.find((one) => one.programId === programId && one.status === 'Pending')
   if (first) first.naming = 'Contested'

@@ -15,7 +15,7 @@ export const postedLater = (post: FeaturedPostRecord, days: number): FeaturedPos
   postedOn: post.postedOn === null ? null : dateLater(post.postedOn, days),
 })
 
-/** Returns a program with its dates moved by `days`. A time at midnight stays at midnight, for any time of day of the move. */
+/** Returns a program with its dates moved by `days`. A time at midnight stays at midnight, at any time of the current day. */
 export function shiftedDates(program: ProgramRecord, days: number): ProgramRecord {
   const publishDate = midnightLater(program.publishDate, days)
   return {

@@ -115,7 +115,7 @@ describe('the desk for withdrawals', () => {
     const { ask, scenario } = open('admin-finance')
     const id = openOf(scenario, FAHAD.profile.id)
     const paid = 'success: true, namesCompared: true'
-    // The bank account has another name than the owner.
+    // The name on the bank account differs from the owner's name.
     expect(await ask(settle(id, 'success: true'))).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'namesCompared' }] })
     expect((await ask(settle(id, paid), scenario.admin.signIn('SUPER_ADMIN'))).code).toBe('NO_CHANGES_TO_UPDATE')
     expect((await ask(settle(id, `${paid}, seenApprovals: 1`))).data).toMatchObject({

@@ -58,7 +58,7 @@ const days: readonly { ago: number; theirs: number; ours: number }[] = [
   { ago: 4, theirs: 102_875, ours: 102_875 },
 ]
 
-/** Returns reconciliations of four days. On one day, the gateway reports more top-ups than the ledger. */
+/** Returns reconciliations of four days. On one day, the gateway's total is larger than the ledger's. */
 function reconciled(adminStore: AdminStore): Reconciliation[] {
   const now = adminStore.now()
   return days.map(({ ago, theirs, ours }) => ({

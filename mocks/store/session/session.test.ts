@@ -184,7 +184,7 @@ describe('sign-up', () => {
 })
 
 describe('a session', () => {
-  test('is refreshed with new tokens, accepts the parent token for 30 seconds, and then ends if it is used', async () => {
+  test('is refreshed with new tokens; its parent token returns the same child for 30 seconds, and later ends the session', async () => {
     const first = await enter(numberOf(HUDA))
     const refresh = (token: string) => call(refreshText, { token })
     const second = read<Session>(await refresh(first.refreshToken), 'regenerateAccessToken')

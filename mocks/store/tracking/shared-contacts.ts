@@ -23,7 +23,8 @@ export function sharesContactWithPayer(store: Store, profileId: string): boolean
 }
 
 /**
- * Returns the contacts that a participant and a program's owner share. Compares their user accounts with all profiles of both (X-29, Y-08).
+ * Returns the contacts that a participant and a program's owner share. Compares both users, each with the contacts of all their profiles
+ * (X-29, Y-08).
  */
 export const sharedContactsOf = (store: Store, profileId: string, ownerId: string): SharedContact[] =>
   sharedBy(contactsOf(store, findProfile(store, profileId)?.userId), contactsOf(store, findProfile(store, ownerId)?.userId))

@@ -50,7 +50,7 @@ describe('conversions of the mock', () => {
     expect(report({ clickId: 'repeat' })).not.toHaveProperty('differs')
   })
 
-  test('are held if they contradict a conversion that counts for good, if they have a secret or a person confirms them (X-21)', () => {
+  test('with a secret or a confirmation are held if they contradict a conversion that counts for good (X-21)', () => {
     const { store, program, report, clock, profileId } = begin()
     const { clicks, conversions } = store.memory.world
     const click = clicks.find(({ id }) => id === 'click')

@@ -25,7 +25,7 @@ const joiners = [...networkers, ...agents, ...brands].filter(
 const namedIn = ({ owner, admins, members }: GroupRow) => [owner, ...admins, ...members]
 
 /**
- * Returns all members with an invitation or request to a group. They are never drawn as members at random, because only an accepted
+ * Returns the people with an invitation or request to a group. They are never drawn at random as members, because only an accepted
  * invitation or request makes them members.
  */
 const profilesWithRequestTo = ({ key }: GroupRow) => invitationRows.filter(({ to }) => to === key).map(({ who }) => who)

@@ -114,7 +114,7 @@ const hereAndThere = (valid: Valid, index: number, { reason }: Exception): Besid
   isSameBrowser: reason === 'REPEAT',
 })
 
-/** Returns a browser without valid clicks. For the participant's own browser, it is the same all day. */
+/** Returns a browser without valid clicks. The participant's own browser is the same all day; any other browser is new. */
 const otherVisitor = (plan: DayPlan, reason: Exception['reason'], place: number) =>
   visitorOf(plan, reason === 'OWN_BROWSER' ? 0xb00000 : 0xc00000 + place)
 

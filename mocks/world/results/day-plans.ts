@@ -22,7 +22,7 @@ export type DayPlan = {
   readonly clicks: number
   readonly units: number
   readonly uncounted: readonly Exception[]
-  /** Start and end of the traffic. They span the whole day, or at most the last two hours of today. */
+  /** Start and end of the traffic. They span the whole day. For today, they span at most the last two hours. */
   readonly from: number
   readonly to: number
 }

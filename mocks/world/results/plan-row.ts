@@ -8,7 +8,7 @@ export type Sources = {
   readonly countries: readonly (readonly [string, number])[]
 }
 
-/** Results of one day that did not count or wait for a decision. `ago` is the number of days before today. */
+/** Results of one day that either did not count or still wait for a decision. `ago` is the number of days before today. */
 export type Exception = {
   readonly ago: number
   readonly kind: 'CLICK' | 'CONVERSION'
@@ -34,8 +34,8 @@ export type PlanRow = {
   readonly of: WholeProgram
   readonly member: Member
   /**
-   * Counted units of the objective. `units` covers the days until yesterday. The units are clicks for traffic, otherwise reported
-   * conversions.
+   * Counted units of the objective. `units` is their number until yesterday, and `today` is their number today. The units are clicks for
+   * traffic, otherwise reported conversions.
    */
   readonly units: number
   readonly today?: number
