@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url)
 const mocks = process.env['VITE_MOCKS'] === '1'
 const backEnd = process.env['WASLA_SERVER'] ?? `http://127.0.0.1:${process.env['SERVER_PORT'] ?? '4000'}`
 
-/** Addresses that the server answers. `GET /flags` returns the feature flags; `/flags/SA.svg` and the like are pictures. */
+/** Addresses that the server answers. `GET /flags` returns the feature flags, but addresses such as `/flags/SA.svg` are pictures. */
 const served = [
   '^/user/graphql',
   '^/admin/graphql',
@@ -46,9 +46,9 @@ const mainMessages = [
 ]
 
 /**
- * Modules that every page needs, in one chunk that changes rarely: small files compress badly, and each costs a request. Components that
- * the entry pages do not show stay with the pages that do. Themes are included because the rules of the whole page must come before those
- * of its parts.
+ * Modules that every page needs, in one chunk that changes rarely. Small files would compress badly, and each would cost a request.
+ * Components that the entry pages do not show are not in this chunk. Themes are in it, because the rules of the whole page must come before
+ * the rules of its parts.
  */
 const base = new RegExp(
   [
@@ -68,7 +68,7 @@ const base = new RegExp(
   ].join('|'),
 )
 
-/** Parts of the design system that home, public profiles and most other pages share; separately, each would cost a request. */
+/** Parts of the design system that home, public profiles and most other pages share. As separate chunks, each would cost a request. */
 const parts = new RegExp(
   [
     'design-system[\\\\/]patterns[\\\\/](?:AppShell|Girih)[\\\\/]',

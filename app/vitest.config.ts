@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 const require = createRequire(import.meta.url)
 
-/** Only tests that need no browser; stories test the rest. */
+/** Runs only tests that need no browser. Stories test everything else. */
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: [{ find: /^graphql$/, replacement: path.join(path.dirname(require.resolve('graphql/package.json')), 'index.js') }] },

@@ -11,9 +11,9 @@ const desktop = { width: 1280, height: 900 }
 const phone = { width: 390, height: 844 }
 
 /**
- * Journeys with a tag run in fewer projects. `@long` (many screens, or the same in every language and size) runs in two projects, which
- * cover each language and each size once. `@desk` and `@phone` (many cases of one rule) run in one project. All other journeys run in all
- * four.
+ * Matches the tag of a journey that runs in fewer projects. `@long` is for many screens, or for a rule that does not depend on language and
+ * size: such a journey runs in two projects, which cover each language and each size once. `@desk` and `@phone` are for many cases of one
+ * rule: such a journey runs in one project. Journeys without a tag run in all four projects.
  */
 const isOfFew = /@(?:long|desk|phone)/
 
@@ -26,7 +26,7 @@ export default defineConfig<Settings>({
   retries: 0,
   // A journey spends about half of its time waiting for its server.
   workers: 3,
-  // Long enough for the longest journey, through a whole account, and scaled to the speed of the machine. No journey sets its own limit.
+  // Long enough for the longest journey, which covers a whole account. Scaled to the speed of the machine. No journey sets its own limit.
   timeout: limit(120_000),
   expect: { timeout: limit(15_000) },
   reporter: 'list',
@@ -34,7 +34,7 @@ export default defineConfig<Settings>({
     launchOptions: { executablePath: findBrowser(), args: [...browserArgs, '--use-fake-device-for-media-stream'] },
     // Grants the permissions. A journey about denied permissions removes them.
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
-    // A press on a missing element fails long before its journey reaches the timeout.
+    // An action on a missing element fails long before its journey reaches the timeout.
     actionTimeout: limit(20_000),
     screenshot: 'only-on-failure',
     reducedMotion: 'reduce',

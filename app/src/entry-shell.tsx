@@ -19,8 +19,8 @@ const texts: Record<Language, MessageTexts> = {
 }
 
 /**
- * Returns the first page as markup, rendered at build time. It is shown until the app has started, so that a phone on a slow network can
- * read it a second earlier. Nothing in it is interactive; the app replaces it.
+ * Returns the first page as markup, rendered at build time. A phone on a slow network can show the markup a second before the app has
+ * started. The markup has no interactive elements; the app replaces it.
  */
 export function drawEntry(language: Language): string {
   const services = createServices(

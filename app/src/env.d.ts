@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** `'1'` in builds and development servers that answer from the mocks instead of a server. */
+  /** `'1'` if the build or development server uses the mocks instead of a server. */
   readonly VITE_MOCKS?: string
 }
 

@@ -28,12 +28,15 @@ import { App } from './App.tsx'
 
 const log = (text: string, cause: unknown) => console.warn(text, cause)
 
-/** The longest that the first screen waits for the deployment's configuration, so that nothing on it moves later. In milliseconds. */
+/**
+ * Longest time in milliseconds that the first screen waits for the deployment's configuration. The wait prevents the configuration from
+ * moving content that is already visible.
+ */
 const longestConfigWait = 1_000
 
 async function start(root: HTMLElement) {
   refuseMarkup()
-  // `index.html` has set the language before the first paint.
+  // `index.html` has set the page's language before the first paint.
   const page = document.documentElement
   if (import.meta.env.VITE_MOCKS === '1') await (await import('./start-mocks.ts')).startWithMocks()
 
@@ -73,14 +76,17 @@ async function start(root: HTMLElement) {
   const draw = () => createRoot(root).render(app)
   const isReadAlready = root.inert || root.querySelector('main.early') !== null
   keepEarlyPage(root, window.location.pathname)
-  // The app replaces a page that `index.html` has painted in one step, before it becomes interactive, and a mere logo in several.
+  /*
+   * If `index.html` has painted a full page, the app replaces it in one step, before the app becomes interactive. If `index.html` has
+   * painted only a logo, the app renders in several steps.
+   */
   if (isReadAlready) flushSync(draw)
   else startTransition(draw)
   root.inert = false
   root.removeAttribute('aria-disabled')
 }
 
-/** Resolves when the first screen is ready; until then the page keeps what its file painted. */
+/** Resolves when the first screen is ready. Before that, the page keeps the content of its HTML file. */
 const firstRouteOf = (router: ReturnType<typeof createBrowserRouter>) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve()

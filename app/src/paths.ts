@@ -10,7 +10,7 @@ const open: Guard = { kind: 'open' }
 const guest: Guard = { kind: 'guest' }
 const member: Guard = { kind: 'member' }
 const withPrograms: Guard = { kind: 'member', flag: 'program' }
-/** A listed program can be read signed out; its inner pages cannot (Y-27). */
+/** A listed program can be read signed out. Its inner pages require signing in (Y-27). */
 const publicProgram: Guard = { kind: 'member', flag: 'program', strangers: true }
 const withPayment: Guard = { kind: 'member', flag: 'payment' }
 const programWizard: Guard = { kind: 'programWizard' }
@@ -23,7 +23,8 @@ const publicTab = (base: string, types?: readonly ProfileType[]): Guard =>
   types ? { kind: 'publicProfile', base, types, otherwise: '/profile' } : { kind: 'publicProfile', base }
 
 /**
- * All paths of both specifications, and that of the theme settings, each with who may open it. `routes.tsx` has the screen of each path.
+ * All paths of both specifications and the path of the theme settings. Each path has a guard, which decides who may open it. `routes.tsx`
+ * has the screen of each path.
  */
 export const guards = {
   '/': guest,
@@ -113,7 +114,7 @@ export const guards = {
   '/privacy': open,
 } as const satisfies Readonly<Record<string, Guard>>
 
-/** Addresses of the same origin that belong to another bundle: a link to one leaves this app (Q-01). */
+/** Addresses of the same origin that belong to another bundle. A link to one of them leaves this app (Q-01). */
 export const outside = ['/admin'] as const
 
 export type Path = keyof typeof guards

@@ -2,18 +2,18 @@ import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
 import type { Path } from '#paths.ts'
 
 /**
- * Frame of a screen. `bare`: none; `app`: the bar of signed-in pages; `settings`: that and the settings menu; `plain`: the bar of pages for
- * everyone; `public`: the bar for the viewer.
+ * Frame of a screen. `bare`: none. `app`: the bar of signed-in pages. `settings`: that bar and the settings menu. `plain`: the bar of pages
+ * for everyone. `public`: the product's bar for members, and a bar with a sign-in link for others.
  */
 export type Frame = 'bare' | 'app' | 'settings' | 'plain' | 'public'
 
-/** All frames except none. */
+/** All frames except `bare`. */
 export type Around = Exclude<Frame, 'bare'>
 
 export type Place = { frame: Frame; width?: AppShellProps['width'] }
 
 /**
- * The frame of each screen. A path without a screen shows the not-found page to viewers whom its guard admits. `screens/entry.ts` and
+ * Frame of each screen. A path without a screen shows the not-found page if its guard admits the viewer. `screens/entry.ts` and
  * `screens/main.ts` list the code of each screen.
  */
 export const places = {

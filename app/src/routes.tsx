@@ -18,7 +18,7 @@ import { useLinkAddress } from '#shell/link-address.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { RouteFailure } from '#shell/RouteFailure.tsx'
 
-/** Returns the frame of a path without a screen: that of the viewers whom its guard admits. */
+/** Returns the frame of a path without a screen: `plain` if everybody may open the path, otherwise `app`. */
 const emptyFrame = (path: Path): Frame => (guards[path].kind === 'open' ? 'plain' : 'app')
 const placeOf = (path: Path): Place => (isScreenPath(path) ? places[path] : { frame: emptyFrame(path) })
 
@@ -33,7 +33,7 @@ async function screenOf(path: Path): Promise<Screen | undefined> {
 type Handle = { readonly path: Path }
 const isHandle = (handle: unknown): handle is Handle => typeof handle === 'object' && handle !== null && 'path' in handle
 
-/** Returns the path that matches the address; null if none does. */
+/** Returns the path that matches the address, or null if no path matches. */
 function useMatchedPath(): Path | null {
   const handle = useMatches().at(-1)?.handle
   return isHandle(handle) ? handle.path : null
@@ -54,8 +54,8 @@ function Root() {
 type Layout = ComponentType<Pick<Place, 'width'> & { children: React.ReactNode }>
 
 /**
- * Returns a layout route whose frame stays mounted between its pages. Viewers who may not see a page are redirected before the frame
- * renders.
+ * Returns a layout route for a frame, which stays mounted when the page changes. Viewers who may not see a page are redirected before the
+ * frame renders.
  */
 function framed(Frame: Layout) {
   return function FramedRoute() {
@@ -71,7 +71,7 @@ function framed(Frame: Layout) {
   }
 }
 
-/** Returns a layout route inside a frame whose own route redirects viewers who may not see the page. */
+/** Returns a layout route for use inside a frame. The frame's own route redirects viewers who may not see the page. */
 function within(Part: Layout) {
   return function PartRoute() {
     return (
@@ -86,7 +86,7 @@ function within(Part: Layout) {
 
 const Nothing = () => null
 
-/** Returns a route to another bundle, such as the back office: the browser loads it from the server. */
+/** Returns a route to another bundle, such as the back office. The browser loads that bundle from the server. */
 const leadingOut = (path: (typeof outside)[number]): RouteObject => ({
   path: `${path}/*`,
   loader: ({ request }) => {
@@ -100,7 +100,7 @@ const leadingOut = (path: (typeof outside)[number]): RouteObject => ({
 export function createRoutes(messages: MessageFetcher): RouteObject[] {
   const needAll = (catalogues: readonly Catalogue[]) => Promise.all(catalogues.map(messages.need))
 
-  /** Loads what the main screens may need of the design system and the entry pages leave out: drawings and texts. */
+  /** Loads the design system's drawings and the texts that main screens may need. The entry pages do not need them. */
   const needMain = () => Promise.all([loadArts(), messages.need(mainMessages), messages.need(shellMainMessages)])
 
   const loadNotFound = async () => {
@@ -116,7 +116,7 @@ export function createRoutes(messages: MessageFetcher): RouteObject[] {
     path,
     handle: { path } satisfies Handle,
     lazy: async () => {
-      /* Only these addresses may have no page: paths without a screen, and public profiles. */
+      /* Only two kinds of addresses can have no page: paths without a screen, and public profiles. */
       const mayBeMissing = !isScreenPath(path) || guards[path].kind === 'publicProfile'
       const [NotFound, parts] = await Promise.all([
         mayBeMissing ? loadNotFound() : Nothing,
@@ -134,7 +134,7 @@ export function createRoutes(messages: MessageFetcher): RouteObject[] {
     },
   })
 
-  /** Returns the loader of a frame's route; `as` makes the route's component. */
+  /** Returns the loader of a frame's route. `as` turns the frame into the route's component. */
   const around = (frame: Around, as: (Layout: Layout) => ComponentType) => async () => {
     const { load, catalogues } = (await loadMain()).around[frame]
     const [Layout] = await Promise.all([load(), needAll(catalogues)])
@@ -150,7 +150,7 @@ export function createRoutes(messages: MessageFetcher): RouteObject[] {
       HydrateFallback: () => null,
       children: [
         ...outside.map(leadingOut),
-        /* The settings have no page of their own (D-41). */
+        /* The address of the settings has no page. It redirects to the first page of the settings (D-41). */
         { path: '/settings', loader: () => replace('/settings/profile'), Component: Nothing },
         { Component: framed(({ children }) => children), children: inFrame('bare') },
         {

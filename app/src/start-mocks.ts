@@ -4,8 +4,8 @@ import { storedNames } from '#session/storage.ts'
 const rememberedAs = 'wasla.scenario'
 
 /**
- * Makes the page use a mock scenario before anything renders: `?scenario=brand-active`, which the tab keeps until another is named. Signs
- * in as the scenario's viewer; a named scenario without one signs out.
+ * Makes the page use a mock scenario before anything renders, such as `?scenario=brand-active`. The tab keeps the scenario until another
+ * one is named. Signs in as the scenario's viewer. If a named scenario has no viewer, signs out.
  */
 export async function startWithMocks() {
   const requested = requestedScenario(window.location.search)

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Makes the development server answer the back office's addresses with its page, like the product's server. */
+/** Makes the development server answer addresses of the back office with the back office's page. The product's server does the same. */
 export const adminPage = (): Plugin => ({
   name: 'wasla:admin-page',
   apply: 'serve',

@@ -19,7 +19,7 @@ const chunks = [
   chunk('late.js', { moduleIds: ['/app/src/admin/places.ts'] }),
 ]
 
-test('finds forbidden sources that a page loads later', () => {
+test('finds a forbidden source even if the page loads it only later', () => {
   expect(trespassers(chunks, '/index.html', /\/src\/admin\//)).toEqual(['/app/src/admin/places.ts'])
 })
 

@@ -2,10 +2,10 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'dynamicImports' | 'moduleIds' | 'isEntry' | 'facadeModuleId'>
 
-/** Pages of the build, by the end of their file name, and the sources that each must never load. */
+/** Pages of the build, by the end of their file name. Each has a pattern for the sources that it must never load. */
 export type Apart = Readonly<Record<string, RegExp>>
 
-/** Returns the forbidden sources that a page loads, at once or later. */
+/** Returns the forbidden sources that a page loads, immediately or later. */
 export function trespassers(chunks: readonly Chunk[], page: string, forbidden: RegExp): string[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const seen = new Set<string>()
@@ -19,7 +19,7 @@ export function trespassers(chunks: readonly Chunk[], page: string, forbidden: R
   return chunks.filter(({ fileName }) => seen.has(fileName)).flatMap(({ moduleIds }) => moduleIds.filter((id) => forbidden.test(id)))
 }
 
-/** Fails the build if a page loads sources of another: only the back office may load its own code. */
+/** Fails the build if a page loads forbidden sources. For example, only the back office may load its own code. */
 export const separatePages = (pages: Apart): Plugin => ({
   name: 'wasla:separate-pages',
   apply: 'build',

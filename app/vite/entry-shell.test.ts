@@ -6,7 +6,7 @@ import { drawEntries, entryTemplates } from './entry-shell.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
-/** Returns the page as the build writes it, except for the addresses of its files. */
+/** Returns the page as the build writes it, but with the source addresses of its files. */
 async function builtPage(): Promise<string> {
   const templates = entryTemplates(await drawEntries(root)).map(
     ({ attrs: { id }, children }) => `<template id="${id}">${children}</template>`,
@@ -14,7 +14,7 @@ async function builtPage(): Promise<string> {
   return readFileSync(path.join(root, 'index.html'), 'utf8').replace('</body>', `${templates.join('')}</body>`)
 }
 
-/** The recommended rules, without those about style and those that need a browser. */
+/** Uses the recommended rules, except rules about style and rules that need a browser. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: { 'no-inline-style': 'off', 'require-sri': 'off' },
@@ -26,14 +26,14 @@ describe('the first page', () => {
     html = await builtPage()
   })
 
-  it('is valid HTML with both its languages in it', async () => {
+  it('is valid HTML and contains both languages', async () => {
     const { results } = await validator.validateString(html)
     expect(
       results.flatMap(({ messages }) => messages.map(({ ruleId, message, line, column }) => `${line}:${column} ${ruleId} ${message}`)),
     ).toEqual([])
   })
 
-  it('shows its main part only by the boot script', () => {
+  it('hides its main part until the boot script shows it', () => {
     expect(html.match(/<main /g)).toHaveLength(2)
     expect(html.match(/<main hidden /g)).toHaveLength(2)
     expect(html).toContain("entry.querySelector('main').hidden = false")

@@ -6,7 +6,7 @@ import { icuMessages } from './icu-messages.ts'
 
 type Drawer = { drawEntry: (language: 'en' | 'ar') => string }
 
-/** Renders the first page in both languages, with the code that also renders it in the browser. */
+/** Renders the first page in both languages, with the same code that renders it in the browser. */
 export async function drawEntries(root: string): Promise<Record<'en' | 'ar', string>> {
   const server = await createServer({
     root,
@@ -29,8 +29,8 @@ export async function drawEntries(root: string): Promise<Record<'en' | 'ar', str
 }
 
 /**
- * Returns the first page in each language as a template. A page may have only one visible `main`, so all are hidden and the boot script
- * shows the one in the reader's language.
+ * Returns the first page as one template for each language. A page may have only one visible `main`, so each is hidden. The boot script
+ * shows the `main` in the reader's language.
  */
 export const entryTemplates = (entries: Readonly<Record<string, string>>) =>
   Object.entries(entries).map(([language, markup]) => ({
@@ -41,8 +41,8 @@ export const entryTemplates = (entries: Readonly<Record<string, string>>) =>
   }))
 
 /**
- * Adds the first page to the built `index.html`, one template for each language; the boot script shows the reader's. In development and
- * with the mocks, `index.html` has no first page.
+ * Adds the first page to the built `index.html`, as one template for each language. The boot script shows the template in the reader's
+ * language. In development and with the mocks, `index.html` has no first page.
  */
 export function entryShell(): Plugin {
   let root = ''

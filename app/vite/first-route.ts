@@ -5,9 +5,9 @@ type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
 /**
- * Screens that a first visit may open, by path, and the catalogues that they need, as ends of source paths. `{language}` is replaced by the
- * reader's, and `*` means every other path. `showsFigures`: the screen shows large figures, so their fonts load with the text and nothing
- * moves later.
+ * Screens that a first visit may open, and the catalogues that these screens need. The key is the path; `*` stands for every other path.
+ * Screens and catalogues are named by the end of their source path, with `{language}` for the reader's language. With `showsFigures`, the
+ * fonts of large figures load with the text, so that nothing moves later.
  */
 export type FirstRoutes = Readonly<Record<string, { screens: readonly string[]; catalogues: readonly string[]; showsFigures?: boolean }>>
 
@@ -22,12 +22,13 @@ function closure(bundle: Bundle, start: Chunk, seen: Set<string>): string[] {
   return [start.fileName, ...imported.flatMap((chunk) => closure(bundle, chunk, seen))]
 }
 
-/** The tags with which the bundler would start the app; the boot script starts it instead, at the right moment. */
+/** The tags with which the bundler would start the app. The boot script starts the app instead, at the right moment. */
 const startTags = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g
 
 /**
- * Tells the boot script which files start the app, which files the first screen needs, so that both load in parallel, and which font
- * belongs to which script. Writes that into the page as inert JSON. `fetches` are addresses that the app requests at once.
+ * Writes data for the boot script into the page, as inert JSON. The data names the files that start the app, the files that the first
+ * screen needs, and the fonts of each language. Both groups of files can then load in parallel. `fetches` are addresses that the app
+ * requests at once.
  */
 export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plugin {
   return {
@@ -67,8 +68,8 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
           /** Whether the file contains the rendered first page (`entry-shell.ts`). */
           isSignInDrawn: html.includes('<template id="entry-'),
           /**
-           * Arabic digits have font files of their own: the one for running text is on every page, the heavier ones only on pages with
-           * large figures.
+           * Arabic digits have their own font files. The file for running text is on every page, and the heavier files are only on pages
+           * with large figures.
            */
           fonts: {
             en: [font('readex-pro-latin-wght')],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogueFile, cataloguePart, compileMessages, partOf } from './icu-messages.ts'
 
 describe('messages', () => {
-  test('reach the browser as trees without source positions', () => {
+  test('are compiled into trees without source positions', () => {
     expect(compileMessages({ hello: 'Hello, {name}' })).toEqual({
       hello: [
         { type: 0, value: 'Hello, ' },
@@ -11,7 +11,7 @@ describe('messages', () => {
     })
   })
 
-  test('that cannot be parsed fail the build', () => {
+  test('fail the build if they cannot be parsed', () => {
     expect(() => compileMessages({ broken: '{count, plural, one {# day}' })).toThrow()
   })
 })

@@ -6,7 +6,7 @@ import { isEntryWord } from '../src/i18n/common/entry-words.ts'
 const catalogue = /\/(?:messages|i18n\/fields)\/(?:en|ar)\.json$/
 const prefix = '\0messages:'
 
-/** A catalogue can be imported in two parts, so that the entry pages load only what they show. */
+/** The two parts of a catalogue. They can be imported separately, so that the entry pages load only the texts that they show. */
 const parts = {
   entry: isEntryWord,
   main: (id: string) => !isEntryWord(id),
@@ -14,7 +14,7 @@ const parts = {
 type PartName = keyof typeof parts
 const isPart = (name: string | undefined): name is PartName => name !== undefined && name in parts
 
-/** Returns a path and the part that its query names. */
+/** Splits a module id into the path and the part of the catalogue that the query names. */
 const split = (id: string) => {
   const [file = '', query] = id.split('?')
   return { file, part: isPart(query) ? query : undefined }
@@ -24,27 +24,27 @@ const split = (id: string) => {
 export const compileMessages = (texts: Record<string, string>) =>
   Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text, { captureLocation: false })]))
 
-/** Returns the messages of one part of a catalogue; all of them if no part is named. */
+/** Returns the messages of one part of a catalogue, or all messages if no part is named. */
 export const partOf = (texts: Record<string, string>, part: PartName | undefined): Record<string, string> =>
   part ? Object.fromEntries(Object.entries(texts).filter(([id]) => parts[part](id))) : texts
 
 /** Returns whether the contract imports the file. The contract reads its texts unparsed, because the mock server uses them for logs. */
 const isRead = (importer: string | undefined) => importer !== undefined && /\/server\/contract\//.test(importer)
 
-/** Returns the file of a compiled catalogue's module id with its part (`…/en.json?entry`), or null. */
+/** Returns the file and the part of a compiled catalogue (`…/en.json?entry`) from its module id. Returns null for any other module. */
 export const cataloguePart = (id: string | null | undefined): string | null =>
   id?.startsWith(prefix) ? id.slice(prefix.length, -'.js'.length) : null
 
-/** Returns the file of a compiled catalogue's module id, or null. */
+/** Returns the file of a compiled catalogue from its module id. Returns null for any other module. */
 export const catalogueFile = (id: string | null | undefined): string | null =>
   id?.startsWith(prefix) ? split(id.slice(prefix.length, -'.js'.length)).file : null
 
-/** Returns the texts unparsed, for development: a change in an editor shows at once. */
+/** Returns the texts unparsed. For development: a text changed in an editor is shown at once. */
 const asWritten = (texts: Record<string, string>): unknown => texts
 
 /**
- * Turns catalogues into syntax trees, or leaves them `asWritten` if the app has a parser. A broken message fails the build and names its
- * file.
+ * Turns catalogues into syntax trees. Leaves them `asWritten` if `isCompiled` is false, because the app then has a parser. A broken message
+ * fails the build, which names the file.
  */
 export function icuMessages({ isCompiled = true } = {}): Plugin {
   const compile = isCompiled ? compileMessages : asWritten

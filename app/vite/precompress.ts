@@ -3,10 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const worthIt = /\.(?:js|css|html|svg|json)$/
-/** Minimum size in bytes; a smaller file would save no packet by compression. */
+/** Minimum size of a compressed file in bytes. Compressing a smaller file would save no packet. */
 const smallest = 1024
 
-/** Adds a brotli and a gzip copy of every text file to the build, so that the server need not compress while serving. */
+/** Adds a brotli and a gzip copy of every text file to the build, so that the server need not compress files when it serves them. */
 export function precompress(): Plugin {
   return {
     name: 'wasla:precompress',

@@ -15,8 +15,8 @@ const types: Readonly<Record<string, string>> = {
 const typeOf = (file: string) => types[path.extname(file).slice(1)]
 
 /**
- * Serves folders of pictures and fonts under fixed addresses: `{ '/flags': '…/3x2' }`. Development serves the originals, the build copies
- * them. Only known file types are served.
+ * Serves folders of pictures and fonts under fixed addresses: `{ '/flags': '…/3x2' }`. The development server serves the original files,
+ * and the build copies them. Only known file types are served.
  */
 export function staticFolders(folders: Readonly<Record<string, string>>): Plugin {
   const entries = Object.entries(folders)

@@ -7,22 +7,22 @@ import { handlersFor, onUnhandledFrame } from './msw.ts'
 
 export type Mocks = {
   readonly scenario: ScenarioId
-  /** Tokens to put into the app's storage for the scenario's viewer; null leaves the storage unchanged. */
+  /** Tokens to store in the app's storage; null if the scenario has no viewer. */
   readonly session: Tokens | null
-  /** Token to put into the back office's storage; null leaves the storage unchanged. */
+  /** Token to store in the back office's storage; null if the scenario has no admin. */
   readonly adminSession: string | null
   stop(): void
 }
 
-/** Returns the scenario that a query string names (`?scenario=brand-active`), or null if it names none or an unknown one. */
+/** Returns the scenario that a query string names (`?scenario=brand-active`). Returns null if it names no scenario or an unknown one. */
 export function requestedScenario(search: string): ScenarioId | null {
   const requested = new URLSearchParams(search).get('scenario')
   return isScenarioId(requested) ? requested : null
 }
 
 /**
- * Answers all requests of the page from a scenario, without a server. Resolves when the worker listens; send no request before that. Only
- * mock builds import it.
+ * Answers all requests of the page from a scenario, without a server. Resolves when the service worker listens; requests before that are
+ * not answered. Only mock builds import this function.
  */
 export async function startMocks(scenario: ScenarioId = firstScenario, { clock = runningClock }: { clock?: Clock } = {}): Promise<Mocks> {
   const started = startScenario(scenario, { clock })

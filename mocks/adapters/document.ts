@@ -1,7 +1,7 @@
 /** Escapes the characters that are syntax inside a PDF string. */
 const escaped = (text: string) => text.replace(/[\\()]/g, (sign) => `\\${sign}`)
 
-/** Returns a one-page PDF with the lines below one another, the first as a heading. The lines must be ASCII. */
+/** Returns a one-page PDF with one line of text below the other. The first line is a heading. The lines must be ASCII. */
 export function documentPdf(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = lines.map((line, at) => `BT /F ${at === 0 ? 20 : 13} Tf 60 ${770 - at * 30} Td (${escaped(line)}) Tj ET`).join('\n')
   const objects = [

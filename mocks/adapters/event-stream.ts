@@ -7,8 +7,8 @@ const heartbeat = 20_000
 export type StreamReader = { store: Pick<Store, 'listeners'>; userId: string | null }
 
 /**
- * A small `GET /events` (A-22): sends the flags once, then the reader's events as they happen, and a heartbeat every 20 s until the reader
- * disconnects.
+ * Returns a stream for `GET /events` (A-22). It sends the flags once, then the reader's events as they happen. It also sends a heartbeat
+ * every 20 s, until the reader disconnects.
  */
 export function eventStream(flags: Flags, signal: AbortSignal, { store, userId }: StreamReader): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

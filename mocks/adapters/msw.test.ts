@@ -103,7 +103,7 @@ describe('a page on mocks', () => {
     await expect(fetch(`${origin}/flags`)).rejects.toThrow(TypeError)
   })
 
-  test('leaves requests of the loading scenario unanswered until they are aborted', async () => {
+  test('leaves requests unanswered in the loading scenario, until they are aborted', async () => {
     inScenario('loading')
     const leaving = new AbortController()
     const requested = post(JSON.stringify({ query: '{ myProfiles { id } }' }), undefined, leaving.signal)
@@ -121,7 +121,7 @@ describe('a page on mocks', () => {
     expect(complaint).toHaveBeenCalled()
   })
 
-  test('does not answer font files in a package folder called files', async () => {
+  test('does not answer requests for font files in a package’s folder called “files”', async () => {
     const known = handlers('signed-out')
     expect(await getResponse(known, new Request(`${origin}/node_modules/fonts/files/latin.woff2`))).toBeUndefined()
     expect((await getResponse(known, new Request(`${origin}/files/nothing`)))?.status).toBe(404)

@@ -40,7 +40,7 @@ async function requestFrom(request: Request): Promise<OperationRequest> {
   return typeof requested === 'object' && requested !== null ? requested : {}
 }
 
-/** Handlers for every request of the app, answered by a started scenario. */
+/** Returns handlers for every request of the app. A started scenario answers the requests. */
 export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioServer): RequestHandler[] => {
   const isOffline = faultOf([])?.kind === 'offline'
   return [
@@ -65,7 +65,7 @@ export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioS
       return status ? HttpResponse.json({ status }) : HttpResponse.json({ status: 'not found' }, { status: 404 })
     }),
     http.get('*/files/:id', ({ request, params }) => {
-      // Packages also have folders called `files`: in an unbundled page, the fonts are in one.
+      // Packages also have folders called `files`. On an unbundled page, the fonts are in such a folder.
       if (new URL(request.url).pathname !== `/files/${String(params['id'])}`) return undefined
       const picture = server.store.memory.pictures.get(String(params['id']))
       if (picture) return new HttpResponse(picture, { headers: { 'content-type': picture.type } })
@@ -91,12 +91,14 @@ export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioS
 }
 
 /**
- * Returns handlers for a scenario, with a store of their own, for a worker, a story or a test server. Requests need the tokens of
- * `sessionOf(id)`.
+ * Returns handlers for a scenario with its own store. For a worker, a story or a test server. Requests need the tokens of `sessionOf(id)`.
  */
 export const handlers = (id: ScenarioId, options?: ScenarioOptions): RequestHandler[] => handlersFor(startScenario(id, options))
 
-/** Lets requests for modules, styles, pictures and fonts pass; throws for any other request without a handler, because it is a mistake. */
+/**
+ * Lets requests for modules, styles, pictures and fonts pass. Throws for any other request without a handler, because such a request is a
+ * mistake.
+ */
 export const onUnhandledFrame: UnhandledFrameHandle = ({ frame, defaults }) => {
   if (!(frame instanceof HttpNetworkFrame)) return
   const { request } = frame.data

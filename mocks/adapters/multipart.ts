@@ -2,7 +2,7 @@ import type { OperationRequest } from '../store/answering.ts'
 
 const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Puts `file` at a path such as `variables.input.documents.0`, if the value there is null. */
+/** Replaces the null at a path such as `variables.input.documents.0` by `file`. */
 function place(operations: unknown, path: string, file: unknown): void {
   const keys = path.split('.')
   const last = keys.pop() ?? ''
@@ -16,7 +16,7 @@ const jsonOf = (form: FormData, name: string): unknown => {
   return typeof text === 'string' ? JSON.parse(text) : null
 }
 
-/** Returns the operation of a multipart request, with each file at its place in the variables (A-12). */
+/** Returns the operation of a multipart request, with each file at its path in the variables (A-12). */
 export function requestInForm(form: FormData): OperationRequest {
   const operations = jsonOf(form, 'operations')
   const map = jsonOf(form, 'map')

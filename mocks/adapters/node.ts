@@ -3,7 +3,7 @@ import { startScenario, type ScenarioOptions } from '../scenarios/scenario-serve
 import type { ScenarioId } from '../scenarios/scenarios.ts'
 import { handlersFor, onUnhandledFrame } from './msw.ts'
 
-/** Intercepts `fetch` of this process and answers from a scenario, for tests. Call `close` at the end. */
+/** Intercepts `fetch` in this process and answers from a scenario. For tests. Call `close` at the end. */
 export function listen(id: ScenarioId, options: ScenarioOptions = {}) {
   const started = startScenario(id, { unwritten: 'refused', ...options })
   const interceptor = setupServer(...handlersFor(started))

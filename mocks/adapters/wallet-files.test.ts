@@ -10,7 +10,7 @@ afterEach(() => {
   listening = undefined
 })
 
-/** Returns a `fetch` with the token of the scenario's viewer. */
+/** Returns a `fetch` that sends the token of the scenario's viewer. */
 function inScenario(id: ScenarioId) {
   listening = listen(id)
   const token = listening.session?.accessToken
@@ -31,7 +31,7 @@ describe('wallet downloads on mocks', () => {
     expect((await get('/wallet/transactions.csv?types=CAKE')).status).toBe(400)
   })
 
-  test('returns a statement with its sums as a PDF, and 404 for months without one', async () => {
+  test('returns a statement with its sums as a PDF, and 404 for a month without a statement', async () => {
     const get = inScenario('wallet')
     const response = await get(`/wallet/statements/${month}.pdf`)
     expect(response.headers.get('content-type')).toBe('application/pdf')
@@ -42,7 +42,7 @@ describe('wallet downloads on mocks', () => {
     expect((await get('/wallet/statements/2019-01.pdf')).status).toBe(404)
   })
 
-  test('returns a tax invoice with its number as a PDF, to the owner of the transaction only', async () => {
+  test('returns a tax invoice with its number as a PDF, only to the owner of the transaction', async () => {
     const path = `/wallet/invoices/${topUpOfScenario}.pdf`
     const response = await inScenario('wallet-top-up-paid')(path)
     expect(response.headers.get('content-disposition')).toMatch(/filename="INV-\d{4}-\d{6}\.pdf"/)
@@ -55,7 +55,7 @@ describe('wallet downloads on mocks', () => {
     await expect(inScenario('network-down')('/wallet/transactions.csv')).rejects.toThrow(TypeError)
   })
 
-  test('returns 401 if signed out, and 403 while the payment flag is off', async () => {
+  test('returns 401 to signed-out visitors, and 403 while the payment flag is off', async () => {
     expect((await inScenario('wallet')(`/wallet/statements/${month}.pdf`, {})).status).toBe(401)
     listening?.close()
     expect((await inScenario('flags-off')('/wallet/transactions.csv')).status).toBe(403)

@@ -28,12 +28,12 @@ const file = (body: string | Uint8Array<ArrayBuffer>, type: string, name: string
 /** Removes characters that the PDF's built-in font cannot show. */
 const latin = (text: string) => text.replaceAll(/[^\x20-\x7e]/g, '')
 
-/** A PDF with the texts of the server's document. A mock has no fonts or tables to draw with. */
+/** Returns a PDF with the texts of the server's document. The mock has no fonts or tables for a layout. */
 const page = (lines: readonly string[], name: string) => file(documentPdf(lines.map(latin)), 'application/pdf', name)
 
 type DownloadRequest = { context: MockContext; url: URL; profileId: string }
 
-/** Returns whether the request is for this path, and not for a module in a folder of the same name. */
+/** Returns whether the request is for this path. A module in a folder of the same name has another path. */
 const isAt = (url: URL, path: string) => url.pathname.startsWith(path)
 
 function statementFile({ context: { store }, profileId }: DownloadRequest, month: string) {
@@ -82,7 +82,7 @@ function transactionsFile({ context: { store, language: usual }, url: { searchPa
 }
 
 /**
- * Returns handlers for wallet downloads: the same transactions, months and refusals as on the server. Statements and invoices are plain
+ * Returns handlers for wallet downloads, with the same transactions, months and refusals as the server. Statements and invoices are plain
  * pages with their sums. The mock's ledger has no chain, so every checkpoint is a 404.
  */
 export function walletFiles(server: MockServer, isOffline: boolean): RequestHandler[] {

@@ -12,8 +12,8 @@ const inTime = (one: { createdAt: number; id: string }, other: { createdAt: numb
   one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1)
 
 /**
- * Removes the admin's approvals from open withdrawals, and ends their open proposals and invitations (Y-09). The audit log names the admin
- * who ended their access.
+ * Ends the open work of an admin whose access ends (Y-09). Removes the admin's approvals from open withdrawals, and ends the admin's open
+ * proposals and invitations. The audit log names the admin who ended the access.
  */
 export function takeWorkBack(adminStore: AdminStore, id: string, endedBy: Admin['account']): void {
   const { store, memory } = adminStore

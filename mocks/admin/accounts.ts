@@ -25,7 +25,7 @@ export function signOut(adminStore: AdminStore, admin: Admin): void {
   writeAction(adminStore, admin, action)
 }
 
-/** Returns the admin's own account, and whether the typed password is right. */
+/** Returns the admin's own account, and whether the password in the input is correct. */
 const checkPassword = ({ account }: Admin, input: { password: string }) => ({
   adminId: account.id,
   hasTotp: account.hasTotp,
@@ -42,7 +42,7 @@ export function startTotp(adminStore: AdminStore, admin: Admin, input: { passwor
   return { secret, uri: `otpauth://totp/Wasla:${label}?issuer=Wasla&secret=${secret}&algorithm=SHA1&digits=6&period=30` }
 }
 
-/** Accepts only the demo code. */
+/** Confirms the second factor. Accepts only the demo code. */
 export function confirmTotp(adminStore: AdminStore, admin: Admin, input: { code: string }): void {
   const { code } = accept(totpRules, input)
   const { id, hasTotp, totpStarted } = admin.account
@@ -51,7 +51,7 @@ export function confirmTotp(adminStore: AdminStore, admin: Admin, input: { code:
   writeAction(adminStore, admin, action)
 }
 
-/** Accepts only the demo code. */
+/** Proves the second factor. Accepts only the demo code. */
 export function prove(adminStore: AdminStore, admin: Admin, input: { code: string }): void {
   const { code } = accept(totpRules, input)
   const { id, hasTotp } = admin.account

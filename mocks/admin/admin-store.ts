@@ -18,10 +18,10 @@ export type Account = AdminAccountRecord & { password: string; totpStarted: bool
 /** A one-time link with its token in plain text; the server stores only the hash. */
 export type Invitation = AdminInvitationRecord & { token: string }
 
-/** State of the back office that is not in the product's own store. */
+/** State of the back office in addition to the product's own store. */
 export type AdminMemory = {
   accounts: Account[]
-  /** Whether everybody needs a second factor, as in live. */
+  /** Whether every admin needs a second factor, as on a live deployment. */
   needsTotp: boolean
   invitations: Invitation[]
   sessions: Map<string, AdminSessionRecord>
@@ -29,9 +29,9 @@ export type AdminMemory = {
   flags: Map<FlagKey, FlagRecord>
   settings: Map<SettingKey, SettingRecord>
   settingChanges: SettingChangeRecord[]
-  /** The states of inactive profiles before they became inactive, by profile id. */
+  /** State of each inactive profile before it became inactive, by profile id. */
   previous: Map<string, ProfileState>
-  /** Ids of the admins who decided verification cases, by case id. */
+  /** Id of the admin who decided each verification case, by case id. */
   reviewers: Map<string, string>
   advancedDays: number
   finance: FinanceMemory
@@ -55,11 +55,11 @@ function begin(now: number): AdminMemory {
   }
 }
 
-/** The back office in memory, over the store of the product. */
+/** The back office in memory. It uses the product's store. */
 export type AdminStore = {
   readonly store: Store
   readonly memory: AdminMemory
-  /** The current time in milliseconds; the demo clock may be ahead. */
+  /** Returns the current time in milliseconds. The demo clock may be ahead. */
   now(): number
   reset(): void
 }
@@ -83,12 +83,12 @@ export function createAdminStore(store: Store): AdminStore {
 /** The signed-in admin. */
 export type Admin = { account: Account; session: AdminSessionRecord }
 
-/** Adds a line to the audit log, newest first. `actor` is in stored form: `admin:<id>`, or `system`. */
+/** Adds a line at the top of the audit log. `actor` is in stored form: `admin:<id>` or `system`. */
 export function writeLine({ store, memory, now }: AdminStore, actor: string, action: AdminAction): void {
   memory.audit.unshift({ id: store.nextId('audit'), at: now(), actor, ...action })
 }
 
-/** Logs an action without a signed-in actor. */
+/** Logs an action of the system, without a signed-in admin. */
 export const writeSystemLine = (adminStore: AdminStore, action: AdminAction): void => writeLine(adminStore, systemActor, action)
 
 /** Logs an action of a signed-in admin. */

@@ -37,7 +37,7 @@ const byId = (rows: readonly Row[], id: string): AuditRecord | undefined => {
   return { profileId, ...(programId === undefined ? {} : { programId }), ...(amount === undefined ? {} : { amount }) }
 }
 
-/** Returns what the target of an audit line is called, if it still exists. */
+/** Returns the stored record of an audit line's target, if it still exists. */
 function recordOf({ store, memory }: AdminStore, target: AuditTarget, id: string): AuditRecord | undefined {
   const { world } = store.memory
   const colleague = (rows: readonly { id: string; name: string }[]) => {
@@ -108,7 +108,10 @@ const lookupOf = (adminStore: AdminStore): AuditLookup => ({
   admin: (id) => adminStore.memory.accounts.find((one) => one.id === id),
 })
 
-/** Returns a filter for lines whose actor or target is a found person or program, or whose target is the typed id. */
+/**
+ * Returns a filter for audit lines. It accepts lines with a found person or program as actor or target, and lines whose target is the typed
+ * id.
+ */
 function isAbout(adminStore: AdminStore, typed: string): (line: AuditLine, row: AuditRow) => boolean {
   const profileIds = searchedProfiles(adminStore, typed)
   const userIds = new Set(profileIds.flatMap((id) => findProfile(adminStore.store, id)?.userId ?? []))

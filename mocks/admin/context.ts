@@ -4,7 +4,7 @@ import type { Admin, AdminStore } from './admin-store.ts'
 /** The context of a request to the mock back office. */
 export type AdminContext = { adminStore: AdminStore; admin: Admin | null; problem: Problem | null }
 
-/** Returns the signed-in admin, or throws why there is none (`UN_AUTHORIZED` by default). */
+/** Returns the signed-in admin. Without one, throws the request's problem (`UN_AUTHORIZED` by default). */
 export function requireAdmin({ admin, problem }: AdminContext): Admin {
   if (admin) return admin
   throw problem ?? new Problem('UN_AUTHORIZED')

@@ -25,7 +25,7 @@ const isOfDay =
   (one: Day) =>
     one.programId === programId && one.profileId === profileId && one.day === day
 
-/** Returns the cases of a participant in a program on one day. */
+/** Returns the cases for the same program, participant and day. */
 export const casesOfDay = ({ memory }: Store, of: Day): NetworkCaseRecord[] => memory.world.networkCases.filter(isOfDay(of))
 
 const caseById = (store: Store, id: string): NetworkCaseRecord | null =>
@@ -52,7 +52,7 @@ function rowOf({ store, memory }: AdminStore, record: NetworkCaseRecord, others?
   return networkCaseRowOf(record, names, others ?? Math.max(0, valid - seenOf(record)))
 }
 
-/** Orders cases: open ones first, the earliest due on top; then the last decided first. */
+/** Orders cases: open ones come first, the oldest on top. Decided ones follow, the last decided on top. */
 const inOrder = (one: NetworkCaseRecord, other: NetworkCaseRecord): number => {
   const place = ({ status, openedAt, decidedAt }: NetworkCaseRecord) => (status === 'Open' ? openedAt : -(decidedAt ?? 0))
   const group = ({ status }: NetworkCaseRecord) => (status === 'Open' ? 0 : 1)
@@ -125,14 +125,14 @@ function decide(adminStore: AdminStore, admin: Admin, { id, wholeNetwork, ...inp
   return rowOf(adminStore, decided.record)
 }
 
-/** Saves the pattern that the admin saw; replaces the saved one if a case was opened again. */
+/** Saves the pattern that the admin saw. Replaces an earlier pattern if the case was reopened. */
 function savePattern({ memory: { world } }: Store, caseId: string, saved: SavedPattern): void {
   const known = world.savedPatterns.find((one) => one.caseId === caseId)
   if (known) known.saved = saved
   else world.savedPatterns.push({ caseId, saved })
 }
 
-/** Answers the review requests of the participant's day if no case of that day is open any more. */
+/** Answers the review requests of the participant's day, if no case of that day is open any more. */
 function answerReviewRequests(store: Store, record: NetworkCaseRecord, now: number): void {
   if (casesOfDay(store, record).some(({ status }) => status === 'Open')) return
   const status = record.status === 'Counted' ? 'Counted' : 'Upheld'
@@ -140,7 +140,7 @@ function answerReviewRequests(store: Store, record: NetworkCaseRecord, now: numb
     if (reviewRequest.status === 'Requested') Object.assign(reviewRequest, { status, answeredAt: now })
 }
 
-/** Resolvers of network cases: held clicks of one network that wait for a decision (Y-06). */
+/** Resolvers of network cases, which are held clicks of one network that wait for a decision (Y-06). */
 export const networkCasesResolvers = {
   Query: {
     adminNetworkCases: (_, args, { adminStore }) => networkCases(adminStore, args),

@@ -17,7 +17,7 @@ const set = (id: string, status: string, reason: string) =>
   `mutation { adminSetProgramStatus(id: "${id}", status: ${status}, reason: "${reason}") { status holdCause } }`
 
 describe('programs', () => {
-  test('are all listed, the last changed first, and found by status, name and brand', async () => {
+  test('are all listed, with the last changed first, and found by status, name and brand', async () => {
     const ask = desk()
     const { data } = await ask('{ adminPrograms(pagination: { limit: 100 }) { count data { id name brand status updatedAt } } }')
     const rows = data.adminPrograms?.data ?? []

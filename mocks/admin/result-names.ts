@@ -6,7 +6,7 @@ import { programById } from '../store/programs/find.ts'
 
 type Named = { readonly programId: string; readonly profileId: string }
 
-/** Returns the names of the participant and the program of a result. */
+/** Returns the names of a result's participant and program. */
 export function resultNamesOf(store: Store, { programId, profileId }: Named): ResultNames {
   const participant = findProfile(store, profileId)
   return { participant: participant ? mainNameOf(participant) : '', programName: programById(store, programId)?.name ?? '' }

@@ -46,7 +46,7 @@ type Search = {
   pagination?: PageArgument
 }
 
-/** Returns a filter for conversions of a found program or person, or with the typed number or id. */
+/** Returns a filter for conversions. It accepts conversions of a found program or person, and conversions with the typed number or id. */
 function isFoundBy(adminStore: AdminStore, typed: string): (one: ConversionRecord) => boolean {
   const name = folded(typed)
   const profiles = new Set(searchedProfiles(adminStore, typed))
@@ -56,7 +56,7 @@ function isFoundBy(adminStore: AdminStore, typed: string): (one: ConversionRecor
     externalId === typed || id === searchedId(typed) || programs.has(programId) || profiles.has(profileId)
 }
 
-/** Implements the query `adminConversions`; newest conversions first. */
+/** Implements the query `adminConversions`. The newest conversions come first. */
 function conversions(adminStore: AdminStore, { programId, status, term, pagination }: Search) {
   const { store } = adminStore
   const typed = term?.trim().slice(0, mostTyped) ?? ''
@@ -106,7 +106,7 @@ function review(
 const reviewRequestRow = (store: Store, reviewRequest: ReviewRequestRecord): SecondLookRow =>
   reviewRequestRowOf(reviewRequest, resultNamesOf(store, reviewRequest), uncountedOf(store, reviewRequest))
 
-/** Implements the query `adminSecondLooks`; the request that is due first comes first. */
+/** Implements the query `adminSecondLooks`. The request with the earliest due date comes first. */
 function reviewRequests(
   { store }: AdminStore,
   { status, pagination }: { status?: ReviewRequestRecord['status'] | null; pagination?: PageArgument },
@@ -118,7 +118,7 @@ function reviewRequests(
   return { count, data: data.map((reviewRequest) => reviewRequestRow(store, reviewRequest)) }
 }
 
-/** Counts everything of a day that was refused for this reason. */
+/** Counts all clicks or conversions of a day that did not count for this reason. */
 function letDayCount(store: Store, { programId, profileId, kind, reason, day }: ReviewRequestRecord): void {
   const [from, until] = [startOfDay(day), endOfDay(day)]
   const isOf = (one: Named & { reason: string | null }, at: number) =>
@@ -152,7 +152,7 @@ function answer(adminStore: AdminStore, admin: Admin, { id, ...input }: { id: st
   if (before) Object.assign(before, reviewRequest)
   if (reviewRequest.status === 'Counted') {
     letDayCount(store, reviewRequest)
-    // Refused cases are counted too, so that later clicks of these networks count.
+    // Refused cases of the day count from now on too, so that later clicks of these networks count.
     if (reviewRequest.kind === 'CLICK' && isNetworkReason(reviewRequest.reason))
       for (const one of cases)
         if (one.status === 'Refused' && one.reason === reviewRequest.reason)

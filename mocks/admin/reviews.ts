@@ -52,7 +52,7 @@ function caseOf({ store, memory }: AdminStore, admin: Admin, check: Verification
   )
 }
 
-/** Orders cases: waiting ones first, by due date; then decided ones, the newest first. */
+/** Orders cases: waiting ones come first, by due date. Decided ones follow, the newest on top. */
 function inOrder(one: VerificationRecord, other: VerificationRecord): number {
   const [waits, alsoWaits] = [one.status === 'InReview', other.status === 'InReview']
   if (waits !== alsoWaits) return waits ? -1 : 1

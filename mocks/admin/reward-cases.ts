@@ -19,7 +19,7 @@ function caseRow(store: Store, record: RewardCaseRecord): RewardCaseRow {
   return rewardCaseRowOf(record, resultNamesOf(store, record), milestones.find(({ id }) => id === record.milestoneId)?.target ?? null)
 }
 
-/** Implements the query `adminRewardCases` (Y-08); the case that is due first comes first. */
+/** Implements the query `adminRewardCases` (Y-08). The case with the earliest due date comes first. */
 function rewardCases(
   { store }: AdminStore,
   { status, pagination }: { status?: RewardCaseRecord['status'] | null; pagination?: PageArgument },

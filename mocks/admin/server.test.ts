@@ -23,19 +23,22 @@ const start = (clock = manualClock()) => {
 describe('the mock back office', () => {
   const { admin: shared } = start()
 
-  test.each(adminMatrix.map((row) => [fieldOf(row), row] as const))('allows %s to exactly the roles of the matrix', async (_field, row) => {
-    const variables = row.takesFile ? { file: new File(['a file'], 'rows.csv') } : {}
-    for (const role of adminRoles) {
-      const code = await codeOf(shared, operationOf(row), shared.signIn(role), variables)
-      if (row.refuses[role]) expect([role, code]).toEqual([role, row.refuses[role]])
-      else expect([role, code]).not.toEqual([role, 'ADMIN_FORBIDDEN'])
-    }
-    const signedOut = await codeOf(shared, operationOf(row), undefined, variables)
-    if (row.refuses.signedOut) expect(signedOut).toBe(row.refuses.signedOut)
-    else expect(signedOut).not.toBe('UN_AUTHORIZED')
-  })
+  test.each(adminMatrix.map((row) => [fieldOf(row), row] as const))(
+    'allows %s only to the roles that the matrix allows',
+    async (_field, row) => {
+      const variables = row.takesFile ? { file: new File(['a file'], 'rows.csv') } : {}
+      for (const role of adminRoles) {
+        const code = await codeOf(shared, operationOf(row), shared.signIn(role), variables)
+        if (row.refuses[role]) expect([role, code]).toEqual([role, row.refuses[role]])
+        else expect([role, code]).not.toEqual([role, 'ADMIN_FORBIDDEN'])
+      }
+      const signedOut = await codeOf(shared, operationOf(row), undefined, variables)
+      if (row.refuses.signedOut) expect(signedOut).toBe(row.refuses.signedOut)
+      else expect(signedOut).not.toBe('UN_AUTHORIZED')
+    },
+  )
 
-  test('keeps a session if the page is loaded again, and ends an idle one', async () => {
+  test('keeps a session after a reload of the page, and ends an idle session', async () => {
     const { admin, clock } = start()
     const token = admin.signIn('REVIEWER')
     expect(await codeOf(start(clock).admin, '{ adminMe { id } }', token)).toBeUndefined()
@@ -55,7 +58,7 @@ describe('the mock back office', () => {
     expect(await codeOf(admin, signIn, undefined, { t: '123456' })).toBeUndefined()
   })
 
-  test('shares its state with the product: a suspended user loses access', async () => {
+  test('shares its state with the product, where a suspended user loses access', async () => {
     const { server, admin } = start()
     const { accessToken } = server.signIn(NOURA.profile)
     const suspend = `mutation { adminSetUserSuspended(userId: "${NOURA.user.id}", suspended: true, reason: "spam") { isSuspended } }`
@@ -63,7 +66,7 @@ describe('the mock back office', () => {
     expect((await ask(server, '{ activeProfile { type } }', { token: accessToken })).code).toBe('USER_SUSPENDED')
   })
 
-  test.each(Object.keys(adminScenarios).filter(isScenarioId))('starts scenario %s with the admin it names', async (id) => {
+  test.each(Object.keys(adminScenarios).filter(isScenarioId))('starts scenario %s with the scenario’s admin', async (id) => {
     const { admin, adminSession } = startScenario(id, { unwritten: 'refused' })
     const code = await codeOf(admin, '{ adminMe { role } }', adminSession ?? undefined)
     expect(code).toBe(adminScenarios[id as keyof typeof adminScenarios].admin ? undefined : 'UN_AUTHORIZED')

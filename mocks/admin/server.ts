@@ -33,7 +33,7 @@ import * as waitingList from './waiting-list.ts'
 const done = { success: true }
 type MockAction<Args> = (adminStore: AdminStore, admin: Admin, args: Args) => void
 
-/** Returns a resolver for an action whose answer is only that it was done. */
+/** Returns a resolver for an action that only answers that it succeeded. */
 const ack =
   <Args>(action: MockAction<Args>) =>
   (_: unknown, args: Args, context: AdminContext) => {
@@ -123,7 +123,7 @@ const createAdminSchema = () =>
   })
 
 let schema: GraphQLSchema | undefined
-/** One schema for all mock servers of a page, built on first use. */
+/** Returns one schema for all mock servers of a page, built on first use. */
 const adminSchema = () => (schema ??= createAdminSchema())
 
 export type MockAdmin = {
@@ -135,7 +135,7 @@ export type MockAdmin = {
   reset(): void
 }
 
-/** Creates the back office in memory over the store of a mock server: each shows the changes of the other. */
+/** Creates the back office in memory over the store of a mock server. Product and back office see each other's changes. */
 export function createMockAdmin(store: Store, prepare: (adminStore: AdminStore) => void = () => undefined): MockAdmin {
   const adminStore = createAdminStore(store)
   prepare(adminStore)

@@ -28,7 +28,7 @@ function open({ memory }: AdminStore, account: Account, session: AdminSessionRec
 
 type SignInInput = { email: string; password: string; totp?: string | null | undefined }
 
-/** Implements the mutation `adminSignIn`; accepts the demo code as the second factor. */
+/** Implements the mutation `adminSignIn`. Accepts the demo code as the second factor. */
 export function signIn(adminStore: AdminStore, input: SignInInput) {
   const { email, password, totp } = accept(adminSignInRules, input)
   const account = adminStore.memory.accounts.find((one) => emailKey(one.email) === emailKey(email)) ?? null
@@ -45,7 +45,7 @@ export function signIn(adminStore: AdminStore, input: SignInInput) {
   return { accessToken, admin: adminUserOf(account) }
 }
 
-/** Returns a token for an admin who is signed in from the start, for stories and tests. It writes no audit line. */
+/** Returns a token for an admin who is signed in from the start. For stories and tests. Writes no audit line. */
 export const enter = (adminStore: AdminStore, account: Account): string =>
   open(adminStore, account, newAdminSession(account.id, nextSession(adminStore)))
 

@@ -11,7 +11,10 @@ import { writeAction, type Admin, type AdminStore } from './admin-store.ts'
 const hour = 3_600_000
 const soonest = 20_000
 
-/** `adminSimulateTraffic`: spreads an hour of clicks evenly over the participants and reports conversions for some of them (U-04). */
+/**
+ * Implements the mutation `adminSimulateTraffic`. Spreads an hour of clicks evenly over the participants and reports conversions for some
+ * of the clicks (U-04).
+ */
 export function simulateTraffic(adminStore: AdminStore, admin: Admin, input: SimulatorInput): void {
   const { store } = adminStore
   const { simulation, action } = changesOf(decideSimulation({ isDemo: true }, input))

@@ -106,7 +106,7 @@ function moveAll({ store, memory }: AdminStore, userId: string, event: NonNullab
   }
 }
 
-/** Saves an account event with its consequences. Returns the user's row before and after. */
+/** Saves a change of an account and of its profiles. Returns the user's row before and after the change. */
 function save(adminStore: AdminStore, userId: string, { event, profileEvent }: AccountChange, andThen: () => void = () => undefined) {
   const user = userOf(adminStore, userId)
   const before = userRow(adminStore, user)
@@ -129,7 +129,7 @@ export function setSuspended(adminStore: AdminStore, admin: Admin, userId: strin
   return after
 }
 
-/** Returns the available money of all profiles of a user, and whether a withdrawal is open. */
+/** Returns the total available money of a user's profiles, and whether a withdrawal is open. */
 function fundsOf(store: Store, userId: string): AccountFunds {
   const ids = profilesOf(store, userId).map(({ id }) => id)
   return {

@@ -22,7 +22,7 @@ export type WaitingListSearch = {
 
 const bonus = bonusFrom(setting)
 
-/** Returns who waits, in the order of the queue, with positions from 1. */
+/** Returns the people who wait, in the order of the queue, with positions from 1. */
 const inLine = ({ store }: AdminStore) =>
   store.memory.world.waitingList
     .filter(({ admittedAt }) => admittedAt === null)

@@ -1,9 +1,9 @@
 import { worldNow } from '../world/clock.ts'
 
-/** The mock's source of time, in milliseconds since 1970. */
+/** The mock's clock. Returns the time in milliseconds since 1970. */
 export type Clock = { now(): number }
 
-/** A clock that stays at the world's own time until a test or story advances it. */
+/** Returns a clock that stays at the world's own time until a test or story advances it. */
 export function manualClock(start = worldNow): Clock & { advance(milliseconds: number): void } {
   let now = start
   return { now: () => now, advance: (milliseconds) => void (now += milliseconds) }

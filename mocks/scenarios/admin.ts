@@ -11,13 +11,13 @@ import { brokenBooks, busyDesk, noWithdrawals, otherName, payingRun, queuedWithd
 import { heldRewards } from './admin/held-rewards.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Nobody is on the waiting list, and no verification is in review. */
+/** Empties the waiting list, and removes all verifications that are in review. */
 function emptyQueues(world: World): void {
   world.waitingList = world.waitingList.filter(({ admittedAt }) => admittedAt !== null)
   world.verifications = world.verifications.filter(({ status }) => status !== 'InReview')
 }
 
-/** Nothing was counted, held for review or paid yet. */
+/** Removes all results, rewards and payout runs. */
 function noResults(world: World): void {
   Object.assign(world, {
     clicks: [],
@@ -37,7 +37,7 @@ function overdueQueues(world: World): void {
   for (const one of world.verifications) if (one.status === 'InReview' && one.dueAt !== null) one.dueAt -= week
 }
 
-/** Fills the audit log with several pages of one day: money, people and settings. */
+/** Fills the audit log with several pages of lines on one day, about money, people and settings. */
 function busyDay(adminStore: AdminStore): void {
   const { accounts } = adminStore.memory
   const { waitingList, withdrawals, adjustments, conversions, programs } = adminStore.store.memory.world
@@ -103,7 +103,7 @@ function withTotp(adminStore: AdminStore): void {
 /** Token of the one-time link in `admin-invited`. */
 export const invitedToken = 'a-one-time-link'
 
-/** A second super admin without an inviter, and a colleague whom they invited. */
+/** A second super admin without an inviter, and an account that this super admin invited. */
 const otherLead = { id: 'other-lead', email: 'noor@wasla.example', name: 'Noor Alshehri', role: 'SUPER_ADMIN', invitedBy: null } as const
 const ofOtherLead = {
   id: 'of-other-lead',
@@ -114,8 +114,8 @@ const ofOtherLead = {
 } as const
 
 /**
- * One link for a new colleague and one for a forgotten password are open; a third link, sent by another super admin, has expired. One
- * account is new, and one was invited by the other super admin.
+ * Adds three one-time links. One for a new colleague and one for a forgotten password are open. The third, sent by another super admin, has
+ * expired. Also adds a new account, and an account that the other super admin invited.
  */
 function invited(adminStore: AdminStore): void {
   const { memory, store, now } = adminStore
@@ -151,7 +151,7 @@ function totpNeeded(adminStore: AdminStore): void {
 const longLatin = 'Abdulrahman-Alexander Mohammed Abdulaziz Alsubaie-Alqahtani of the Northern Borders'
 const longArabic = 'عبدالرحمن بن محمد بن عبدالعزيز بن عبدالمحسن آل سعدون السبيعي القحطاني'
 
-/** Gives every third profile one of the longest allowed names, in both scripts in turn. */
+/** Gives every third profile one of the longest allowed names, in Latin and Arabic script by turns. */
 function longNames(world: World): void {
   world.profiles.forEach((profile, at) => {
     if (at % 3 !== 0) return
@@ -200,7 +200,7 @@ const unreadable: Scenario['faults'] = [
   { on: everything.slice(1), fault: { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } },
 ]
 
-/** Scenarios of the back office: which admin is signed in, and what waits for a decision. */
+/** Scenarios of the back office. Each names the signed-in admin and the data that waits for a decision. */
 export const adminScenarios = {
   'admin-signed-out': as('Back office: signed out', null),
   'admin-second-step': as('Back office: signed out, everybody with a second step', null, { prepareAdmin: withTotp }),

@@ -30,7 +30,7 @@ const silent = (on: readonly string[]): FaultRule[] => [{ on, fault: { kind: 'si
 const offline = (on: readonly string[]): FaultRule[] => [{ on, fault: { kind: 'offline' } }]
 
 const noura = { viewer: NOURA } as const
-/** A viewer who is in no group, is invited to one, and visits the others. */
+/** A viewer who is in no group, is invited to one, and visits other groups. */
 const sahra = { viewer: SAHRA } as const
 
 const limit: ErrorExtensions = { code: 'GROUPS_LIMIT_REACHED', params: { max: 5 } }
@@ -57,7 +57,7 @@ const lists = {
   },
 } as const satisfies Readonly<Record<string, Scenario>>
 
-/** The group form; it edits `groupIds.riyadhKitchens`. */
+/** Scenarios of the group form, which edits `groupIds.riyadhKitchens`. */
 const form = {
   'group-create': { ...noura, title: 'A new group, nothing typed yet' },
   'group-create-at-limit': { ...noura, title: 'A new group where no more is allowed', prepare: atLimit(NOURA) },
@@ -90,7 +90,7 @@ const form = {
   },
 } as const satisfies Readonly<Record<string, Scenario>>
 
-/** The page of one group, at its address in `groupAddresses`. */
+/** Scenarios of a group's page. `groupAddresses` has the address of each. */
 const pages = {
   'group-owner': { ...noura, title: 'One’s own group, open to everybody' },
   'group-owner-private': { title: 'One’s own group, which people ask to join', viewer: OMAR },
@@ -137,5 +137,5 @@ const pages = {
   },
 } as const satisfies Readonly<Record<string, Scenario>>
 
-/** Scenarios of groups: lists, the form and pages, with their errors. */
+/** Scenarios of groups: lists, the form and pages, including their errors. */
 export const groupScenarios = { ...lists, ...form, ...pages }

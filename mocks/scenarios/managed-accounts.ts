@@ -8,7 +8,7 @@ import { DANA, NOURA, REEM } from '../world/networkers.ts'
 import type { World } from '../world/world.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Networkers of the scenario in which a manager has the most talents allowed: first name, last name, user name. */
+/** First name, last name and user name of the networkers in the scenario with the largest number of talents. */
 const crowd: readonly (readonly [string, string, string])[] = [
   ['أروى', 'الشمري', 'arwa_shots'],
   ['Bandar', 'Alharthi', 'bandar_builds'],
@@ -63,7 +63,7 @@ const inCrowd = ([first, last, userName]: (typeof crowd)[number], index: number)
     accounts: [{ on: index % 3 === 0 ? 'TIKTOK' : 'INSTAGRAM', as: userName, followers: 3_000 + index * 1_700 }],
   })
 
-/** Gives Omar the fifty talents a manager may have, six of them only invited. */
+/** Gives Omar fifty talents, the largest number that a manager may have. Six of them are only invited. */
 function fiftyManagedAccounts(world: World): void {
   const latest = Math.max(...world.managedAccounts.map(({ createdAt }) => createdAt))
   for (const [index, row] of crowd.entries()) {
@@ -86,7 +86,7 @@ function fiftyManagedAccounts(world: World): void {
 
 const managedAccountCalls = ['myManagedAccounts', 'myManagers', 'publicManagedAccounts', 'managedAccountOverview'] as const
 
-/** Scenarios of agents and agencies with their talents, and of networkers with their managers. */
+/** Scenarios of managers with their talents, and of networkers with their managers. */
 export const managedAccountScenarios = {
   'managed-accounts': { title: 'Agent with twelve talents, three more invited', viewer: OMAR },
   'managed-accounts-agency': { title: 'Agency with thirteen talents, a second page of them, one invited', viewer: QIMAM },

@@ -20,7 +20,7 @@ function nothingHappened(world: World): void {
   world.notifications = world.notifications.filter((line) => !isNouras(line))
 }
 
-/** Adds 70 notifications, more than four pages of twenty, each some hours older than the one before. */
+/** Adds 70 notifications, so that there are several pages of twenty. Each is some hours older than the previous one. */
 function muchHappened(world: World): void {
   const models = world.notifications.filter(isNouras)
   const oldest = Math.min(...models.map(({ createdAt }) => createdAt))
@@ -42,7 +42,7 @@ function allRead(world: World): void {
   for (const line of world.notifications) if (isNouras(line)) line.readAt ??= line.createdAt
 }
 
-/** Scenarios of the bell and its panel. */
+/** Scenarios of the bell and its notifications panel. */
 export const notificationScenarios = {
   notifications: { ...noura, title: 'Networker with notifications of many kinds, some to answer' },
   'notifications-agent': { title: 'Agent with notifications', viewer: OMAR },

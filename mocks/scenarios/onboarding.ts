@@ -6,17 +6,17 @@ import type { World } from '../world/world.ts'
 
 const entriesOfBandar = ({ waitingList }: World) => waitingList.filter(({ profileId }) => profileId === BANDAR.profile.id)
 
-/** Time at which the last person joined the waiting list. */
+/** Returns the time at which the last person joined the waiting list. */
 const latest = ({ waitingList }: World) => Math.max(...waitingList.map(({ joinedAt }) => joinedAt))
 
-/** Bandar has just joined, without tasks or invitations. */
+/** Puts Bandar at the end of the waiting list: he has just joined, without tasks or invitations. */
 export function lastInLine(world: World): void {
   for (const entry of entriesOfBandar(world))
     Object.assign(entry, { joinedAt: latest(world) + minute, acceptedInvitations: 0, doneTasks: [] })
   world.friendInvitations = world.friendInvitations.filter(({ inviterId }) => inviterId !== BANDAR.user.id)
 }
 
-/** Bandar has done all tasks and has ten accepted invitations. */
+/** Puts Bandar at the top of the waiting list: he has done all tasks and has ten accepted invitations. */
 export function firstInLine(world: World): void {
   for (const entry of entriesOfBandar(world))
     Object.assign(entry, {
@@ -26,7 +26,7 @@ export function firstInLine(world: World): void {
     })
 }
 
-/** Noura has sent all invitations of a day: the next one is refused (J-02). */
+/** Adds all invitations that Noura may send in a day. Her next invitation is refused (J-02). */
 export function tenInvitedToday(world: World): void {
   const base = Math.max(...world.users.map(({ lastSignInAt }) => lastSignInAt ?? 0), worldNow)
   for (let index = 0; index < 10; index++)

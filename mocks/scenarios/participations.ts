@@ -13,7 +13,7 @@ const refusing = (on: readonly string[], extensions: ErrorExtensions): FaultRule
 const noura = { viewer: NOURA } as const
 const nabt = { viewer: NABT_COFFEE } as const
 
-/** Scenarios of requests to join; the lists are those of `MORNING_CUP`. */
+/** Scenarios of requests to join. The lists of applicants and participants belong to `MORNING_CUP`. */
 export const participationScenarios = {
   applicants: { ...nabt, title: 'A program with eleven applicants and seven participants' },
   'applicants-empty': { ...nabt, title: 'A program nobody asked to join', prepare: joinedByNobody(MORNING_CUP) },

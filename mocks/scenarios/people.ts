@@ -35,7 +35,7 @@ export const peopleScenarios = {
   'people-save-error': { ...nabt, title: 'Filters cannot be saved', faults: refusing(savedFilterCalls, broken) },
 } as const satisfies Readonly<Record<string, Scenario>>
 
-/** A `PeopleFilter` that nobody matches. Without any one of its conditions, somebody does. */
+/** A `PeopleFilter` that matches nobody. If any one of its conditions is removed, it matches somebody. */
 export const nobodyMeets = {
   types: ['INFLUENCER'],
   countryId: 'SA',

@@ -20,11 +20,11 @@ const noura = { viewer: NOURA } as const
 const nabt = { viewer: NABT_COFFEE } as const
 const programId = MORNING_CUP.program.id
 
-/** Root fields that the tabs of results read. */
+/** Root fields that the result tabs request. */
 const figures = ['getProgramPerformance', 'getParticipantPerformance', 'performanceRange', 'rankedParticipants'] as const
 const besides = ['uncountedResults', 'participationTimeline'] as const
 
-/** No link was opened yet. */
+/** Removes all results, as if no link had been opened yet. */
 function withoutClicks(world: World): void {
   world.dayCounts = []
   world.yesterdaysClicks = []
@@ -40,7 +40,7 @@ const waitingCalls = ['waitingResults'] as const
 /** The longest order number that a shop may send. */
 const longestNumber = `shop-${'0123456789'.repeat(12)}abc`
 
-/** Each waiting order seven times, one copy with the longest number. */
+/** Repeats each waiting order of the program, so that there are seven of each. One copy has the longest order number. */
 function manyWaiting(world: World): void {
   const waiting = world.conversions.filter((one) => one.programId === programId && one.status === 'Pending')
   const copies = [1, 2, 3, 4, 5, 6].flatMap((copy) =>
@@ -54,7 +54,7 @@ function manyWaiting(world: World): void {
   world.conversions.push(...copies)
 }
 
-/** The first waiting order was reported for several links, so it does not count automatically. */
+/** Marks the first waiting order as reported for several links, so that it does not count automatically. */
 function contested(world: World): void {
   const first = world.conversions.find((one) => one.programId === programId && one.status === 'Pending')
   if (first) first.naming = 'Contested'
@@ -64,7 +64,7 @@ function withoutWaiting(world: World): void {
   world.conversions = world.conversions.filter(({ status }) => status !== 'Pending')
 }
 
-/** A participant has more waiting orders than their card shows; the first has the longest number. */
+/** Gives a participant more waiting orders than the participant's card shows. The first has the longest order number. */
 function manyWaitingOf(world: World, profileId: string): void {
   manyWaiting(world)
   const [first] = world.conversions
@@ -74,7 +74,7 @@ function manyWaitingOf(world: World, profileId: string): void {
   first.externalId = longestNumber
 }
 
-/** Links were opened, but no order was reported. */
+/** Removes all orders, so that the program has only clicks. */
 function withoutOrders(world: World): void {
   const isOther = (row: { programId: string }) => row.programId !== programId
   for (const row of world.dayCounts.filter((one) => !isOther(one))) Object.assign(row, { approved: 0, revenue: 0 })
@@ -84,7 +84,7 @@ function withoutOrders(world: World): void {
   world.conversions = world.conversions.filter(isOther)
 }
 
-/** Repeats four weeks of results over more days than one answer covers (O-05). */
+/** Repeats four weeks of results, so that they cover more days than one answer (O-05). */
 function forLong(world: World): void {
   const weeks = [28, 56, 84, 112, 140, 168, 196, 224, 252, 280, 308, 336, 364]
   const own = world.dayCounts.filter((row) => row.programId === programId)
@@ -129,7 +129,7 @@ function withReviewRequests(world: World): void {
   })
 }
 
-/** Scenarios of the results of `MORNING_CUP`, as the owner, a participant and a manager see them. */
+/** Scenarios of the results of `MORNING_CUP` for the owner, a participant and a manager. */
 export const resultsScenarios = {
   results: { ...nabt, title: 'A program with four weeks of results' },
   'results-many': {

@@ -6,7 +6,7 @@ import type { Member } from '../world/member.ts'
 import { ABDULRAHMAN, REEM } from '../world/networkers.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Root fields that only public pages read, so that a fault of them reaches only visitors. */
+/** Root fields that only public pages request. A fault of these fields affects only visitors. */
 const publicCalls = [
   'publicProfile',
   'publicInterests',
@@ -20,7 +20,7 @@ const publicCalls = [
 
 const page = ({ profile }: Member) => `/profile/${typeSlug[profile.type]}/${profile.userName ?? ''}`
 
-/** Addresses of full and empty public pages of every type, and of one without a profile. */
+/** Addresses of full and empty public pages of every type, and an address without a profile. */
 export const publicPages = {
   networkerFull: page(REEM),
   networkerEmpty: page(LINA),
@@ -34,15 +34,15 @@ export const publicPages = {
   nobody: '/profile/influencer/nobody_here',
 } as const
 
-/** Operation names of the settings pages. A fault of their root field would also reach every other query about the viewer. */
+/** Names of the operations of settings pages. A fault of their root field would also affect all other queries about the viewer. */
 const settingsPages = ['profileSettings', 'contactDetails'] as const
 const saving = ['updateProfileSettings', 'updateContactDetails', 'updateProfileInterests', 'editProfileImage'] as const
 
 const failure = { kind: 'problem', extensions: { code: 'GENERAL_ERROR', requestId: 'mock' } } as const
 
 /**
- * Scenarios of full and empty profiles, as their owner and as visitors see them. A public page depends on its address (`publicPages`); the
- * scenario only says who visits it.
+ * Scenarios of full and empty profiles, for their owners and for visitors. The address decides which public page is open (`publicPages`).
+ * The scenario only decides who visits the page.
  */
 export const profileScenarios = {
   'settings-loading': { title: 'Settings never come', viewer: REEM, faults: [{ on: settingsPages, fault: { kind: 'silence' } }] },

@@ -29,7 +29,7 @@ const offline = (on: readonly string[]): FaultRule[] => [{ on, fault: { kind: 'o
 const noura = { viewer: NOURA } as const
 const nabt = { viewer: NABT_COFFEE } as const
 
-/** Lists of programs: Discover, My programs, the home page and profiles. */
+/** Scenarios of lists of programs: Discover, My programs, the home page and profiles. */
 const lists = {
   programs: { ...noura, title: 'Networker with programs joined, requested, declined and open' },
   'programs-agent': { title: 'Agent with programs joined, requested and declined', viewer: OMAR },
@@ -61,7 +61,7 @@ const lists = {
   'programs-brand-error': { ...nabt, title: 'A brand’s own programs cannot be read', faults: refusing(listCalls, broken) },
 } as const satisfies Readonly<Record<string, Scenario>>
 
-/** The page of one program; its address names the program (`programIds`). */
+/** Scenarios of a program's page. The address names the program (`programIds`). */
 const pages = {
   'program-visitor': { title: 'A program seen by somebody who may not join', viewer: QIMAM },
   'program-long': { ...nabt, title: 'A program with every text as long as possible', prepare: withLongTexts(MORNING_CUP) },
@@ -113,7 +113,7 @@ const pages = {
   },
 } as const satisfies Readonly<Record<string, Scenario>>
 
-/** The wizard; `GIFT_BOXES` is the draft. */
+/** Scenarios of the wizard. Their draft is `GIFT_BOXES`. */
 const wizard = {
   'wizard-new': { ...nabt, title: 'A new program, nothing typed yet' },
   'wizard-under-review': { title: 'A brand under review with a draft', viewer: LOULOU },
@@ -153,7 +153,7 @@ const wizard = {
   },
 } as const satisfies Readonly<Record<string, Scenario>>
 
-/** A draft whose next step is each one in turn. */
+/** Scenarios of a draft, one for each next step. */
 type StepSlug = 'criteria' | 'audience' | 'objectives' | 'shareable' | 'learning' | 'catalogue' | 'guidelines' | 'budget'
 const slugs: readonly StepSlug[] = ['criteria', 'audience', 'objectives', 'shareable', 'learning', 'catalogue', 'guidelines', 'budget']
 const [, ...laterSteps] = programStepTypes
@@ -164,7 +164,7 @@ const atSteps = Object.fromEntries(
   ]),
 ) as Record<`wizard-at-${StepSlug}`, Scenario>
 
-/** Publishing a draft, and changes after publishing. */
+/** Scenarios of publishing a draft, and of changes after publishing. */
 const publishing = {
   'publish-recheck': { ...nabt, title: 'The same draft, of a brand that is back after a long absence', prepare: returned(NABT_COFFEE) },
   'publish-ready': { ...nabt, title: 'A draft with everything done and money enough' },
@@ -221,5 +221,5 @@ const publishing = {
   },
 } as const satisfies Readonly<Record<string, Scenario>>
 
-/** Scenarios of programs: lists, pages, the wizard and publishing, with their errors. */
+/** Scenarios of programs: lists, pages, the wizard and publishing, including their errors. */
 export const programScenarios = { ...lists, ...pages, ...wizard, ...atSteps, ...publishing }

@@ -12,24 +12,24 @@ import { faultOf, type Fault, type Scenario } from './scenario.ts'
 import { scenarioOf, type ScenarioId } from './scenarios.ts'
 
 export type ScenarioOptions = {
-  /** By default, a clock that stays at the world's time. */
+  /** @default a clock that stays at the world's time */
   clock?: Clock
-  /** Whether fields without a resolver get made-up values (default) or an error. */
+  /** Whether fields without a resolver get made-up values or an error. @default made-up values */
   unwritten?: Unwritten
 }
 
-/** A mock server that is prepared for a scenario. */
+/** A mock server for one scenario. */
 export type ScenarioServer = {
   readonly server: MockServer
-  /** The back office over the same store. */
+  /** The back office, which uses the same store. */
   readonly admin: MockAdmin
-  /** The viewer's tokens; null for visitors. */
+  /** The viewer's tokens; null for a visitor. */
   readonly session: Tokens | null
   /** The admin's token; null if no admin is signed in. */
   readonly adminSession: string | null
   readonly flags: Flags
   readonly config: PublicConfig
-  /** Returns the fault of a request with these operations and root fields, and counts the request. */
+  /** Returns the fault of a request with these operations and root fields. Counts the request. */
   faultOf(names: readonly string[]): Fault | undefined
 }
 
@@ -41,7 +41,8 @@ function viewerSession(server: MockServer, { viewer, signedInFor }: Scenario): T
 }
 
 /**
- * Returns a function that gives the fault of each request, and none before `after` or beyond `after + times` requests of the same names.
+ * Returns a function that returns the fault of each request. The first `after` requests with the same names have no fault. After `times`
+ * faults, they have none again.
  */
 function faultsOf(scenario: Scenario): ScenarioServer['faultOf'] {
   const requests = new Map<string, number>()
@@ -71,8 +72,8 @@ export function startScenario(id: ScenarioId, { clock = manualClock(), unwritten
   }
 }
 
-/** Returns the admin's token of a scenario. */
+/** Returns the token of a scenario's admin. */
 export const adminSessionOf = (id: ScenarioId, clock?: Clock): string | null => startScenario(id, clock ? { clock } : {}).adminSession
 
-/** Returns the viewer's tokens of a scenario, to seed a browser without serving the scenario there. */
+/** Returns the tokens of a scenario's viewer, to seed a browser that is not served by the scenario. */
 export const sessionOf = (id: ScenarioId, clock?: Clock): Tokens | null => startScenario(id, clock ? { clock } : {}).session

@@ -6,8 +6,8 @@ import type { Member } from '../world/member.ts'
 import type { World } from '../world/world.ts'
 
 /**
- * How a request fails: 503 `SERVICE_BUSY`, an error code, no answer, or no connection. `after` is the number of equal requests that succeed
- * first, `times` the number that then fail (default: all).
+ * Way in which a request fails: 503 `SERVICE_BUSY`, an error code, no answer, or no connection. `after` is the number of equal requests
+ * that succeed first. `times` is the number of requests that fail after that (default: all).
  */
 export type Fault =
   | { kind: 'busy'; times: number }
@@ -15,16 +15,16 @@ export type Fault =
   | { kind: 'silence'; after?: number }
   | { kind: 'offline' }
 
-/** A fault of requests with one of these root fields or operation names, or of all requests. */
+/** A fault, and the requests that it affects: requests with one of these root fields or operation names, or all requests. */
 export type FaultRule = { on: 'everything' | readonly string[]; fault: Fault }
 
 /** A named situation for stories, tests and development on mocks. */
 export type Scenario = {
-  /** Shown in lists of scenarios. */
+  /** Title in lists of scenarios. */
   title: string
-  /** The signed-in member, as the profile they act for; null for visitors. */
+  /** The signed-in member with the active profile; null for visitors. */
   viewer: Member | null
-  /** Time since the viewer signed in, in milliseconds; sessions last 30 days (B-13). */
+  /** Time since the viewer signed in, in milliseconds. Sessions last 30 days (B-13). */
   signedInFor?: number
   /** Role of the signed-in admin; null or undefined for none. */
   admin?: AdminRole | null
@@ -36,6 +36,6 @@ export type Scenario = {
   flags?: Flags
 }
 
-/** Returns the first fault for these operations and root fields. */
+/** Returns the first fault for a request with these operations and root fields. */
 export const faultOf = ({ faults = [] }: Scenario, names: readonly string[]): Fault | undefined =>
   faults.find(({ on }) => on === 'everything' || on.some((name) => names.includes(name)))?.fault

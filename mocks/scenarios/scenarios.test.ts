@@ -16,7 +16,7 @@ const activeProfile =
 
 describe('scenario', () => {
   test.each(ids.filter((id) => scenarioOf(id).viewer !== null && isFresh(id) && id !== 'inactive'))(
-    '%s shows the product to its viewer',
+    '%s signs in its viewer',
     async (id) => {
       const { server, session } = startScenario(id, { unwritten: 'refused' })
       const { data } = await ask(server, activeProfile, { token: session?.accessToken })
@@ -27,23 +27,23 @@ describe('scenario', () => {
     },
   )
 
-  test('starts with an ended session if the account is closed', async () => {
+  test('starts with an ended session if the viewer’s account is closed', async () => {
     const { server, session } = startScenario('inactive', { unwritten: 'refused' })
     expect((await ask(server, activeProfile, { token: session?.accessToken })).code).toBe('INVALID_SESSION')
   })
 
-  test.each(ids.filter((id) => scenarioOf(id).viewer === null))('%s has no session', (id) => {
+  test.each(ids.filter((id) => scenarioOf(id).viewer === null))('%s has no session, because it has no viewer', (id) => {
     expect(startScenario(id).session).toBeNull()
   })
 
-  test('has the same tokens on every start, and its server accepts them', async () => {
+  test('has the same tokens at every start, and its server accepts them', async () => {
     const session = sessionOf('agency')
     expect(session).toEqual(sessionOf('agency'))
     const { server } = startScenario('agency')
     expect((await ask(server, activeProfile, { token: session?.accessToken })).code).toBeUndefined()
   })
 
-  test('neither answers nor refreshes if the session has expired', async () => {
+  test('refuses requests and refreshes if the session has expired', async () => {
     const { server } = startScenario('session-expired')
     const session = sessionOf('session-expired')
     expect((await ask(server, activeProfile, { token: session?.accessToken })).code).toBe('UN_AUTHORIZED')
@@ -68,7 +68,7 @@ describe('scenario', () => {
     expect(await count('requests')).toEqual({ myManagedAccounts: { count: requests } })
   })
 
-  test.each(Object.entries(publicPages))('visitor, the scenario of a visitor, serves the public page of %s', async (name, address) => {
+  test.each(Object.entries(publicPages))('“visitor” serves the public page of %s', async (name, address) => {
     const [, , slug, userName] = address.split('/')
     const page = `{ publicProfile(user_name: "${userName ?? ''}") { type featuredPosts { id } links { id } } }`
     const { data, code } = await ask(startScenario('visitor', { unwritten: 'refused' }).server, page)
@@ -80,7 +80,7 @@ describe('scenario', () => {
     if (name.endsWith('Full')) expect(data).not.toEqual({ publicProfile: nothing })
   })
 
-  test('refuses another invitation if the manager has fifty talents', async () => {
+  test('refuses another invitation if the manager already has fifty talents', async () => {
     const { server, session } = startScenario('managed-accounts-full')
     const more = `mutation { inviteManagedAccount(profileId: "${NOURA.profile.id}") { id } }`
     expect((await ask(server, more, { token: session?.accessToken })).code).toBe('DTO_VALIDATION_ERROR')
@@ -96,7 +96,7 @@ describe('scenario', () => {
     expect(startScenario('settings-loading').faultOf(['activeProfile', 'activeProfile'])).toBeUndefined()
   })
 
-  test('is taken from the query string if it exists', () => {
+  test('is read from the query string if it exists', () => {
     expect(requestedScenario('?scenario=brand-active')).toBe('brand-active')
     expect(requestedScenario('?scenario=toString')).toBeNull()
     expect(requestedScenario('')).toBeNull()

@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts'
 import { idOf } from '../world/ids.ts'
 import type { Scenario } from './scenario.ts'
 
-/** The longest allowed caption; two lines show less than half of it. */
+/** The longest allowed caption. Two lines show less than half of it. */
 const longCaption =
   'Every question about the long road from Dammam to Salalah, answered by the friends who drove it with me — fuel, food, sleep and one goat, twice'.slice(
     0,
@@ -14,7 +14,7 @@ const longCaption =
 
 const lists = ['myFeaturedPosts', 'myProfileLinks', 'myBrandCollaborations', 'myRateCards'] as const
 
-/** Gives a profile the longest texts and the highest price allowed. */
+/** Gives a profile the longest allowed texts and the highest allowed price. */
 function longest(world: World): void {
   const { id: profileId } = ABDULRAHMAN.profile
   const { createdAt } = ABDULRAHMAN.profile

@@ -11,7 +11,7 @@ import type { World } from '../world/world.ts'
 import { nowOf, returned } from './verification/returned.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Gives a member one check for each age, in milliseconds. */
+/** Adds one check of a member for each age in `ago`, in milliseconds. */
 const withCheck =
   ({ profile }: Member, status: VerificationRecord['status'], ...ago: readonly number[]) =>
   (world: World): void => {
@@ -32,13 +32,13 @@ const withCheck =
     }
   }
 
-/** Dana has an approved check and no connected account: the approval takes effect with the first one (F-07). */
+/** Gives Dana an approved check and no connected account. The approval takes effect when she connects the first account (F-07). */
 function approvedWithoutAccount(world: World): void {
   withCheck(DANA, 'Approved', hour)(world)
   world.socialLinks = world.socialLinks.filter(({ profileId }) => profileId !== DANA.profile.id)
 }
 
-/** Reem has the most businesses a user may have (F-09). */
+/** Gives Reem the largest number of businesses that a user may have (F-09). */
 function threeBusinesses(world: World): void {
   const home = world.profiles.find(({ id }) => id === REEM_HOME.profile.id)
   const owned = world.profiles.filter(({ userId, type }) => userId === REEM.user.id && (type === 'BRAND' || type === 'AGENCY'))
@@ -51,7 +51,7 @@ function threeBusinesses(world: World): void {
     })
 }
 
-/** Nabt is the only profile of its user, is back after a long absence, and has sent its documents again. */
+/** Makes Nabt return after a long absence and send its documents again. Nabt is the only profile of its user. */
 function documentsAgain(world: World): void {
   returned(NABT_COFFEE)(world)
   const createdAt = nowOf(world) - hour / 2

@@ -11,7 +11,7 @@ import type { FaultRule, Scenario } from './scenario.ts'
 import { NOURA_NAJD } from '../world/wallets.ts'
 import { emptyWallet, nabtWithPrograms, nouraEarning, nouraWithdrawing, type WalletRows } from '../world/wallet-examples.ts'
 
-/** Returns a payout of a brand without the rewards of this profile. */
+/** Returns a brand's payout without the rewards of this profile. */
 const without =
   (id: string) =>
   (change: ProgramChange): ProgramChange =>
@@ -19,11 +19,14 @@ const without =
 
 type Own = { readonly profileId: string }
 
-/** Returns how far the world is moved from its own time, in milliseconds. */
+/** Returns the milliseconds by which the world is moved from its own time. */
 const movedBy = ({ profile: { id, createdAt } }: Member, world: World): number =>
   (world.profiles.find((profile) => profile.id === id)?.createdAt ?? createdAt) - createdAt
 
-/** Returns a function that replaces a member's rows in the world. The new rows have times of the unmoved world and are moved with it. */
+/**
+ * Returns a function that replaces a member's rows in the world. The new rows have times of the unmoved world. The function moves them by
+ * the same time as the world.
+ */
 function replacing(member: Member, world: World) {
   const { id } = member.profile
   const by = movedBy(member, world)
@@ -33,10 +36,12 @@ function replacing(member: Member, world: World) {
   ]
 }
 
-/** A member's own movements of money: bank accounts, top-ups and withdrawals. */
+/** A member's own wallet rows: bank accounts, top-ups and withdrawals. */
 export type MovedRows = Pick<WalletRows, 'withdrawalAccounts' | 'topUps' | 'withdrawals'>
 
-/** Gives a member these bank accounts, top-ups and withdrawals. Rewards from programs stay, so that reports of payout runs remain valid. */
+/**
+ * Gives a member these bank accounts, top-ups and withdrawals. Keeps rewards from programs, so that the reports of payout runs stay valid.
+ */
 export const moving =
   (member: Member, rows: MovedRows) =>
   (world: World): void => {
@@ -46,7 +51,7 @@ export const moving =
     world.withdrawals = replaced(world.withdrawals, rows.withdrawals, moments.withdrawals)
   }
 
-/** Gives a member this wallet instead of the one in the world. */
+/** Replaces a member's wallet. */
 export const having =
   (member: Member, rows: WalletRows) =>
   (world: World): void => {
@@ -58,7 +63,7 @@ export const having =
     world.escrows = replaced(world.escrows, rows.escrows, moments.escrows)
   }
 
-/** Adjustments of Noura's wallet, in both directions. */
+/** Adjustments of Noura's wallet, one that adds money and one that takes money. */
 export const nouraCorrected = [
   adjustment(NOURA, {
     on: '2025-11-18T11:15',
@@ -76,7 +81,7 @@ export const nouraCorrected = [
   }),
 ]
 
-/** Adds adjustments to a member's wallet. */
+/** Replaces the adjustments of a member's wallet. */
 const correcting =
   (member: Member, rows: typeof nouraCorrected) =>
   (world: World): void => {
@@ -87,11 +92,12 @@ const justNow = '2025-11-20T08:58'
 const withTopUp = (next: ReturnType<typeof topUp>): WalletRows => ({ ...nouraWithdrawing, topUps: [...nouraWithdrawing.topUps, next] })
 
 /**
- * Top-ups of two minutes ago, for addresses such as `/wallet?topUp=<id>`. The first is paid at the third status check, the second never.
+ * Top-ups that began two minutes ago, for addresses such as `/wallet?topUp=<id>`. The first is paid at the third status check. The second
+ * is never paid.
  */
 const openTopUp = topUp(NOURA, { on: justNow, riyals: 1000, status: 'Initiated' })
 const slowTopUp = topUp(NOURA, { on: justNow, riyals: 1015, status: 'Initiated' })
-/** The checkout page is outside the product, as with every gateway except the demo one. */
+/** A top-up whose checkout page is outside the product. Only the demo gateway's page is inside. */
 const unpaidTopUp = { ...slowTopUp, checkoutUrl: 'https://pay.example/checkout/1' }
 const declinedTopUp = topUp(NOURA, { on: justNow, riyals: 1000, failed: 'declined' })
 const cancelledTopUp = topUp(NOURA, { on: justNow, riyals: 1000, failed: 'cancelled' })
@@ -102,7 +108,7 @@ const withFailedWithdrawal = (failed: string): WalletRows => ({
   withdrawals: [...nouraEarning.withdrawals, withdrawal(NOURA_NAJD, { on: '2025-11-18T10:42', riyals: 1000, failed })],
 })
 
-/** A top-up that the bank charged back two days later, with the amount that the wallet returned. */
+/** A top-up that the bank charged back two days later, and the return of its amount. */
 const chargedBack = topUp(NOURA, { on: '2025-11-17T10:05', riyals: 800 })
 export const returnOfScenario = topUpReturn(chargedBack, { on: '2025-11-19T11:20' })
 function withReturn(world: World): void {
@@ -110,7 +116,7 @@ function withReturn(world: World): void {
   world.topUpReturns.push(...moved([returnOfScenario], moments.topUpReturns, movedBy(NOURA, world)))
 }
 
-/** Id of the top-up in the scenarios' addresses: all of them began in the same minute, so the id is the same. */
+/** Id of the top-up in the addresses of all scenarios. All these top-ups began in the same minute, so they have the same id. */
 export const topUpOfScenario = openTopUp.id
 
 const ibans = [

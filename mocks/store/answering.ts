@@ -28,7 +28,7 @@ export type Answer = {
 const refused = (extensions: ErrorExtensions): Answer => ({ status: 400, body: { errors: [wireError(extensions)] } })
 const malformed = (reason: string): Answer => refused({ code: 'BAD_REQUEST', params: { reason } })
 
-/** `requestId` is fixed: the mock has no log to look it up in. */
+/** `requestId` is fixed, because the mock has no log in which to look it up. */
 const fault: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }
 
 function toWire(error: GraphQLError): WireError {
@@ -39,7 +39,7 @@ function toWire(error: GraphQLError): WireError {
 
 function toAnswer({ data, errors }: ExecutionResult): Answer {
   if (!errors) return { status: 200, body: { data } }
-  // An error without a path means that nothing was executed.
+  // An error without a path means that no field was executed.
   if (errors.some((error) => !error.path)) return refused(unfitVariables)
   return { status: 200, body: { errors: errors.map(toWire), data: data ?? null } }
 }
@@ -47,15 +47,15 @@ function toAnswer({ data, errors }: ExecutionResult): Answer {
 /** A parsed document with its first validation error, if any. */
 type Read = { document: DocumentNode; problem: GraphQLError | undefined }
 
-/** About as many documents as an app has. Documents beyond that are not cached. */
+/** Largest number of cached documents. An app has about as many. */
 const mostRead = 1_000
 
-/** Used instead of a text that does not parse. */
+/** Replaces a text that does not parse. */
 const nothing: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] }
 
 const readBefore = new WeakMap<GraphQLSchema, Map<string, Read>>()
 
-/** Returns a function that parses and validates each document once per schema: validating costs more than answering. */
+/** Returns a function that parses and validates each document once per schema, because validation costs more time than an answer. */
 function readerOf(schema: GraphQLSchema): (text: string) => Read {
   const before = readBefore.get(schema) ?? new Map<string, Read>()
   readBefore.set(schema, before)
@@ -78,7 +78,7 @@ function readerOf(schema: GraphQLSchema): (text: string) => Read {
   }
 }
 
-/** Returns a GraphQL endpoint in memory for trusted documents by hash and any other by text. */
+/** Returns a GraphQL endpoint in memory. It accepts trusted documents by their hash, and any document by its text. */
 export function endpointOver<C>(
   documents: Readonly<Record<string, string>>,
   schema: GraphQLSchema,
@@ -87,19 +87,19 @@ export function endpointOver<C>(
   const known = new Map(Object.entries(documents))
   const read = readerOf(schema)
 
-  /** Reads the document of a request; undefined if there is no text or the hash is unknown. */
+  /** Reads the document of a request. Returns undefined if the request has no text, or if its hash is unknown. */
   function readOf({ id, query }: OperationRequest): Read | undefined {
     const text = id ? known.get(id) : query
     return text ? read(text) : undefined
   }
 
   return {
-    /** Returns the names of a request's operations; none if its document is unknown. */
+    /** Returns the names of a request's operations, or none if its document is unknown. */
     operations: (requested: OperationRequest): string[] =>
       (readOf(requested)?.document.definitions ?? []).flatMap((one) =>
         one.kind === 'OperationDefinition' && one.name ? one.name.value : [],
       ),
-    /** Returns the root fields of a request; none if its document is unknown. */
+    /** Returns the root fields of a request, or none if its document is unknown. */
     rootFields(requested: OperationRequest): string[] {
       const definitions = readOf(requested)?.document.definitions ?? []
       return definitions

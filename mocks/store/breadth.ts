@@ -11,13 +11,13 @@ const ownScalars: Readonly<Record<string, () => unknown>> = {
   Date: () => toDateTime(worldNow).slice(0, 10),
   JSON: () => ({}),
   MinorUnits: () => 250_00,
-  /* Occurs only in inputs, but every scalar needs a value here. */
+  /* This scalar occurs only in inputs, but the mocks need a value for every scalar. */
   Upload: () => null,
 }
 
 /**
- * Returns made-up answers for every type, the same in every run: one value per scalar, the first value of an enum, ids that count up.
- * Throws for a scalar of the contract without a value here, so that no field is filled at random.
+ * Returns made-up answers for every type, the same in every run: one value for each scalar, the first value of each enum, and ids that
+ * count up. Throws for a scalar of the contract without a value, so that no field gets a random value.
  */
 function everyType(schema: GraphQLSchema, count: { ids: number }): IMocks {
   const mocks: IMocks = {
@@ -38,8 +38,8 @@ function everyType(schema: GraphQLSchema, count: { ids: number }): IMocks {
 }
 
 /**
- * Returns `schema` with an answer for every field: from `written`, else from the record, else made up. `begin` resets the made-up answers,
- * so that the next mock server gives the same ones.
+ * Returns `schema` with an answer for every field. The answer comes from `written`, otherwise from the record, otherwise it is made up.
+ * `begin` resets the made-up answers, so that the next mock server returns the same ones.
  */
 export function withBreadth(schema: GraphQLSchema, written: Resolvers<MockContext>): { schema: GraphQLSchema; begin(): void } {
   const count = { ids: 0 }

@@ -15,7 +15,7 @@ export type MockContext = {
   deviceToken: string | null
   flags: Flags
   viewer: Viewer | null
-  /** Why a token was not accepted; thrown by the first field that needs a viewer. */
+  /** Reason why a token was not accepted. The first field that needs a viewer throws it. */
   viewerProblem: Problem | null
 }
 
@@ -31,7 +31,7 @@ export function requireProfile(context: MockContext): ProfileRecord {
   return profile
 }
 
-/** Returns the viewer's type and state for the access table; null without a viewer. */
+/** Returns the viewer's type and state for the access table, or null without a viewer. */
 export function accessProfileOf({ store, viewer }: MockContext): AccessProfile | null {
   const profile = viewer && findProfile(store, viewer.profileId)
   return profile ? { type: profile.type, state: stateOf(profile.status, profile.onboardingStep) } : null

@@ -6,7 +6,7 @@ import type { Store } from './memory.ts'
 export const findUser = ({ memory }: Store, id: string): UserRecord | undefined => memory.world.users.find((user) => user.id === id)
 export const findUserByNumber = ({ memory }: Store, mobileNo: string): UserRecord | undefined =>
   memory.world.users.find((user) => user.mobileNo === mobileNo)
-/** Returns the stored state of an account; the mock erases no accounts. */
+/** Returns the stored state of an account. The mock never erases accounts. */
 export const accountOf = ({ suspendedAt, closedAt }: UserRecord): AccountFacts => ({ suspendedAt, closedAt, erasedAt: null })
 export const accountStateOfUser = (user: UserRecord): AccountState => accountStateOf(accountOf(user))
 export const findProfile = ({ memory }: Pick<Store, 'memory'>, id: string): ProfileRecord | undefined =>

@@ -16,10 +16,10 @@ import { booksOf } from './wallet/history.ts'
 import type { Ledger } from './wallet/ledger.ts'
 import { worldAt, type World } from '../world/world.ts'
 
-/** `from` is the mobile number, plus the device if it signed in to that number before (B-08). */
+/** `from` is the mobile number. If the device signed in to this number before, `from` also includes the device (B-08). */
 export type Challenge = ChallengeRecord & { from: string }
 
-/** `turn` counts refreshes: the token of this turn is valid, the token of the turn before is its parent (B-14). */
+/** `turn` is the number of refreshes. The token of this turn is valid, and the token of the previous turn is its parent (B-14). */
 export type Session = SessionRecord & { turn: number }
 
 export type Memory = {
@@ -39,45 +39,50 @@ export type Memory = {
   inquiries: Map<string, MockInquiry>
   /** Uploaded pictures, by the id in their address. */
   pictures: Map<string, Blob>
-  /** Former addresses of profiles (D-03). */
+  /** Former addresses of profiles, which lead to their current addresses for a while (D-03). */
   formerAddresses: FormerAddressRecord[]
-  /** Times at which waiting-list entries are admitted automatically, by entry id; entries of the world wait for an admin. */
+  /** Times at which waiting-list entries are admitted automatically, by entry id. Entries of the world wait for an admin instead. */
   autoAdmissions: Map<string, number>
   ledger: Ledger
-  /** Number of status checks of each open top-up, by its id. It decides when the demo gateway settles. */
+  /** Number of status checks of each open top-up, by top-up id. This number decides when the demo gateway settles the top-up. */
   topUpPolls: Map<string, number>
-  /** Budget top-ups of programs (K-30), without those of the world. */
+  /** Budget top-ups of programs (K-30), except those of the world. */
   budgetTopUps: BudgetTopUpRecord[]
-  /** How often an applicant opened the program since their request, by request id: the second time accepts the request (M-04). */
+  /**
+   * Number of times that an applicant has opened the program since the request, by request id. The second time accepts the request (M-04).
+   */
   participationReads: Map<string, number>
-  /** How often each content item was read while its thumbnail is drawn, by content id. */
+  /** Number of reads of each content item while its thumbnail is being drawn, by content id. */
   contentReads: Map<string, number>
-  /** User names of deleted groups, with the time of deletion: they stay reserved for a while (G-22). */
+  /** User names of deleted groups with the time of deletion. A name stays reserved for a while (G-22). */
   deletedGroupNames: { userName: string; deletedAt: number }[]
-  /** Number of counted clicks of a browser on a day, by tracking link and by program; used to count visitors. */
+  /** Number of counted clicks of a browser on a day, by tracking link and by program. Used to count visitors. */
   visits: Map<string, number>
-  /** Ids of the withdrawals that the demo bank settles; those of the world wait for the back office. */
+  /** Ids of the withdrawals that the demo bank settles. Withdrawals of the world wait for the back office instead. */
   withBank: Set<string>
-  /** Keys of programs, without those of the world. */
+  /** Tracking keys of programs, except those of the world. */
   trackingKeys: TrackingKeyRecord[]
   /** Counters of rate limits, by key. */
   windowCounts: Map<string, WindowCount>
-  /** Times at which a program's keys were rotated and its last trial arrived, by program id. */
+  /** Times of the last key rotation and of the last trial, by program id. */
   trackingMoments: Map<string, { rotatedAt: number | null; lastTestAt: number | null }>
-  /** Note of the last decision on a conversion by a person, by conversion id. */
+  /** Note of the last decision that a person made on a conversion, by conversion id. */
   conversionNotes: Map<string, string>
-  /** Received trials (Y-04), and programs of running pixel tests, by token. */
+  /** Received trials (Y-04). `pixelTests` has the programs of running pixel tests, by token. */
   trials: TrialRecord[]
   pixelTests: Map<string, { programId: string; endsAt: number }>
-  /** Reports of browsers with an order number that is taken (Y-02); `isAnswered` if they can no longer take it. */
+  /**
+   * Reports of browsers with an order number that another conversion has (Y-02). `isAnswered` means that the report can no longer get the
+   * number.
+   */
   claims: (ClaimRecord & { isAnswered: boolean })[]
   /** Owners' reasons for declined conversions. */
   declines: DeclineRecord[]
-  /** Reports of browsers that were replaced by a report with a secret (Y-02). */
+  /** Reports of browsers that a report with a secret has replaced (Y-02). */
   replaced: ReplacedRecord[]
 }
 
-/** An event of a user, as `/events` sends it. */
+/** An event of a user, in the form that `/events` sends. */
 export type UserEvent = { [Name in keyof ReaderEvents]: { userId: string; name: Name; data: ReaderEvents[Name] } }[keyof ReaderEvents]
 export type Listener = (event: UserEvent) => void
 
@@ -85,15 +90,15 @@ export type Listener = (event: UserEvent) => void
 export type Store = {
   readonly clock: Clock
   readonly memory: Memory
-  /** Listeners for events of users (A-22); each open stream is one. */
+  /** Listeners for the events of users (A-22). Each open stream adds one listener. */
   readonly listeners: Set<Listener>
-  /** Returns a new id; the same sequence of calls gives the same ids in every run. */
+  /** Returns a new id. The same sequence of calls returns the same ids in every run. */
   nextId(kind: string): string
   /** Resets the state to the prepared world. */
   reset(): void
 }
 
-/** Restores open identity checks of the world, so that they can be continued (F-03). */
+/** Returns the open identity checks of the world, so that they can be continued (F-03). */
 const inquiriesOf = ({ verifications }: World) =>
   verifications
     .filter(({ type, status }) => type === 'IDENTITY' && status === 'Pending')
@@ -136,7 +141,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
   }
 }
 
-/** Creates a store over the world at the clock's time, changed by `prepare`. */
+/** Creates a store with the world at the clock's time. `prepare` changes the world first. */
 export function createStore(clock: Clock, prepare: (world: World) => void = () => undefined): Store {
   let memory = begin(clock.now(), prepare)
   let count = 0

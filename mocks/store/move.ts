@@ -7,8 +7,8 @@ import type { Store } from './memory.ts'
 import { isConfusableWithAnotherBusiness } from './profiles/business-names.ts'
 
 /**
- * Moves a profile by an event; returns false if its state machine has no such transition. A rejected profile leaves its groups (G-29).
- * Throws `BUSINESS_NAME_TAKEN` (Y-19).
+ * Changes a profile's status by an event. Returns false if the profile's state machine has no such transition. A rejected profile leaves
+ * its groups (G-29). Throws `BUSINESS_NAME_TAKEN` (Y-19).
  */
 export function moveProfile(store: Store, profile: ProfileRecord, event: ProfileEvent): boolean {
   const move = decideMove(profile, event)

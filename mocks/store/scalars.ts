@@ -6,7 +6,7 @@ function moment(value: unknown): string {
   throw new GraphQLError('DateTime cannot represent this value.')
 }
 
-/** Accepts only times in UTC, as the server does. */
+/** Accepts only times in UTC, like the server. */
 export const dateTimeScalar = new GraphQLScalarType({
   name: 'DateTime',
   parseValue: moment,

@@ -89,22 +89,22 @@ const written: Resolvers<MockContext> = {
   },
 }
 
-/** Returns the record's value. Throws with the field's name if there is none. */
+/** Returns the value of the field from the record. Throws an error with the field's name if there is none. */
 const onlyWritten: GraphQLFieldResolver<unknown, MockContext> = (parent, args, context, info) => {
   const value: unknown = defaultFieldResolver(parent, args, context, info)
   if (value === undefined) throw new Error(`The mock has no answer for ${info.parentType.name}.${info.fieldName}`)
   return value
 }
 
-/** What a field without a resolver does: return a made-up value, or throw. */
+/** Behaviour of a field without a resolver: it returns a made-up value (`filled`) or throws (`refused`). */
 export type Unwritten = 'filled' | 'refused'
 
 export type MockSchema = { schema: GraphQLSchema; fieldResolver: GraphQLFieldResolver<unknown, MockContext> }
 
-/** Fields that the contract does not have yet: their SDL and their access rules. */
+/** SDL and access rules of fields that the contract does not have yet. */
 export type DraftSchema = { typeDefs: string; access: Readonly<Record<string, AccessRule>> }
 
-/** Creates a schema that stores nothing of a server: its resolvers get everything from the context of a request. */
+/** Creates a schema that stores no state of a server. Its resolvers get all state from the context of a request. */
 function createSchema(unwritten: Unwritten, { typeDefs, access }: DraftSchema) {
   const guarded = (schema: GraphQLSchema) =>
     guardRoots<AccessRule, MockContext>(
@@ -125,8 +125,8 @@ function createSchema(unwritten: Unwritten, { typeDefs, access }: DraftSchema) {
 const schemas = new Map<string, ReturnType<typeof createSchema>>()
 
 /**
- * Returns the schema, built once for all servers of a page, because building is slower than most requests. Made-up answers are reset each
- * time.
+ * Returns the schema, built once for all servers of a page, because building it takes longer than most requests. Each call resets the
+ * made-up answers.
  */
 export function mockSchema(unwritten: Unwritten, draft: DraftSchema = { typeDefs: userTypeDefs, access: {} }): MockSchema {
   const key = `${unwritten} ${draft.typeDefs}`

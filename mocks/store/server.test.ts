@@ -13,7 +13,7 @@ import { createMockServer } from './server.ts'
 
 const server = () => createMockServer({ clock: manualClock(), unwritten: 'refused' })
 
-/** `field(args) { __typename }` for every root field, with a value for every required argument. */
+/** Returns `field(args) { __typename }` for every root field, with a value for every required argument. */
 const rootCalls = () => {
   const schema = buildSchema(userTypeDefs)
   const some = (type: string): string => {
@@ -51,7 +51,7 @@ describe('without a session', () => {
     else expect(code).toBe('UN_AUTHORIZED')
   })
 
-  test('lists of countries and interests are in the reader’s language', async () => {
+  test('lists of countries and interests are in the language of the request', async () => {
     const mock = server()
     const text = '{ getCountries { id country_name } getInterests(pagination: { limit: 2 }) { count data { name } } }'
     const english = await ask(mock, text, { language: 'en-GB' })
@@ -64,7 +64,7 @@ describe('without a session', () => {
 })
 
 describe('with a session', () => {
-  test('Noura’s profile is 75 % complete, with three steps open and two accounts', async () => {
+  test('Noura’s profile is 75 % complete, with three open steps and two accounts', async () => {
     const mock = server()
     const { data } = await ask(
       mock,
@@ -99,7 +99,7 @@ describe('with a session', () => {
     expect(data).toEqual({ ProfileProgress: { score } })
   })
 
-  test('persons and businesses each have their own fields', async () => {
+  test('persons and businesses have the fields of their own type', async () => {
     const mock = server()
     const text =
       '{ activeProfile { type profile { __typename ... on UserProfile { fullName userName interests { name } country { code } } ... on BusinessProfile { fullName website contacts { methods countryCode } } } } }'
@@ -130,7 +130,7 @@ describe('with a session', () => {
     })
   })
 
-  test('a member gets their role in a group; a stranger gets nothing of a hidden group', async () => {
+  test('a member gets the role in a group, and a stranger gets nothing of a hidden group', async () => {
     const mock = server()
     const text = 'query ($groupId: ID) { currentUser(groupId: $groupId) { userRole isGroupPrivate isGroupDiscoverable } }'
     const role = async (member: typeof NOURA, groupId: string) =>
@@ -146,7 +146,7 @@ describe('with a session', () => {
     })
   })
 
-  test('a switched language is stored for later requests', async () => {
+  test('a new language of the user is stored and used for later requests', async () => {
     const mock = server()
     const token = mock.signIn(DANA.profile).accessToken
     const text = '{ activeProfile { profile { ... on UserProfile { language } } } }'
@@ -157,7 +157,7 @@ describe('with a session', () => {
 })
 
 describe('documents', () => {
-  test('are found by their hash if they are the app’s', async () => {
+  test('can be found by the hash if they belong to the app', async () => {
     const mock = server()
     const [id] = Object.entries(documents).find(([, text]) => text.startsWith('query myProfiles')) ?? []
     const headers = new Headers({ authorization: `Bearer ${mock.signIn(NOURA.profile).accessToken}` })
@@ -167,7 +167,7 @@ describe('documents', () => {
     expect(mock.rootFields({ id: id ?? '' })).toEqual(['myProfiles'])
   })
 
-  test('are refused with 400 if they are unknown, do not parse or do not validate', async () => {
+  test('are refused with 400 if they are unknown, cannot be parsed or are invalid', async () => {
     const requested = [
       { id: 'f'.repeat(64) },
       { query: '{' },
@@ -185,7 +185,7 @@ describe('a field without a resolver', () => {
   const text =
     '{ camels { id name seenAt } activeProfile { profile { ... on UserProfile { fullName weather visits interests { name } country { code } location { city } bio } } } }'
 
-  test('gets the same made-up value every time, next to written ones', async () => {
+  test('returns the same made-up value every time, together with resolved fields', async () => {
     const answered = async () => {
       const mock = createMockServer({ clock: manualClock(), unwritten: 'filled', draft })
       return (await ask(mock, text, { token: mock.signIn(REEM.profile).accessToken })).data
@@ -201,27 +201,27 @@ describe('a field without a resolver', () => {
     expect(new Set(camels.map(({ id }) => id)).size).toBe(2)
   })
 
-  test('still needs a session', async () => {
+  test('still requires a session', async () => {
     expect((await ask(createMockServer({ clock: manualClock(), unwritten: 'filled', draft }), '{ camels { id } }')).code).toBe(
       'UN_AUTHORIZED',
     )
   })
 
-  test('throws with its name if made-up values are refused', async () => {
+  test('throws an error with its name if made-up values are refused', async () => {
     const complaint = vi.spyOn(console, 'error').mockReturnValue()
     const mock = createMockServer({ clock: manualClock(), unwritten: 'refused', draft })
     expect((await ask(mock, text, { token: mock.signIn(REEM.profile).accessToken })).code).toBe('GENERAL_ERROR')
     expect(complaint.mock.calls.map(([error]) => String(error))).toContain('Error: The mock has no answer for Query.camels')
   })
 
-  test('stops the start if its scalar has no made-up value', () => {
+  test('prevents the start if its scalar has no made-up value', () => {
     const strange = `${userTypeDefs}\nscalar Moon\nextend type Query { moon: Moon }`
     expect(() =>
       createMockServer({ clock: manualClock(), unwritten: 'filled', draft: { typeDefs: strange, access: { moon: members } } }),
     ).toThrow('what a Moon looks like')
   })
 
-  test('stops the start if it has no row in the access table', () => {
+  test('prevents the start if it has no row in the access table', () => {
     for (const unwritten of ['filled', 'refused'] as const)
       expect(() => createMockServer({ clock: manualClock(), unwritten, draft: { typeDefs: `${typeDefs}\n`, access: {} } })).toThrow(
         'Query.camels has no row in the access table',

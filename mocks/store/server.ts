@@ -22,14 +22,14 @@ import type { World } from '../world/world.ts'
 
 export type MockServer = {
   readonly store: Store
-  /** Returns the names of a request's operations; none if its document is unknown. */
+  /** Returns the names of a request's operations, or none if its document is unknown. */
   operations(requested: OperationRequest): string[]
-  /** Returns the root fields of a request; none if its document is unknown. */
+  /** Returns the root fields of a request, or none if its document is unknown. */
   rootFields(requested: OperationRequest): string[]
   answer(requested: OperationRequest, headers: Headers): Promise<Answer>
   /** Returns the context of a request, for handlers other than GraphQL. */
   contextOf(headers: Headers): MockContext
-  /** Signs in with `profile` and returns the tokens; the session was opened `ago` milliseconds before. */
+  /** Signs in with `profile` and returns the tokens. The session counts as opened `ago` milliseconds before. */
   signIn(profile: ProfileRecord, ago?: number): Tokens
   reset(): void
 }
@@ -38,18 +38,18 @@ export type MockServerOptions = {
   clock: Clock
   prepare?: ((world: World) => void) | undefined
   unwritten: Unwritten
-  /** Default: everything is on. */
+  /** @default all flags on */
   flags?: Flags | undefined
   /** Adds fields that the contract does not have yet. */
   draft?: DraftSchema
 }
 
-/** A valid device token; anything else is ignored, as on the server. */
+/** Matches a valid device token. Any other token is ignored, as on the server. */
 const deviceToken = /^[\w-]{16,128}$/
 
 /**
- * Creates the mock server: the contract's SDL over a store in memory. It shares rules, limits and states with the server through the
- * contract, and no other code.
+ * Creates the mock server: the contract's SDL with a store in memory. The mock and the server share the contract's rules, limits and
+ * states, but no other code.
  */
 export function createMockServer({ clock, prepare, unwritten, draft, flags = allOn }: MockServerOptions): MockServer {
   const store = createStore(clock, prepare)

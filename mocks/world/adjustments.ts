@@ -10,7 +10,7 @@ type Row = { on: string; riyals: number; reason: string; by: AdminRole; posted?:
 
 const adminOf = (role: AdminRole): string => admins.find((admin) => admin.role === role)?.id ?? ''
 
-/** Returns an adjustment of a member's balance: posted by another admin than the proposer, or still proposed. */
+/** Returns an adjustment of a member's balance. Either another admin than the proposer has posted it, or it is still proposed. */
 export function adjustment({ profile }: Member, { on, riyals, reason, by, posted }: Row): AdjustmentRecord {
   const createdAt = at(on)
   const id = idOf(`adjustment:${profile.id}:${on}`, createdAt)
@@ -29,7 +29,7 @@ export function adjustment({ profile }: Member, { on, riyals, reason, by, posted
   }
 }
 
-/** One posted adjustment, and one that finance proposed and another admin must decide. */
+/** Two adjustments: one is posted, and one was proposed by finance and must be decided by another admin. */
 export const adjustments: readonly AdjustmentRecord[] = [
   adjustment(YARA, {
     on: '2025-11-19T11:15',

@@ -1,6 +1,6 @@
 import { person, type Member } from './member.ts'
 
-/** The demo agent: +966 50 000 0002. */
+/** The demo agent. His number is +966 50 000 0002. */
 export const OMAR = person({
   key: 'omar',
   type: 'AGENT',

@@ -11,8 +11,8 @@ const mid = [NOURA, REEM, FAHAD, YARA, KARIM, ASMAE] as const
 const macro = [NASSER, REEMA, FAISAL, JAWAHER, BAKR, HIND] as const
 
 /**
- * Six networkers of each size by followers of all accounts: nano below 10,000, micro below 100,000, mid below 500,000, macro from there
- * (Appendix G).
+ * Six networkers of each size, by the followers of all their accounts: nano below 10,000, micro below 100,000, mid below 500,000, macro
+ * from 500,000 (Appendix G).
  */
 export const networkersBySize = { nano, micro, mid, macro } satisfies Record<string, readonly Member[]>
 

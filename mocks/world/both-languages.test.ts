@@ -10,7 +10,7 @@ const isOfThem = ({ profileId }: { profileId: string }) => people.some(({ id }) 
 
 const arabic = /\p{Script=Arabic}/u
 const latin = /\p{Script=Latin}/u
-/** Splits a group's markup into blocks, or plain text into lines, without addresses and hashtags: those belong to no language. */
+/** Splits a group's markup into blocks, or plain text into lines. Removes addresses and hashtags, because they belong to no language. */
 const linesOf = (text: string) =>
   text
     .split(/<\/(?:p|li)>|\n/u)
@@ -21,9 +21,9 @@ const hasBoth = (text: string) => {
   return lines.some((line) => arabic.test(line) && !latin.test(line)) && lines.some((line) => latin.test(line) && !arabic.test(line))
 }
 
-// Readers of both languages see these four people and their texts first.
+// Readers of both languages see the texts of these four people first.
 describe('the people of the sign-in page', () => {
-  test('have both languages in their bios, one language per line, short enough to show without “See more”', () => {
+  test('have both languages in their bios, with one language per line and short enough to be shown without “See more”', () => {
     for (const { userName, bio } of people) {
       expect([userName, hasBoth(bio ?? '')]).toEqual([userName, true])
       expect([...(bio ?? '')].length).toBeLessThanOrEqual(profileLimits.bioPreview)
@@ -36,7 +36,7 @@ describe('the people of the sign-in page', () => {
     for (const { name, description } of owned) expect([name, hasBoth(description)]).toEqual([name, true])
   })
 
-  test('have both languages in their programs and in the content of these programs', () => {
+  test('have both languages in their programs and in the content of their programs', () => {
     const owned = world.programs.filter(isOfThem)
     expect(owned.length).toBeGreaterThan(3)
     for (const { id, name, description } of owned) {
@@ -64,7 +64,7 @@ test('bank accounts with an Arabic holder have an Arabic bank name', () => {
   for (const { bankName } of written) expect([bankName, arabic.test(bankName)]).toEqual([bankName, true])
 })
 
-test('each line of a bio has sentences of one script only', () => {
+test('in each line of a bio, all sentences have the same script', () => {
   // Karim mixes both languages in one line on purpose, because the product must handle that.
   const mixes = new Set(['karim_plays'])
   const scriptsOf = (line: string) =>

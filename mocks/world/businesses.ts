@@ -1,7 +1,7 @@
 import { business, makeUser, type Member } from './member.ts'
 import { REEM } from './networkers.ts'
 
-/** The demo agency: +966 50 000 0003. */
+/** The demo agency. Its number is +966 50 000 0003. */
 export const QIMAM = business(makeUser({ key: 'qimam', mobile: '500000003', joined: '2025-03-05', place: 'riyadh', language: 'ar' }), {
   key: 'qimam',
   type: 'AGENCY',
@@ -22,7 +22,7 @@ export const QIMAM = business(makeUser({ key: 'qimam', mobile: '500000003', join
   checks: [{ status: 'Approved', sent: '2025-03-05T09:00', decided: '2025-03-06T11:20' }],
 })
 
-/** Reem's second business, under review for longer than promised. */
+/** Reem's second business. It has been under review for longer than promised. */
 export const BAYT_ALSOURA = business(REEM.user, {
   key: 'bayt-alsoura',
   type: 'AGENCY',
@@ -57,7 +57,7 @@ export const SARD = business(makeUser({ key: 'sard', mobile: '550030003', joined
 
 export const agencies: readonly Member[] = [QIMAM, BAYT_ALSOURA, SARD]
 
-/** The demo brand: +966 50 000 0004. */
+/** The demo brand. Its number is +966 50 000 0004. */
 export const NABT_COFFEE = business(makeUser({ key: 'nabt', mobile: '500000004', joined: '2025-03-04', place: 'riyadh', language: 'en' }), {
   key: 'nabt',
   type: 'BRAND',

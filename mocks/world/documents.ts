@@ -8,7 +8,7 @@ import { idOf } from './ids.ts'
 import type { Member } from './member.ts'
 import { randomFor } from './random.ts'
 
-/** A document that a business submitted. Its PDF is drawn from `lines` only, also in the server's demo. */
+/** A document that a business submitted. Its PDF contains only `lines`, in the mock and in the server's demo. */
 export type DocumentRecord = {
   id: string
   verificationId: string
@@ -17,7 +17,7 @@ export type DocumentRecord = {
   name: string
   position: number
   createdAt: number
-  /** Lines in Latin letters; the first is the heading. */
+  /** Lines in Latin letters. The first line is the heading. */
   lines: readonly string[]
 }
 
@@ -32,7 +32,7 @@ const registrationOf = ({ id }: ProfileRecord): RegistrationRecord => ({
   vatNumber: `3${digits(`vat:${id}`, 13)}3`,
 })
 
-/** Documents are deleted ninety days after the decision (F-14). */
+/** Returns whether the document is still stored. Documents are deleted ninety days after the decision (F-14). */
 const isStored = ({ reviewedAt }: VerificationRecord) =>
   reviewedAt === null || reviewedAt > worldNow - verificationLimits.documentRetention * 1000
 

@@ -2,7 +2,7 @@ import { randomFor } from './random.ts'
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0')
 
-/** Returns a fixed id for a key and a time of creation, in the form and order of the server's ids (A-08). */
+/** Returns a fixed id for a key and a time of creation. It has the format and the order of the server's ids (A-08). */
 export function idOf(key: string, since: number): string {
   const random = randomFor(`id:${key}`)
   const time = hex(since, 12)

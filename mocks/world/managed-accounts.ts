@@ -12,8 +12,9 @@ import { ABDULRAHMAN, FAHAD, HUDA, LAMA, NASSER, NOURA, REEM, SAAD, YARA } from 
 type Row = readonly [talent: Member, status: ManagedAccountStatus, invited: string]
 
 /**
- * Agreements by manager. Omar's twelve talents fill one page of his public profile, Qimam's thirteen need a second, and Naif has one. Reem
- * has three managers; Noura has an open invitation and no manager; the agent Salma and the agency Bayt Alsoura manage nobody.
+ * Agreements by manager. Omar's twelve talents fill one page of his public profile. Qimam's thirteen talents need a second page, and Naif
+ * has one talent. Reem has three managers. Noura has an open invitation and no manager. The agent Salma and the agency Bayt Alsoura manage
+ * nobody.
  */
 const rows: readonly (readonly [manager: Member, talents: readonly Row[]])[] = [
   [
@@ -80,7 +81,7 @@ export const managedAccounts: readonly ManagedAccountRecord[] = rows.flatMap(([m
   })),
 )
 
-/** Notifications of the invited: pending invitations, and recently answered ones (I-02, I-08). */
+/** Notifications of invited networkers, about pending and recently answered invitations (I-02, I-08). */
 export const invitationLines: readonly NotificationRecord[] = managedAccounts
   .filter(({ createdAt }) => createdAt > worldNow - 90 * day)
   .map((account) => ({

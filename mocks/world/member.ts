@@ -14,7 +14,7 @@ import { idOf } from './ids.ts'
 import { countryOf, locationAt, type Place } from './places.ts'
 import { randomFor } from './random.ts'
 
-/** A profile with its user and their rows. */
+/** A profile with its user and all rows that belong to them. */
 export type Member = {
   user: UserRecord
   profile: ProfileRecord
@@ -28,11 +28,11 @@ export type Check = { status: VerificationRecord['status']; sent: string; decide
 
 type UserRow = {
   key: string
-  /** National number; the country code follows from the place. */
+  /** National mobile number. The place decides the country code. */
   mobile: string
   joined: string
   place: Place
-  /** Null if never chosen: the product is in English then. */
+  /** Language of the user. If null, the user never chose one and sees English. */
   language: Language | null
   suspended?: string
   closed?: string
@@ -74,7 +74,7 @@ export type BusinessRow = Omit<UserRow, 'mobile' | 'suspended' | 'closed'> &
 
 const pictureAt = (file: string | undefined) => (file ? `/pictures/${file}.svg` : null)
 
-/** Letters and digits that cannot be confused with each other. */
+/** Letters and digits that are hard to confuse with each other. */
 const readable = [...'23456789ABCDEFGHJKMNPQRSTUVWXYZ']
 
 /** Returns the invitation code of the user with this key. */
@@ -147,7 +147,7 @@ const checksOf = (profile: ProfileRecord, key: string, row: Common): Verificatio
       referenceId: `${type === 'IDENTITY' ? 'inq' : 'biz'}_${randomFor(`check:${key}:${index}`).between(1e9, 9e9).toString(36)}`,
       rejectionReason: check.reason ?? null,
       createdAt,
-      // Reviews by admins have a due date (F-10).
+      // A review by an admin has a due date (F-10).
       dueAt:
         type === 'BUSINESS' || check.status === 'InReview' || check.reason
           ? addWorkingDays(createdAt, verificationLimits.businessReviewDays)

@@ -3,7 +3,7 @@ import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { FeaturedPostRecord } from '@wasla/contract/showcase/record.ts'
 import { day, worldNow } from './clock.ts'
 
-/** Returns the number of days in Riyadh's calendar from the world's own day to `now`. */
+/** Returns the number of days from the unmoved world's day to `now`, in Riyadh's calendar. */
 export const daysLater = (now: number): number => Math.round((startOfDay(civilDate(now)) - startOfDay(civilDate(worldNow))) / day)
 
 const dateLater = (date: string, days: number): string => civilDate(startOfDay(date) + days * day)
@@ -15,7 +15,7 @@ export const postedLater = (post: FeaturedPostRecord, days: number): FeaturedPos
   postedOn: post.postedOn === null ? null : dateLater(post.postedOn, days),
 })
 
-/** Returns a program with its dates moved by `days`. Times at midnight stay at midnight, whatever the time of day is now. */
+/** Returns a program with its dates moved by `days`. A time at midnight stays at midnight, at any time of the current day. */
 export function shiftedDates(program: ProgramRecord, days: number): ProgramRecord {
   const publishDate = midnightLater(program.publishDate, days)
   return {
@@ -23,7 +23,7 @@ export function shiftedDates(program: ProgramRecord, days: number): ProgramRecor
     startDate: dateLater(program.startDate, days),
     endDate: program.endDate === null ? null : dateLater(program.endDate, days),
     publishDate,
-    // A scheduled program is listed from the start of its day.
+    // Discover lists a scheduled program from the beginning of this day.
     publishedAt: publishDate ?? program.publishedAt,
     dueAt: midnightLater(program.dueAt, days),
   }

@@ -1,6 +1,6 @@
 import { person } from './member.ts'
 
-/** The demo networker: +966 50 000 0001. Active; three steps of her profile are open (75 %). */
+/** The demo networker. Her number is +966 50 000 0001. She is Active, and three steps of her profile are open (75 %). */
 export const NOURA = person({
   key: 'noura',
   mobile: '500000001',
@@ -26,7 +26,7 @@ export const NOURA = person({
   checks: [{ status: 'Approved', sent: '2025-09-14T09:20', decided: '2025-09-14T09:25' }],
 })
 
-/** Has a complete profile (100 %), and owns an agency and a brand. */
+/** Her profile is complete (100 %), and she owns an agency and a brand. */
 export const REEM = person({
   key: 'reem',
   mobile: '550010002',
@@ -55,7 +55,7 @@ export const REEM = person({
   checks: [{ status: 'Approved', sent: '2025-03-02T09:10', decided: '2025-03-02T09:14' }],
 })
 
-/** Active without a user name: no link in bio and no public page. */
+/** He is Active without a user name, so he has no link in bio and no public page. */
 export const BADR = person({
   key: 'badr',
   mobile: '550010003',
@@ -73,7 +73,7 @@ export const BADR = person({
   checks: [{ status: 'Approved', sent: '2025-10-07', decided: '2025-10-07T08:06' }],
 })
 
-/** Has the longest allowed names, user name and bio. */
+/** He has the longest allowed names, user name and bio. */
 export const ABDULRAHMAN = person({
   key: 'abdulrahman',
   mobile: '550010004',
@@ -97,7 +97,7 @@ export const ABDULRAHMAN = person({
   checks: [{ status: 'Approved', sent: '2025-05-20', decided: '2025-05-20T08:09' }],
 })
 
-/** Just admitted: only a name and the one required account (45 %). */
+/** She was admitted today. She has only a name and the one required account (45 %). */
 export const DANA = person({
   key: 'dana',
   mobile: '550010005',
@@ -112,7 +112,7 @@ export const DANA = person({
   accounts: [{ on: 'INSTAGRAM', as: 'dana.paints', followers: 1_240 }],
 })
 
-/** In review because the identity check was inconclusive. */
+/** He is in review because the identity check was inconclusive. */
 export const NASSER = person({
   key: 'nasser',
   mobile: '550010006',

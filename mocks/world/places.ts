@@ -21,7 +21,7 @@ export type Place = keyof typeof places
 
 export const countryOf = (place: Place) => places[place].country
 
-/** Returns a place as the place service spells it in `language` (H-08). */
+/** Returns a place with its names in `language`, as the place service spells them (H-08). */
 export function locationAt(place: Place, owner: string, language: Language, since: number): LocationRecord {
   const { country, lat, lng, geoname, ...names } = places[place]
   const countryName = countryById(country)?.name[language] ?? country

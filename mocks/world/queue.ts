@@ -18,7 +18,7 @@ type Row = readonly [
   type?: 'AGENT',
 ]
 
-/** Thirty-eight people on the waiting list, without Bandar and Ghada, in the order in which they joined. */
+/** Thirty-eight people on the waiting list, in the order in which they joined. Bandar and Ghada are defined elsewhere. */
 const rows: readonly Row[] = [
   ['q-abeer', 'عبير', 'السبيعي', 'female', 'ar', 'riyadh', '2025-10-29T09:12', 'INSTAGRAM', 'abeer.bakes', 8_420],
   ['q-talal', 'طلال', 'العنزي', 'male', 'ar', 'riyadh', '2025-10-30T18:40', 'SNAPCHAT', 'talal_drives', 61_300],
@@ -60,11 +60,11 @@ const rows: readonly Row[] = [
   ['q-yara-n', 'Yara', 'Nassif', 'female', 'en', 'jeddah', '2025-11-19T21:08', 'TIKTOK', 'yaranassif', 28_800],
 ]
 
-/** Returns a national number of the length that the place's country has. */
+/** Returns a national number with the length of numbers in the place's country. */
 const mobileOf = (place: Place, index: number) =>
   `57${String(10_000_000_000 + index).slice(2 - (countryById(countryOf(place))?.phoneNumberLength ?? 9))}`
 
-/** Everybody on the waiting list except the two that stories use by name. */
+/** Everybody on the waiting list, except the two people whom stories use by name. */
 export const queue: readonly Member[] = rows.map(([key, first, last, gender, language, place, joined, on, as, followers, type], index) =>
   person({
     key,

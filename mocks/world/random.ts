@@ -1,17 +1,17 @@
 import { seeded } from '@wasla/contract/platform/seeded.ts'
 
-/** A seeded source of pseudo-random numbers. */
+/** A source of pseudo-random numbers with a seed. */
 export type Random = {
   /** Returns a number with 0 ≤ x < 1. */
   next(): number
-  /** Returns a whole number, both bounds included. */
+  /** Returns a whole number from `least` to `most`, both included. */
   between(least: number, most: number): number
   pick<T>(list: readonly [T, ...T[]]): T
   /** Returns `count` different members of `list`, in the list's order. */
   some<T>(list: readonly T[], count: number): T[]
 }
 
-/** Returns a source that is seeded with a thing's own key, so that adding people to the world changes no others. */
+/** Returns a source with a key as its seed. Each thing has its own key, so adding people to the world changes no other people. */
 export function randomFor(key: string): Random {
   const next = seeded(key)
   const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))

@@ -3,7 +3,7 @@ import type { ProfileLinkType, RateCardCategory } from '@wasla/contract/showcase
 
 type Page = readonly [type: ProfileLinkType, path: string]
 
-/** Subpages of a person's own website, by interest. */
+/** Pages of a person's own website, by interest. */
 export const pagesOf: Readonly<Record<string, readonly Page[]>> = {
   fashion: [['other', '/lookbook']],
   beauty: [['blog', '/shelf']],
@@ -31,7 +31,7 @@ export const pagesOf: Readonly<Record<string, readonly Page[]>> = {
   culture: [['blog', '/stories']],
 }
 
-/** Subpages for any interest. */
+/** Pages of a person's own website, for any interest. */
 export const commonPages: readonly Page[] = [
   ['blog', '/letters'],
   ['other', '/maps'],
@@ -43,7 +43,7 @@ export const commonPages: readonly Page[] = [
   ['website', '/ar'],
 ]
 
-/** Partner businesses without a profile: their names as written, and their domains if they have one. */
+/** Partner businesses without a profile. Each has its name as it was typed, and its domain if it has one. */
 export const elsewhere: readonly { name: string; domain: string | null }[] = [
   { name: 'Wadi Mills', domain: 'wadi-mills.example' },
   { name: 'مخبز الحارة القديمة', domain: 'old-lane-bakery.example' },
@@ -65,12 +65,12 @@ export const elsewhere: readonly { name: string; domain: string | null }[] = [
   { name: 'مشتل الغيمة', domain: 'cloud-nursery.example' },
 ]
 
-/** Partner people without a profile: their user names as typed. */
+/** User names of partner people without a profile, as they were typed. */
 export const strangers = ['sultan.cooks', 'nojoud_art', 'abu.fares', 'the_quiet_kitchen', 'lulwa.films'] as const
 
 type Offer = readonly [name: string, description: string]
 
-/** Services on rate cards, by language and category; names have up to 25 characters. */
+/** Services on rate cards, by language and category. Each name has up to 25 characters. */
 export const services: Readonly<Record<Language, Readonly<Record<RateCardCategory, readonly [Offer, ...Offer[]]>>>> = {
   en: {
     POSTS: [

@@ -30,7 +30,7 @@ const countOf = (rows: readonly { profileId: string }[], id: string) => rows.fil
 const arabic = /\p{Script=Arabic}/u
 
 describe('showcase of the world', () => {
-  test('is accepted by the product’s rules unchanged', () => {
+  test('is accepted by the product’s rules without changes', () => {
     for (const { platform, url, caption, postedOn } of world.featuredPosts) {
       const post = { platform, url, caption, postedOn }
       expect(acceptFeaturedPost(post, worldNow)).toEqual(post)
@@ -78,13 +78,13 @@ describe('showcase of the world', () => {
     ['posts', world.featuredPosts, showcaseLimits.posts],
     ['links', world.profileLinks, showcaseLimits.links],
     ['collaborations', world.brandCollaborations, showcaseLimits.collaborations],
-  ] as const)('has profiles with no, one, several and the most %s allowed', (_, rows, most) => {
+  ] as const)('has profiles with no, one, several and the largest allowed number of %s', (_, rows, most) => {
     const counts = new Set(shown.map(({ id }) => countOf(rows, id)))
     expect([...counts]).toEqual(expect.arrayContaining([0, 1, most]) as unknown)
     expect([...counts].some((count) => count > 1 && count < most)).toBe(true)
   })
 
-  test('has captions in the owner’s language, each once, and dates before the post was added, at any time of the world', () => {
+  test('has captions in the owner’s language, none of them twice, and dates before the post was added, at any time of the world', () => {
     for (const { language, id } of shown) {
       const captions = world.featuredPosts.flatMap(({ profileId, caption }) => (profileId === id && caption !== null ? [caption] : []))
       expect(new Set(captions).size).toBe(captions.length)
@@ -144,7 +144,7 @@ describe('profiles of the world', () => {
     }
   })
 
-  test('have every progress from empty to complete, people and businesses', () => {
+  test('have every progress from empty to complete, for people and businesses', () => {
     const done = (id: string) => ({
       FEATURED_POSTS: countOf(world.featuredPosts, id),
       INTERESTS: countOf(world.profileInterests, id),
@@ -169,7 +169,7 @@ describe('managed accounts of the world', () => {
   const managersOf = ({ profile }: { profile: { id: string } }, status: string) =>
     world.managedAccounts.filter((one) => one.talentId === profile.id && one.status === status).length
 
-  test('connect a manager with a networker, open once per pair, after both had profiles', () => {
+  test('connect a manager with a networker after both had profiles, with at most one open agreement per pair', () => {
     for (const { managerId, talentId, status, createdAt, answeredAt } of world.managedAccounts) {
       const [manager, talent] = [profileOf(managerId), profileOf(talentId)]
       expect(['AGENT', 'AGENCY']).toContain(manager?.type)

@@ -21,12 +21,12 @@ import { randomFor } from './random.ts'
 import { captionsOf, commonCaptions } from './post-captions.ts'
 import { commonPages, elsewhere, pagesOf, services, strangers } from './showcase-words.ts'
 
-/** How many items of each kind a profile shows. */
+/** Number of items of each kind on a profile. */
 type Amount = { posts: number; links: number; collaborations: number; rates: number }
 
 const nothing: Amount = { posts: 0, links: 0, collaborations: 0, rates: 0 }
 
-/** Profiles with fixed amounts, so that each kind occurs with none, one, some and the most allowed. */
+/** Profiles with fixed numbers of items. For each kind, some profile has no item, one, several, or the largest allowed number. */
 const chosen = new Map<Member, Amount>([
   [NOURA, { ...nothing, posts: 6 }],
   [REEM, { posts: 9, links: 4, collaborations: 5, rates: 6 }],
@@ -57,7 +57,9 @@ function amountOf(member: Member): Amount {
   }
 }
 
-/** Returns the time of the item with this index: higher ones are older, days apart, or less if the profile is young. */
+/**
+ * Returns the time of the item with this index. A higher index means an older item. The times are days apart, or less on a young profile.
+ */
 function madeAt(profile: ProfileRecord, kind: string, index: number) {
   const ago = (index + 1) * 5 * day + randomFor(`${kind}:${profile.id}:${index}`).between(1, 60) * hour
   const age = worldNow - profile.createdAt
@@ -74,10 +76,13 @@ const postUrl: Readonly<Record<Platform, (handle: string, code: string) => strin
   FACEBOOK: (handle, code) => `https://www.facebook.com/${handle}/posts/${Number.parseInt(code, 36)}`,
 }
 
-/** Number of posts without caption and date: they are from the time before a post needed these. */
+/** Number of posts without caption and date. These posts are older than the requirement of both. */
 const wordless = new Map<Member, number>([[FAISAL, 2]])
 
-/** Returns a caption about the owner's own interests first, and a date some days before the post was added. */
+/**
+ * Returns a caption and a date for a post. Captions about the owner's own interests come first. The date is some days before the post was
+ * added.
+ */
 function wordsOf({ profile, interests }: Member, index: number, createdAt: number): Pick<FeaturedPostRecord, 'caption' | 'postedOn'> {
   const { language } = profile
   const captions = [...interests.flatMap((interest) => captionsOf[interest]?.[language] ?? []), ...commonCaptions[language]]
@@ -121,7 +126,7 @@ const linksOf = ({ profile, interests }: Member, count: number): ProfileLinkReco
       url: `https://${host}.example${path || '/'}`,
       html: null,
       coverPhotoUrl: null,
-      /** Every fourth link is hidden, so that some profile has a link that only the owner sees (D-13). */
+      /** Every fourth link is hidden, so that some profile has a link that only its owner sees (D-13). */
       isVisible: index % 4 !== 3,
       createdAt,
       position: 0,
@@ -166,7 +171,10 @@ const peopleHere = [NOURA, REEM, HUDA, FAHAD, YARA]
 const brandsHere = brands.filter(({ profile }) => profile.status === 'Active')
 const partnersElsewhere = [...elsewhere.map(businessElsewhere), ...strangers.map(personElsewhere)]
 
-/** Returns collaborations: half with profiles of the world, people among them if there are several, and some with a link to the work. */
+/**
+ * Returns collaborations. Half of them are with profiles of the world; in a longer list, some of these are people. Some collaborations have
+ * a link to the work.
+ */
 function collaborationsOf({ profile }: Member, count: number): BrandCollaborationRecord[] {
   const random = randomFor(`collaborations:${profile.id}`)
   const isAnother = ({ profile: { userId } }: Member) => userId !== profile.userId
@@ -193,7 +201,7 @@ const riyal = 100
 const usual = ['SHORT_VIDEOS', 'STORIES', 'POSTS'] as const satisfies readonly RateCardCategory[]
 const rare = ['VIDEOS', 'LIVE'] as const satisfies readonly RateCardCategory[]
 
-/** Factor on the price of a category: a video costs more than a story. */
+/** Factor on the price of a category. For example, a video costs more than a story. */
 const weight: Readonly<Record<RateCardCategory, number>> = { SHORT_VIDEOS: 1, STORIES: 0.7, POSTS: 0.9, VIDEOS: 2.4, LIVE: 1.6 }
 
 function ratesOf({ profile, accounts }: Member, count: number): RateCardRecord[] {

@@ -1,6 +1,6 @@
 import { business, makeUser, person, type Member } from './member.ts'
 
-/** Confirmed a number this morning and answered no question yet. */
+/** Confirmed a number today and has not answered any question. */
 export const NEWCOMER = person({
   key: 'newcomer',
   mobile: '560000001',
@@ -11,7 +11,7 @@ export const NEWCOMER = person({
   step: 'SelectAccountType',
 })
 
-/** Has a name and must connect an account to join the waiting list. */
+/** Has a name, and must connect an account to join the waiting list. */
 export const HAYA = person({
   key: 'haya',
   mobile: '560000002',
@@ -28,7 +28,7 @@ export const HAYA = person({
   interests: ['art'],
 })
 
-/** On the waiting list. */
+/** Is on the waiting list. */
 export const BANDAR = person({
   key: 'bandar',
   mobile: '560000003',
@@ -46,7 +46,7 @@ export const BANDAR = person({
   accounts: [{ on: 'TIKTOK', as: 'bandar.films', followers: 14_800 }],
 })
 
-/** Answered the questions as a networker and must set up the account. */
+/** Answered the questions as a networker, and must set up the account. */
 export const ANSWERED = person({
   key: 'answered',
   mobile: '560000016',
@@ -58,7 +58,7 @@ export const ANSWERED = person({
   interests: ['coffee', 'travel', 'photography'],
 })
 
-/** Answered the questions as a brand and must upload documents. */
+/** Answered the questions as a brand, and must upload documents. */
 export const BRAND_TO_BE = person({
   key: 'brand-to-be',
   mobile: '560000017',
@@ -88,7 +88,7 @@ export const GHADA = person({
   accounts: [{ on: 'INSTAGRAM', as: 'ghada.agent', followers: 1_900 }],
 })
 
-/** Rejected after review; may try again. */
+/** Was rejected after a review, and may try again. */
 export const MAJED = person({
   key: 'majed',
   mobile: '560000004',
@@ -113,7 +113,7 @@ export const MAJED = person({
   ],
 })
 
-/** Closed at her request: after the right code, she gets ACCOUNT_CLOSED until her personal data is erased. */
+/** Closed her account. After the right code, she gets ACCOUNT_CLOSED until her personal data is erased. */
 export const RANA = person({
   key: 'rana',
   mobile: '560000005',
@@ -131,7 +131,7 @@ export const RANA = person({
   accounts: [{ on: 'INSTAGRAM', as: 'rana.th', followers: 3_300 }],
 })
 
-/** Suspended by the back office: after the right code, he gets USER_SUSPENDED. */
+/** Was suspended by the back office. After the right code, he gets USER_SUSPENDED. */
 export const SAMI = person({
   key: 'sami',
   mobile: '560000006',

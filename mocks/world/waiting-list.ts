@@ -11,7 +11,7 @@ import { ANSWERED, BANDAR, BRAND_TO_BE, GHADA, HAYA } from './unfinished.ts'
 
 type Place = { invited?: number; tasks?: readonly WaitingListTask[]; admitted?: number }
 
-/** Returns an entry that joined the list two hours after its profile was created. */
+/** Returns a waiting-list entry that joined two hours after its profile was created. */
 function placeOf({ user, profile }: Member, { invited = 0, tasks = [], admitted }: Place = {}): WaitingListRecord {
   const joinedAt = profile.createdAt + 2 * hour
   return {
@@ -33,7 +33,7 @@ function whatTheyDid({ profile }: Member): Place {
   return { invited: [0, 0, 0, 1, 1, 2, 4][random.between(0, 6)] ?? 0, tasks: random.some(both, random.between(0, 2)) }
 }
 
-/** Forty people who wait, and Dana, who was admitted this morning. */
+/** Forty people who wait, and Dana, who was admitted today. */
 export const waitingList: readonly WaitingListRecord[] = [
   ...queue.map((member) => placeOf(member, whatTheyDid(member))),
   placeOf(BANDAR, { invited: 2, tasks: ['FOLLOW_MICROBLOG'] }),
@@ -41,7 +41,7 @@ export const waitingList: readonly WaitingListRecord[] = [
   placeOf(DANA, { admitted: worldNow - 3 * hour }),
 ]
 
-/** Answers of people who are still onboarding; the answers of others have no effect any more. */
+/** Answers of people who are still onboarding. Answers of all other people no longer have an effect. */
 export const onboardingAnswers: readonly OnboardingAnswersRecord[] = [
   {
     userId: ANSWERED.user.id,

@@ -36,7 +36,7 @@ const programs = {
 } as const
 type Program = (typeof programs)[keyof typeof programs]
 
-/** Returns a reward that a program paid into a member's wallet. */
+/** Returns the payment of a program's reward into a member's wallet. */
 export const earned = ({ profile }: Member, programId: string, on: string, riyals: number, payoutRunId?: string): ProgramChange => ({
   change: 'rewardEarned',
   id: idOf(`earned:${profile.id}:${on}`, at(on)),
@@ -55,7 +55,7 @@ function milestoneOf({ key, steps }: WholeProgram, index: number): string {
   return milestone.id
 }
 
-/** Returns an accrued reward of Noura, earned two weeks before its hold ends. */
+/** Returns an accrued reward of Noura. She earned it two weeks before its hold ends. */
 const reward = (whole: WholeProgram, milestone: number, riyals: number, payableOn: string): RewardRecord => ({
   id: idOf(`reward:${whole.key}:${milestone}:${NOURA.profile.id}`, at(payableOn)),
   programId: whole.program.id,
@@ -72,7 +72,7 @@ const reward = (whole: WholeProgram, milestone: number, riyals: number, payableO
   returnedAt: null,
 })
 
-/** Returns a run that an admin requested at this time. */
+/** Returns a payout run that an admin requested at this time. */
 const run = (on: string): PayoutRunRecord => ({
   id: idOf(`run:${on}`, at(on)),
   asOf: at(on),
@@ -87,7 +87,7 @@ const run = (on: string): PayoutRunRecord => ({
 
 type Paid = readonly [milestone: number, riyals: number]
 
-/** Returns rewards that a run paid to Noura, and the transaction in her wallet. */
+/** Returns rewards that a run paid to Noura, and the wallet change of the payment. */
 function paid(whole: WholeProgram, on: string, rewards: readonly Paid[]): { change: ProgramChange; rewards: RewardRecord[] } {
   const payoutRunId = run(on).id
   const sum = rewards.reduce((total, [, riyals]) => total + riyals, 0)
@@ -103,7 +103,7 @@ function paid(whole: WholeProgram, on: string, rewards: readonly Paid[]): { chan
   }
 }
 
-/** Rewards are stored since October; earlier payouts have only transactions. */
+/** Rewards are stored since October. Earlier payouts have only transactions. */
 const kitchensInOctober = paid(SMALL_KITCHENS, '2025-10-30T06:00', [
   [0, 850.5],
   [1, 1600],
@@ -113,7 +113,10 @@ const cupInNovember = paid(MORNING_CUP, '2025-11-18T06:00', [[0, 1500]])
 
 const { morningCup, desertNights, coldBrew, ramadanCup } = programs
 
-/** Noura with 12,986.25 riyals, twenty-two transactions since September, and 4,550 riyals due on the next three paydays. */
+/**
+ * Noura's wallet with 12,986.25 riyals and twenty-two transactions since September. Rewards of 4,550 riyals are due on the next three
+ * paydays.
+ */
 export const nouraEarning: WalletRows = {
   withdrawalAccounts: [NOURA_NAJD, NOURA_ALNAKHEEL],
   topUps: [
@@ -157,7 +160,7 @@ export const nouraEarning: WalletRows = {
   escrows: [],
 }
 
-/** A withdrawal of 500 riyals that Noura requested at 10:42 on the world's day; 12,480.50 riyals are left. */
+/** A withdrawal of 500 riyals, which Noura requested at 10:42 on the world's day. It leaves 12,480.50 riyals in the wallet. */
 export const openWithdrawal = withdrawal(NOURA_NAJD, { on: '2025-11-20T07:42', riyals: 500, status: 'Initiated' })
 export const nouraWithdrawing: WalletRows = { ...nouraEarning, withdrawals: [...nouraEarning.withdrawals, openWithdrawal] }
 
@@ -170,7 +173,7 @@ const budget = (program: Program, on: string, riyals: number): ProgramChange => 
   at: at(on),
 })
 
-/** Nabt Coffee with 48,200 riyals, and 12,400 reserved for two programs. */
+/** Nabt Coffee's wallet with 48,200 riyals, and 12,400 riyals reserved for two programs. */
 export const nabtWithPrograms: WalletRows = {
   ...emptyWallet,
   withdrawalAccounts: [NABT_SAHIL],

@@ -14,7 +14,7 @@ import { at, hour, minute } from './clock.ts'
 import { idOf } from './ids.ts'
 import type { Member } from './member.ts'
 
-/** A change of a profile's wallet by a program. */
+/** A change that a program makes to a profile's wallet. */
 export type ProgramChange = { profileId: string } & Extract<
   WalletChange,
   { change: 'budgetReserved' | 'budgetReleased' | 'rewardsPaid' | 'rewardEarned' }
@@ -35,7 +35,7 @@ export type AccountRow = {
   bank: string
   iban: string
   swift: string
-  /** The account holder's name. */
+  /** Name of the account holder. */
   holder: string
   added: string
 } & Partial<Pick<WithdrawalAccountRecord, 'type' | 'address' | 'bankAddress' | 'city' | 'mobileNumber'>>
@@ -64,7 +64,7 @@ export function bankAccount({ profile }: Member, { bank, iban, swift, holder, ad
   }
 }
 
-/** Returns the stored lines of a bill. `riyals` may have halalas: 751.25. */
+/** Returns the stored amounts of a bill. `riyals` may have halalas, as in 751.25. */
 function linesOf(kind: 'TOP_UP' | 'WITHDRAWAL', riyals: number) {
   const { subtotal, fee, vat } = walletBill(kind, Math.round(riyals * 100), fees)
   return { subtotal, fee, vat }
@@ -78,7 +78,7 @@ export type TopUpRow = {
   status?: PaymentStatus
 }
 
-/** Returns a top-up of a member: paid a minute after it began, unless it failed or is open. */
+/** Returns a top-up of a member. It was paid a minute after it began, unless it failed or is open. */
 export function topUp(
   { profile }: Member,
   { on, riyals, by = 'CARD', failed = null, status = failed ? 'Failed' : 'Success' }: TopUpRow,
@@ -102,7 +102,7 @@ export function topUp(
   }
 }
 
-/** Returns the full refund of a top-up; `taken` is what the wallet gave, in riyals, if it had less. */
+/** Returns the full refund of a top-up. `taken` is the amount in riyals that the wallet gave, if the wallet had less than the refund. */
 export function topUpReturn({ id, subtotal, fee, vat }: TopUpRecord, { on, taken }: { on: string; taken?: number }): TopUpReturn {
   const moment = at(on)
   const given = taken === undefined ? subtotal : Math.round(taken * 100)
@@ -111,7 +111,7 @@ export function topUpReturn({ id, subtotal, fee, vat }: TopUpRecord, { on, taken
 
 export type WithdrawalRow = { on: string; riyals: number; failed?: string; status?: PaymentStatus; ended?: string }
 
-/** Returns a withdrawal to a bank account: paid within a day, unless it failed or is open. */
+/** Returns a withdrawal to a bank account. It was paid within a day, unless it failed or is open. */
 export function withdrawal(
   { id: accountId, profileId }: WithdrawalAccountRecord,
   { on, riyals, failed, status = failed === undefined ? 'Success' : 'Failed', ended }: WithdrawalRow,

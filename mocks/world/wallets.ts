@@ -7,7 +7,7 @@ import { MASAR, NABT_COFFEE, QIMAM, RAWSHAN, REEM_HOME, SAHRA } from './business
 import { FAHAD, LAMA, NOURA, REEM, YARA } from './networkers.ts'
 import { bankAccount, topUp, topUpReturn, withdrawal } from './wallet-rows.ts'
 
-/** Noura's two bank accounts; the first is from Appendix G. */
+/** Noura's two bank accounts. The first is from Appendix G. */
 export const NOURA_NAJD = bankAccount(NOURA, {
   bank: 'Najd Bank',
   iban: 'SA0380000000608010167519',
@@ -54,7 +54,7 @@ export const NABT_SAHIL = bankAccount(NABT_COFFEE, {
   city: 'Riyadh',
   address: 'King Fahd Road, Riyadh',
 })
-/** In another person's name. */
+/** A bank account with another person's name. */
 const fahads = bankAccount(FAHAD, {
   bank: 'بنك نجد',
   iban: 'SA0720000000000000003318',
@@ -82,11 +82,11 @@ export const withdrawalAccounts: readonly WithdrawalAccountRecord[] = [
   ...[fahads, lamas, yaras],
 ]
 
-/** Paid by card and charged back a day later. */
+/** A top-up that was paid by card and charged back a day later. */
 const chargedBack = topUp(OMAR, { on: '2025-11-18T08:10', riyals: 250 })
 export const topUpReturns: readonly TopUpReturn[] = [topUpReturn(chargedBack, { on: '2025-11-19T12:30' })]
 
-/** Top-ups with every outcome, and a recent open one whose payer is still at the gateway. */
+/** Top-ups with every outcome. One recent top-up is open, because its payer is still at the gateway. */
 export const topUps: readonly TopUpRecord[] = [
   topUp(NOURA, { on: '2025-09-15T16:20', riyals: 5000 }),
   topUp(NOURA, { on: '2025-09-16T10:05', riyals: 1000, failed: 'declined' }),
@@ -117,9 +117,9 @@ export const topUps: readonly TopUpRecord[] = [
 ]
 
 /**
- * Withdrawals with every outcome, and three open ones for the back office. Fahad’s is large, overdue on any weekday, and goes to an account
- * in another name; Lama’s is her first, to an account added the day before; Yara’s has no flags. The demo bank does not settle withdrawals
- * that were open when the demo started.
+ * Withdrawals with every outcome, and three open ones for the back office. Fahad’s is large, is overdue on any weekday, and goes to a bank
+ * account with another name. Lama’s is her first, to an account added the day before. Yara’s has no flags. The demo bank does not settle
+ * withdrawals that were open when the demo started.
  */
 export const withdrawals: readonly WithdrawalRecord[] = [
   withdrawal(NOURA_NAJD, { on: '2025-09-21T08:00', riyals: 500 }),

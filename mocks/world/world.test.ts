@@ -23,12 +23,12 @@ import { NOURA, REEM } from './networkers.ts'
 import { members, world, worldAt, type World } from './world.ts'
 
 const collections: readonly (readonly [string, readonly object[]])[] = Object.entries(world)
-/** Fields whose times may be in the future. */
+/** Fields that may contain times in the future. */
 const dues = ['dueAt', 'expiresAt', 'lookAt', 'countsAt']
 const profileIds = new Set(world.profiles.map(({ id }) => id))
 const userIds = new Set(world.users.map(({ id }) => id))
 
-/** Returns every state that the machine can reach from `start`, and Inactive, which every state can reach. */
+/** Returns every state that the machine can reach from `start`. Adds Inactive, because every state can lead to it. */
 function reachable(machine: Machine, start: ProfileState) {
   const found = new Set<ProfileState>([start, 'Inactive'])
   for (const state of found) for (const next of Object.values(machine[state] ?? {})) if (next !== 'previous') found.add(next)
@@ -64,25 +64,25 @@ describe('rows of the world', () => {
     }
   })
 
-  /** A scheduled program is published on its day. */
+  /** A scheduled program gets its time of publication on its day. */
   const isDue = (row: object, field: string) =>
     dues.includes(field) || (field === 'publishedAt' && 'publishDate' in row && row.publishDate !== null)
 
-  test('have no times in the future, except due and expiry times', () => {
+  test('have no times in the future, except due dates and expiry times', () => {
     for (const [, rows] of collections)
       for (const row of rows)
         for (const [field, value] of Object.entries(row))
           if (field.endsWith('At') && !isDue(row, field) && typeof value === 'number') expect(value, field).toBeLessThanOrEqual(worldNow)
   })
 
-  test('are the same every time and do not change with copies', () => {
+  test('are the same in every world, and changing a copy does not change them', () => {
     const copy: World = worldAt(worldNow)
     expect(copy).toEqual(world)
     copy.profiles.length = 0
     expect(worldAt(worldNow)).toEqual(world)
   })
 
-  test('keep their distances at another time', () => {
+  test('keep their distances from each other in a world at another time', () => {
     const later = worldAt(worldNow + 100 * day)
     expect(later.profiles.map((profile) => worldNow + 100 * day - profile.createdAt)).toEqual(
       world.profiles.map((profile) => worldNow - profile.createdAt),
@@ -107,7 +107,7 @@ describe('rows of the world', () => {
 describe('people of the world', () => {
   const isShown = (profile: { status: string }) => ['Active', 'AdminVerifying', 'IdentityVerifying'].includes(profile.status)
 
-  test('are 24 networkers of four sizes, 4 agents, 3 agencies and 6 brands with public profiles', () => {
+  test('are 24 networkers of four sizes, 4 agents, 3 agencies and 6 brands, all with public profiles', () => {
     const bounds = { nano: [0, 10_000], micro: [10_000, 100_000], mid: [100_000, 500_000], macro: [500_000, Infinity] } as const
     for (const [size, list] of Object.entries(networkersBySize)) {
       const [from, below] = bounds[size as keyof typeof bounds]
@@ -123,14 +123,14 @@ describe('people of the world', () => {
     expect(world.profiles.filter(isShown)).toHaveLength(37)
   })
 
-  test.each(profileTypes)('include a %s in every possible state, and in no other', (type) => {
+  test.each(profileTypes)('include a %s in every possible state and in no other state', (type) => {
     const states = new Set(
       world.profiles.filter((profile) => profile.type === type).map((profile) => stateOf(profile.status, profile.onboardingStep)),
     )
     expect([...states].toSorted()).toEqual([...legalStates[type]].toSorted())
   })
 
-  test('have passed what their status requires', () => {
+  test('have completed the steps that their status requires', () => {
     for (const { profile, accounts, verifications } of members) {
       const statuses = verifications.map(({ status }) => status)
       if (profile.status === 'Active') expect(statuses).toContain('Approved')
@@ -143,7 +143,7 @@ describe('people of the world', () => {
     }
   })
 
-  test('have at most one individual and three business profiles, and one number per user', () => {
+  test('have at most one individual profile and three business profiles, and one number per user', () => {
     expect(new Set(world.users.map(({ mobileNo }) => mobileNo)).size).toBe(world.users.length)
     expect(new Set(world.users.map(({ invitationCode }) => invitationCode)).size).toBe(world.users.length)
     for (const user of world.users) {
@@ -171,7 +171,7 @@ describe('people of the world', () => {
     for (const handle of handles) expect(handle).toMatch(/^[a-z0-9_]{3,20}$/)
   })
 
-  test('include hard cases: mixed directions, no picture, no user name, no language, bios up to the limit', () => {
+  test('include difficult examples: mixed directions, no picture, no user name, no language, bios up to the limit', () => {
     const bios = world.profiles.flatMap(({ bio }) => bio ?? [])
     expect(bios.some((bio) => /\p{Script=Arabic}/u.test(bio) && /[a-z]{3}/i.test(bio))).toBe(true)
     expect(Math.max(...bios.map((bio) => bio.length))).toBeGreaterThan(400)
@@ -181,7 +181,7 @@ describe('people of the world', () => {
     expect(world.users.some(({ language }) => language === null)).toBe(true)
   })
 
-  test('include the four demo numbers, which are Active, one of each type', () => {
+  test('include the four demo numbers, whose profiles are Active and of different types', () => {
     const four = [NOURA, OMAR, QIMAM, NABT_COFFEE].map(({ user, profile }) => [user.mobileNo, profile.type, profile.status])
     expect(four).toEqual([
       ['+966500000001', 'INFLUENCER', 'Active'],
@@ -191,14 +191,14 @@ describe('people of the world', () => {
     ])
   })
 
-  test('have a case in every review queue', () => {
+  test('have at least one entry in every review queue', () => {
     const queued = world.verifications
       .filter(({ status }) => status === 'InReview')
       .map(({ type, profileId }) => `${type} ${world.profiles.find(({ id }) => id === profileId)?.type ?? ''}`)
     expect(new Set(queued)).toEqual(new Set(['IDENTITY INFLUENCER', 'IDENTITY AGENT', 'BUSINESS AGENCY', 'BUSINESS BRAND']))
   })
 
-  test('have at most five interests, each once', () => {
+  test('have at most five interests, and none of them twice', () => {
     for (const { interests } of members) {
       expect(interests.length).toBeLessThanOrEqual(5)
       expect(new Set(interests).size).toBe(interests.length)
@@ -209,7 +209,7 @@ describe('people of the world', () => {
 describe('waiting list of the world', () => {
   const waiting = world.waitingList.filter(({ admittedAt }) => admittedAt === null)
 
-  test('has exactly the forty people whose profile waits for admission, each with a name, a number and an account with followers', () => {
+  test('has exactly the forty people whose profiles wait for admission, each with a name, a number and an account with followers', () => {
     expect(waiting).toHaveLength(40)
     const waiters = world.profiles.filter(({ onboardingStep }) => onboardingStep === 'WaitForAdmission').map(({ id }) => id)
     expect(waiting.map(({ profileId }) => profileId).toSorted()).toEqual(waiters.toSorted())
@@ -224,12 +224,12 @@ describe('waiting list of the world', () => {
     expect(kinds.size).toBeGreaterThan(4)
   })
 
-  test('has admitted only people without a further onboarding step', () => {
+  test('has admitted only people who have finished onboarding', () => {
     for (const { profileId, admittedAt } of world.waitingList)
       if (admittedAt !== null) expect(world.profiles.find(({ id }) => id === profileId)?.onboardingStep).toBeNull()
   })
 
-  test('follows answers that match the resulting profiles', () => {
+  test('follows answers that match the profiles made from them', () => {
     for (const { userId, accountKind, role } of world.onboardingAnswers) {
       const profile = world.profiles.find((one) => one.userId === userId)
       expect(profile?.type).toBe(accountKind === 'INDIVIDUAL' ? role : 'INFLUENCER')
@@ -244,7 +244,7 @@ describe('groups of the world', () => {
     expect(new Set(combinations).size).toBe(4)
   })
 
-  test('have one owner, the counted members, and nobody twice', () => {
+  test('have one owner, the stored number of members, and no member twice', () => {
     for (const group of world.groups) {
       const own = world.groupMembers.filter(({ groupId }) => groupId === group.id)
       expect(own.filter(({ role }) => role === 'Owner').map(({ profileId }) => profileId)).toEqual([group.ownerId])
@@ -257,7 +257,7 @@ describe('groups of the world', () => {
     for (const { id } of world.users) expect(world.groupMembers.filter(({ userId }) => userId === id).length).toBeLessThanOrEqual(5)
   })
 
-  test('have members who joined after group and profile were created, and texts within the limits', () => {
+  test('have members who joined after the group and their profile were created, and texts within the limits', () => {
     const since = new Map(world.profiles.map(({ id, createdAt }) => [id, createdAt]))
     for (const group of world.groups) {
       const visible = group.description.replace(/<[^>]+>/g, '').length
@@ -272,7 +272,7 @@ describe('groups of the world', () => {
     expect(Math.max(...world.groups.map(({ description }) => description.length))).toBeGreaterThan(groupLimits.description.max)
   })
 
-  test('give each of the four people of the sign-in page every relation to a group', () => {
+  test('give each of the four people of the sign-in page every kind of relation to a group', () => {
     for (const { profile } of [NOURA, OMAR, QIMAM, NABT_COFFEE]) {
       const roles = new Set(world.groupMembers.filter(({ profileId }) => profileId === profile.id).map(({ role }) => role))
       expect(roles).toEqual(new Set(['Owner', 'Admin', 'Member']))
@@ -295,7 +295,7 @@ describe('groups of the world', () => {
     }
   })
 
-  test('have invitations and requests in every status, to every type, that match the members', () => {
+  test('have invitations and requests in every status, for every type, and they match the members', () => {
     const states = new Set(
       world.groupInvitations.map(({ isJoinRequest, status }) => `${isJoinRequest ? 'request' : 'invitation'} ${status}`),
     )
@@ -325,14 +325,14 @@ describe('groups of the world', () => {
 })
 
 describe('showcase rows', () => {
-  test('are unique where the product requires it', () => {
+  test('are unique if the product requires it', () => {
     const pairs = world.rateCards.map(({ profileId, platform, category }) => `${profileId}/${platform}/${category}`)
     expect(new Set(pairs).size).toBe(pairs.length)
     const partners = world.brandCollaborations.map(({ profileId, duplicateKey }) => `${profileId}/${duplicateKey}`)
     expect(new Set(partners).size).toBe(partners.length)
   })
 
-  test('have price ranges that rise', () => {
+  test('have price ranges with a minimum below the maximum', () => {
     for (const { priceFrom, priceTo } of world.rateCards) expect(priceTo).toBeGreaterThan(priceFrom)
   })
 })

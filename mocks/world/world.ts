@@ -57,7 +57,7 @@ import { walletFor, type HeldBudget, type ProgramChange } from './wallet-rows.ts
 import { topUpReturns, topUps, withdrawalAccounts, withdrawals } from './wallets.ts'
 import { friendInvitations, onboardingAnswers, waitingList } from './waiting-list.ts'
 
-/** All data of the demo as plain rows: the seed of the demo server, the memory of the mock, the data of tests. */
+/** All data of the demo as plain rows. The demo server's seed, the mock's memory and tests use these rows. */
 export type World = {
   users: UserRecord[]
   profiles: ProfileRecord[]
@@ -79,28 +79,28 @@ export type World = {
   friendInvitations: FriendInvitationRecord[]
   notifications: NotificationRecord[]
   savedPeopleFilters: SavedPeopleFilterRecord[]
-  /** One per profile (P-01). */
+  /** Wallets, one per profile (P-01). */
   wallets: WalletRecord[]
   withdrawalAccounts: WithdrawalAccountRecord[]
   topUps: TopUpRecord[]
   /** Refunds of credited top-ups. */
   topUpReturns: TopUpReturn[]
   withdrawals: WithdrawalRecord[]
-  /** Adjustments of balances, proposed by one admin and decided by another. */
+  /** Adjustments of balances. One admin proposes an adjustment, and another decides it. */
   adjustments: AdjustmentRecord[]
   programs: ProgramRecord[]
   programSteps: ProgramStepRecord[]
   programContents: ProgramContentRecord[]
-  /** Pictures for catalogues (X-15). */
+  /** Pictures of program catalogues (X-15). */
   programAssets: ProgramAssetRecord[]
   participations: ParticipationRecord[]
   trackingLinks: TrackingLinkRecord[]
-  /** Clicks made in the mock, and those that somebody reviews; all others of the demo are only counted (`dayCounts`). */
+  /** Clicks that happened in the mock, and clicks that somebody reviews. All other clicks of the demo are only counted (`dayCounts`). */
   clicks: (ClickRecord & Partial<ClickOrigin>)[]
   yesterdaysClicks: Results['yesterdaysClicks']
   conversions: ConversionRecord[]
   reviewRequests: ReviewRequestRecord[]
-  /** Differing reports of a known number (Y-02); none until a shop sends one. */
+  /** Differing reports of a known order number (Y-02). There are none until a shop sends one. */
   differing: DifferingRecord[]
   networkCases: NetworkCaseRecord[]
   savedPatterns: MadeCases['savedPatterns']
@@ -115,19 +115,19 @@ export type World = {
   rewardCases: RewardCaseRecord[]
   budgetAlerts: BudgetAlertRecord[]
   payoutLeftovers: LeftoverRecord[]
-  /** Wallet changes by programs. `escrows` is filled only in scenarios: reserved money of programs that the world does not contain. */
+  /** Wallet changes by programs. `escrows` is the reserved money of programs that the world does not contain; only scenarios fill it. */
   programChanges: ProgramChange[]
   escrows: HeldBudget[]
 }
 
-/** All people with a role in the demo; those who only fill the waiting list are in `queue`. */
+/** All people with a role in the demo. `queue` has the people who only fill the waiting list. */
 export const members: readonly Member[] = [...networkers, ...agents, ...agencies, ...brands, ...unfinished]
 
 const everybody: readonly Member[] = [...members, ...queue]
 
 const results = resultsFor(worldNow)
 
-/** The world at `worldNow`. It is never changed; `worldAt` returns a copy that may be. */
+/** The world at `worldNow`. Nothing may change it. `worldAt` returns a copy that may be changed. */
 export const world: Readonly<World> = {
   users: [...new Map(everybody.map(({ user }) => [user.id, user])).values()],
   profiles: everybody.map(({ profile }) => profile),
@@ -207,7 +207,7 @@ export const moments = {
   participations: ['createdAt', 'answeredAt'],
   trackingLinks: ['createdAt'],
   clicks: ['at'],
-  /* Computed for the time of the world. */
+  /* These rows have no times to move: `worldAt` computes them for the time of the world. */
   yesterdaysClicks: [],
   conversions: ['occurredAt', 'receivedAt', 'decidedAt', 'countsAt', 'heldAt'],
   reviewRequests: ['requestedAt', 'answerBy', 'answeredAt'],
@@ -230,8 +230,8 @@ export const moments = {
 } as const satisfies { [C in keyof World]: readonly (keyof World[C][number])[] }
 
 /**
- * Returns a copy of the world at `now` (milliseconds): all times keep their distance from now, and dates their distance from today, so that
- * the demo looks the same whenever it starts. Ids and birthdays stay.
+ * Returns a copy of the world at `now` (milliseconds). All times keep their distance from now, and all dates keep their distance from
+ * today, so that the demo looks the same at any start. Ids and birthdays do not change.
  */
 export function worldAt(now: number): World {
   const by = now - worldNow

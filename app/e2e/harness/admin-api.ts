@@ -25,9 +25,9 @@ export type AdminApi = {
   reject(name: string, reason: string): Promise<void>
   /** Returns the names of the documents of the open case with this name. */
   documentsOf(name: string): Promise<string[]>
-  /** Sets after how many seconds the waiting list admits a person automatically. */
+  /** Sets the number of seconds after which the waiting list admits a person automatically. */
   letInAfter(seconds: number): Promise<void>
-  /** Admits the owner of this number from the waiting list. */
+  /** Admits the person with this national number from the waiting list. */
   admit(national: string): Promise<void>
 }
 
@@ -62,7 +62,7 @@ export async function openAdminApi(address: string): Promise<AdminApi> {
 
   const set = async (key: string, value: unknown) => {
     const { adminSettings } = await call<{ adminSettings: { key: string; value: unknown }[] }>('{ adminSettings { key value } }', {})
-    // The server refuses a setting that would not change.
+    // The server refuses to save a setting with an unchanged value.
     if (adminSettings.some((one) => one.key === key && one.value === value)) return
     await call('mutation Set($key: String!, $value: JSON!) { adminUpdateSetting(key: $key, value: $value) { key } }', { key, value })
   }

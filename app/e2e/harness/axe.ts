@@ -6,18 +6,14 @@ import type { AxeResults } from 'axe-core'
 const require = createRequire(import.meta.url)
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')
 
-/**
- * React Aria’s announcer references elements that it has read out for some seconds after they are removed. No user can reach these
- * references.
- */
+/** For some seconds, React Aria’s announcer still references elements that were removed. No user can reach these references. */
 const context = { exclude: ['[data-live-announcer]'] }
 
 const options = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] }
 
 /**
- * Waits until no element is opening or closing. A sheet that is still transparent or outside the window already hides the page behind it,
- * but axe does not see the sheet yet. A check at that moment would report a missing heading and a missing main landmark, although no user
- * meets that.
+ * Waits until no element is opening or closing. An opening sheet hides the page behind it before axe can see the sheet. A check at that
+ * moment would report a missing heading and a missing main landmark.
  */
 const atRest = `(async () => {
   const moves = () =>

@@ -3,7 +3,7 @@ import type { Visitor } from './sign-in.ts'
 import { choose, expectTitle, textBox } from './joining.ts'
 import type { Pdf } from './documents.ts'
 
-/** Chooses files in the document field. The browser’s file chooser opens from a button. */
+/** Sets the files of the document field, without the browser’s file chooser. */
 export const chooseFiles = ({ page }: Visitor, files: Pdf[] | string) => page.locator('input[type="file"]').setInputFiles(files)
 
 export const fileRow = ({ page }: Visitor, name: string) => page.locator('[data-part="file"]').filter({ hasText: name })
@@ -20,7 +20,7 @@ export const sendDocuments = ({ page, words }: Visitor) =>
 
 const api = '**/user/graphql'
 
-/** Never answers upload requests, so that uploads stay in progress on a fast machine too. */
+/** Leaves upload requests without an answer, so that uploads stay in progress even on a fast machine. */
 export const stallUploads = (page: Page) =>
   page.route(api, async (route) => {
     const isUpload = route.request().headers()['content-type']?.startsWith('multipart/') ?? false
@@ -32,8 +32,8 @@ export const letUploadsPass = (page: Page) => page.unroute(api)
 export type NewBusiness = { name: string; number: string; type?: 'BRAND' | 'AGENCY' }
 
 /**
- * Fills every step of the wizard up to the documents. The wizard asks for the type of business only if the answers during joining did not
- * set it.
+ * Fills all steps of the wizard before the documents. Pass `type` only if the person did not choose a type of business while joining; the
+ * wizard asks for it then.
  */
 export async function fillBusiness(visitor: Visitor, { name, number, type }: NewBusiness) {
   const { page, words } = visitor

@@ -4,7 +4,7 @@ import { verificationLimits } from '@wasla/contract/verification/limits.ts'
 export type Pdf = { name: string; mimeType: string; buffer: Buffer }
 
 type PdfTraits = {
-  /** Number of bytes to add to the file, so that the upload takes a while. */
+  /** Number of padding bytes. A larger file makes the upload slower. */
   padding?: number
   /** Whether the file declares that it needs a password. */
   isLocked?: boolean
@@ -38,7 +38,7 @@ export const lockedPdf = (): Pdf => pdfFile('locked.pdf', pdf({ isLocked: true }
 /** Returns a PNG image named as a PDF. */
 export const renamedPicture = (): Pdf => pdfFile('renamed.pdf', Buffer.from('\u0089PNG\r\n\u001a\n0000', 'latin1'))
 
-/** Creates a file that begins like a PDF and is one byte over the limit. It is sparse, so it takes no disk space. */
+/** Creates a file that begins like a PDF and is one byte over the size limit. The file is sparse, so it takes no disk space. */
 export function makeTooLarge(path: string): string {
   const file = openSync(path, 'w')
   writeSync(file, '%PDF-1.4\n')

@@ -32,7 +32,7 @@ export async function takeSelfie(visitor: Visitor) {
   await press(visitor, 'verification.widget.selfie.use')
 }
 
-/** Sends a drawn face. The widget shows it instead of a picture if the camera may not be used. */
+/** Sends a drawn face. The widget offers it instead of a camera picture if the permission for the camera is denied. */
 export async function sendDrawnFace(visitor: Visitor) {
   const { page, words } = visitor
   await press(visitor, 'verification.widget.selfie.allow')

@@ -21,7 +21,7 @@ export async function choose(visitor: Visitor, name: string) {
   await expect(choice(visitor, name)).toBeChecked()
 }
 
-/** Signs up with an unused number and goes to the first question. An invitation is part of `path`. */
+/** Signs up with an unused number and continues to the first question. `path` may contain an invitation code. */
 export async function signUp(visitor: Visitor, address: string, national: string, path = '/sign-up') {
   const { page, words } = visitor
   await openEntry(visitor, path)
@@ -65,7 +65,7 @@ export const grown = { day: '09', month: '05', year: '1996' } as const
 
 export const textBox = ({ page }: Visitor, name: string, { exact = false } = {}) => page.getByRole('textbox', { name, exact })
 
-/** Types a date part by part. The order of the parts depends on the language. */
+/** Types a date field part by part. The language decides the order of day, month and year. */
 export async function typeDay({ page }: Visitor, { day, month, year }: NewPerson['birth']) {
   const parts = page.locator('[data-component="DateField"]')
   for (const [type, digits] of [

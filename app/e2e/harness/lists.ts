@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
 /**
- * Types into a combobox and waits until its list has only matching options and, if allowed, the typed text as an option. Chooses the first
- * option by key, because a pointer could press another option while the list changes.
+ * Types into a combobox and chooses the first option by key. Waits first until all options match the typed text. A pointer could press
+ * another option while the list changes.
  */
 export async function chooseByTyping(field: Locator, typed: string, name: RegExp) {
   const options = field.page().getByRole('option')
@@ -18,5 +18,5 @@ export async function chooseByTyping(field: Locator, typed: string, name: RegExp
   await field.press('Enter')
 }
 
-/** Waits until the list no longer loads. A press on a row that is about to be replaced would be lost. */
+/** Waits until no list is loading. A press on a row that is about to be replaced would be lost. */
 export const expectSettled = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0)

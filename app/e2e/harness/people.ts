@@ -29,8 +29,8 @@ export const memberRoles = ['networker', 'agent', 'agency', 'brand'] as const
 const national = ({ user }: Member) => user.mobileNo.replace('+966', '')
 
 /**
- * Mobile numbers of the demo’s people. Numbers from abroad include the country code. Use each person in one journey only: a number gets one
- * code a minute, and journeys on the same server see each other’s changes.
+ * Mobile numbers of the demo’s people. Numbers from abroad include the country code. Use each person in one journey only: the server sends
+ * one code a minute to a number, and journeys on the same server share their data.
  */
 export const numbers = {
   abdulrahman: national(ABDULRAHMAN),
@@ -68,7 +68,7 @@ const open = waitingList.filter(({ admittedAt }) => admittedAt === null)
 const keys = open.map((entry) => rankKeyOf(entry, bonus))
 
 /**
- * Two people on the waiting list with Saudi numbers. Each of them would move up in the list by following the product’s account. The waiting
+ * Two people on the waiting list with Saudi numbers. Each of them moves up in the list if they follow the product’s account. The waiting
  * list does not admit seeded people automatically.
  */
 const [follower, inviter] = open

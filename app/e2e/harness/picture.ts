@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** Returns a picture of a camera’s size, drawn by the browser. */
+/** Returns a picture with the size of a camera picture, drawn by the browser. */
 export async function picture(page: Page, name = 'me.png') {
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas')

@@ -38,7 +38,7 @@ async function crop({ page, words }: Visitor, opener: Locator) {
   await expect(dialog).toBeHidden()
 }
 
-/** Fills the first step of a program that is listed, needs no approval to join, starts today and has no end. */
+/** Fills the first step for a program that is listed, needs no approval to join, starts today and has no end date. */
 export async function fillDetails(visitor: Visitor, { name, description }: { name: string; description: string }) {
   const { page, words } = visitor
   await crop(visitor, page.getByRole('button', { name: words('programs.details.coverAdd') }))
@@ -56,7 +56,7 @@ export async function fillCriteria(visitor: Visitor, { platform, followers }: { 
   await least.press('Tab')
 }
 
-/** Fills the least that a target audience requires: one interest. */
+/** Chooses one interest, the minimum that a target audience requires. */
 export async function fillAudience({ page, words }: Visitor) {
   const interest = page
     .getByRole('group', { name: words('programs.target.interests') })
@@ -75,7 +75,7 @@ export async function fillObjectives(visitor: Visitor, { url, target, riyals }: 
   await textBox(visitor, words('programs.objectives.milestone.amount', { place: 1 })).fill(String(riyals))
 }
 
-/** Adds one content item, from a file or from an address. */
+/** Adds one content item from a file or a link. */
 export async function addContent(visitor: Visitor, step: 'SHAREABLE' | 'LEARNING', { title, url }: { title: string; url?: string }) {
   const { page, words } = visitor
   await page.getByRole('button', { name: words(`programs.content.add.${step}`) }).click()

@@ -9,14 +9,14 @@ import type { Visitor } from './sign-in.ts'
 /** Destination link of the program in these journeys. The domain is reserved and never resolves (RFC 2606). */
 const shop = 'https://nabt.example/gifts'
 
-/** `target` is a number of orders. `riyals` is the reward for reaching it. */
+/** `target` is a number of orders. `riyals` is the reward for reaching the target. */
 export type Milestone = { target: number; riyals: number }
 
 export type RunningProgram = { readonly id: string; readonly name: string }
 
 /**
- * Publishes the demo’s draft about gifts. It starts today, counts sales and pays weekly. Everyone with followers can join without approval.
- * Works once per reset of the demo. Another journey covers writing and publishing a program through its pages.
+ * Publishes the demo’s draft about gifts. The program starts today, counts sales and pays weekly. Everyone with followers can join without
+ * approval. Works once per reset of the demo. Another journey tests how a program is written and published on its pages.
  */
 export async function publishForSales(
   address: string,
@@ -81,7 +81,7 @@ let phones = 0
 /** Opens a phone: a browser context without a session. Requests to the brand’s shop get a fixed page. */
 export async function takePhone(browser: Browser) {
   phones += 1
-  // All phones share one network, so each gets its own user agent, which makes it a separate visitor.
+  // All phones share one network. Each phone gets its own user agent, so that it counts as a separate visitor.
   const context = await browser.newContext({ ...iphone, userAgent: `${iphone.userAgent} Phone/${phones}` })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -92,7 +92,7 @@ export async function takePhone(browser: Browser) {
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `${new URL(shop).origin}/*` }] })
   return {
-    /** Opens a link and returns the shop’s address that it leads to. */
+    /** Opens a tracking link and returns the shop’s address to which the link redirects. */
     async open(link: string): Promise<URL> {
       await page.goto(link)
       await expect(page.getByRole('heading', { name: 'Gifts' })).toBeVisible()
@@ -109,12 +109,12 @@ export const clickIdOf = (arrived: URL): string => {
   return id
 }
 
-/** In milliseconds. An order that follows its click sooner than this is held (N-14). */
+/** Milliseconds between a click and an order. An order that follows its click sooner is held (N-14). */
 export const asPeopleDo = 3_000
 
 const minute = 60_000
 
-/** Returns a shop’s server, which reports sales with the program’s secret key and without a browser. */
+/** Returns a shop’s server. It reports sales with the program’s secret key, without a browser. */
 export async function openShop(address: string, programId: string) {
   const brand = await openMemberApi(address, 'BRAND')
   const { rotateProgramTrackingKey } = await brand<{ rotateProgramTrackingKey: { secretKey: string; conversionUrl: string } }>(
@@ -124,7 +124,7 @@ export async function openShop(address: string, programId: string) {
   const { secretKey, conversionUrl } = rotateProgramTrackingKey
   return {
     /**
-     * Reports an order; `riyals` is its amount. The order occurred a minute after `now`, because an order too soon after its click is held
+     * Reports an order with the amount `riyals`. The order occurred a minute after `now`, because an order too soon after its click is held
      * (N-14).
      */
     async report(sale: { clickId: string; order: string; riyals: string }, now: number) {
@@ -140,14 +140,13 @@ export async function openShop(address: string, programId: string) {
 }
 
 /**
- * `riyals` is the amount as the shop writes it, and may be invalid. If `currency` or `occurredAt` is missing, the request has no such
- * parameter.
+ * `riyals` is the amount as the shop writes it, and may be invalid. Without `currency` or `occurredAt`, the request lacks that parameter.
  */
 type Postback = { clickId: string; order: string; riyals: string; currency?: string; occurredAt?: number }
 
 /**
- * Returns a function that sends postbacks as a measurement partner does: it fills the placeholders of the postback address from the
- * program’s setup, which contains the key, and requests it.
+ * Returns a function that sends postbacks like a measurement partner. It fills the placeholders of the postback address and requests the
+ * address. The address comes from the program’s setup and contains the key.
  */
 export async function openPartner(address: string, programId: string) {
   const brand = await openMemberApi(address, 'BRAND')
@@ -166,26 +165,26 @@ export async function openPartner(address: string, programId: string) {
   }
 }
 
-/** Returns the time of a click in milliseconds, which is the beginning of its id (A-08). */
+/** Returns the time of a click in milliseconds. The click id begins with this time (A-08). */
 export const clickedAt = (clickId: string): number => Number.parseInt(clickId.replace('-', '').slice(0, 12), 16)
 
-/** `part` finds a section of a page by its heading, `line` a list item in it by its text. */
+/** `part` finds a section of a page by its heading. `line` finds a list item of that section by its text. */
 export const part = ({ page }: Visitor, name: string) => page.getByRole('region', { name, exact: true })
 export const line = (visitor: Visitor, of: string, name: string) => part(visitor, of).getByRole('listitem').filter({ hasText: name })
 
 /** Finds the timeline of a participation. */
 export const story = ({ page, words }: Visitor) => page.getByRole('list', { name: words('results.timeline'), exact: true })
 
-/** Finds a figure of a page by its name. */
+/** Finds a figure of a page by the figure’s name. */
 export const figure = ({ page }: Visitor, name: string) => page.getByRole('group', { name, exact: true }).locator('bdi').first()
 
 export const expectFigure = (visitor: Visitor, name: string, value: number | string) =>
   expect(figure(visitor, name)).toHaveText(typeof value === 'string' ? value : createFormats(visitor.language).number(value))
 
-/** Formats halalas as pages do. */
+/** Formats an amount in halalas as the pages do. */
 export const moneyText = ({ language }: Visitor, halalas: number, mode: 'statement' | 'price' = 'statement') =>
   createFormats(language).money(halalas, mode)
 
-/** Open the performance page of a program: `openMyResults` as its participant, `openResults` as its owner. */
+/** Both functions open the performance page of a program: `openMyResults` for a participant, `openResults` for the owner. */
 export const openMyResults = ({ page }: Visitor, { id }: RunningProgram) => page.goto(`/program/${id}/my-performance`)
 export const openResults = ({ page }: Visitor, { id }: RunningProgram) => page.goto(`/program/${id}/performance`)

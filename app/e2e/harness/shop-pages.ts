@@ -5,13 +5,13 @@ const pageWith = (snippet: string) => `<!doctype html><meta charset="utf-8"><tit
 const image = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
 type ShopPages = {
-  /** Origins of the shop. Every address with one of them is a page of the shop. */
+  /** Origins of the shop. Every address with one of these origins is a page of the shop. */
   origins: readonly string[]
   /** Returns the snippet that the brand pasted into the page of an address. */
   snippetAt(url: URL): string
   /** Address of the product’s tracking pixel. */
   pixel: string
-  /** Whether pixel requests are sent on to the product. A browser does not let a public page request the local machine. */
+  /** Whether pixel requests are forwarded to the product. A browser does not let a public page request the local machine. */
   isPassedOn?: boolean
 }
 
@@ -30,7 +30,7 @@ export async function visitShop(browser: Browser, { origins, snippetAt, pixel, i
         body: body.toString('base64'),
       })
     } catch (error) {
-      // The page has navigated, which cancelled this request. It needs no answer.
+      // The page has navigated, which cancelled this request. The request needs no answer.
       if (!String(error).includes('Invalid InterceptionId')) throw error
     }
   }

@@ -1,7 +1,7 @@
 import { textParts } from '@wasla/contract/notifications/texts/user-text.ts'
 
 /**
- * Returns a notification’s text as a page shows it: without the marks around typed text, because the page puts typed text into its own
+ * Returns a notification’s text as a page shows it. Removes the marks around typed text, because a page puts typed text into its own
  * element.
  */
 export const shownText = (content: string): string =>

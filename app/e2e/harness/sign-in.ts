@@ -20,8 +20,8 @@ export async function changeLanguage({ page, words }: Visitor, language: Languag
 const prepared = new WeakSet<Page>()
 
 /**
- * Opens an entry page with the language already chosen, even if it is the default of the page. A chosen language overrides the language of
- * a profile. Another journey tests the choice itself.
+ * Opens an entry page after choosing the language, even if it is the page’s default. A chosen language overrides the language of the
+ * profile. Another journey tests how a visitor chooses the language.
  */
 export async function openEntry({ page, words, language }: Visitor, path = '/') {
   if (!prepared.has(page)) {
@@ -84,7 +84,7 @@ export async function enterAs(visitor: Visitor, role: 'networker' | 'agent' | 'a
   await expectLanguage(page, language)
 }
 
-/** Opens the account menu, or on phones the only menu, and chooses an entry. */
+/** Opens the account menu and chooses an entry. On phones, this is the only menu. */
 export async function chooseFromMenu({ page, words }: Visitor, name: string | RegExp) {
   const burger = page.getByRole('button', { name: words('ds.appShell.menu'), exact: true })
   const face = page.getByRole('button', { name: words('shell.menu.account') })

@@ -17,15 +17,15 @@ type Fixtures = {
   trouble: Trouble
   /** The user of the journey: page, messages and language. */
   visitor: Visitor
-  /** Opens another user in a separate browser context, which is also watched. */
+  /** Opens another user in a separate browser context. The context is watched for problems too. */
   newVisitor: () => Promise<Visitor>
   /** Returns an unused number on each call. */
   newNumber: () => string
 }
 type WorkerFixtures = {
   /**
-   * Name of the journey’s server. All files with the same name share a server. A file whose journeys move the clock or reset the demo must
-   * set its own name instead of `shared`.
+   * Name of the journey’s server. All files with the same name share a server. A file must set its own name instead of `shared` if its
+   * journeys move the clock or reset the demo.
    */
   server: string
   product: Product
@@ -89,7 +89,7 @@ export const test = base.extend<Settings & Fixtures, WorkerFixtures>({
     await use(() => {
       given += 1
       const worker = info.project.name.length * 7 + info.parallelIndex * 100
-      // The first digits differ between numbers, because the server limits the codes per hour for numbers with the same beginning.
+      // The first digits differ from number to number. The server limits the codes per hour for numbers with the same beginning.
       const [first, rest] = [given % 100, Math.floor(given / 100)]
       return `56${String(first).padStart(2, '0')}${String(worker % 1000).padStart(3, '0')}${String(rest).padStart(2, '0')}`
     })

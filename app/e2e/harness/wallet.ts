@@ -8,7 +8,7 @@ export const expectBalance = ({ page, words, language }: Visitor, halalas: numbe
     words('wallet.available') + createFormats(language).money(halalas),
   )
 
-/** Opens a sheet over the wallet and types an amount, given in riyals. */
+/** Opens a sheet over the wallet and types an amount in riyals. */
 export async function openMoneySheet({ page, words }: Visitor, sheet: 'top-up' | 'withdraw', riyals: number) {
   await page.goto(`/wallet?sheet=${sheet}`)
   const dialog = page.getByRole('dialog')
@@ -19,7 +19,7 @@ export async function openMoneySheet({ page, words }: Visitor, sheet: 'top-up' |
 /** The submit button of an open sheet. */
 export const sheetButton = (page: Page) => page.getByRole('dialog').locator('button[type="submit"]')
 
-/** Starts a top-up, chooses the outcome on the page of the demo gateway, and returns to the wallet. */
+/** Starts a top-up, chooses the outcome on the demo gateway’s page, and returns to the wallet. */
 export async function topUp(visitor: Visitor, riyals: number, choice: 'pay' | 'decline' | 'close') {
   const { page } = visitor
   await openMoneySheet(visitor, 'top-up', riyals)

@@ -23,8 +23,8 @@ const cache = createIntlCache()
 export type Words = ReturnType<typeof wordsOf>
 
 /**
- * Returns a function that gives a message in a language: `words('session.signIn.title')`. The function removes tags, keeps the text inside
- * them, and uses the default product name.
+ * Returns a function that returns a message in a language: `words('session.signIn.title')`. The function removes tags, keeps the text
+ * inside them, and uses the default product name.
  */
 export function wordsOf(language: Language) {
   const locale = languageFacts[language].formatTag

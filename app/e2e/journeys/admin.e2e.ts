@@ -12,7 +12,7 @@ const rejectedOne = 'لولو للمجوهرات'
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') })
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** Opens the case of a business that is still undecided. */
+/** Opens the undecided case of a business. */
 async function openCase(page: Page, name: string) {
   await page.getByRole('searchbox').fill(name)
   await page.getByRole('searchbox').press('Enter')
@@ -23,7 +23,7 @@ async function openCase(page: Page, name: string) {
 }
 
 test(
-  'email and password open the requested page of the back office, and a wrong password opens nothing',
+  'email and password open the requested page of the back office, and a wrong password does not sign in',
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
@@ -39,31 +39,35 @@ test(
   },
 )
 
-test('an admin admits a selected person and the next two from the waiting list', { tag: '@long' }, async ({ page, words, language }) => {
-  await enterAdminAs({ page, words, language })
-  const first = rows(page).first()
-  await expect(first).toBeVisible()
-  await expectSettled(page)
-  const [name = ''] = (await first.getByRole('rowheader').innerText()).split('\n')
-  const box = first.getByRole('checkbox')
-  // On a busy machine, a key press can get lost while the row renders. Like a user, the journey presses again if the box is not ticked.
-  await expect(async () => {
-    if (!(await box.isChecked())) await box.press('Space')
-    expect(await box.isChecked()).toBe(true)
-  }).toPass()
-  await page.getByRole('button', { name: words('admin.waitingList.admit', { count: 1 }) }).click()
-  await expect(toast(page, words('admin.waitingList.admitted', { count: 1 }))).toBeVisible()
-  await expect(rows(page).first()).toBeVisible()
-  await expect(rows(page).filter({ hasText: name })).toHaveCount(0)
+test(
+  'an admin admits a selected person from the waiting list, and then the next two people',
+  { tag: '@long' },
+  async ({ page, words, language }) => {
+    await enterAdminAs({ page, words, language })
+    const first = rows(page).first()
+    await expect(first).toBeVisible()
+    await expectSettled(page)
+    const [name = ''] = (await first.getByRole('rowheader').innerText()).split('\n')
+    const box = first.getByRole('checkbox')
+    // On a busy machine, a key press can get lost while the row renders. Like a user, the journey presses again if the box is not ticked.
+    await expect(async () => {
+      if (!(await box.isChecked())) await box.press('Space')
+      expect(await box.isChecked()).toBe(true)
+    }).toPass()
+    await page.getByRole('button', { name: words('admin.waitingList.admit', { count: 1 }) }).click()
+    await expect(toast(page, words('admin.waitingList.admitted', { count: 1 }))).toBeVisible()
+    await expect(rows(page).first()).toBeVisible()
+    await expect(rows(page).filter({ hasText: name })).toHaveCount(0)
 
-  await page.getByRole('button', { name: words('admin.waitingList.admitNext') }).click()
-  await page.getByRole('textbox', { name: words('admin.waitingList.howMany') }).fill('2')
-  await page.getByRole('button', { name: words('admin.waitingList.admitNextYes'), exact: true }).click()
-  await expect(toast(page, words('admin.waitingList.admittedNext', { count: 2 }))).toBeVisible()
-})
+    await page.getByRole('button', { name: words('admin.waitingList.admitNext') }).click()
+    await page.getByRole('textbox', { name: words('admin.waitingList.howMany') }).fill('2')
+    await page.getByRole('button', { name: words('admin.waitingList.admitNextYes'), exact: true }).click()
+    await expect(toast(page, words('admin.waitingList.admittedNext', { count: 2 }))).toBeVisible()
+  },
+)
 
 test(
-  'the address stores search and page of a table, so back and a reload restore them',
+  'the address stores a table’s search and page, so going back and reloading restore both',
   { tag: '@long' },
   async ({ page, words, language }) => {
     await signInAs({ page, words, language }, 'SUPER_ADMIN', '/users')
@@ -84,32 +88,36 @@ test(
   },
 )
 
-test('a business is approved after its documents were read, and becomes active', { tag: '@long' }, async ({ page, words, language }) => {
-  const visitor = { page, words, language }
-  await signInAs(visitor, 'SUPER_ADMIN', '/reviews')
-  await openCase(page, approvedOne)
-  await expectPage(visitor, approvedOne)
-  await page.getByRole('button', { name: /commercial-registration/ }).click()
-  const sheet = page.getByRole('region', { name: /commercial-registration/ })
-  await expect(sheet).toHaveAttribute('data-drawn', 'true')
-  await expect(sheet).toContainText('Commercial registration')
-  await sheet.press('+')
-  await expect(page.getByText(language === 'ar' ? '١٢٥٪' : '125%')).toBeVisible()
-  await expect(sheet).toHaveAttribute('data-drawn', 'true')
-  expect(await accessibilityProblems(page)).toEqual([])
+test(
+  'a business is approved after a reviewer has read its documents, and becomes active',
+  { tag: '@long' },
+  async ({ page, words, language }) => {
+    const visitor = { page, words, language }
+    await signInAs(visitor, 'SUPER_ADMIN', '/reviews')
+    await openCase(page, approvedOne)
+    await expectPage(visitor, approvedOne)
+    await page.getByRole('button', { name: /commercial-registration/ }).click()
+    const sheet = page.getByRole('region', { name: /commercial-registration/ })
+    await expect(sheet).toHaveAttribute('data-drawn', 'true')
+    await expect(sheet).toContainText('Commercial registration')
+    await sheet.press('+')
+    await expect(page.getByText(language === 'ar' ? '١٢٥٪' : '125%')).toBeVisible()
+    await expect(sheet).toHaveAttribute('data-drawn', 'true')
+    expect(await accessibilityProblems(page)).toEqual([])
 
-  await page.getByRole('button', { name: words('admin.reviews.approve'), exact: true }).click()
-  await page.getByRole('button', { name: words('admin.reviews.approveYes') }).click()
-  await expect(page.getByText(words('admin.caseStatus.Approved'), { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: words('admin.reviews.approve'), exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: words('admin.reviews.approve'), exact: true }).click()
+    await page.getByRole('button', { name: words('admin.reviews.approveYes') }).click()
+    await expect(page.getByText(words('admin.caseStatus.Approved'), { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: words('admin.reviews.approve'), exact: true })).toHaveCount(0)
 
-  await page.goto(`/admin/users?q=${encodeURIComponent(approvedOne)}`)
-  await expect(rows(page).first()).toContainText(words('admin.profileStatus.Active'))
-})
+    await page.goto(`/admin/users?q=${encodeURIComponent(approvedOne)}`)
+    await expect(rows(page).first()).toContainText(words('admin.profileStatus.Active'))
+  },
+)
 
 /**
- * Filters the queue to businesses. On desktops the filter is a chip; on phones it is in a sheet, whose button first shows the number of
- * businesses.
+ * Filters the queue to businesses. On desktops the filter is a chip. On phones the filter is in a sheet, whose button first shows the
+ * number of businesses.
  */
 async function showBusinesses({ page, words }: Pick<Visitor, 'page' | 'words'>) {
   await expect(rows(page).first()).toBeVisible()
@@ -132,7 +140,7 @@ async function showBusinesses({ page, words }: Pick<Visitor, 'page' | 'words'>) 
 }
 
 test(
-  'a reviewer filters the queue, reads the documents of a case and rejects it, which requires a reason',
+  'a reviewer filters the queue, reads the documents of a case, and must give a reason to reject it',
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
@@ -183,7 +191,7 @@ test('an account is suspended with a reason, and reinstated unchanged', { tag: '
 })
 
 test(
-  'a setting refuses a value out of bounds and saves one within, and the audit log shows the old and the new value',
+  'the dialog of a setting refuses a value out of bounds and saves a valid one, and the audit log shows the old and the new value',
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }
@@ -225,7 +233,7 @@ test(
 )
 
 test(
-  'a session that the server refuses leads to the sign-in page with the reason, and then back to the same page',
+  'if the server refuses a session, the sign-in page shows the reason and then returns to the same page',
   { tag: '@long' },
   async ({ page, words, language }) => {
     const visitor = { page, words, language }

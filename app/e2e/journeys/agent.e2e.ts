@@ -4,7 +4,7 @@ import { answerQuestions, connectAccount, expectTitle, grown, setUpAccount, sign
 import { expect, test } from '../harness/test.ts'
 
 test(
-  'an admin admits an agent, the identity check refuses the agent once, and a reviewer approves the second check, which used no camera',
+  'an admin admits an agent, the identity check refuses the agent once, and a reviewer approves the second check, made without a camera',
   { tag: '@long' },
   async ({ visitor, page, context, words, product, adminApi, newNumber }) => {
     const number = newNumber()
@@ -18,14 +18,14 @@ test(
     await onHome(page)
     await expect(page.getByText(words('shell.kind.AGENT')).first()).toBeVisible()
 
-    await test.step('after a refused document, another one can be sent', async () => {
+    await test.step('after a refused document, the agent can send another document', async () => {
       await page.getByRole('link', { name: words('profiles.verify.do.identity') }).click()
       await startCheck(visitor, '2012345679')
       await takeSelfie(visitor)
       await expectOutcome(visitor, 'refused')
     })
 
-    await test.step('without permission for the camera, a drawn face is sent', async () => {
+    await test.step('without permission for the camera, the agent sends a drawn face', async () => {
       await context.clearPermissions()
       await context.grantPermissions([])
       await startCheck(visitor, '2012345678', 'again')

@@ -15,7 +15,7 @@ const takeAway = async ({ page, words, ...visitor }: Visitor, name: string) => {
 }
 
 test(
-  'a brand sends its documents after several wrong files, and becomes active while its owner watches',
+  'a brand sends its documents after several wrong files, and becomes active while the owner watches the page',
   { tag: '@long' },
   async ({ visitor, page, words, product, adminApi, newNumber }, info) => {
     const number = newNumber()
@@ -26,7 +26,7 @@ test(
     expect(await accessibilityProblems(page)).toEqual([])
     await fillBusiness(visitor, { name, number })
 
-    await test.step('each wrong file gets an error in words, and nothing typed is lost', async () => {
+    await test.step('each wrong file shows an error in words, and the form keeps all typed values', async () => {
       await sendDocuments(visitor)
       await expect(page.getByText(words('field.documents'))).toBeVisible()
       await chooseFiles(visitor, [renamedPicture()])
@@ -91,7 +91,7 @@ test(
 )
 
 test(
-  'an agency that was rejected sees the reason, sends new documents, and is approved',
+  'a rejected agency sees the reason, sends new documents, and is approved',
   { tag: '@long' },
   async ({ visitor, page, words, product, adminApi, newNumber }) => {
     const number = newNumber()

@@ -9,7 +9,7 @@ import { numbers } from '../harness/people.ts'
 import { onHome, signInAs as signInAsMember } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
 
-// These journeys move money and cannot undo it, so they have their own server.
+// These journeys move money and cannot move it back, so they have their own server.
 test.use({ server: 'finance' })
 
 const rowOf = (page: Page, name: string) =>
@@ -94,7 +94,7 @@ test(
       await expectPage(visitor, owner)
       await expect(page.getByText(words('admin.withdrawals.twoPeople'))).toBeVisible()
       await page.getByRole('radio', { name: words('admin.withdrawals.answer.paid.first') }).press('Space')
-      // The name on the bank account differs from the verified name, which the admin must confirm.
+      // The name on the bank account differs from the verified name. The admin must confirm this difference.
       await page.getByRole('checkbox').press('Space')
       await page.getByRole('button', { name: words('admin.withdrawals.approve.paid', { amount }), exact: true }).click()
       await expect(page.getByText(words('admin.withdrawals.othersTurn'))).toBeVisible()
@@ -103,7 +103,7 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('the second admin approves it too, settles it after the bank has paid, and the history names both admins', async () => {
+    await test.step('the second admin approves and settles the withdrawal, and the history names both admins', async () => {
       const lead = await newVisitor()
       await signInAs(lead, 'SUPER_ADMIN', new URL(page.url()).pathname.replace(/^\/admin/u, ''))
       await expectPage(lead, owner)

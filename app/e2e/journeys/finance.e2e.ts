@@ -8,7 +8,7 @@ import { openWalletApi } from '../harness/wallet-api.ts'
 const rows = { hundred: 10_000, most: 4 }
 
 test(
-  'finance signs in to the list of withdrawals and settles one, and the ledger shows the posted transaction',
+  'a finance admin signs in to the list of withdrawals and settles one, and the ledger shows the posted transaction',
   { tag: '@long' },
   async ({ page, words, language, product }) => {
     const visitor = { page, words, language }
@@ -16,7 +16,7 @@ test(
     await signInAs(visitor, 'FINANCE', '/')
     await expectPage(visitor, words('admin.place.withdrawals'))
 
-    // If the demo bank settles this withdrawal before the admin does, the next one is tried.
+    // If the demo bank settles this withdrawal before the admin does, the journey tries the next withdrawal.
     const settled = words('admin.withdrawalEvent.SETTLEDBy', { name: 'Ziyad Alamri' })
     const history = page.getByRole('list', { name: words('admin.reviews.history') })
     for (let tries = 1; ; tries += 1) {

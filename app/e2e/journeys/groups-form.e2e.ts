@@ -70,7 +70,7 @@ test('a person creates a private group and edits it', async ({ visitor, page, wo
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
-  await test.step('the group is by invitation only and has an interest', async () => {
+  await test.step('the group becomes invitation-only and gets an interest', async () => {
     await fillDetails(visitor, 'Dallah mornings', 'dallah_mornings')
     await page.getByRole('button', { name: words('groups.form.back') }).click()
     await page.getByText(words('group.way.INVITATION'), { exact: true }).first().click()
@@ -95,7 +95,12 @@ test('a person creates a private group and edits it', async ({ visitor, page, wo
   })
 })
 
-test('a person in five groups sees the limit, and the form redirects to the home page', async ({ visitor, page, words, product }) => {
+test('a person who is already in five groups sees the limit, and the form redirects to the home page', async ({
+  visitor,
+  page,
+  words,
+  product,
+}) => {
   await signInAs(visitor, product.address, numbers.turki)
   await onHome(page)
   const has = world.groupMembers.filter(({ userId }) => userId === TURKI.user.id).length

@@ -11,12 +11,12 @@ import { onHome, openEntry, signInAs, type Visitor } from '../harness/sign-in.ts
 import { expect, test } from '../harness/test.ts'
 
 const userNameOf = ({ profile }: Member) => profile.userName ?? ''
-/* Each of these people is in fewer groups than allowed and can join one more (G-01). */
+/* Each of these people is below the limit of groups and can join one more (G-01). */
 const founder = { number: numbers.karim }
 const guest = { number: numbers.asmae, userName: userNameOf(ASMAE) }
 const welcome = { number: numbers.yousef, userName: userNameOf(YOUSEF) }
 const unwelcome = { number: numbers.masar, userName: userNameOf(MASAR) }
-/* A member of no group. */
+/* A person who is in no group. */
 const stranger = { number: numbers.sard }
 
 const button = ({ page, words }: Visitor, id: Parameters<Visitor['words']>[0]) => page.getByRole('button', { name: words(id), exact: true })
@@ -41,7 +41,7 @@ test(
     const handle = 'slow_bread'
     await opens(visitor, product.address, founder.number, '/groups/create')
 
-    await test.step('the group is described, and people must request to join', async () => {
+    await test.step('the owner describes the group and requires requests to join', async () => {
       await expectTitle(visitor, words('groups.form.create'))
       await chooseBehind(page, button(visitor, 'groups.form.photoAdd'), await picture(page, 'group.png'))
       const dialog = page.getByRole('dialog')
@@ -91,7 +91,7 @@ test(
     })
 
     const [admitted, refused] = [await newVisitor(), await newVisitor()]
-    await test.step('two people request to join and can only wait', async () => {
+    await test.step('two people request to join, and their buttons show that the request was sent', async () => {
       await opens(admitted, product.address, welcome.number, `/groups/${handle}`)
       await opens(refused, product.address, unwelcome.number, `/groups/${handle}`)
       for (const each of [admitted, refused]) {
@@ -100,7 +100,7 @@ test(
       }
     })
 
-    await test.step('the owner admits one and declines the other, and both answers stay visible', async () => {
+    await test.step('the owner admits one and declines the other, and both pages keep showing the answer', async () => {
       await page.getByRole('tab', { name: new RegExp(words('groups.tab.requests'), 'u') }).click()
       await page.waitForURL((url) => url.pathname.endsWith('/requests'))
       await page.reload()
@@ -155,7 +155,7 @@ test('a visitor opens each of the four kinds of groups, signed out and signed in
     { group: COFFEE_AND_BOOKS, signedOut: 'groups.inside.byInvitation', way: null },
   ] as const
 
-  await test.step('signed out, the visitor sees the head, and a sign-in link if the group can be joined', async () => {
+  await test.step('signed out, the visitor sees the head of each page, and a sign-in link if the group can be joined', async () => {
     for (const { group, signedOut, way } of kinds) {
       await openEntry(visitor, `/groups/${group.userName}`)
       await expectTitle(visitor, group.name)
@@ -166,7 +166,7 @@ test('a visitor opens each of the four kinds of groups, signed out and signed in
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
-  await test.step('signed in, the visitor sees the tabs of discoverable groups, and how to join each group', async () => {
+  await test.step('signed in, the visitor sees the tabs of discoverable groups, and a way to join each group', async () => {
     await signInAs(visitor, product.address, stranger.number)
     await onHome(page)
     for (const { group, way } of kinds) {

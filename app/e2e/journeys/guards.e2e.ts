@@ -5,7 +5,7 @@ import { expect, test, type Page } from '../harness/test.ts'
 
 const nationalOf = ({ user }: Member) => user.mobileNo.replace('+966', '')
 
-/** Pages of joining. Each is open only to some statuses and types of profile. */
+/** Pages of joining. Each page is open only to some statuses and types of profile. */
 const steps = [
   '/onboard',
   '/individual-account',
@@ -30,17 +30,14 @@ async function tryAll(page: Page, open: readonly Step[], home: string) {
   }
 }
 
-/**
- * One row per status: who the person is, an account with this status, the page after its sign-in, and the pages of joining that are open to
- * it.
- */
+/** One row per status: description of the person, an account with this status, the page after signing in, and the open pages of joining. */
 const places: readonly [string, Member, string, readonly Step[]][] = [
   ['who has answered nothing yet', NEWCOMER, '/onboard', ['/onboard', '/individual-account', '/business-account']],
   ['who must connect an account', HAYA, '/join-waiting-list', ['/join-waiting-list']],
   ['who waits', BANDAR, '/join-waiting-list', ['/join-waiting-list']],
 ]
 
-/* A guard decides by the account only, so each case runs once: every second one on a desktop, the others on a phone. */
+/* A guard decides by the account only, so each row runs once: even rows on a desktop, odd rows on a phone. */
 const byTurns = (at: number) => (at % 2 === 0 ? '@desk' : '@phone')
 
 for (const [at, [who, member, place, open]] of places.entries())
@@ -67,7 +64,7 @@ const memberSteps: readonly ['networker' | 'brand', readonly Step[]][] = [
 
 for (const [at, [role, open]] of memberSteps.entries())
   test(
-    `a ${role} is redirected to the home page from every page of joining that the role may not open`,
+    `a ${role} is redirected to the home page from every page of joining that is closed to the role`,
     { tag: byTurns(at) },
     async ({ visitor, page }) => {
       await enterAs(visitor, role)
@@ -75,12 +72,12 @@ for (const [at, [role, open]] of memberSteps.entries())
     },
   )
 
-test('a visitor who is signed out can open no page of joining', { tag: '@long' }, async ({ visitor, page }) => {
+test('a signed-out visitor can open no page of joining', { tag: '@long' }, async ({ visitor, page }) => {
   await openEntry(visitor)
   await tryAll(page, [], '/')
 })
 
-test('a link to a page of joining continues there after signing in', { tag: '@long' }, async ({ visitor, page, words }) => {
+test('a link to a page of joining opens that page after the visitor has signed in', { tag: '@long' }, async ({ visitor, page, words }) => {
   await openEntry(visitor)
   await page.goto('/business-account?type=AGENCY')
   await page.waitForURL((url) => url.pathname === '/')
@@ -106,7 +103,7 @@ test('a signed-in member is redirected from the sign-in pages', { tag: '@long' }
   }
 })
 
-test('a return address on another site is ignored after signing in', { tag: '@long' }, async ({ page, words, language }) => {
+test('after signing in, a return address on another site is ignored', { tag: '@long' }, async ({ page, words, language }) => {
   await openEntry({ page, words, language }, '/?returnTo=//evil.example/x')
   await page.getByRole('button', { name: words('session.demo.networker'), exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/home')

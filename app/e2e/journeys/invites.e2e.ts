@@ -5,7 +5,7 @@ import { queued } from '../harness/people.ts'
 import { expect, test } from '../harness/test.ts'
 
 test(
-  'a friend gets a message and joins through its link, and the inviter sees it',
+  'a friend gets a message and joins through its link, and the inviter sees that the friend has joined',
   { tag: '@long' },
   async ({ visitor, page, words, product, newNumber, newVisitor }) => {
     const number = newNumber()
@@ -39,7 +39,7 @@ test(
 )
 
 test(
-  'the link of the waiting list is copied, brings a friend, and moves the inviter up',
+  'a person copies their waiting-list link, a friend joins with it, and the person moves up',
   { tag: '@long' },
   async ({ visitor, page, words, product, newNumber, newVisitor }) => {
     await signInAs(visitor, product.address, queued.inviter.number)
@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'a done task moves a person up, and the list says why',
+  'a person moves up after a completed task, and the list says why',
   { tag: '@long' },
   async ({ visitor, page, context, words, product, trouble }) => {
     await context.route('https://x.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>X</title>' }))

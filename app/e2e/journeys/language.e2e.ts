@@ -3,7 +3,7 @@ import { changeLanguage, chooseFromMenu, enterAs, expectLanguage, numberField, o
 import { expect, test } from '../harness/test.ts'
 import { wordsOf } from '../harness/words.ts'
 
-test('a change of language keeps the values typed into a form', async ({ page, words, language }) => {
+test('changing the language keeps the values typed into a form', async ({ page, words, language }) => {
   const other = otherLanguage(language)
   const there = wordsOf(other)
   await openEntry({ page, words, language }, '/sign-up')

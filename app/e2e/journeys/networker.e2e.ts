@@ -18,12 +18,12 @@ import {
 import { expect, test } from '../harness/test.ts'
 
 test('a new visitor becomes a verified networker', { tag: '@long' }, async ({ visitor, page, words, product, adminApi, newNumber }) => {
-  // The journey must see the waiting list before the list admits the person. On a slow machine this takes longer.
+  // The journey must see the waiting list before the list admits the person. A slow machine needs more time for this.
   await adminApi.letInAfter(limit(10_000) / 1000)
   const number = newNumber()
   await signUp(visitor, product.address, number)
 
-  await test.step('going back, going on and reloading keep all answers', async () => {
+  await test.step('all answers are kept after going back, going on and reloading', async () => {
     await expectTitle(visitor, questionTitle(visitor, 'kind'))
     expect(await accessibilityProblems(page)).toEqual([])
     await choose(visitor, words('onboarding.kind.INDIVIDUAL'))
@@ -55,7 +55,7 @@ test('a new visitor becomes a verified networker', { tag: '@long' }, async ({ vi
     await onPath(page, '/individual-account')
   })
 
-  await test.step('a child sees the minimum age, and the form keeps its values', async () => {
+  await test.step('a child’s birth date shows the minimum age, and the form keeps its values', async () => {
     await expectTitle(visitor, words('onboarding.account.title'))
     await fillPerson(visitor, { first: 'Salma', last: 'Alotaibi', birth: { ...grown, year: '2016' } })
     const submit = page.getByRole('button', { name: words('onboarding.account.submit') })

@@ -16,7 +16,7 @@ test('an invitation arrives as a notification in an open tab, and is accepted th
   await onHome(page)
   const bell = (who: typeof visitor) => who.page.getByRole('button', { name: new RegExp(`^${words('shell.notifications')}`, 'u') })
   await expect(bell(visitor)).toBeVisible()
-  // Her demo account has unread notifications. Once they are counted, the name of the bell contains their number.
+  // The networker’s demo account has unread notifications. Once they are counted, the name of the bell contains their number.
   await expect(bell(visitor)).not.toHaveAccessibleName(words('shell.notifications'))
   const before = (await bell(visitor).getAttribute('aria-label')) ?? ''
 
@@ -40,7 +40,7 @@ test('an invitation arrives as a notification in an open tab, and is accepted th
   await test.step('the invitation is read and accepted in the panel, without leaving the page', async () => {
     await bell(visitor).click()
     const list = page.getByRole('list', { name: words('notifications.list') })
-    // The agent’s notification is the newest. It stays first after it is answered.
+    // The agent’s notification is the newest. It stays first after the networker has answered it.
     const line = list
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: words('notifications.accept') }) })

@@ -4,7 +4,7 @@ import { numbers } from '../harness/people.ts'
 import { onHome, signInAs } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('a brand filters people, shares the list as a link, and saves it to be notified of new matches', async ({
+test('a brand filters people, shares the list as a link, and saves the search to be notified of new matches', async ({
   visitor,
   page,
   words,

@@ -14,7 +14,7 @@ async function addBusiness(visitor: Visitor, name: string, number: string) {
   await sendDocuments(visitor)
 }
 
-/** Switches to the profile with this name: confirms in the dialog, which names the profile. */
+/** Switches to the profile with this name and confirms the switch in a dialog that names the profile. */
 async function switchTo(visitor: Visitor, name: RegExp) {
   const { page, words } = visitor
   await chooseFromMenu(visitor, name)
@@ -24,7 +24,7 @@ async function switchTo(visitor: Visitor, name: RegExp) {
 }
 
 test(
-  'a person adds a business from the menu up to the limit of three, and every tab follows a switch of profile',
+  'a person adds businesses from the menu up to the limit of three, and all tabs follow a switch of profile',
   { tag: '@long' },
   async ({ visitor, page, context, words, product, newNumber }) => {
     const number = newNumber()
@@ -36,7 +36,7 @@ test(
     await onPath(page, '/under-review')
     await expectTitle(visitor, words('verification.review.title'))
 
-    await test.step('the fourth business gets an error in words, and nothing typed is lost', async () => {
+    await test.step('the fourth business shows an error in words, and the form keeps all typed values', async () => {
       await addBusiness(visitor, `Fourth ${number}`, newNumber())
       await expect(page.getByText(words('BUSINESS_PROFILE_LIMIT_EXCEEDED'))).toBeVisible()
       await expectFile(visitor, 'registration.pdf', 'done')
@@ -60,7 +60,7 @@ test(
 )
 
 test(
-  'a networker becomes an agent after one confirmation, and the card that offers this disappears',
+  'a networker becomes an agent after one confirmation, and the card that offered this disappears',
   { tag: '@long' },
   async ({ visitor, page, words, product }) => {
     await signInAs(visitor, product.address, numbers.saad)

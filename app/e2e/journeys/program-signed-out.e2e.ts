@@ -6,10 +6,10 @@ import { expect, test } from '../harness/test.ts'
 
 const { id, name } = COLD_BREW.program
 
-test('a visitor who is signed out reads a listed program, signs in, and returns to it', async ({ visitor, page, words }) => {
+test('a signed-out visitor reads a listed program, signs in, and returns to it', async ({ visitor, page, words }) => {
   await openEntry(visitor)
   await page.goto(programAddress(id))
-  await test.step('the page shows everything that helps to decide, and no tabs', async () => {
+  await test.step('the page shows everything that a visitor needs to decide, and no tabs', async () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     for (const part of ['program.who', 'program.catalogue'] as const)
       await expect(page.getByRole('heading', { name: words(part) })).toBeVisible()
@@ -24,7 +24,7 @@ test('a visitor who is signed out reads a listed program, signs in, and returns 
     await page.waitForURL((url) => url.pathname === '/' && url.searchParams.get('returnTo') === programAddress(id, 'shareable-content'))
   })
 
-  await test.step('one button leads to the sign-in, which returns to the program', async () => {
+  await test.step('one button leads to the sign-in page, which returns to the program', async () => {
     await page.goto(programAddress(id))
     await page.getByRole('link', { name: words('shell.signInToJoin') }).click()
     await page.getByRole('button', { name: words('session.demo.networker'), exact: true }).click()
@@ -34,11 +34,7 @@ test('a visitor who is signed out reads a listed program, signs in, and returns 
   })
 })
 
-test('for a signed-out visitor, a program that is open by link only looks like one that does not exist', async ({
-  visitor,
-  page,
-  words,
-}) => {
+test('a signed-out visitor sees “not found” for a program that is open by link only', async ({ visitor, page, words }) => {
   await openEntry(visitor)
   await page.goto(programAddress(DRIPPER_SCHOOL.program.id))
   await expect(page.getByRole('heading', { level: 1, name: words('programs.page.missing') })).toBeVisible()

@@ -10,7 +10,7 @@ const { id, name } = DESERT_NIGHTS.program
 const ownWords = 'Ask us again in spring'
 
 test(
-  'two people request to join, the brand accepts one and declines the other, and each sees the answer',
+  'two people request to join, the brand accepts one and declines the other, and each person sees the answer',
   { tag: '@long' },
   async ({ visitor, page, words, product, newVisitor }) => {
     await signInAs(visitor, product.address, numbers.sara)
@@ -29,7 +29,7 @@ test(
     })
 
     const brand = await newVisitor()
-    await test.step('the brand reads why a person fits, accepts one person and declines another', async () => {
+    await test.step('the brand reads why a person fits, accepts this person and declines the other', async () => {
       await signInAs(brand, product.address, numbers.sahra)
       await onHome(brand.page)
       await brand.page.goto(programAddress(id, 'applicants'))

@@ -9,7 +9,7 @@ import { expect, test } from '../harness/test.ts'
 const { id, name } = MORNING_CUP.program
 
 test(
-  'a brand edits a running program: a new description and content appear immediately, and the terms are read-only',
+  'a brand edits a running program: a new description and new content appear immediately, and the rewards are read-only',
   { tag: '@long' },
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')

@@ -10,7 +10,7 @@ test(
     await enterAs(visitor, 'brand')
     await onHome(page)
 
-    await test.step('the draft continues where it stopped: at the preview before publishing', async () => {
+    await test.step('the draft opens at its last position, the preview before publishing', async () => {
       await page.goto('/my-programs')
       const draft = page.getByRole('article').filter({ hasText: 'Gift boxes' })
       await draft.getByRole('link', { name: words('programs.owner.continue') }).click()
@@ -19,7 +19,7 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('the program is published after one confirmation, with the specified texts', async () => {
+    await test.step('the program is published after one confirmation, and the page shows the specified texts', async () => {
       await page.getByRole('button', { name: words('programs.publish.now') }).click()
       const question = page.getByRole('alertdialog')
       await expect(question.getByText(words('programs.publish.fact.locked'))).toBeVisible()

@@ -26,7 +26,7 @@ const name = 'Evening cup'
 const day = 86_400_000
 
 test(
-  'a brand writes a program from the first field to publishing, with a reload and a top-up in between, and loses nothing',
+  'a brand writes and publishes a program, with a reload and a top-up in between, and loses nothing',
   { tag: '@long' },
   async ({ visitor, page, words, language }) => {
     await enterAs(visitor, 'brand')
@@ -76,7 +76,7 @@ test(
       await goOnTo(visitor, 'BUDGET')
     })
 
-    await test.step('a budget above the balance leads to a top-up, the payment, and back to the same form', async () => {
+    await test.step('a budget above the balance leads to a top-up, and after the payment back to the same form', async () => {
       await fillBudget(visitor, 300_000)
       await expect(page.getByText(words('programs.money.missing'))).toBeVisible()
       expect(await accessibilityProblems(page)).toEqual([])
@@ -116,15 +116,15 @@ test(
 )
 
 test(
-  'a brand finishes a draft and schedules it: its budget is reserved, and it is not listed before its day',
+  'a brand finishes a draft and schedules it: its budget is reserved, and Discover does not list it before its day',
   { tag: '@long' },
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')
     await onHome(page)
-    /* The journey before this one may have reserved the whole balance for its program. */
+    /* The previous journey may have reserved the whole balance for its program. */
     await topUp(visitor, 2_000, 'pay')
 
-    await test.step('the draft continues at its catalogue', async () => {
+    await test.step('the draft opens at its last position, the catalogue', async () => {
       await page.goto('/my-programs')
       const draft = page.getByRole('article').filter({ hasText: 'Ramadan evenings' })
       await draft.getByRole('link', { name: words('programs.owner.continue') }).click()
@@ -137,7 +137,7 @@ test(
       await goOnToReview(visitor)
     })
 
-    await test.step('the program is scheduled for a future day after one confirmation, with the specified texts', async () => {
+    await test.step('one confirmation schedules the program for a future day, and the page shows the specified texts', async () => {
       await expect(page.getByText(words('programs.publish.note.ready'))).toBeVisible()
       await page.getByRole('button', { name: words('programs.publish.later') }).click()
       const calendar = page.getByRole('dialog', { name: words('programs.publish.schedule') })

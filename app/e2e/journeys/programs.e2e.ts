@@ -33,7 +33,7 @@ test('a networker finds a program, reads its criteria and rewards, joins it and 
     await bar.getByRole('button', { name: words('programs.join') }).click()
   })
 
-  await test.step('the networker is accepted without a reload and gets a tracking link', async () => {
+  await test.step('the networker is accepted and gets a tracking link, without a reload', async () => {
     await expect(page.getByRole('region', { name: words('program.link') })).toBeVisible()
     await expect(page.getByRole('region', { name: words('programs.join.label') })).toHaveCount(0)
     await page.goto('/my-programs?tab=joined')

@@ -7,7 +7,7 @@ const { userName, bio } = REEM.profile
 const address = `/profile/influencer/${userName}`
 const beginning = (bio ?? '').slice(0, 40)
 
-test('a link-preview crawler, which runs no scripts, gets name, picture and bio', async ({ request, language }) => {
+test('a link-preview crawler, which runs no scripts, gets the name, picture and bio of a profile', async ({ request, language }) => {
   const html = await (await request.get(`${address}?lang=${language}`)).text()
   expect(html).toContain('<meta property="og:title" content="Reem Aldosari')
   expect(html).toContain(beginning)
@@ -21,7 +21,7 @@ test('a link-preview crawler, which runs no scripts, gets name, picture and bio'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a profile is readable in its language and direction', async ({ page, language }) => {
+  test('a profile is readable, in its own language and direction', async ({ page, language }) => {
     await page.goto(address)
     await expectLanguage(page, language)
     await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeVisible()
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the page is readable before the app’s first response, and stays while the app loads', async ({ page, language }) => {
+test('the page is readable before the app’s first response, and stays visible while the app loads', async ({ page, language }) => {
   let answer: () => void = () => undefined
   const requested = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/user/graphql', async (route) => {
@@ -49,12 +49,12 @@ test('the page is readable before the app’s first response, and stays while th
   expect(await page.locator('main').count()).toBe(1)
 })
 
-test('the language in the address overrides a language chosen before', async ({ page, language }) => {
+test('the language in the address overrides a language chosen earlier', async ({ page, language }) => {
   const other = otherLanguage(language)
   await page.goto(`${address}?lang=${other}`)
   await expect(page.getByRole('tab').first()).toBeVisible()
   await expectLanguage(page, other)
-  // Set by an init script of the next page. A value set by this page could count there as a choice in another tab.
+  // An init script sets the language in the next page. A value set by the current page could count there as a choice made in another tab.
   await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
   await page.goto(`${address}?lang=${other}`)
   await expect(page.getByRole('tab').first()).toBeVisible()

@@ -13,7 +13,7 @@ const openTab = ({ page, words }: Visitor, name: 'about' | 'stats' | 'rate-card'
   page.getByRole('tab', { name: words(`profiles.tabs.${name}`) }).click()
 
 test(
-  'a stranger opens a profile from a link, reads it without an account, and sees how to connect',
+  'a stranger opens a profile from a link, reads it without an account, and sees the ways to contact its owner',
   { tag: '@long' },
   async ({ visitor, page, words, language }) => {
     await page.goto(reem)
@@ -25,7 +25,7 @@ test(
     await expect(page.getByRole('link', { name: words('profiles.part.posts.edit') })).toBeHidden()
     expect(await accessibilityProblems(page)).toEqual([])
 
-    await test.step('the dialog shows the chosen ways, copies the number, and closes with back', async () => {
+    await test.step('the dialog shows the contact methods that the owner chose, copies the number, and closes with back', async () => {
       await page.getByRole('button', { name: words('profiles.connect.open') }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('button', { name: words('profiles.connect.whatsapp') })).toBeVisible()
@@ -57,7 +57,7 @@ test(
 )
 
 test(
-  'a profile address that is unknown, hidden or has no such tab shows a message or redirects',
+  'an unknown or hidden profile shows a message, and an address with a wrong tab redirects to the profile',
   { tag: '@long' },
   async ({ page, words }) => {
     for (const path of ['/profile/influencer/nobody_here', '/profile/brand/reem_dosari', '/profile/influencer/majed_m']) {

@@ -21,7 +21,7 @@ import { expect } from '../harness/test.ts'
 test.use({ server: 'results' })
 
 test(
-  'the back office imports a shop’s orders, previews and runs a payout, and simulated traffic changes the owner’s page',
+  'the back office imports a shop’s orders, previews and runs a payout, and simulates traffic, which changes the owner’s page',
   { tag: '@long' },
   async ({ visitor, words, language, product, browser, newVisitor, world }) => {
     const formats = createFormats(language)
@@ -44,7 +44,7 @@ test(
     await signInAs(admin, 'SUPER_ADMIN', '/results/import')
     await expectPage(admin, words('admin.place.importResults'))
 
-    await test.step('correct rows of a file count, and wrong ones are named by their row', async () => {
+    await test.step('correct rows of a file count, and the page names each wrong row', async () => {
       await chooseByTyping(programField(), program.name, new RegExp(program.name, 'u'))
       const lines = ['externalId,clickId,event,amount', `2001,${clickId},SALE,80.50`, '2002,of-nobody,SALE,12']
       await page
@@ -68,7 +68,7 @@ test(
       .filter({ hasText: 'Noura' })
       .filter({ hasText: formats.number(250, 'amount') })
 
-    await test.step('the preview of a run pays nothing, the run pays, and its report names who was paid', async () => {
+    await test.step('the preview of a payout run pays nothing, the run pays, and its report names the paid participants', async () => {
       await page.goto('/admin/payouts/dry-run')
       await expectPage(admin, words('admin.place.payoutDryRun'))
       await expect(earned).toContainText(words('admin.payouts.wouldPay'))

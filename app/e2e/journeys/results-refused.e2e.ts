@@ -24,7 +24,7 @@ test.use({ server: 'results' })
 const noura = { en: 'Noura Alotaibi', ar: 'نورة العتيبي' } as const
 const reasonOf = ({ page }: Visitor, reason: string) => page.locator(`[data-reason="CONVERSION.${reason}"]`)
 
-test('a wrong order is refused or held, both sides see why, and no money moves', async ({
+test('a wrong order is refused or held, participant and brand see why, and no money moves', async ({
   visitor,
   page,
   words,
@@ -49,17 +49,17 @@ test('a wrong order is refused or held, both sides see why, and no money moves',
   const earned = words('myPerformance.earned')
   const budget = words('performance.budget')
 
-  const clickId = await test.step('a buyer comes through the link', async () => {
+  const clickId = await test.step('a buyer opens the tracking link', async () => {
     const phone = await takePhone(browser)
     const id = clickIdOf(await phone.open(`${link}?_country=SA`))
     await phone.close()
     for (const { one } of both) await expectFigure(one, words('results.validClicks'), 1)
     return id
   })
-  /** Reported one second after its click. No person orders that fast, so the order is held (N-14). */
+  /** The order is reported one second after its click. No person orders that fast, so the order is held (N-14). */
   const order = { clickId, order: '1001', riyals: '249.90', occurredAt: clickedAt(clickId) + 1_000 }
 
-  /** One order would earn SAR 600. While the order does not count, no money moves. */
+  /** One order would earn SAR 600. As long as the order does not count, no money moves. */
   const expectNoMoneyMoved = async () => {
     for (const { one } of both) await expectFigure(one, words('results.units.SALES'), 0)
     await expectFigure(owner, words('performance.revenue'), moneyText(owner, 0, 'price'))
@@ -81,13 +81,13 @@ test('a wrong order is refused or held, both sides see why, and no money moves',
     }
   }
 
-  await test.step('an unknown click, another currency or a wrong amount is refused with a code that names the mistake', async () => {
+  await test.step('an unknown click, another currency or a wrong amount is refused with a code for the mistake', async () => {
     expect(await partner({ ...order, clickId: 'of-nobody' })).toBe('404 ERROR CLICK_NOT_FOUND')
     expect(await partner({ ...order, currency: 'USD' })).toBe('422 ERROR BODY_INVALID')
     expect(await partner({ ...order, riyals: '249.901' })).toBe('422 ERROR BODY_INVALID')
   })
 
-  await test.step('an order too soon after its click is held once, even if it is sent twice, and both pages show that', async () => {
+  await test.step('an order too soon after its click is held once, even if it is sent twice, and both pages show this', async () => {
     expect(await partner(order)).toMatch(/^20[02] OK$/u)
     expect(await partner(order)).toBe('200 OK')
     await expectReason('TOO_FAST')
@@ -95,7 +95,7 @@ test('a wrong order is refused or held, both sides see why, and no money moves',
   })
 
   const said = 'This order was a test of the shop: كان طلبًا تجريبيًا.'
-  await test.step('a reviewer rejects the order, with a text for the participant and the brand', async () => {
+  await test.step('a reviewer rejects the order, and writes a text for the participant and the brand', async () => {
     const reviewer = await newVisitor()
     await signInAs(reviewer, 'REVIEWER', '/results')
     await expectPage(reviewer, words('admin.place.results'))

@@ -16,7 +16,7 @@ test.use({ server: 'results' })
 const keepPage = ({ page }: Visitor) => page.evaluate(() => void (document.documentElement.dataset['kept'] = 'yes'))
 const expectSamePage = ({ page }: Visitor) => expect(page.locator('html')).toHaveAttribute('data-kept', 'yes')
 
-test('a link opened on a phone leads to the shop and counts, and its participant and its owner see it within seconds', async ({
+test('a tracking link opened on a phone leads to the shop, and participant and owner see its click within seconds', async ({
   visitor,
   page,
   words,
@@ -56,7 +56,7 @@ test('a link opened on a phone leads to the shop and counts, and its participant
     }
   })
 
-  await test.step('another phone with the link for Instagram adds one click from Instagram', async () => {
+  await test.step('another phone that opens the link for Instagram adds one click from Instagram', async () => {
     const phone = await takePhone(browser)
     expect((await phone.open(`${link}/ig?_country=AE`)).searchParams.get('utm_source')).toBe('instagram')
     await phone.close()
@@ -69,7 +69,7 @@ test('a link opened on a phone leads to the shop and counts, and its participant
   })
 })
 
-test('a click that did not count is explained, reviewed at the participant’s request, and counts after the answer', async ({
+test('the page explains a click that did not count, a reviewer checks it at the participant’s request, and then it counts', async ({
   visitor,
   page,
   words,
@@ -101,7 +101,7 @@ test('a click that did not count is explained, reviewed at the participant’s r
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
-  await test.step('the participant requests one review for a reason and a day', async () => {
+  await test.step('the participant requests one review, with a reason and a day', async () => {
     await page.getByRole('button', { name: words('results.ask'), exact: true }).click()
     const sheet = page.getByRole('dialog')
     await expect(sheet).toContainText(words('results.reason.REPEAT'))

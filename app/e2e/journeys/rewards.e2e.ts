@@ -29,7 +29,7 @@ test.use({ server: 'results' })
 
 const day = 86_400_000
 
-test('orders reach a milestone, whose reward is paid on Sunday at nine; wallet, statement and both pages show the same figures', async ({
+test('orders reach a milestone, its reward is paid on Sunday at nine, and the wallet, the statement and both pages agree', async ({
   visitor,
   page,
   words,
@@ -54,7 +54,7 @@ test('orders reach a milestone, whose reward is paid on Sunday at nine; wallet, 
   const earned = words('myPerformance.earned')
   const budget = words('performance.budget')
 
-  const clickId = await test.step('a buyer comes through the link', async () => {
+  const clickId = await test.step('a buyer opens the tracking link', async () => {
     const phone = await takePhone(browser)
     const id = clickIdOf(await phone.open(`${link}/ig?_country=SA`))
     await phone.close()
@@ -71,7 +71,7 @@ test('orders reach a milestone, whose reward is paid on Sunday at nine; wallet, 
     await expect(part(visitor, earned)).toContainText(words('myPerformance.nothingToCome'))
   })
 
-  await test.step('the second order reaches the milestone, and both pages show what is paid and when', async () => {
+  await test.step('the second order reaches the milestone, and both pages show the amount and the day of the payment', async () => {
     expect(await shop.report({ clickId, order: '1002', riyals: '100.10' }, await world.now())).toMatchObject({ status: 'Approved' })
     for (const one of both) await expectFigure(one, words('results.units.SALES'), 2)
     const toCome = line(visitor, earned, words('myPerformance.toCome'))
@@ -87,7 +87,7 @@ test('orders reach a milestone, whose reward is paid on Sunday at nine; wallet, 
     await expect(coming).toContainText(moneyText(visitor, 600_00))
   })
 
-  await test.step('the day before the run, the reward is still upcoming', async () => {
+  await test.step('the day before the payout run, the reward is still upcoming', async () => {
     const before = Math.ceil((run - (await world.now())) / day) - 1
     if (before > 0) await world.advance(before)
     await openMyResults(visitor, program)
@@ -112,7 +112,7 @@ test('orders reach a milestone, whose reward is paid on Sunday at nine; wallet, 
     return civilDate(await world.now()).slice(0, 7)
   })
 
-  await test.step('both pages show that the reward is paid, to the halala', async () => {
+  await test.step('both pages show the exact amount of the paid reward', async () => {
     await openMyResults(visitor, program)
     await expect(line(visitor, earned, words('myPerformance.toCome'))).toContainText(moneyText(visitor, 0))
     await expect(part(visitor, earned).getByRole('listitem').last()).toContainText(moneyText(visitor, 600_00))
@@ -150,7 +150,7 @@ test('orders reach a milestone, whose reward is paid on Sunday at nine; wallet, 
   })
 })
 
-test('participant and owner see that the budget is used up, and more budget grants the waiting reward', async ({
+test('participant and owner see that the budget is used up, and an increase of the budget grants the waiting reward', async ({
   visitor,
   words,
   language,
@@ -207,7 +207,7 @@ test('participant and owner see that the budget is used up, and more budget gran
     for (const one of both) expect(await accessibilityProblems(one.page)).toEqual([])
   })
 
-  await test.step('the third reward uses the rest of the budget, and the owner has notifications of 75 % and of 100 %', async () => {
+  await test.step('the third reward uses the rest of the budget, and the owner has notifications for 75 % and for 100 %', async () => {
     await sell('3')
     await expect(part(owner, budget)).toContainText(words('performance.budget.spent'))
     const bell = owner.page.getByRole('button', { name: new RegExp(`^${words('shell.notifications')}`, 'u') })
@@ -219,7 +219,7 @@ test('participant and owner see that the budget is used up, and more budget gran
     await expect(list).toBeHidden()
   })
 
-  await test.step('adding budget grants the waiting reward, and the program runs again', async () => {
+  await test.step('increasing the budget grants the waiting reward, and the program runs again', async () => {
     await part(owner, budget)
       .getByRole('button', { name: words('performance.topUp') })
       .click()

@@ -22,7 +22,7 @@ for (const path of open)
     }
   })
 
-test('the page for the code is accessible and fits its window', async ({ page, words, language }) => {
+test('the page for the sign-in code is accessible and fits its window', async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await openEntry(visitor)
   await askForCode(visitor, numbers.hind)

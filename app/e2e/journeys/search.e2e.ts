@@ -4,7 +4,7 @@ import { numbers } from '../harness/people.ts'
 import { onHome, signInAs, type Visitor } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
-/** Opens the search: in the bar on a desktop, in a sheet on a phone. */
+/** Opens the search, which is in the top bar on a desktop and in a sheet on a phone. */
 async function openSearch({ page, words }: Visitor): Promise<Locator> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
   if (isPhone) await page.getByRole('button', { name: words('shell.search') }).click()
@@ -27,7 +27,7 @@ test('a name is found with and without its hamza, and opens its page', async ({ 
   })
 
   for (const written of ['اسماء', 'أسماء'])
-    await test.step(`the name is found by the spelling ${written}`, async () => {
+    await test.step(`the search finds the name in the typed spelling ${written}`, async () => {
       await field.fill(written)
       await expect(asmae).toBeVisible()
       await expect(asmae.locator('mark').first()).toHaveText('أسماء')

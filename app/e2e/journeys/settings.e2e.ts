@@ -16,7 +16,7 @@ async function saved(visitor: Visitor) {
 }
 
 test(
-  'a networker changes name, bio, place, picture and contact, and refused values stay in the form',
+  'a networker changes name, bio, place, picture and contact methods, and the form keeps refused values',
   { tag: '@long' },
   async ({ visitor, page, words, product, language }) => {
     await signInAs(visitor, product.address, numbers.lama)
@@ -30,7 +30,7 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('a reserved user name and a missing first name get errors at their fields, and nothing typed is lost', async () => {
+    await test.step('a reserved user name and a missing first name show errors, and the form keeps all typed values', async () => {
       await textBox(visitor, words('settings.profile.firstName')).fill('')
       await textBox(visitor, words('settings.profile.bio')).fill('Slow food, quick pictures')
       await textBox(visitor, words('settings.profile.userName')).fill('admin')
@@ -44,11 +44,11 @@ test(
       expect(await accessibilityProblems(page)).toEqual([])
     })
 
-    await test.step('leaving the page asks for confirmation, and a free user name and a found place are saved', async () => {
+    await test.step('leaving the page asks for confirmation, and a free user name and a place from the list are saved', async () => {
       await page.locator('header a[href="/home"]').first().click()
       await page.getByRole('button', { name: words('shell.unsaved.stay') }).click()
       await textBox(visitor, words('settings.profile.userName')).fill('lamia_pictures')
-      // The error disappears when the name is known to be free. Then the fields below it move.
+      // When the user name is known to be free, its error disappears. Then the fields below it move.
       await expect(page.getByText(words('settings.profile.userNameFree')).first()).toBeVisible()
       const place = page.getByRole('combobox', { name: words('settings.profile.location') })
       await chooseByTyping(place, language === 'ar' ? 'جدة' : 'Jedd', /Jedd|جدة/u)
@@ -63,7 +63,7 @@ test(
       await expect(name).not.toBeEditable()
     })
 
-    await test.step('a PDF is refused as a picture, and a picture is cropped, sent and shown', async () => {
+    await test.step('a PDF is refused as a picture, and a picture is cropped, uploaded and shown', async () => {
       const face = page.getByRole('main').locator('[data-component="Avatar"] [data-part="picture"]').first()
       const before = (await face.count()) > 0 ? await face.getAttribute('src') : null
       const opener = page.getByRole('button', { name: new RegExp(`${words('settings.photo.change')}|${words('settings.photo.add')}`, 'u') })
@@ -89,7 +89,7 @@ test(
       await expect(face).toHaveAttribute('src', after ?? '')
     })
 
-    await test.step('a wrong email gets an error at its field, and a correct one and a contact method are saved', async () => {
+    await test.step('a wrong email shows an error at its field, and a correct email and a contact method are saved', async () => {
       await page.goto('/settings/contact-details')
       const email = textBox(visitor, words('settings.contact.email'))
       await email.fill('not an address')
@@ -110,7 +110,7 @@ test(
 )
 
 test(
-  'a brand’s settings have its name, website and products, and no prices, people or interests',
+  'a brand’s settings have a name, a website and products, but no prices, people or interests',
   { tag: '@long' },
   async ({ visitor, page, words }) => {
     await enterAs(visitor, 'brand')
@@ -140,7 +140,7 @@ test(
 )
 
 test(
-  'a chosen theme applies in every tab, and after a reload before the app has loaded',
+  'a chosen theme applies in every tab, and it applies after a reload even before the app has loaded',
   { tag: '@long' },
   async ({ visitor, page, context, words, product }) => {
     const themeOf = (tab: Page) => tab.evaluate(() => document.documentElement.dataset['theme'] ?? null)

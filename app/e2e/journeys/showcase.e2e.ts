@@ -27,7 +27,7 @@ async function chooseIn(visitor: Visitor, entry: Locator, id: MessageId) {
   await visitor.page.getByRole('menuitem', { name: visitor.words(id), exact: true }).click()
 }
 
-/** Opens a settings page that is still empty. */
+/** Opens a settings page whose list is still empty. */
 async function openEmpty(visitor: Visitor, path: string, title: MessageId, empty: MessageId) {
   const { page, words } = visitor
   await page.goto(path)
@@ -37,13 +37,13 @@ async function openEmpty(visitor: Visitor, path: string, title: MessageId, empty
 }
 
 test(
-  'a networker adds posts, links, partners and prices, every error appears at its field, and nothing typed is lost',
+  'a networker adds posts, links, partners and prices, each error appears at its field, and the forms keep all typed values',
   { tag: '@long' },
   async ({ visitor, page, words, product }) => {
     await signInAs(visitor, product.address, numbers.lina)
     await onHome(page)
 
-    await test.step('a post of another platform gets an error, and a corrected one appears on the page', async () => {
+    await test.step('an address from another platform shows an error, and a corrected one appears as a post on the page', async () => {
       await openEmpty(visitor, '/settings/featured-posts', 'showcase.posts.title', 'showcase.posts.empty')
       await press(visitor, 'showcase.posts.add')
       await sheet(visitor)
@@ -62,7 +62,7 @@ test(
       await expect(page.getByRole('button', { name: containing('tiktok.com/@lina.paints/video/1') }).first()).toBeVisible()
     })
 
-    await test.step('a text that is no link gets an error, and links can be hidden, moved and removed without losing the focus', async () => {
+    await test.step('a text that is not a link shows an error, and hiding, moving and removing links keeps the focus', async () => {
       await openEmpty(visitor, '/settings/featured-links', 'showcase.links.title', 'showcase.links.empty')
       for (const address of ['lina.example/shop', 'lina.example/blog']) {
         await press(visitor, 'showcase.links.add')
@@ -103,7 +103,7 @@ test(
       await expect(menuOf(visitor, oldest)).toBeFocused()
     })
 
-    await test.step('a brand is found while typing and refused a second time, and a person is added by user name', async () => {
+    await test.step('a brand is found while typing and cannot be added twice, and a person is added by user name', async () => {
       await openEmpty(visitor, '/settings/brand-collaboration', 'showcase.collaborations.title', 'showcase.collaborations.empty')
       for (const expected of ['saved', 'refused'] as const) {
         await press(visitor, 'showcase.collaborations.add')
@@ -120,7 +120,7 @@ test(
       await expect(entries(visitor, 'showcase.collaborations.title')).toHaveCount(2)
     })
 
-    await test.step('a minimum price above the maximum gets one error, at the last typed field, and a saved card takes its category', async () => {
+    await test.step('a minimum price above the maximum shows one error, and a saved card shows its category', async () => {
       await page.goto('/settings/accounts-rates/build-rate-card')
       await expectTitle(visitor, words('showcase.cards.builder'))
       await page.getByRole('radio', { name: words('showcase.category.STORIES') }).click()

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts'
 
 const arabicDigits = (text: string) => text.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)
 
-test('a number and the code from the message lead to the home page', async ({ page, words, language, product }) => {
+test('a mobile number and the code from the message lead to the home page', async ({ page, words, language, product }) => {
   const visitor = { page, words, language }
   await openEntry(visitor)
   await askForCode(visitor, numbers.yara)
@@ -14,7 +14,7 @@ test('a number and the code from the message lead to the home page', async ({ pa
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 })
 
-test('digits of either script work in the number and in the code', async ({ page, words, language, product }) => {
+test('Arabic and Latin digits work in the number and in the code', async ({ page, words, language, product }) => {
   const visitor = { page, words, language }
   await openEntry(visitor)
   await askForCode(visitor, arabicDigits(`0${numbers.badr}`))
@@ -22,7 +22,7 @@ test('digits of either script work in the number and in the code', async ({ page
   await onHome(page)
 })
 
-test('a wrong code shows an error, and the right one then works', { tag: '@long' }, async ({ page, words, language, product }) => {
+test('a wrong code shows an error, and the right code then works', { tag: '@long' }, async ({ page, words, language, product }) => {
   const visitor = { page, words, language }
   await openEntry(visitor)
   await askForCode(visitor, numbers.huda)
@@ -34,20 +34,24 @@ test('a wrong code shows an error, and the right one then works', { tag: '@long'
   await onHome(page)
 })
 
-test('a number that the server refused can be corrected and sent again', { tag: '@long' }, async ({ page, words, language, product }) => {
-  const visitor = { page, words, language }
-  await openEntry(visitor)
-  const send = page.getByRole('button', { name: words('session.signIn.submit') })
-  await numberField(visitor).fill('5501')
-  await send.click()
-  await expect(numberField(visitor)).toHaveAttribute('aria-invalid', 'true')
-  await numberField(visitor).fill(numbers.fahad)
-  await send.click()
-  await codeField(visitor).fill(await codeSentTo(product.address, numbers.fahad))
-  await onHome(page)
-})
+test(
+  'a number that the server refused can be corrected and submitted again',
+  { tag: '@long' },
+  async ({ page, words, language, product }) => {
+    const visitor = { page, words, language }
+    await openEntry(visitor)
+    const send = page.getByRole('button', { name: words('session.signIn.submit') })
+    await numberField(visitor).fill('5501')
+    await send.click()
+    await expect(numberField(visitor)).toHaveAttribute('aria-invalid', 'true')
+    await numberField(visitor).fill(numbers.fahad)
+    await send.click()
+    await codeField(visitor).fill(await codeSentTo(product.address, numbers.fahad))
+    await onHome(page)
+  },
+)
 
-test('an impossible number gets an error at its field, and nothing is sent', { tag: '@long' }, async ({ page, words, language }) => {
+test('an impossible number shows an error at its field, and no request is sent', { tag: '@long' }, async ({ page, words, language }) => {
   const visitor = { page, words, language }
   await openEntry(visitor)
   let isSent = false

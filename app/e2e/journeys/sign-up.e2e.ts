@@ -3,7 +3,7 @@ import { askForCode, codeField, codeSentTo, numberField, openEntry } from '../ha
 import { expect, test } from '../harness/test.ts'
 
 test(
-  'a new number creates an account that starts with the questions',
+  'signing up with a new number creates an account, which starts with the questions',
   { tag: '@long' },
   async ({ page, words, language, product, newNumber }) => {
     const visitor = { page, words, language }
@@ -34,7 +34,7 @@ test(
 )
 
 test(
-  'an unknown number is reported only after its code, and joins without a second code',
+  'the sign-in page reports an unknown number only after its code, and the person joins without a second code',
   { tag: '@long' },
   async ({ page, words, language, product, newNumber }) => {
     const visitor = { page, words, language }

@@ -22,7 +22,7 @@ const addressOf = (trackingUrl: string, clickId: string) =>
   destination(destinationParts({ trackingUrl, programId: 'p', channel: 'OTHER', mayCount: true }) ?? [], clickId)
 
 const unchanged = (address: string) => address
-/** A redirect of a brand that drops our click id and keeps the brand’s own parameter. */
+/** A brand’s redirect that drops our click id and keeps the brand’s own parameter. */
 const dropping = (address: string) => address.replace(/nw_click_id=[^&#]*&?/, '')
 
 type Form = {
@@ -94,7 +94,7 @@ for (const { name, trackingUrl, thanks, arrive = unchanged } of forms)
     })
     const open = async (where: typeof place, address: string) => {
       place = where
-      // Opens a blank page first. Without it, an address that differs only after the `#` would not load the page again.
+      // Opens a blank page first. Otherwise, an address that differs only after the `#` would not load the page again.
       await shop.page.goto('about:blank')
       await shop.page.goto(address)
       await expect(shop.page.getByRole('heading', { name: 'Shop' })).toBeVisible()
@@ -117,7 +117,7 @@ for (const { name, trackingUrl, thanks, arrive = unchanged } of forms)
     await shop.close()
   })
 
-test('a cookie of a former snippet does not hide a newer click @desk', async ({ browser }) => {
+test('a cookie of an older snippet does not hide a newer click @desk', async ({ browser }) => {
   const trackingUrl = 'https://www.nabt.example/'
   const snippets = snippetsOf(trackingUrl)
   const shop = await visitShop(browser, {
@@ -125,7 +125,7 @@ test('a cookie of a former snippet does not hide a newer click @desk', async ({ 
     pixel: `${publicUrl}${trackPaths.pixel}`,
     snippetAt: ({ pathname }) => (pathname === '/thanks' ? snippets.pixel : snippets.landing),
   })
-  // The former snippet set its cookie for one host instead of the whole domain.
+  // The older snippet set its cookie for one host instead of the whole domain.
   for (const url of ['https://www.nabt.example/', 'https://pay.nabt.example/'])
     await shop.page.context().addCookies([{ name: 'nw_click_id', value: first, url }])
   await shop.page.goto(addressOf(trackingUrl, second))
@@ -134,7 +134,7 @@ test('a cookie of a former snippet does not hide a newer click @desk', async ({ 
   await shop.close()
 })
 
-test('a sale that a shop’s page reports is received, even if the thank-you page is on another subdomain @desk', async ({
+test('a sale reported by a shop’s page is received, even if the thank-you page is on another subdomain @desk', async ({
   product,
   browser,
 }) => {

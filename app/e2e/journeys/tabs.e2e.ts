@@ -19,7 +19,7 @@ test('signing out in one tab signs out the others', { tag: '@long' }, async ({ p
 const refreshTokenIn = (tab: Page) => tab.evaluate(() => localStorage.getItem('refresh-token'))
 
 test(
-  'two tabs whose access token became invalid at the same time continue with one shared session',
+  'two tabs whose access token expired at the same time continue with one shared session',
   { tag: '@long' },
   async ({ page, context, words, language }) => {
     await enterAs({ page, words, language }, 'agent')

@@ -36,7 +36,7 @@ test(
     await expect(page.getByRole('heading', { name: words('talents.empty.all') })).toBeVisible()
     expect(await accessibilityProblems(page)).toEqual([])
 
-    await test.step('an unknown name gets an error and stays in the field, and a networker can be invited only once', async () => {
+    await test.step('an unknown user name shows an error and stays in the field, and a networker can be invited only once', async () => {
       const name = textBox(visitor, words('talents.invite.userName'))
       const send = button(visitor, 'talents.invite.send')
       await name.fill('nobody_at_all')
@@ -53,7 +53,7 @@ test(
     })
 
     const talent = await newVisitor()
-    await test.step('the networker sees exactly what a manager may read, and accepts', async () => {
+    await test.step('the networker sees exactly what a manager may read, and accepts the invitation', async () => {
       await signInAs(talent, product.address, numbers.reema)
       await onHome(talent.page)
       await talent.page.goto(settings)
@@ -76,7 +76,7 @@ test(
       await expect(page.getByRole('dialog')).toBeHidden()
     })
 
-    await test.step('the agent ends the agreement, and both pages show that', async () => {
+    await test.step('the agent ends the agreement, and both pages show that it has ended', async () => {
       await button(visitor, 'list.actions', { name: '.*' }).click()
       await page.getByRole('menuitem', { name: words('talents.remove') }).click()
       await yes(visitor, 'talents.removeYes')

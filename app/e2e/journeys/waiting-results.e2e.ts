@@ -14,7 +14,7 @@ test.use({ server: 'results' })
 
 const shop = 'https://nabt.example'
 
-test('orders that a shop’s page reports wait for the brand, which confirms one and declines one, and the participant sees both', async ({
+test('orders reported by a shop’s page wait until the brand confirms or declines them, and the participant sees both answers', async ({
   visitor,
   page,
   words,
@@ -48,7 +48,7 @@ test('orders that a shop’s page reports wait for the brand, which confirms one
   await expectTitle(owner, program.name)
   await expect(owner.page.getByRole('heading', { name: words('waitingResults.none') })).toBeVisible()
 
-  await test.step('a buyer comes through the link and orders twice; the shop’s pages report the orders', async () => {
+  await test.step('a buyer opens the tracking link and orders twice, and the shop’s pages report the orders', async () => {
     const buyer = await visitShop(browser, {
       origins: [shop],
       pixel: `${product.address}${trackPaths.pixel}`,
@@ -75,7 +75,7 @@ test('orders that a shop’s page reports wait for the brand, which confirms one
       .getByRole('button', { name: new RegExp(`^${words(`waitingResults.${how}`)}`, 'u') })
       .click()
 
-  await test.step('both pages show without a reload that the orders wait, and no money moves', async () => {
+  await test.step('both pages show, without a reload, that the orders wait, and no money moves', async () => {
     const day = formats.date(new Date((await world.now()) + programTerms.wait.SALES), 'shortDay')
     for (const order of [confirmed, declined]) {
       await expect(rowOf(order)).toContainText(moneyText(owner, 249_90))
@@ -112,7 +112,7 @@ test('orders that a shop’s page reports wait for the brand, which confirms one
     await expect(owner.page.getByRole('heading', { name: words('waitingResults.none') })).toBeVisible()
   })
 
-  await test.step('the participant sees the reason, and keeps the confirmed order', async () => {
+  await test.step('the participant sees the reason of the declined order, and keeps the confirmed order', async () => {
     await expect(part(visitor, waiting)).toHaveCount(0)
     const entry = story(visitor)
       .getByRole('listitem')

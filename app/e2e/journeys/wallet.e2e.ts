@@ -16,11 +16,11 @@ const earned = world.programChanges.reduce(
   0,
 )
 
-/** Timeout of a wait for the demo bank. Its delay is the same on every machine. */
+/** Timeout for a wait for the demo bank. The bank’s delay is the same on every machine. */
 const bankTakesItsTime = { timeout: demoSettlesAfter + limit(15_000) }
 
 test(
-  'a confirmed top-up adds to the balance, a declined one adds nothing, and an abandoned one stays under way',
+  'a confirmed top-up adds to the balance, a declined one adds nothing, and an abandoned one stays in progress',
   { tag: '@long' },
   async ({ visitor, page, words, product }) => {
     await signInAs(visitor, product.address, numbers.bakr)
@@ -30,7 +30,7 @@ test(
     await expectBalance(visitor, 0)
     expect(await accessibilityProblems(page)).toEqual([])
 
-    await test.step('a paid top-up is in the balance and in the list, with its receipt', async () => {
+    await test.step('the balance and the list include a paid top-up, which has a receipt', async () => {
       await topUp(visitor, 1000, 'pay')
       await expect(page.getByRole('heading', { name: words('wallet.underWay.paid') })).toBeVisible()
       await expectBalance(visitor, 100_000)
@@ -39,7 +39,7 @@ test(
       await expect(receipt.getByText(/^INV-\d{4}-\d{6}$/u)).toBeVisible()
       await expect(receipt).toContainText(createFormats(visitor.language).money(102_875))
       expect(await accessibilityProblems(page)).toEqual([])
-      // A printed receipt has no buttons, and nothing of the page around it.
+      // A printed receipt has no buttons and no other part of the page.
       await page.emulateMedia({ media: 'print' })
       await expect(receipt.getByText(/^INV-\d{4}-\d{6}$/u)).toBeVisible()
       await expect(page.locator('main')).toBeHidden()
@@ -47,7 +47,7 @@ test(
       await page.emulateMedia({ media: null })
     })
 
-    await test.step('a declined top-up shows a message, and the balance stays', async () => {
+    await test.step('a declined top-up shows a message, and the balance does not change', async () => {
       await topUp(visitor, 500, 'decline')
       await expect(page.getByRole('heading', { name: words('wallet.underWay.failed') })).toBeVisible()
       await expectBalance(visitor, 100_000)
@@ -55,7 +55,7 @@ test(
       await expect(page.getByText(words('wallet.note.notCharged'))).toBeVisible()
     })
 
-    await test.step('an unpaid top-up waits, and the balance stays', async () => {
+    await test.step('an unpaid top-up stays in progress, and the balance does not change', async () => {
       await topUp(visitor, 300, 'close')
       await expect(page.getByRole('heading', { name: words('wallet.underWay.confirming') })).toBeVisible()
       await expectBalance(visitor, 100_000)
@@ -71,7 +71,7 @@ test(
 )
 
 test(
-  'a withdrawal leaves the wallet immediately and only once, is shown as paid without a reload, and returns in full if the bank refuses it',
+  'a withdrawal leaves the wallet immediately and once, becomes paid without a reload, and is returned in full if the bank refuses it',
   { tag: '@long' },
   async ({ visitor, page, words, product, context }) => {
     await signInAs(visitor, product.address, numbers.faisal)
@@ -80,7 +80,7 @@ test(
     await expectBalance(visitor, earned + 200_000)
     await addBankAccount(visitor, { bank: 'Najd Bank', iban: 'SA0380000000608010167519', holder: 'Faisal Alharbi' })
 
-    await test.step('a withdrawal that two tabs request at once leaves the wallet once', async () => {
+    await test.step('a withdrawal that two tabs request at the same time leaves the wallet once', async () => {
       const other = { ...visitor, page: await context.newPage() }
       await openMoneySheet(visitor, 'withdraw', 500)
       await openMoneySheet(other, 'withdraw', 500)
@@ -100,7 +100,7 @@ test(
       await expect(page.getByText(words('wallet.reserved.nothing'))).toBeVisible()
     })
 
-    await test.step('a bank that refuses returns the whole total, including the fee', async () => {
+    await test.step('after a refusal by the bank, the wallet gets back the whole total, including the fee', async () => {
       await addBankAccount(visitor, { bank: 'Sahil Bank', iban: 'SA9865000000310077520000', holder: 'Faisal Alharbi' })
       const dialog = await openMoneySheet(visitor, 'withdraw', 300)
       await dialog.getByText('Sahil Bank').first().click()

@@ -20,7 +20,7 @@ test.each([
   [{ mode: 'demo' }, 0],
   [{ mode: 'demo', daysAhead: -2 }, 0],
   [{ mode: 'demo', daysAhead: 'many' }, 0],
-])('with %j, the page’s clock is ahead by the days of a demo', (said, ahead) => {
+])('reads from %j how far the page’s clock is ahead', (said, ahead) => {
   expect(readConfig(said).ahead).toBe(ahead)
 })
 
@@ -33,11 +33,11 @@ test('uses the deployment’s list limits, and the defaults for invalid ones', (
   expect(readConfig({ lists: { posts: 12, links: 0, collaborations: 'many' } }).lists).toEqual({ ...defaultConfig.lists, posts: 12 })
 })
 
-test('uses another product name only in the language it is given in', () => {
+test('uses another product name only for the language of that name', () => {
   expect(readConfig({ productName: { en: 'Sila' } }).productName).toEqual({ en: 'Sila', ar: 'وصلة' })
 })
 
-test('logs that the deployment cannot be reached, and uses the defaults', async () => {
+test('logs that the configuration cannot be loaded, and uses the defaults', async () => {
   const logged: string[] = []
   const config = createConfigStore(
     () => Promise.reject(new Error('down')),

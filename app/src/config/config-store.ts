@@ -11,10 +11,10 @@ export type Config = {
   readonly productName: Localized
   /** In a demo, the code for its enter buttons (U-03); otherwise null. */
   readonly demoCode: string | null
-  /** How far a demo's clock is ahead of the machine's clock (U-05), in milliseconds. */
+  /** Milliseconds by which a demo's clock is ahead of the machine's clock (U-05). */
   readonly ahead: number
   readonly identity: IdentityProvider
-  /** The most posts, links and collaborations that a profile shows. */
+  /** Largest numbers of posts, links and collaborations that a profile shows. */
   readonly lists: ListLimits
 }
 
@@ -35,7 +35,7 @@ const countOf = (value: unknown, otherwise: number) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : otherwise
 const textOf = (value: unknown, otherwise: string) => (typeof value === 'string' && value !== '' ? value : otherwise)
 
-/** Reads the configuration; defaults replace missing and invalid values. */
+/** Reads the configuration. Defaults replace missing and invalid values. */
 export function readConfig(said: unknown): Config {
   const { mode, productName, demoCode, daysAhead, identity, lists } = recordOf<Said>(said)
   const most = recordOf<{ readonly [Name in keyof ListLimits]?: unknown }>(lists)

@@ -52,7 +52,7 @@ function setUp(firstId: string | null = null) {
   }
 }
 
-test('passes events to the listeners of their type', async () => {
+test('passes events to the listeners for their type', async () => {
   const at = setUp()
   const heard: string[] = []
   at.stream.on('flags', (data) => heard.push(data))
@@ -65,7 +65,7 @@ test('passes events to the listeners of their type', async () => {
   at.stream.stop()
 })
 
-test('reconnects after a disconnect and requests the events it missed', async () => {
+test('reconnects after a disconnect and requests the missed events', async () => {
   const at = setUp()
   at.stream.start()
   await at.settled()
@@ -79,7 +79,7 @@ test('reconnects after a disconnect and requests the events it missed', async ()
   at.stream.stop()
 })
 
-test('the first connection requests the events after the page’s first answer', async () => {
+test('the first connection requests the events that followed the page’s first answer', async () => {
   const at = setUp('7')
   at.refuse(true)
   at.stream.start()
@@ -95,7 +95,7 @@ test('the first connection requests the events after the page’s first answer',
   at.stream.stop()
 })
 
-test('retries a refusing server at growing intervals', async () => {
+test('retries at growing intervals if the server refuses', async () => {
   const at = setUp()
   at.refuse(true)
   at.stream.start()
@@ -106,7 +106,7 @@ test('retries a refusing server at growing intervals', async () => {
   expect(at.timers.size).toBe(0)
 })
 
-test('reopens a stream that has been silent too long', async () => {
+test('reopens a stream after too long a silence', async () => {
   const at = setUp()
   at.stream.start()
   await at.settled()
@@ -127,7 +127,7 @@ test('does not reconnect after a stop', async () => {
   expect(at.timers.size).toBe(0)
 })
 
-test('tabs that lose the stream together reconnect within one to five seconds (F12)', () => {
+test('tabs that lose the stream at the same time reconnect within one to five seconds (F12)', () => {
   const drawn = (failures: number) => [0, 0.25, 0.5, 0.75, 1].map((random) => waitBefore(failures, () => random))
   for (const failures of [0, 1]) expect([failures, drawn(failures)]).toEqual([failures, [1_000, 2_000, 3_000, 4_000, 5_000]])
 })

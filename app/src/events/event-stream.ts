@@ -3,13 +3,13 @@ import type { Random } from '#platform/random.ts'
 import type { StartTimer } from '#platform/timers.ts'
 import type { EventReader } from './sse.ts'
 
-/** Source of the events, provided by the tab's services. */
+/** Connects the event stream; a service of the tab. */
 export type StreamSource = {
-  /** Opens the stream after the event with this id; the response must be a live `text/event-stream`. */
+  /** Opens the stream after the event with this id. The response must be a live `text/event-stream`. */
   connect: (lastEventId: string | null, signal: AbortSignal) => Promise<Response>
   /**
-   * Returns the id of the newest event that the API's first answer took into account, or null. Events between that answer and the first
-   * connection are requested like events missed during a disconnect.
+   * Returns the id of the newest event that the API's first answer included, or null. Events between that answer and the first connection
+   * are requested like events missed during a disconnect.
    */
   firstId: () => string | null
   random: Random
@@ -17,8 +17,8 @@ export type StreamSource = {
 export type StreamTools = StreamSource & { reader: EventReader; startTimer: StartTimer }
 
 /**
- * Range of waits before each retry, in milliseconds. The wait is random within it, so that not all tabs return to a restarted server at
- * once. The upper end doubles with each failure, up to 30 s.
+ * Range of waits before each retry, in milliseconds. The wait is random within its range, so that the tabs return to a restarted server at
+ * different times. The upper end doubles with each failure, up to 30 s.
  */
 const waits = [
   [1_000, 5_000],
@@ -28,7 +28,7 @@ const waits = [
   [8_000, 16_000],
   [15_000, 30_000],
 ] as const
-/** Milliseconds without data after which a stream counts as broken; heartbeats are more frequent. */
+/** Milliseconds without data after which a stream counts as broken. Heartbeats arrive more often. */
 export const silence = 60_000
 
 export const waitBefore = (failures: number, random: Random) => {
@@ -39,8 +39,8 @@ export const waitBefore = (failures: number, random: Random) => {
 type Handler = (data: string) => void
 
 /**
- * Creates the tab's only event stream (A-22). It runs between `start` and `stop`, reconnects after every disconnect, and requests the
- * events it missed.
+ * Creates the tab's only event stream (A-22). The stream runs between `start` and `stop`. It reconnects after every disconnect and requests
+ * the missed events.
  */
 export function createEventStream({ connect, firstId, reader, startTimer, random }: StreamTools) {
   const isOpen = createValue(false)

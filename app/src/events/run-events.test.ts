@@ -45,12 +45,12 @@ function setUp({ signedIn = true } = {}) {
   return { session, isOpen, did, show, end, timers, hear: (data: string) => hear(data) }
 }
 
-test('a signed-in tab listens, a signed-out one does not', () => {
+test('opens the stream in a signed-in tab, not in a signed-out one', () => {
   expect(setUp().did).toContain('start')
   expect(setUp({ signedIn: false }).did).not.toContain('start')
 })
 
-test('a hidden tab closes its connection and reopens it when it is visible again', () => {
+test('closes the stream of a hidden tab, and reopens it when the tab is visible again', () => {
   const { did, show } = setUp()
   did.length = 0
   show('hidden')
@@ -58,21 +58,21 @@ test('a hidden tab closes its connection and reopens it when it is visible again
   expect(did).toEqual(['stop', 'start'])
 })
 
-test('another identity gets another stream', () => {
+test('reopens the stream for another identity', () => {
   const { session, did } = setUp()
   did.length = 0
   session.write({ ...session.read(), generation: 7 })
   expect(did).toEqual(['stop', 'start'])
 })
 
-test('pushed flags are passed on, unreadable ones as null', () => {
+test('passes on pushed flags, and null for unreadable ones', () => {
   const { did, hear } = setUp()
   hear('{"program":true,"payment":false}')
   hear('not json')
   expect(did.slice(-2)).toEqual(['take {"program":true,"payment":false}', 'take null'])
 })
 
-test('without a stream, flags are fetched every minute while the tab is visible', async () => {
+test('without a stream, fetches flags every minute while the tab is visible', async () => {
   const { did, timers, isOpen, show } = setUp()
   const [timer] = timers
   expect(timer?.milliseconds).toBe(flagPoll)

@@ -11,7 +11,7 @@ export type EventRunTools = {
   startTimer: StartTimer
 }
 
-/** Interval between fetches of flags without a stream, in milliseconds: switching a flag off takes effect within a minute. */
+/** Interval between fetches of flags without a stream, in milliseconds. A flag that is switched off takes effect within a minute. */
 export const flagPoll = 60_000
 
 const parsed = (data: string): unknown => {
@@ -23,9 +23,8 @@ const parsed = (data: string): unknown => {
 }
 
 /**
- * Keeps the stream open for signed-in, visible tabs (A-22). A browser allows six connections to a host over HTTP/1.1, so a hidden tab's
- * stream would take one from the others. A tab that becomes visible catches up on what it missed. Without a stream the flags are polled
- * while the tab is visible.
+ * Keeps the stream open for signed-in, visible tabs (A-22). Hidden tabs have no stream, because a browser allows only six connections to a
+ * host over HTTP/1.1. When a tab becomes visible, its stream requests the missed events. Without a stream, a visible tab polls the flags.
  */
 export function runEvents({ session, events, flags, page, startTimer }: EventRunTools) {
   let generation = 0

@@ -3,8 +3,8 @@ import { createParser } from 'eventsource-parser'
 export type ServerEvent = { readonly type: string; readonly data: string }
 
 /**
- * Creates an incremental reader of a `text/event-stream`. `read` takes the next piece of text and returns the events that are complete.
- * Comments, which are heartbeats, are no events. `lastEventId` is the id to resume after.
+ * Creates an incremental reader of a `text/event-stream`. `read` takes the next piece of text and returns the completed events. It skips
+ * comments, which are heartbeats. `lastEventId` returns the id after which the next connection resumes.
  */
 export function createEventReader() {
   let complete: ServerEvent[] = []
@@ -22,7 +22,7 @@ export function createEventReader() {
       parser.feed(text)
       return complete
     },
-    /** Drops an incomplete event before a new connection. */
+    /** Drops an incomplete event. Called before a new connection. */
     restart: () => parser.reset(),
     lastEventId: () => lastEventId,
   }

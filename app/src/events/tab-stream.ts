@@ -8,8 +8,8 @@ type Tab = { readonly eventSource: StreamSource; readonly startTimer: StartTimer
 const streams = new WeakMap<Tab, EventStream>()
 
 /**
- * Returns the tab's stream. It is created by the first signed-in page, because signing in does not need it. It stays open after a change of
- * profile, and can therefore request the events that were missed.
+ * Returns the tab's stream. The first signed-in page creates it, because signing in needs no stream. The stream survives a switch of
+ * profile, so it can request the missed events.
  */
 export function tabStream(tab: Tab): EventStream {
   const { startTimer, eventSource } = tab

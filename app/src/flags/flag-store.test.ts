@@ -34,7 +34,7 @@ test('uses the server’s flags', async () => {
   expect(flags.read()).toEqual({ status: 'known', flags: on })
 })
 
-test('reports flags after three seconds at the latest; a later answer still counts', async () => {
+test('stops loading after three seconds at the latest, and still uses a later answer', async () => {
   let answer = (_flags: unknown) => {}
   const { flags, timers } = setUp(
     () =>
@@ -51,7 +51,7 @@ test('reports flags after three seconds at the latest; a later answer still coun
   expect(flags.read()).toEqual({ status: 'known', flags: on })
 })
 
-test('uses the last known flags for a day if the service is down, then all off; logs the failure', async () => {
+test('if the service is down, uses the last known flags for a day, then turns all off; logs the failure', async () => {
   const { box, flags } = setUp(async () => on)
   await flags.refresh()
   const down = () => Promise.reject(new Error('down'))
@@ -64,20 +64,20 @@ test('uses the last known flags for a day if the service is down, then all off; 
   expect(later.flags.read()).toEqual({ status: 'known', flags: off })
 })
 
-test('a stored “on” is replaced if the stream says “off”', async () => {
+test('replaces a stored “on” if the stream says “off”', async () => {
   const { flags } = setUp(async () => on)
   await flags.refresh()
   expect(flags.take(off)).toBe(true)
   expect(flags.read()).toEqual({ status: 'known', flags: off })
 })
 
-test.each([[null], ['yes'], [{ program: 'true', payment: true }], [{ program: true }]])('%j is not accepted as flags', (said) => {
+test.each([[null], ['yes'], [{ program: 'true', payment: true }], [{ program: true }]])('refuses %j as flags', (said) => {
   const { flags } = setUp(async () => on)
   expect(flags.take(said)).toBe(false)
   expect(flags.read()).toEqual({ status: 'loading' })
 })
 
-test('a manipulated stored value counts as no flags', async () => {
+test('ignores a manipulated stored value', async () => {
   const box = createSharedBox().tab()
   for (const text of [
     '{',

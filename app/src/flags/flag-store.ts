@@ -3,34 +3,34 @@ import type { Clock } from '#platform/clock.ts'
 import { createValue } from '#platform/store.ts'
 import type { StartTimer } from '#platform/timers.ts'
 
-/** `loading`: nothing is hidden and nobody is redirected yet (R-03). */
+/** While the status is `loading`, the app hides nothing and redirects nobody (R-03). */
 export type FlagState = { readonly status: 'loading' } | { readonly status: 'known'; readonly flags: Flags }
 
 export type FlagTools = {
-  /** `GET /flags`. */
+  /** Requests `GET /flags`. */
   load: () => Promise<unknown>
   box: Pick<Storage, 'getItem' | 'setItem'>
   clock: Clock
   startTimer: StartTimer
-  /** Logs a failure; nothing else happens (S1 §1). */
+  /** Logs a failure. The failure has no other effect (S1 §1). */
   log: (text: string, cause: unknown) => void
 }
 
 const storedAs = 'feature-flags'
-/** The longest that screens wait for flags, in milliseconds (R-03). */
+/** Longest time in milliseconds that screens wait for flags (R-03). */
 export const longestWait = 3_000
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Returns the effective flags in the server's format; null for anything else. */
+/** Returns the effective flags if the value has the server's format, otherwise null. */
 export function readFlags(value: unknown): Flags | null {
   if (!isRecord(value) || !flagKeys.every((key) => typeof value[key] === 'boolean')) return null
   return { program: value['program'] === true, payment: value['payment'] === true }
 }
 
 /**
- * Creates the tab's flags: fetched at the start, then pushed by the stream. While the server cannot be reached, the last known flags count
- * for a day.
+ * Creates the tab's flag store. It fetches the flags at the start, and the stream then pushes changes. While the server cannot be reached,
+ * the last known flags count for a day.
  */
 export function createFlagStore({ load, box, clock, startTimer, log }: FlagTools) {
   const value = createValue<FlagState>({ status: 'loading' })
@@ -54,7 +54,7 @@ export function createFlagStore({ load, box, clock, startTimer, log }: FlagTools
     if (!isSame(flags)) value.write({ status: 'known', flags })
   }
 
-  /** Stores flags from an answer or the stream and returns true; returns false and changes nothing for any other value. */
+  /** Stores flags from an answer or the stream and returns true. For any other value, returns false and changes nothing. */
   function take(said: unknown): boolean {
     const flags = readFlags(said)
     if (!flags) return false

@@ -17,7 +17,7 @@ import { useForm } from './useForm.ts'
 const fields: FormFields = { fields: ['code', 'city'] }
 
 type ExampleProps = {
-  /** Stands in for the server. */
+  /** Replaces the server. */
   onSend: (draft: { code: string; city: string }) => Promise<object>
 }
 
@@ -88,7 +88,7 @@ const inside = async ({ canvas, globals }: Context) => {
   }
 }
 
-/** An error that the rules find is shown at its field, which gets the focus; nothing is sent. */
+/** An error found by the rules is shown at its field, which gets the focus. The form sends nothing. */
 export const RefusedByTheRules: Story = {
   play: async (context) => {
     const { say, code, submit } = await inside(context)
@@ -99,7 +99,7 @@ export const RefusedByTheRules: Story = {
   },
 }
 
-/** A second press while the form is sending sends nothing; text typed in the meantime stays an unsaved change. */
+/** A second press while the form is being sent sends nothing. Text typed during the request stays an unsaved change. */
 export const SentOnce: Story = {
   play: async (context) => {
     let answer = (_: object) => {}
@@ -121,7 +121,7 @@ export const SentOnce: Story = {
   },
 }
 
-/** A refusal by the server is shown at its field, an unreachable server as a notice; a reset removes both. */
+/** A server's refusal is shown at its field. An unreachable server is shown as a notice. A reset removes both. */
 export const RefusedByTheServer: Story = {
   play: async (context) => {
     const onSend = context.args.onSend as ReturnType<typeof fn>

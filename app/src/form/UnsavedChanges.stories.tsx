@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Leaving a half-filled form asks first: staying keeps it, leaving discards it. */
+/** Leaving a half-filled form asks for confirmation. “Stay” keeps the form, “leave” discards it. */
 export const Asks: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -49,7 +49,7 @@ export const Asks: Story = {
   },
 }
 
-/** Leaving an unchanged form does not ask. */
+/** Leaving an unchanged form asks for no confirmation. */
 export const Untouched: Story = {
   play: async ({ canvas, globals }) => {
     await userEvent.click(await canvas.findByRole('link', { name: spoken(globals).say('shell.nav.home') }))

@@ -23,7 +23,7 @@ function openRequest() {
 
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
-describe('a request about typed text', () => {
+describe('a debounced request', () => {
   it('is sent after a pause in typing', async () => {
     const { startTimer, pass } = manualTimers()
     const taken: (string | null)[] = []
@@ -61,7 +61,7 @@ describe('a request about typed text', () => {
     expect(taken).toEqual(['newer'])
   })
 
-  it('answers null if the request fails', async () => {
+  it('reports null if it fails', async () => {
     const { startTimer, pass } = manualTimers()
     const taken: (string | null)[] = []
     const { send, fail } = openRequest()

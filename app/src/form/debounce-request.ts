@@ -1,7 +1,7 @@
 type StartTimer = (run: () => void, milliseconds: number) => () => void
 
 type DebouncedRequest<Answer> = {
-  /** Milliseconds without another request before this one is sent. */
+  /** Length of the pause before the request is sent, in milliseconds. */
   readonly after: number
   readonly send: () => Promise<Answer>
   /** Called with the answer, or with null if the request failed. */
@@ -9,8 +9,8 @@ type DebouncedRequest<Answer> = {
 }
 
 /**
- * Sends a request about typed text after a pause. The returned function cancels it: a pending request is not sent, and an answer that
- * arrives later is dropped.
+ * Sends a request about typed text after a pause. Returns a function that cancels the request: a waiting request is not sent, and a late
+ * answer is dropped.
  */
 export function debounceRequest<Answer>(startTimer: StartTimer, { after, send, onAnswer }: DebouncedRequest<Answer>): () => void {
   let isCurrent = true

@@ -10,7 +10,7 @@ const form: FormFields = { fields: ['firstName', 'userName'], codes: { USERNAME_
 const refused = (code: string, fields?: { path: string; rule: string }[]) => new RefusedAnswer([{ extensions: { code, fields } }])
 
 describe('outcomeOf', () => {
-  it('shows problems of the form’s own fields at these fields, and no others', () =>
+  it('shows problems of the form’s own fields at these fields, and ignores the others', () =>
     expect(
       outcomeOf(
         refused('DTO_VALIDATION_ERROR', [
@@ -21,16 +21,16 @@ describe('outcomeOf', () => {
       ),
     ).toEqual({ kind: 'fields', by: 'server', fields: [{ path: 'firstName', rule: 'required' }] }))
 
-  it('shows a code about one field at that field', () =>
+  it('shows a code at the form’s field for this code', () =>
     expect(outcomeOf(refused('USERNAME_ALREADY_EXISTS'), form)).toMatchObject({ kind: 'code', field: 'userName' }))
 
-  it('shows a code at the field that the server names, even if the form has another field for the code', () =>
+  it('prefers the field that the server names to the form’s field for the code', () =>
     expect(outcomeOf(refused('USERNAME_ALREADY_EXISTS', [{ path: 'firstName', rule: 'required' }]), form)).toMatchObject({
       kind: 'code',
       field: 'firstName',
     }))
 
-  it('shows a path at the field that covers it', () =>
+  it('shows a problem at the field that covers its path', () =>
     expect(
       outcomeOf(refused('DTO_VALIDATION_ERROR', [{ path: 'documents.2', rule: 'pdfType' }]), {
         fields: ['documents.2'],
@@ -58,19 +58,19 @@ describe('withoutMended', () => {
 
   it('returns the same outcome if nothing was fixed', () => expect(withoutMended(byRules, [name, end])).toBe(byRules))
 
-  it('adds no problem that the change caused, because new problems wait for the next attempt', () =>
+  it('adds no problem that the change caused, because new problems wait until the form is sent again', () =>
     expect(withoutMended({ ...byRules, fields: [name] }, [name, end])).toEqual({ ...byRules, fields: [name] }))
 
-  it('keeps what the server refused, which the rules here cannot check', () => {
+  it('keeps problems found by the server, because the app’s rules cannot check them', () => {
     const byServer = { kind: 'fields', by: 'server', fields: [name] } as const
     expect(withoutMended(byServer, [])).toBe(byServer)
   })
 })
 
-it('the form’s own fields and codes are left out of toasts', () =>
+it('handledErrorsOf keeps the form’s own fields and codes out of toasts', () =>
   expect(handledErrorsOf(form)).toEqual({ fields: ['firstName', 'userName'], codes: ['USERNAME_ALREADY_EXISTS'] }))
 
-it('the errors for `Form` are in the page’s language', () => {
+it('validationErrorsOf returns the errors for `Form` in the page’s language', () => {
   const intl = createIntl({
     locale: 'en',
     messages: { 'required.firstName': 'Required', USERNAME_ALREADY_EXISTS: 'Taken' } as unknown as Record<MessageId, string>,

@@ -7,15 +7,20 @@ import type { HandledErrors } from '#graphql/reporting.ts'
 import { NetworkFailure } from '#graphql/network-failure.ts'
 import { errorText, fieldTexts } from '#i18n/error-text.ts'
 
-/** Problems that a form shows itself: those of `fields`, and `codes`, each at its field. All others become toasts (A-11). */
+/**
+ * Problems that the form itself shows at its fields: problems of `fields`, and refusals with one of `codes`. All others become toasts
+ * (A-11).
+ */
 export type FormFields = {
   readonly fields: readonly string[]
   readonly codes?: { readonly [C in ErrorCode]?: string }
-  /** Returns the field that shows a path of the input, for fields that cover several paths. @default the path */
+  /** Returns the field that shows the problem of a path. Needed if one field covers several paths. @default the path */
   readonly at?: (path: string) => string
 }
 
-/** Result of the last attempt to send the form. It holds no text, so that it follows a change of language. */
+/**
+ * Result of the last attempt to send the form. It holds no text. The text is written when it is shown, so it follows a change of language.
+ */
 export type FormOutcome =
   | { readonly kind: 'fine' }
   | { readonly kind: 'fields'; readonly by: 'rules' | 'server'; readonly fields: readonly FieldProblem[] }
@@ -28,7 +33,7 @@ export type FormOutcome =
 /** Returns the value for the mutation's `context.errors`. */
 export const handledErrorsOf = ({ fields, codes = {} }: FormFields): HandledErrors => ({ fields, codes: Object.keys(codes) as ErrorCode[] })
 
-/** Returns the problems with the path of the field that shows each. */
+/** Returns the problems, each with the path of the field that shows it. */
 export const placed = (problems: readonly FieldProblem[], { at = (path) => path }: Pick<FormFields, 'at'>): FieldProblem[] =>
   problems.map((problem) => ({ ...problem, path: at(problem.path) }))
 
@@ -40,8 +45,8 @@ const ownOf = ({ fields: named }: Pick<ServerProblem, 'fields'>, form: FormField
   )
 
 /**
- * Returns the field at which a code is shown: the field that the server names, else the form's own field for this code; undefined if the
- * code becomes a toast.
+ * Returns the field that shows a code. This is the field that the server names, else the form's field for this code. Returns undefined if
+ * the code becomes a toast.
  */
 export const fieldOfCode = (problem: Pick<ServerProblem, 'code' | 'fields'>, form: FormFields): string | undefined => {
   const field = form.codes?.[problem.code]
@@ -60,8 +65,8 @@ export function outcomeOf(error: unknown, form: FormFields): FormOutcome {
 }
 
 /**
- * Returns the outcome after a change, without the problems that the rules no longer find, even if another field fixed them. New problems
- * wait for the next attempt. What the server refused stays until its own field changes.
+ * Returns the outcome after a change. Drops each problem that the rules no longer find, even if a change of another field fixed it. New
+ * problems wait until the form is sent again. Problems found by the server stay until their own field changes.
  */
 export function withoutMended(outcome: FormOutcome, found: readonly FieldProblem[]): FormOutcome {
   if (outcome.kind !== 'fields' || outcome.by !== 'rules') return outcome

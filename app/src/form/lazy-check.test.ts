@@ -15,7 +15,7 @@ it('loads the rules at the first change and checks by them', async () => {
   expect(await check({ name: 'Noura' })).toEqual([])
 })
 
-it('finds only what the form can check itself if the rules cannot be loaded', async () => {
+it('if the rules cannot be loaded, finds only the problems that the form can find itself', async () => {
   const offline = () => Promise.reject<typeof rules>(new Error('offline'))
   const use = ({ problemsOf }: typeof rules, draft: { name: string }) => problemsOf(draft)
   expect(() => lazyCheck(offline, use).prefetch?.()).not.toThrow()

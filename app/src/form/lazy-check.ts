@@ -1,8 +1,8 @@
 import type { Check, Problems } from './check.ts'
 
 /**
- * Returns a check whose rules load with the first change, because most people who open the page change nothing. If they cannot be loaded,
- * `without` checks what it can, and the server checks the rest.
+ * Returns a check whose rules load with the first change, because most people who open the page change nothing. If the rules cannot be
+ * loaded, the check uses `without`, and the server finds the remaining problems.
  */
 export function lazyCheck<Draft, Rules>(
   fetchRules: () => Promise<Rules>,

@@ -4,7 +4,7 @@ import { nextKey } from './repeat-key.ts'
 let count = 0
 const newKey = () => `key-${++count}`
 
-it('the same content has the same key, other content another', () => {
+it('the same content has the same key, and other content has another key', () => {
   const first = nextKey(null, '500 najd', newKey)
   expect(nextKey(first, '500 najd', newKey)).toBe(first)
   const second = nextKey(first, '600 najd', newKey)

@@ -3,8 +3,8 @@ const blank = (value: unknown): boolean => value === undefined || value === null
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 /**
- * Returns whether two form values are equal once they are sent: the server trims text and treats blank text as none. Lists and records are
- * compared by content.
+ * Returns whether two form values mean the same to the server, which trims text and treats blank text as no value. Compares lists and
+ * records by content.
  */
 export function isSameValue(one: unknown, other: unknown): boolean {
   if (blank(one) || blank(other)) return blank(one) && blank(other)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Reports to the page whether leaving would lose the form's changes; an unmounted form has none. */
+/** Reports to the page whether the form has changes that leaving would lose. An unmounted form has no changes. */
 export function useDirtyReport(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
   useEffect(() => {
     onDirty(isDirty)

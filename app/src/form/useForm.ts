@@ -16,17 +16,14 @@ import {
 
 export type FormOptions<Draft extends object> = {
   /**
-   * Initial values, and those after a reset: what is saved, or the empty form. May differ at each render. The form stores only the changed
-   * fields, so fields that the server changed show their new values.
+   * Saved values, or the empty form: the values at first and after a reset. They may differ at each render. The form stores only the
+   * changed fields, so it shows new server values in all other fields.
    */
   saved: Draft
-  /** Returns what was filled in before a reload of the page. Called once. */
+  /** Returns the values that were typed before a reload of the page. Called once. */
   restore?: () => Draft
   check?: Check<Draft>
-  /**
-   * Returns whether saving the second value over the first would change nothing (`isSameValue`, or the form's own function). Needed for
-   * `isDirty`.
-   */
+  /** Returns whether two drafts have the same saved content (`isSameValue`, or the form's own function). Needed for `isDirty`. */
   isSame?: (one: Draft, other: Draft) => boolean
   onChange?: (draft: Draft) => void
   /** Called with the server's refusal before the form shows it. */
@@ -36,8 +33,9 @@ export type FormOptions<Draft extends object> = {
 const fine: FormOutcome = { kind: 'fine' }
 
 /**
- * Holds one form. Stores its values, compares them with what is saved, checks them by the contract's rules, and sends them, once at a time.
- * The design system's `Form` moves the focus to the first invalid field. `useUnsavedChanges(form.isDirty)` asks before the page is left.
+ * State of one form. Stores the values and compares them with the saved ones. Checks them by the contract's rules and sends them, once at a
+ * time. The design system's `Form` moves the focus to the first invalid field. `useUnsavedChanges(form.isDirty)` asks before the user
+ * leaves the page.
  */
 export function useForm<Draft extends object>(fields: FormFields, options: FormOptions<Draft>) {
   const { saved, restore, check, isSame, onChange, onRefused } = options
@@ -58,11 +56,11 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
     setChanges(next)
   }
 
-  /* Runs after the render, because the draft determines the names of a list's fields. */
+  /* Runs after the render, because a list's field names depend on the draft. */
   const dropMended = useEffectEvent(async (changed: Partial<Draft>) => {
     if (!check || outcome.kind !== 'fields' || outcome.by !== 'rules') return
     const found = placed(await check(draft), fields)
-    /* A later change or a later attempt has its own result. */
+    /* A later change or a later attempt sets its own outcome. */
     if (changed === latest.current) setOutcome((current) => (current === outcome ? withoutMended(current, found) : current))
   })
   /* Removes the problems of the last attempt that the rules no longer find. */
@@ -76,11 +74,13 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
       const found = check?.(current) ?? []
       if (found instanceof Promise) {
         setSending(true)
-        /* Clears the problems of the earlier attempt; otherwise `Form` would move the focus to them. */
+        /* Clears the problems of the earlier attempt. Otherwise `Form` would move the focus to them. */
         setOutcome(fine)
       }
-      /* Rules that are already loaded answer synchronously, so that the first invalid field has the focus before the next key is
-         pressed. */
+      /*
+       * If the rules are loaded, the check returns synchronously. The first invalid field then has the focus before the user presses the
+       * next key.
+       */
       const problems = found instanceof Promise ? await found : found
       setOutcome(problems.length > 0 ? { kind: 'fields', by: 'rules', fields: placed(problems, fields) } : fine)
       return problems.length > 0 ? null : await run(current)
@@ -102,26 +102,29 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
       keepChanges({ ...latest.current, ...change })
       onChange?.(latestDraft())
     },
-    /** Whether anything was changed; always false without `isSame`. */
+    /** Whether the draft differs from the saved values. Always false without `isSame`. */
     isDirty: isSame !== undefined && !isSame(saved, draft),
-    /** Resets the form to what is saved. */
+    /** Resets the form to the saved values. */
     reset(): void {
       keepChanges({})
       setOutcome(fine)
     },
-    /** Call it after a save if the form stays open: the sent values now count as saved. Changes made in the meantime remain. */
+    /** Counts the sent values as saved. Call this after a save if the form stays open. Changes made during the save remain. */
     forgetSent: () => keepChanges(changesSince(sent.current, latest.current)),
-    /** For the mutation's `context.errors`: refusals that the form shows itself. */
+    /** Value for the mutation's `context.errors`: the refusals that the form shows itself. */
     errors: handledErrorsOf(fields),
-    /** For `Form`. */
+    /** Errors to pass to `Form`. */
     validationErrors: validationErrorsOf(outcome, intl, formats),
     /** The server could not be reached; the form keeps all input. */
     isOffline: outcome.kind === 'offline',
     /** A check or a request is in progress. */
     isSending,
-    /** Shows what the rules find wrong and sends nothing; for a step that leads to the next. */
+    /** Shows the problems that the rules find and sends nothing. For the steps before the last one. */
     validate: async (): Promise<boolean> => (await once(async () => true)) === true,
-    /** Checks, then sends. Returns the result of `send`, or null if the form was not sent or refused; the form shows why. */
+    /**
+     * Checks and sends the form. Returns the result of `send`. Returns null if the form was not sent or was refused; the form shows the
+     * reason.
+     */
     submit: <T>(send: (current: Draft) => Promise<T | null>): Promise<T | null> =>
       once((current) => {
         sent.current = latest.current
@@ -131,5 +134,5 @@ export function useForm<Draft extends object>(fields: FormFields, options: FormO
   }
 }
 
-/** The part of a form that the components around its fields use. */
+/** The part of a form that the components around the fields use. */
 export type FormHandle = Omit<ReturnType<typeof useForm<object>>, 'draft' | 'set' | 'submit'>

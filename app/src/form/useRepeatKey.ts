@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { randomToken } from '#platform/random.ts'
 import { nextKey, type SentKey } from './repeat-key.ts'
 
-/** Returns a function that returns the idempotency key of an open form for the content to send. */
+/** Returns a function for an open form. The function returns the idempotency key of the content to send. */
 export function useRepeatKey(): (content: object) => string {
   const last = useRef<SentKey | null>(null)
   return (content) => {

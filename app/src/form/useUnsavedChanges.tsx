@@ -4,11 +4,11 @@ import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 
 /**
- * Asks before a page with unsaved changes is left (T-06). For a link or the back button it returns a dialog, which the page has to render.
- * For closing the tab it uses the browser's own dialog.
+ * Asks before the user leaves a page with unsaved changes (T-06). Returns a dialog for links and the back button, which the page must
+ * render. When the tab is closed, the browser shows its own dialog.
  */
 export function useUnsavedChanges(isDirty: boolean): ReactNode {
-  /* A dialog or a filter changes only the query of the address, so opening it loses nothing. */
+  /* A dialog or a filter changes only the query of the address. The form stays on the page and loses nothing. */
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname)
 
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useUnsavedChanges(isDirty: boolean): ReactNode {
     return () => window.removeEventListener('beforeunload', ask)
   }, [isDirty])
 
-  /* The dialog also closes after “leave”; closing it in any other way means to stay. */
+  /* The dialog also closes after “leave”. If it closes in any other way, the user stays. */
   const isLeaving = useRef(false)
   if (blocker.state !== 'blocked') return null
   return (

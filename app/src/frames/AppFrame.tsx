@@ -13,7 +13,7 @@ import { navEntries } from './nav/navEntries.ts'
 type AppFrameProps = Pick<AppShellProps, 'width' | 'search' | 'searchButton' | 'end'> & {
   /** Null while the flags load. */
   flags: Flags | null
-  /** Whether the user's own programs have an entry in the bar. @default false */
+  /** Whether the bar has an entry for the user's own programs. @default false */
   isBrand?: boolean
   /** Null until the user's own profile is known. */
   avatar: AccountAvatar | null
@@ -22,7 +22,7 @@ type AppFrameProps = Pick<AppShellProps, 'width' | 'search' | 'searchButton' | '
   children: ReactNode
 }
 
-/** Renders the bar and its menus around every signed-in page, only from its props. */
+/** Renders the bar and its menus around a signed-in page. Depends on its props only. */
 export function AppFrame({ flags, isBrand = false, avatar, others, actions, ...page }: AppFrameProps) {
   const intl = useIntl()
   const { language } = useLocale()

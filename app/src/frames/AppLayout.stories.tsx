@@ -8,7 +8,7 @@ import { withApp } from '#testing/story-app.tsx'
 import { AppLayout } from './AppLayout.tsx'
 import { navEntries } from './nav/navEntries.ts'
 
-/** Shows the identity of the session, so that a switch or a sign-out is visible. */
+/** Shows the session's profile, so that a switch or a sign-out is visible. */
 function Page() {
   const session = useSession()
   return (
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 const openMenu = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-/** The current entry is marked. An entry that is not built yet can be focused, but a press does nothing. */
+/** The current entry is marked. An entry that is not built yet can get the focus, but a press has no effect. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -57,7 +57,7 @@ export const Ready: Story = {
   },
 }
 
-/** Both flags are off: the entries stay visible, and those that have a screen are marked as unavailable. */
+/** Both flags are off. All entries stay visible, and the entries with a screen are marked as unavailable. */
 export const FlagsOff: Story = {
   parameters: { scenario: 'flags-off' },
   play: async ({ canvas, globals }) => {
@@ -79,7 +79,7 @@ export const Loading: Story = { parameters: { scenario: 'loading' } }
 export const Error: Story = { parameters: { scenario: 'server-error' } }
 export const Long: Story = { parameters: { scenario: 'long-names' } }
 
-/** The menu by keyboard: open, move, jump by letter, close; the focus returns to the button. */
+/** Uses the menu by keyboard: open, move, jump by letter, close. The focus then returns to the button. */
 export const MenuByKeyboard: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -96,7 +96,7 @@ export const MenuByKeyboard: Story = {
   },
 }
 
-/** The rank is announced and cannot be chosen; the theme entry links to its settings. */
+/** The rank is coming soon. Screen readers announce it, but it cannot be chosen. The theme entry links to its settings. */
 export const ComingSoon: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
@@ -116,7 +116,7 @@ export const GoesToSettings: Story = {
   },
 }
 
-/** A dialog names both profiles; after “yes” the session continues as the other one. */
+/** A dialog names both profiles. After “yes”, the session continues with the other profile. */
 export const SwitchesProfile: Story = {
   parameters: { scenario: 'several-profiles' },
   play: async ({ canvas, globals }) => {
@@ -133,7 +133,7 @@ export const SwitchesProfile: Story = {
   },
 }
 
-/** After a switch on any page the user is on the home page. */
+/** After a switch of profile, any page redirects to the home page. */
 export const GoesOnAtHome: Story = {
   parameters: { scenario: 'several-profiles', path: '/groups' },
   play: async ({ canvas, globals }) => {
@@ -147,7 +147,7 @@ export const GoesOnAtHome: Story = {
 
 /** “No” changes nothing. */
 export const KeepsTheProfile: Story = {
-  // Looks the same as `Ready` at the end, except for a focus ring that depends on the speed of the play function.
+  // Looks like `Ready` at the end, except for a focus ring that depends on the speed of the play function.
   parameters: { scenario: 'several-profiles', visual: 'none' },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -156,7 +156,7 @@ export const KeepsTheProfile: Story = {
     await userEvent.click(await screen.findByRole('button', { name: say('ds.dialog.cancel') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getByText('INFLUENCER')).toBeVisible()
-    // The pressed menu entry is gone, so the focus returns to the button that opened the menu.
+    // The pressed menu entry is gone, so the focus returns to the menu's button.
     await waitFor(() => expect(screen.getByRole('button', { name: say('shell.menu.account') })).toHaveFocus())
   },
 }

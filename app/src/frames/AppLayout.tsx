@@ -14,7 +14,7 @@ import { SearchButton } from './search/SearchButton.tsx'
 import { useFocusOnNavigation } from '#shell/useFocusOnNavigation.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 
-/** Frame of every signed-in page, for people and businesses. */
+/** Frame of every signed-in page, for personal and business profiles. */
 export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { children: ReactNode }) {
   const services = useServices()
   const flags = useFlags()
@@ -34,7 +34,7 @@ export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { 
     await navigate('/home')
     services.session.switchTo({ access, refresh })
   }
-  /** Closes the dialog only if the session is the same: after a switch of profile this page is gone and must not change the address. */
+  /** Closes the dialog only in the same session. After a switch of profile, this page is gone and must not change the address. */
   const stay = () => {
     if (services.session.read().generation === session.generation) dialog.close()
   }

@@ -14,7 +14,7 @@ import { useFocusOnNavigation } from '#shell/useFocusOnNavigation.ts'
 
 type PageProps = { width?: AppShellProps['width']; children: ReactNode }
 
-/** Frame of a page for signed-out readers, with a client for its queries. */
+/** Frame of a page for signed-out readers. Provides a GraphQL client for the page's queries. */
 export function StrangerFrame(page: PageProps) {
   const services = useServices()
   const { generation } = useSession()
@@ -25,7 +25,7 @@ export function StrangerFrame(page: PageProps) {
   )
 }
 
-/** Shows a bar with the logo, the language switch and, for signed-out readers, the sign-in link. */
+/** Shows a bar with the logo and the language switch. Signed-out readers also get the sign-in link. */
 export function EntryFrame({ homeHref, ...page }: PageProps & { homeHref: string }) {
   const services = useServices()
   const { pathname, search } = useLocation()
@@ -40,7 +40,7 @@ export function EntryFrame({ homeHref, ...page }: PageProps & { homeHref: string
       action={
         isGuest && (
           <LinkButton size="small" href={signInFor(`${pathname}${search}`)}>
-            {/* A phone's bar has room for one word beside the logo and the language switch. */}
+            {/* The bar of a phone has room for one word besides the logo and the language switch. */}
             <FormattedMessage id={isPhone ? 'shell.signInShort' : 'shell.signIn'} />
           </LinkButton>
         )

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Readable by everybody, also before sign-up. */
+/** Everybody can read the terms, even before signing up. */
 export const Terms: Story = {
   args: { children: <TermsScreen /> },
   play: async ({ canvas, globals }) => {

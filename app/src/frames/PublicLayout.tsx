@@ -6,12 +6,12 @@ import { memberStates } from '#session/guards.ts'
 import { useViewer } from '#session/ViewerContext.ts'
 import { FirstWaiting } from '#shell/FirstWaiting.tsx'
 
-/* 2.8 kB and the product's bar; only members load it. */
+/* The product's bar is 2.8 kB. Only members load it. */
 const AppLayout = pagePart(() => import('./AppLayout.tsx').then((module) => module.AppLayout))
 
 type PublicLayoutProps = { width?: AppShellProps['width']; children: ReactNode }
 
-/** Frame of public pages about a profile or a group: members keep the product's bar, everybody else gets a sign-in link. */
+/** Frame of public pages about a profile or a group. Members see the product's bar; everybody else sees a sign-in link. */
 export function PublicLayout(props: PublicLayoutProps) {
   const viewer = useViewer()
   if (viewer.kind === 'signedOut') return <StrangerFrame {...props} />

@@ -4,16 +4,18 @@ import type { Answer, Question, Transport } from './transport.ts'
 
 /** The session's methods that a request uses. */
 export type AskingSession = {
-  /** False once the tab has another identity; answers are then dropped. */
+  /** False after a change of identity in this tab. Answers are then dropped. */
   isCurrent: () => boolean
   accessToken: () => string | null
-  /** Requests new tokens after the server refused `failing`. `expired`: the session is over; `offline`: no answer. */
+  /**
+   * Requests new tokens after the server refused the token `failing`. `expired`: the session is over. `offline`: the server did not answer.
+   */
   refresh: (failing: string) => Promise<{ readonly kind: 'rotated' | 'adopted' | 'expired' | 'offline' }>
-  /** Handles an answer that says the session is over. Returns `retry` if newer tokens were found, else `ended`. */
+  /** Handles an answer that says that the session is over. Returns `retry` if another tab stored newer tokens, otherwise `ended`. */
   lost: (failing: string, suspended: boolean) => 'retry' | 'ended'
 }
 
-/** Thrown for an answer that arrives after the identity has changed. */
+/** Thrown if an answer arrives after the identity has changed. */
 export class StaleAnswer extends Error {
   constructor() {
     super('The session changed while this was under way')
@@ -23,7 +25,7 @@ export class StaleAnswer extends Error {
 
 export type Headers = { accessToken: () => string | null; language: () => string; deviceToken: () => string }
 
-/** Returns the headers for identity, language and device. Read at every try, so that a retry has the new token. */
+/** Returns the headers for identity, language and device. Called at every attempt, so that a retry sends the new token. */
 export const headersOf = ({ accessToken, language, deviceToken }: Headers): Record<string, string> => {
   const token = accessToken()
   return { 'accept-language': language(), 'x-wasla-device': deviceToken(), ...(token ? { authorization: `Bearer ${token}` } : {}) }
@@ -33,9 +35,9 @@ export type Ask = (question: Omit<Question, 'headers'>) => Promise<Answer>
 export type AskTools = { session: AskingSession; headers: Headers; send: Transport }
 
 /**
- * Creates the function that sends a request for one identity. After `UN_AUTHORIZED` it refreshes the tokens and retries once (S1 §4). If
- * the server says that the session is over, it ends the session.
- * Throws `StaleAnswer` if the identity has changed, `NetworkFailure` if nobody answers.
+ * Creates the function that sends requests for one identity. After `UN_AUTHORIZED`, it refreshes the tokens and retries once (S1 §4). If
+ * the server says that the session is over, it ends the session. It throws `StaleAnswer` if the identity has changed, and `NetworkFailure`
+ * if the server does not answer.
  */
 export function createAsk({ session, headers, send }: AskTools): Ask {
   async function once(question: Omit<Question, 'headers'>): Promise<Answer> {

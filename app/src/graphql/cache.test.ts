@@ -14,14 +14,14 @@ test('the cache knows the members of every union and interface of the contract',
   )
 })
 
-test('types that are cached without an id have none in the contract', () => {
+test('types that are cached without an id have no id in the contract', () => {
   for (const name of singletons) {
     const type = schema.getType(name)
     expect(isObjectType(type) && !('id' in type.getFields())).toBe(true)
   }
 })
 
-test('milestones of two participants are cached separately', () => {
+test('the milestones of two participants are cached separately', () => {
   const query = parse(
     'query ($profileId: ID!) { getParticipantPerformance(programId: "p", profileId: $profileId) { milestones { id status } } }',
   )
@@ -37,7 +37,7 @@ test('milestones of two participants are cached separately', () => {
   expect(cache.readQuery({ query, variables: { profileId: 'one' } })).toEqual(answerOf('Achieved'))
 })
 
-test('the menu’s count of network cases updates the cached page and keeps the fields that the list has read', () => {
+test('the menu’s count of network cases updates the cached page and keeps the list’s fields', () => {
   const list = parse('{ adminNetworkCases(status: Open, pagination: { limit: 1 }) { count waiting data { id } } }')
   const menu = parse('{ cases: adminNetworkCases(status: Open, pagination: { limit: 1 }) { count } }')
   const cache = createCache()

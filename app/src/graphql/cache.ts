@@ -4,15 +4,14 @@ import { InMemoryCache, type TypePolicies } from '@apollo/client/cache'
 export const possibleTypes = { Profile: ['UserProfile', 'BusinessProfile'] }
 
 /**
- * Types without an id of which a viewer has only one object. The cache needs these objects as entities, so that masked fragments on them
- * can be read and updated.
+ * Types without an id, each with one object per viewer. As cache entities, these objects can be read and updated through masked fragments.
  */
 export const singletons = ['ActiveProfile', 'ProfileProgressResult'] as const
 
 /**
- * A milestone is cached with its parent instead of by its id, because the same id is used by the program and by each participant.
- * `MyObjectiveData` and `NetworkCaseRowPage` merge, because two queries read different fields of one object: the menu reads only the count
- * of a page.
+ * A milestone is cached with its parent instead of by its id, because the program and all participants use the same id. `MyObjectiveData`
+ * and `NetworkCaseRowPage` merge, because two queries read different fields of one object. For example, the menu reads only the count of a
+ * page.
  */
 const typePolicies: TypePolicies = {
   MilestonePerformance: { keyFields: false },

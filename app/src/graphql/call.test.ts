@@ -21,19 +21,19 @@ test('returns the data', async () => {
   expect(await setUp(async () => ({ data: { signOut: { success: true } } })).ask()).toEqual({ signOut: { success: true } })
 })
 
-test('shows a refusal and throws it with its code', async () => {
+test('reports a refusal and throws it with its code', async () => {
   const { ask, shown } = setUp(async () => refused)
   expect(problemOf(await ask())).toMatchObject({ code: 'RATE_LIMITED', params: { retryAfter: 5 } })
   expect(shown).toEqual(['RATE_LIMITED'])
 })
 
-test('only throws a refusal that the screen shows itself', async () => {
+test('throws a refusal without reporting it if the screen shows it itself', async () => {
   const { ask, shown } = setUp(async () => refused)
   expect(problemOf(await ask('mine'))?.code).toBe('RATE_LIMITED')
   expect(shown).toEqual([])
 })
 
-test('shows nothing if the network is down, which is no refusal', async () => {
+test('reports nothing if the network is down', async () => {
   const { ask, shown } = setUp(() => Promise.reject(new NetworkFailure(null)))
   const error = await ask()
   expect(error).toBeInstanceOf(NetworkFailure)

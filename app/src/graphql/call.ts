@@ -8,9 +8,8 @@ import type { Question } from './transport.ts'
 export type Journey = Pick<Question, 'onProgress' | 'signal'>
 
 /**
- * Sends a mutation outside the cache, for signing in, up and out, when there is no identity to cache for. Retries, refreshes and reports
- * errors like the client.
- * Throws `RefusedAnswer` or `NetworkFailure`.
+ * Sends a mutation outside the cache, for signing in, up and out, because there is no identity to cache for. Retries, refreshes tokens and
+ * reports errors like the client. Throws `RefusedAnswer` or `NetworkFailure`.
  */
 export type Call = <Data, Variables extends object>(
   document: TypedDocumentNode<Data, Variables>,

@@ -5,7 +5,7 @@ import { createClient } from './client.ts'
 
 const status: DocumentNode = parse('query getStatus { status { id state __typename } }')
 
-/** Sets up a page with one query. The server reads the value when the request arrives, and answers when the test says so. */
+/** Sets up a page with one query. The server reads the value when the request arrives, and answers when the test tells it to. */
 function setUp() {
   const at = { state: 'UnderReview', requests: 0, isDown: false }
   const held: (() => void)[] = []
@@ -33,7 +33,7 @@ function setUp() {
   return { at, client, page, answer, shown: () => shown.at(-1), catchUp: createCatchUp(client) }
 }
 
-test('shows a change after its event', async () => {
+test('shows a change after the event of the change', async () => {
   const { at, page, answer, shown, catchUp } = setUp()
   await answer()
   at.state = 'Active'
@@ -44,7 +44,7 @@ test('shows a change after its event', async () => {
   page.unsubscribe()
 })
 
-test('fetches again if the event arrives during a fetch, whose answer may be older than the change', async () => {
+test('fetches again if an event arrives during a fetch, because the answer may be older than the change', async () => {
   const { at, page, answer, shown, catchUp } = setUp()
   await Promise.resolve()
   at.state = 'Active'

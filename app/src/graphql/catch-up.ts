@@ -3,8 +3,8 @@ import { isNetworkRequestInFlight } from '@apollo/client/utilities'
 
 /**
  * Returns a function that refetches all active queries after the server has reported a change. Apollo deduplicates requests, so a request
- * that was in flight already may answer with data from before the change. In that case, and if another event arrives during the fetch,
- * everything is fetched once more. If the server cannot be reached, the old answers stay.
+ * already in flight may return data from before the change. In that case, everything is fetched once more. The same happens if another
+ * event arrives during the fetch. If the server cannot be reached, the old answers stay.
  */
 export function createCatchUp(client: ApolloClient): () => Promise<void> {
   let running: Promise<void> | undefined

@@ -56,7 +56,7 @@ describe('a request', () => {
     expect(requests.map(({ document }) => hashOf(document))).toEqual([hashOf(SignOutDocument)])
   })
 
-  test('is repeated with a new token if the old one has expired, without a message', async () => {
+  test('is repeated with a new token if the old one has expired, without reporting an error', async () => {
     const { ask, requests, reported, server } = setUp((question, at) =>
       tokenOf(question) === noura.access ? refused('UN_AUTHORIZED') : at.accepts(tokenOf(question)) ? done : refused('INVALID_SESSION'),
     )
@@ -73,7 +73,7 @@ describe('a request', () => {
     expect(reported.map(({ code }) => code)).toEqual(['UN_AUTHORIZED'])
   })
 
-  test('ends the session without a message if the session is gone', async () => {
+  test('ends the session without reporting an error if the session is over', async () => {
     const { ask, reported, session } = setUp(() => refused('INVALID_SESSION'))
     await ask()
     expect(session.read()).toMatchObject({ status: 'signedOut', reason: 'expired' })
@@ -86,7 +86,7 @@ describe('a request', () => {
     expect(session.read()).toMatchObject({ status: 'signedOut', reason: 'suspended' })
   })
 
-  test('reports a refusal once, with its values', async () => {
+  test('reports a refusal once, with its parameters', async () => {
     const { ask, reported } = setUp(() => refused('RATE_LIMITED', { params: { retryAfter: 60 } }))
     await ask()
     expect(reported).toEqual([{ code: 'RATE_LIMITED', params: { retryAfter: 60 }, fields: [] }])
@@ -98,14 +98,14 @@ describe('a request', () => {
     expect(reported).toEqual([])
   })
 
-  test('reports nothing without a network', async () => {
+  test('reports nothing without a network connection', async () => {
     const { ask, reported, session } = setUp(() => Promise.reject(new NetworkFailure(null)))
     expect(await ask()).toBeInstanceOf(NetworkFailure)
     expect(reported).toEqual([])
     expect(session.read().status).toBe('signedIn')
   })
 
-  test('is dropped if it is answered after a switch of profile', async () => {
+  test('is dropped if its answer arrives after a switch of profile', async () => {
     const at = setUp(() => {
       at.session.switchTo(tokensFor('noura', 'brand'))
       return refused('GENERAL_ERROR')

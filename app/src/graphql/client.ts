@@ -16,8 +16,8 @@ declare module '@apollo/client' {
 export type ClientTools = { ask: Ask; report: Report }
 
 /**
- * The only link: sends one request for each operation and shows a refusal, unless the caller shows it itself. Session handling is in `ask`,
- * which calls outside the cache share.
+ * The client's only link. Sends one request for each operation and reports a refusal, unless the caller shows it itself. `ask` handles the
+ * session; calls outside the cache use it too.
  */
 const askLink = ({ ask, report }: ClientTools) =>
   new ApolloLink(
@@ -39,7 +39,7 @@ const askLink = ({ ask, report }: ClientTools) =>
       }),
   )
 
-/** Creates a client for one identity. It is never reset for another: each sign-in, switch and sign-out creates a new one. */
+/** Creates a client for one identity. A client is never reset: each sign-in, switch and sign-out creates a new one. */
 export const createClient = (tools: ClientTools) =>
   new ApolloClient({
     cache: createCache(),

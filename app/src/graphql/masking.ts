@@ -1,6 +1,6 @@
 import type { GraphQLCodegenDataMasking } from '@apollo/client/masking'
 
 declare module '@apollo/client' {
-  /** Makes the types mask fragments: a component sees only the fields of its own fragment. */
+  /** Makes the types mask fragments, so that a component sees only the fields of its own fragment. */
   interface TypeOverrides extends GraphQLCodegenDataMasking.TypeOverrides {}
 }

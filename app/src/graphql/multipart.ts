@@ -11,8 +11,8 @@ function takeOut(value: unknown, path: string, files: [string, Blob][]): unknown
 }
 
 /**
- * Returns a request as a form: `operations` with null in place of each file, `map` with the path of each, then the files in the order of
- * the variables (A-12). A file at several paths is sent once for each.
+ * Returns a request as a form (A-12). `operations` has null in place of each file, and `map` has the path of each file. The files follow in
+ * the order of the variables. A file at several paths is sent once for each path.
  */
 export function formOf({ variables, ...rest }: { variables: unknown; [name: string]: unknown }): FormData {
   const files: [string, Blob][] = []

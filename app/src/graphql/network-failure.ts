@@ -1,6 +1,6 @@
 /**
- * The server could not be reached, or the answer was not GraphQL. `status` is the HTTP status, null without an answer. Never shown as a
- * toast (S1 §8).
+ * Thrown if the server could not be reached or the answer was not GraphQL. `status` is the HTTP status, or null without an answer. Never
+ * shown as a toast (S1 §8).
  */
 export class NetworkFailure extends Error {
   readonly status: number | null

@@ -62,7 +62,7 @@ function setUp(answers: readonly (Answer | Error)[], question: Partial<Question>
 }
 
 describe('the wait before a retry', () => {
-  test('is at least what the server demands, grows with each try, and has a random part', () => {
+  test('is at least as long as the server demands, grows with each attempt, and has a random part', () => {
     expect([0, 1, 2, 3].map((tries) => waitBefore(tries, 1, () => 0))).toEqual([1_000, 1_000, 2_000, 4_000])
     expect(waitBefore(0, 1, () => 0.5)).toBe(1_250)
     expect(waitBefore(0, 5, () => 0)).toBe(5_000)
@@ -70,7 +70,7 @@ describe('the wait before a retry', () => {
 })
 
 describe('a read', () => {
-  test('is retried without a message if the server was busy for a moment', async () => {
+  test('is retried without an error if the server is busy for a moment', async () => {
     const { time, state, tries } = setUp([busy(), busy(['me']), done])
     await time.pass(999)
     expect([tries(), state]).toEqual([1, {}])
@@ -79,7 +79,7 @@ describe('a read', () => {
     expect(time.running()).toBe(0)
   })
 
-  test('is reported after exactly eight seconds and not retried any more', async () => {
+  test('returns the error after exactly eight seconds and is not retried any more', async () => {
     const { time, state, tries } = setUp([busy()])
     await time.pass(longestPatience - 1)
     expect(state).toEqual({})
@@ -91,7 +91,7 @@ describe('a read', () => {
     expect(time.running()).toBe(0)
   })
 
-  test('is reported at once if the server demands a longer wait than the limit', async () => {
+  test('returns the error at once if the server demands a longer wait than the limit', async () => {
     const closed = (retryAfter: number): Answer => ({
       errors: [{ message: 'busy', extensions: { code: 'SERVICE_BUSY', params: { retryAfter } } }],
     })
@@ -110,7 +110,7 @@ describe('a read', () => {
     expect(state.answer).toEqual(done)
   })
 
-  test('is not retried without a network or after a final answer', async () => {
+  test('is not retried without a network connection or after a final answer', async () => {
     const none = setUp([new NetworkFailure(null)])
     await none.time.pass(0)
     expect([none.tries(), none.state.error]).toEqual([1, expect.any(NetworkFailure)])
@@ -119,7 +119,7 @@ describe('a read', () => {
     expect(refused.tries()).toBe(1)
   })
 
-  test('is given up at once when the page is left', async () => {
+  test('is aborted at once when the user leaves the page', async () => {
     const leaving = new AbortController()
     const { time, state, tries } = setUp([busy()], { signal: leaving.signal })
     await time.pass(200)
@@ -133,7 +133,7 @@ describe('a read', () => {
 })
 
 describe('a write', () => {
-  test('is retried if the server had not begun', async () => {
+  test('is retried if the server had not begun to execute it', async () => {
     const { time, state } = setUp([busy(), done], { document: writing })
     await time.pass(1_000)
     expect(state.answer).toEqual(done)
@@ -142,14 +142,14 @@ describe('a write', () => {
   test.each([
     ['it had begun', busy(['write'])],
     ['nobody knows', new NetworkFailure(503)],
-  ])('is reported at once if %s', async (_, answer) => {
+  ])('returns the error at once if %s', async (_, answer) => {
     const { time, state, tries } = setUp([answer, done], { document: writing })
     await time.pass(longestPatience)
     expect(tries()).toBe(1)
     expect(state.answer ?? state.error).toEqual(answer)
   })
 
-  test('is retried in any case if it has an idempotency key', async () => {
+  test('is always retried if it has an idempotency key', async () => {
     const { time, state } = setUp([busy(['write']), new NetworkFailure(503), done], {
       document: writing,
       variables: { input: { idempotencyKey: '0192-7a', amount: 100 } },

@@ -1,13 +1,13 @@
 import type { Random } from '#platform/random.ts'
 import type { StartTimer } from '#platform/timers.ts'
 
-/** How long a refused request is retried before the error is shown, in milliseconds (X-58). */
+/** Time in milliseconds for which a request to a busy server is retried before the error is shown (X-58). */
 export const longestPatience = 8_000
 const firstWait = 500
 
 /**
- * Returns the wait before a retry, in milliseconds. It doubles with every try, is at least `retryAfter` seconds, and has a random share on
- * top, so that clients refused together do not return together.
+ * Returns the wait before a retry, in milliseconds. The wait doubles with every attempt and is at least `retryAfter` seconds. A random part
+ * is added, so that clients refused at the same time return at different times.
  */
 export function waitBefore(tries: number, retryAfter: number, random: Random): number {
   const least = Math.max(retryAfter * 1000, firstWait * 2 ** tries)
@@ -17,9 +17,9 @@ export function waitBefore(tries: number, retryAfter: number, random: Random): n
 export type PatienceTools = { startTimer: StartTimer; random: Random }
 
 /**
- * Retries until the result is final or `longestPatience` has passed. `retryAfterOf` returns the seconds after which a retry is allowed;
- * null if the result is final. Does not wait at all if a retry is allowed only after the limit.
- * Rejects with the signal's reason if it is aborted.
+ * Retries until the result is final or `longestPatience` has passed. `retryAfterOf` returns the seconds after which a retry is allowed, or
+ * null if the result is final. Returns at once if a retry is allowed only after the limit. Rejects with the signal's reason if the signal
+ * is aborted.
  */
 export async function patiently<T>(
   { startTimer, random }: PatienceTools,

@@ -1,7 +1,7 @@
 import { isErrorCode, type ErrorCode } from '@wasla/contract/errors/codes.ts'
 import { isFieldRule, type FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 
-/** A refusal by the server as screens read it. */
+/** A refusal by the server, as screens use it. */
 export type ServerProblem = {
   readonly code: ErrorCode
   readonly params: Readonly<Record<string, unknown>>
@@ -33,7 +33,7 @@ export function readProblem({ extensions = {} }: WireError): ServerProblem {
 
 export const readProblems = (errors: readonly WireError[] | undefined): readonly ServerProblem[] => (errors ?? []).map(readProblem)
 
-/** An answer with errors, as a call outside the cache throws it. The client throws Apollo's own error, which has the same shape. */
+/** An answer with errors, thrown by a call outside the cache. The client throws Apollo's own error, which has the same shape. */
 export class RefusedAnswer extends Error {
   readonly errors: readonly WireError[]
 

@@ -40,7 +40,7 @@ async function setUpWithScreen() {
   return { at, client, seen, screen }
 }
 
-test('shows the new texts after a change of language, without an empty screen in between', async () => {
+test('shows the new texts after a change of language, with no empty screen in between', async () => {
   const { at, client, seen, screen } = await setUpWithScreen()
   at.language = 'ar'
   await refetchAll(client)
@@ -50,7 +50,7 @@ test('shows the new texts after a change of language, without an empty screen in
   screen.unsubscribe()
 })
 
-test('evicts answers that are not on screen and fetches them again when they are needed', async () => {
+test('evicts answers that no screen shows, so that they are fetched again when needed', async () => {
   const { at, client, screen } = await setUpWithScreen()
   at.language = 'ar'
   await refetchAll(client)
@@ -61,7 +61,7 @@ test('evicts answers that are not on screen and fetches them again when they are
   screen.unsubscribe()
 })
 
-test('keeps the old answers without a network', async () => {
+test('keeps the old answers if the server cannot be reached', async () => {
   const { at, client, screen } = await setUpWithScreen()
   at.language = 'ar'
   at.isDown = true

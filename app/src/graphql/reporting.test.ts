@@ -45,7 +45,7 @@ describe('readProblem', () => {
     })
   })
 
-  test('reads an unknown code as a general error, whatever else the error holds', () => {
+  test('reads an unknown code as a general error and ignores its other fields', () => {
     expect(readProblem({ extensions: { code: 'NEWER_THAN_THIS_CLIENT', params: 'x', fields: [null, 7] } })).toEqual({
       code: 'GENERAL_ERROR',
       params: {},

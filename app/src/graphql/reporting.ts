@@ -3,8 +3,9 @@ import { readProblems, type ServerProblem } from './problems.ts'
 import type { Answer } from './transport.ts'
 
 /**
- * Refusals that a screen shows itself; the call's Apollo context holds them as `errors`. All others become toasts. `'mine'`: all of them.
- * `codes`: these codes. `fields`: the form shows problems of these fields; a refusal needs no toast if all its paths are among them (A-11).
+ * Refusals that a screen shows itself, from `errors` in the call's Apollo context. All other refusals become toasts. `'mine'`: the screen
+ * shows all refusals. `codes`: it shows these codes. `fields`: the form shows problems of these fields. A refusal needs no toast if all its
+ * paths are among them (A-11).
  */
 export type HandledErrors = 'mine' | { readonly codes?: readonly ErrorCode[]; readonly fields?: readonly string[] }
 
@@ -18,8 +19,8 @@ const isMapped = (problem: ServerProblem, fields: readonly string[]) =>
   problem.fields.length > 0 && problem.fields.every(({ path }) => fields.includes(path))
 
 /**
- * Returns whether a refusal becomes a toast (S1 §8). Refusals that end a session never get here: they are shown once, when the session
- * ends.
+ * Returns whether a refusal becomes a toast (S1 §8). Refusals that end a session are not passed to this function; the page shows them once,
+ * when the session ends.
  */
 export function needsToast(problem: ServerProblem, handled: HandledErrors | undefined): boolean {
   if (handledInPlace.includes(problem.code)) return false
@@ -28,7 +29,7 @@ export function needsToast(problem: ServerProblem, handled: HandledErrors | unde
   return !handled.codes?.includes(problem.code) && !isMapped(problem, handled.fields ?? [])
 }
 
-/** Shows an answer's refusal, unless the caller shows it itself. */
+/** Reports the refusal in an answer, unless the caller shows it itself. */
 export type Report = (answer: Answer, handled: HandledErrors | undefined) => void
 
 export const createReport =

@@ -30,7 +30,7 @@ test('sends only an operation’s hash and variables', async () => {
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer a')
 })
 
-test('reports the newest event that an answer takes into account, if the server says so', async () => {
+test('reports the newest event that an answer includes, if the server sends its id', async () => {
   const seen: string[] = []
   const answers = [new Response('{"data":{}}'), new Response('{"data":{}}', { headers: { 'last-event-id': '41' } })]
   const send = createTransport({
@@ -65,7 +65,7 @@ test.each([
   ['no network', new TypeError('Failed to fetch'), null],
   ['a proxy’s page instead of an answer', new Response('<h1>Bad gateway</h1>', { status: 502 }), 502],
   ['an answer in no known shape', json(200, []), 200],
-])('%s is a network failure', async (_what, answer, status) => {
+])('throws NetworkFailure for %s', async (_what, answer, status) => {
   const { send } = setUp([answer])
   const error = await send(question).catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(NetworkFailure)

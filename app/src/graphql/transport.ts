@@ -28,10 +28,15 @@ const isAnswer = (value: unknown): value is Answer => typeof value === 'object' 
 const holdsFile = (value: unknown): boolean =>
   value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(holdsFile))
 
-/** Codes with which a server refuses an unknown document: ours answers BAD_REQUEST, other or older ones may answer GENERAL_ERROR. */
+/**
+ * Codes with which a server refuses an unknown document. Our server answers BAD_REQUEST; other or older servers may answer GENERAL_ERROR.
+ */
 const unknown = new Set<string>(['BAD_REQUEST', 'GENERAL_ERROR'])
 
-/** Returns whether the server did not know the document, as opposed to refusing the request; only then is it sent again in full. */
+/**
+ * Returns whether the server did not know the document. Only then is the document sent again in full; the server may also refuse the
+ * request for another reason.
+ */
 const isUnknownDocument = ({ status, answer }: Got) =>
   status === 400 && (answer === null || readProblems(answer.errors).every(({ code }) => unknown.has(code)))
 
@@ -39,7 +44,7 @@ export type TransportTools = {
   fetch: typeof globalThis.fetch
   url: string
   newRequest?: NewUploadRequest
-  /** Called with the id of the newest event that an answer takes into account, if the server sends it. */
+  /** Called with the id of the newest event that an answer includes, if the server sends the id. */
   onEventId?: (id: string) => void
 }
 
@@ -47,9 +52,9 @@ type Spelled = { variables: unknown; id?: string; operationName?: string | undef
 type Got = { status: number; answer: Answer | null }
 
 /**
- * Creates a transport that sends an operation by its hash. If the server does not know the hash, because the server was built from another
- * version of the app, sends the full document once. Sends files as a form (A-12); the code for forms loads with the first file. Throws
- * `NetworkFailure` if there is no answer, or none in the expected shape.
+ * Creates a transport that sends an operation by its hash. If the server was built from another version of the app, it may not know the
+ * hash; the transport then sends the full document once. Sends files as a form (A-12); the code for forms loads with the first file. Throws
+ * `NetworkFailure` if there is no answer, or if the answer has an unexpected shape.
  */
 export function createTransport({ fetch, url, newRequest, onEventId }: TransportTools): Transport {
   async function postFiles(body: Spelled, question: Question): Promise<Got> {

@@ -57,7 +57,7 @@ function setUp() {
       return travel
     },
   })
-  /** Returns a request by its number once it was sent, because the code that sends files loads first. */
+  /** Returns a request by its number once it has been sent. The code that sends files loads first. */
   const nth = async (at: number) => {
     await expect.poll(() => travels[at]?.form).toBeTruthy()
     return travels[at] as Travel
@@ -103,7 +103,7 @@ test('reports progress as a share of the whole request', async () => {
   expect(reported).toEqual([0, 0.25, 1])
 })
 
-test('rejects at once with the reason if it is aborted', async () => {
+test('rejects at once with the signal’s reason if it is aborted', async () => {
   const { send, nth } = setUp()
   const stop = new AbortController()
   const sent = send({ ...question, signal: stop.signal })
@@ -113,13 +113,13 @@ test('rejects at once with the reason if it is aborted', async () => {
   expect(travel.stopped).toBe(true)
 })
 
-test('is not sent if it was aborted before it began', async () => {
+test('is not sent if the signal was aborted before', async () => {
   const { send, travels } = setUp()
   await expect(send({ ...question, signal: AbortSignal.abort(new Error('too late')) })).rejects.toThrow('too late')
   expect(travels).toEqual([])
 })
 
-test('a lost connection or a proxy’s page is a network failure', async () => {
+test('throws NetworkFailure for a lost connection or a proxy’s page', async () => {
   const { send, nth } = setUp()
   const first = send(question)
   const line = await nth(0)
@@ -131,7 +131,7 @@ test('a lost connection or a proxy’s page is a network failure', async () => {
   await expect(second).rejects.toMatchObject({ status: 502 })
 })
 
-test('sends everything once more, in full, if the server does not know the hash', async () => {
+test('sends the full document and all files once more if the server does not know the hash', async () => {
   const { send, nth } = setUp()
   const sent = send(question)
   const travel = await nth(0)

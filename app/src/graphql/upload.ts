@@ -4,7 +4,7 @@ import { NetworkFailure } from './network-failure.ts'
 export type Sending = {
   readonly headers: Readonly<Record<string, string>>
   readonly signal?: AbortSignal
-  /** Progress of a request with files, 0..1. The answer takes additional time after 1. */
+  /** Receives the progress of a request with files, 0..1. After 1, the answer may still take a while. */
   readonly onProgress?: (share: number) => void
 }
 
@@ -27,9 +27,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Sends a form and reports its progress, 0..1, for the whole request: all files of a mutation are in one.
- * Rejects with the signal's reason if it is aborted, which closes the connection at once; with `NetworkFailure` if the server cannot be
- * reached.
+ * Sends a form and reports the progress of the whole request, 0..1. One request has all files of a mutation. If the signal is aborted,
+ * closes the connection at once and rejects with the signal's reason. Rejects with `NetworkFailure` if the server cannot be reached.
  */
 export function sendForm(
   form: FormData,

@@ -6,10 +6,10 @@ import type { ServerProblem } from '#graphql/problems.ts'
 
 type Said = Pick<ServerProblem, 'code' | 'params'>
 
-/** Shows a refusal in the page's language and follows its changes. */
+/** Shows the text of a refusal, also after a change of language. */
 export function ProblemText({ problem }: { problem: Said }) {
   return errorText(useIntl(), useFormats(), problem)
 }
 
-/** Shows a refusal as the one danger toast (S1 §8). */
+/** Shows a refusal as a toast; only one danger toast is shown at a time (S1 §8). */
 export const toastProblem = (problem: Said) => showToast({ tone: 'danger', text: <ProblemText problem={problem} /> })

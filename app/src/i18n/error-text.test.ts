@@ -43,15 +43,15 @@ const params: { [C in keyof ErrorParams]: ErrorParams[C] } = {
 }
 
 describe.each(languages)('in %s', (language) => {
-  test('words every code with all values in its text', () => {
+  test('every code has a text that contains all its parameters', () => {
     for (const code of errorCodes) expect(say(language, code, params[code as keyof ErrorParams])).not.toMatch(/[{}]|undefined|NaN/)
   })
 
-  test('words a code even if its values are missing', () => {
+  test('a code has a text even if its parameters are missing', () => {
     for (const code of errorCodes) expect(say(language, code).length).toBeGreaterThan(5)
   })
 
-  test('words every rule of a field', () => {
+  test('every field rule has a text', () => {
     const said = fieldTexts(
       intlOf(language),
       createFormats(language),
@@ -70,7 +70,7 @@ test('formats waits as the specification demands', () => {
   expect(say('ar', 'RESEND_INTERVAL_LIMIT_REACHED', { resendAfter: 90 })).toBe('يمكنك طلب رمز جديد بعد ٩٠ ثانية.')
 })
 
-test('formats money and days in the reader’s digits', () => {
+test('formats money and days with the digits of the reader’s language', () => {
   expect(say('ar', 'INSUFFICIENT_WALLET_BALANCE', params.INSUFFICIENT_WALLET_BALANCE)).toContain('١٬٢٣٤٫٥٠')
   expect(say('en', 'USERNAME_CANNOT_EDIT', params.USERNAME_CANNOT_EDIT)).toContain('March 1, 2026')
 })

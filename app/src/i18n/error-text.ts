@@ -14,7 +14,7 @@ const moment: Show = (value, formats) => (typeof value === 'string' ? formats.da
 const span: Show = (value, formats) => formats.wait(typeof value === 'number' ? value : 0)
 const platform: Show = (value, { language }) => (isPlatform(value) ? platformNames[value][language] : '')
 
-/** Values of each code's text: name in the text, name in the answer, and format. */
+/** Parameters of each code's text. Each has a name in the text, a name in the answer, and a format. */
 const shown: { readonly [C in ErrorCode]?: Readonly<Record<string, readonly [from: string, show: Show]>> } = {
   INSUFFICIENT_WALLET_BALANCE: { required: ['required', amount], available: ['available', amount] },
   RESEND_INTERVAL_LIMIT_REACHED: { wait: ['resendAfter', span] },
@@ -30,16 +30,16 @@ const shown: { readonly [C in ErrorCode]?: Readonly<Record<string, readonly [fro
   TOP_UP_AMOUNT_INVALID: { min: ['min', amount], max: ['max', amount] },
 }
 
-/** Returns the values of a code's text, in the reader's digits and currency. */
+/** Returns the parameters of a code's text, formatted in the reader's language. */
 export function errorValues({ code, params }: Pick<ServerProblem, 'code' | 'params'>, formats: Formats): Record<string, string> {
   return Object.fromEntries(Object.entries(shown[code] ?? {}).map(([name, [from, show]]) => [name, show(params[from], formats)]))
 }
 
-/** Returns a refusal in the reader's language (S1 §8). */
+/** Returns the text of a refusal in the reader's language (S1 §8). */
 export const errorText = (intl: IntlShape, formats: Formats, problem: Pick<ServerProblem, 'code' | 'params'>): string =>
   intl.formatMessage({ id: problem.code }, errorValues(problem, formats))
 
-/** Rules that mean a field is empty, or too few entries are selected; these have a text for the field. */
+/** Rules that mean that a field is empty or has too few selected entries. Each such field has its own text. */
 const emptyRules: ReadonlySet<string> = new Set<FieldProblem['rule']>(['required', 'minItems'])
 
 function fieldText(intl: IntlShape, formats: Formats, { path, rule, params }: FieldProblem): string {
@@ -48,6 +48,6 @@ function fieldText(intl: IntlShape, formats: Formats, { path, rule, params }: Fi
   return intl.formatMessage({ id: `field.${rule}` }, { ...params, platform: platform(params?.['platform'], formats) })
 }
 
-/** Returns the problem of each field by its path (A-11), as `Form` takes it for `validationErrors`. */
+/** Returns the text of each field's problem by path (A-11), for `validationErrors` of `Form`. */
 export const fieldTexts = (intl: IntlShape, formats: Formats, fields: readonly FieldProblem[]): Record<string, string> =>
   Object.fromEntries(fields.map((problem) => [problem.path, fieldText(intl, formats, problem)]))

@@ -23,9 +23,9 @@ const titles = [
   ),
 ]
 
-it('finds the headings of failed parts', () => expect(titles.length).toBeGreaterThan(50))
+it('the test finds the headings of failed parts', () => expect(titles.length).toBeGreaterThan(50))
 
-it.each(['en', 'ar'])('the headings have no full stop in %s', (language) => {
+it.each(['en', 'ar'])('the headings of failed parts have no full stop in %s', (language) => {
   const messages = messagesIn(language)
   expect(titles.filter((id) => messages[id]?.endsWith('.'))).toEqual([])
 })

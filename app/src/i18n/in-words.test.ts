@@ -3,7 +3,7 @@ import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
 import { inWords } from './in-words.ts'
 import { createMessageStore } from './message-store.ts'
 
-/** Sets up a message store and records the text that is available when a refusal is shown. */
+/** Sets up a message store. Records which texts are available when a refusal is shown. */
 function setUp(need: () => Promise<void>, texts: Record<string, string>) {
   const messages = createMessageStore('en')
   const shown = Promise.withResolvers<string | undefined>()

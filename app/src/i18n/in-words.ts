@@ -4,7 +4,7 @@ import type { MessageStore } from './message-store.ts'
 
 type Coded = { readonly code: ErrorCode }
 
-/** Shows a refusal once its text is available; texts that the entry pages leave out may have to load first. */
+/** Shows a refusal once its text is available. The text may have to load first if the entry pages do not have it. */
 export const inWords =
   <Problem extends Coded>(messages: () => Pick<MessageStore, 'read' | 'need'>, show: (problem: Problem) => void) =>
   (problem: Problem): void => {

@@ -8,18 +8,18 @@ type Same<English, Arabic extends Record<keyof English, string>> = keyof English
 type Names<Required extends string, Texts extends Record<Required, string>> = Required & keyof Texts
 
 type CommonId = Same<typeof english, typeof arabic>
-/** Does not compile unless every code and every rule has a text in both languages. */
+/** Does not compile if an error code or a field rule lacks a text in one of the languages. */
 export type ErrorMessageId = Names<ErrorCode, typeof english> & Names<ErrorCode, typeof arabic>
 export type FieldMessageId = Names<`field.${FieldRule}`, typeof english> & Names<`field.${FieldRule}`, typeof arabic>
 
-/** Does not compile unless every field that may be empty has a text in both languages. */
+/** Does not compile if a field that may be empty lacks a text in one of the languages. */
 export type RequiredMessageId = Names<`required.${RequiredName}`, typeof english> & Names<`required.${RequiredName}`, typeof arabic>
 
-/** Ids of the product's messages. A part of the product declares its catalogue's ids in `CatalogueIds`. */
+/** Ids of the product's messages. Each part of the product declares the ids of its catalogue in `CatalogueIds`. */
 export type MessageId = CommonId | CatalogueIds[keyof CatalogueIds]
 
 declare global {
-  /** One member for each catalogue, with the ids that it has in both languages. */
+  /** Has one member for each catalogue, with the ids that exist in both languages. */
   interface CatalogueIds {}
   namespace FormatjsIntl {
     interface Message {

@@ -11,13 +11,13 @@ const farewell = jsonCatalogue('farewell', {
   ar: async () => ({ default: { bye: 'مع السلامة' } }),
 })
 
-test('makes a requested catalogue readable', async () => {
+test('makes a needed catalogue readable', async () => {
   const store = createMessageStore('ar')
   await store.need(greeting)
   expect(store.read()).toEqual({ language: 'ar', messages: { hello: 'مرحبًا' } })
 })
 
-test('changes all messages at once if the language changes', async () => {
+test('changes all messages at once when the language changes', async () => {
   const store = createMessageStore('en')
   await Promise.all([store.need(greeting), store.need(farewell)])
   const seen: unknown[] = []
@@ -26,7 +26,7 @@ test('changes all messages at once if the language changes', async () => {
   expect(seen).toEqual([{ language: 'ar', messages: { hello: 'مرحبًا', bye: 'مع السلامة' } }])
 })
 
-test('never fetches the language that is not shown', async () => {
+test('does not fetch a language that is not shown', async () => {
   const requests: string[] = []
   const watched: Catalogue = {
     name: 'watched',
@@ -45,7 +45,7 @@ test('never fetches the language that is not shown', async () => {
   expect(requests).toEqual(['en'])
 })
 
-test('loads a catalogue that is requested during a change in the new language', async () => {
+test('loads a catalogue in the new language if it is needed during a change of language', async () => {
   const store = createMessageStore('en')
   await store.need(greeting)
   const change = store.setLanguage('ar')
@@ -54,7 +54,7 @@ test('loads a catalogue that is requested during a change in the new language', 
   expect(store.read()).toEqual({ language: 'ar', messages: { hello: 'مرحبًا', bye: 'مع السلامة' } })
 })
 
-test('the later of two changes wins, whichever loads first', async () => {
+test('lets the later of two changes win, even if it loads first', async () => {
   let release = () => {}
   const slowArabic: Catalogue = {
     name: 'slow',

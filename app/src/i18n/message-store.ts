@@ -5,8 +5,8 @@ import type { Catalogue, MessageTexts } from './catalogue.ts'
 export type Spoken = { language: Language; messages: MessageTexts }
 
 /**
- * Creates the store of the page's messages. Catalogues load as screens need them. A change of language first loads all needed catalogues
- * and then changes them at once, so that the page is never in two languages and nothing remounts.
+ * Creates the store of the page's messages. Screens load the catalogues they need. A change of language first loads all needed catalogues
+ * and then changes them at once. The page is therefore never in two languages, and nothing remounts.
  */
 export function createMessageStore(first: Language) {
   const spoken = createValue<Spoken>({ language: first, messages: {} })
@@ -24,7 +24,7 @@ export function createMessageStore(first: Language) {
     return fresh
   }
 
-  /** Resolves once the catalogue is readable in the current language. After a failure the next call tries again. */
+  /** Resolves once the catalogue is readable in the current language. After a failure, the next call tries again. */
   async function need(catalogue: Catalogue): Promise<void> {
     const { language } = spoken.read()
     needed.set(catalogue.name, catalogue)
@@ -35,8 +35,8 @@ export function createMessageStore(first: Language) {
   }
 
   /**
-   * Resolves once the page is in the language. Of two concurrent changes the later wins. Rejects and keeps the old language if the new one
-   * cannot be loaded.
+   * Resolves once the page is in the language. If two changes run concurrently, the later one wins. Rejects and keeps the old language if
+   * the new one cannot be loaded.
    */
   async function setLanguage(language: Language): Promise<void> {
     target = language
@@ -52,5 +52,5 @@ export function createMessageStore(first: Language) {
 
 export type MessageStore = ReturnType<typeof createMessageStore>
 
-/** Loads the texts of a screen or a part of one. */
+/** Loads the texts of a screen or of a part of a screen. */
 export type MessageFetcher = Pick<MessageStore, 'need'>

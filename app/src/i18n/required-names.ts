@@ -1,4 +1,7 @@
-/** Fields, by the last part of their path, whose text says what to do if they are empty: “Add a cover.”, not “Fill in this field.” */
+/**
+ * Fields that have their own text if they are empty, such as “Add a cover.” instead of “Fill in this field.” Named by the last part of
+ * their path.
+ */
 export const requiredNames = [
   'accountKind',
   'role',
@@ -108,8 +111,8 @@ const known = new Set<string>(requiredNames)
 const isKnown = (name: string): name is RequiredName => known.has(name)
 
 /**
- * Returns a form field's name: `amount` for `milestones.2.amount`; `dos` for `dos.0` or for a line with an id. Undefined if it has no text
- * of its own.
+ * Returns the name of a form field by its path: `amount` for `milestones.2.amount`, `dos` for `dos.0` or for a line with an id. Returns
+ * undefined if the field has no text of its own.
  */
 export function requiredName(path: string): RequiredName | undefined {
   const name = path.split('.').findLast((part) => /^[a-z_]+$/i.test(part)) ?? ''

@@ -3,8 +3,9 @@ import { lazyComponent } from '@wasla/design-system/components/Lazy/lazy-compone
 import { sayNotLoaded } from '@wasla/design-system/components/Toast/sayNotLoaded.tsx'
 
 /**
- * Returns a component that opens over a page, such as a dialog. Its code loads when it first opens. If it cannot be loaded, a toast says so
- * and it closes, so that the next press tries again. Each use states the size of the file, gzipped and without shared code.
+ * Returns a component that opens over a page, such as a dialog. Its code loads when it first opens. If the code cannot be loaded, a toast
+ * says so and the overlay closes; the next press tries again. A comment at each use states the size of the file, gzipped and without shared
+ * code.
  */
 export function lazyOverlay<Props extends { onClose: () => void }>(fetch: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const { useIsLoaded, Part } = lazyComponent(fetch)

@@ -2,12 +2,14 @@ import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react
 import { useApproach } from '@wasla/design-system/components/Lazy/useApproach.ts'
 import { pagePart } from './page-part.ts'
 
-/** Milliseconds after which a part loads even if it is not near the viewport, for readers who scroll fast, print or search the page. */
+/**
+ * Milliseconds after which a part loads even if it is outside the viewport. This is for readers who scroll fast, print or search the page.
+ */
 const delay = 4_000
 
 /**
- * Returns a part of a page whose code loads when it becomes visible, or after a delay. Until then `Waiting` fills its place, at about its
- * height. Each use states the size of the file, as with `pagePart`.
+ * Returns a part of a page whose code loads when the part becomes visible, or after a delay. Before that, `Waiting` takes its place, with
+ * about the same height. A comment at each use states the size of the file, as with `pagePart`.
  */
 export function nearPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>, Waiting: ComponentType): ComponentType<Props> {
   const Part = pagePart(fetch)

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { createSharedBox } from '#session/testing/memory-box.ts'
 import { isModuleFailure, takeReload } from './module-reload.ts'
 
-test('the page reloads itself at most once in ten seconds', () => {
+test('reloads the page at most once in ten seconds', () => {
   const box = createSharedBox().tab()
   expect([0, 1, 9_999, 10_000, 10_001, 20_000].map((now) => takeReload(() => box, now))).toEqual([true, false, false, true, false, true])
 })
 
-test('reloads although the clock was set back', () => {
+test('reloads even if the clock was set back', () => {
   const box = createSharedBox().tab()
   takeReload(() => box, 50_000)
   expect(takeReload(() => box, 1_000)).toBe(true)
@@ -31,6 +31,6 @@ test.each([
   ['Importing a module script failed.', true],
   ['Unable to preload CSS for /assets/a.css', true],
   ['Cannot read properties of undefined', false],
-])('“%s” means a part could not be fetched: %s', (message, is) => {
+])('for the error “%s”, isModuleFailure returns %s', (message, is) => {
   expect(isModuleFailure(new TypeError(message))).toBe(is)
 })

@@ -5,14 +5,15 @@ export const reloadedAtName = 'wasla.reloaded-at'
 export const betweenReloads = 10_000
 
 /**
- * Returns whether an error means that a part of the app's code could not be fetched, usually because a new version removed the old files.
+ * Returns whether an error means that a part of the app's code could not be fetched. The usual cause is a new version, which removed the
+ * old files.
  */
 export const isModuleFailure = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module script|preload css|module script failed/i.test(error.message)
 
 /**
- * Returns whether the page may reload itself now, and stores the time if so. If the time cannot be stored, it may not: nothing would
- * prevent an endless loop.
+ * Returns whether the page may reload itself now, and stores the time of the reload. If the time cannot be stored, the page must not
+ * reload, because nothing would prevent an endless loop.
  */
 export function takeReload(open: () => Box, now: number): boolean {
   try {

@@ -1,4 +1,4 @@
-/** Returns a number from 0 up to, but not including, 1. */
+/** Returns a random number from 0 up to, but not including, 1. */
 export type Random = () => number
 
 export const systemRandom: Random = () => Math.random()

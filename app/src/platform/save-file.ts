@@ -1,4 +1,4 @@
-/** How long the browser can read the file's URL, in milliseconds. */
+/** Time in milliseconds for which the browser can read the file's URL. */
 const life = 60_000
 
 /** Saves a file under a name through the browser. */

@@ -1,6 +1,6 @@
 type Listener = () => void
 
-/** Creates a value that reports its changes, for `useSyncExternalStore`. */
+/** Creates a value that notifies subscribers of its changes, for `useSyncExternalStore`. */
 export function createValue<T>(first: T) {
   let current = first
   const listeners = new Set<Listener>()

@@ -1,4 +1,4 @@
-/** Runs a function after a number of milliseconds. Returns a function that cancels it. */
+/** Runs a function after a number of milliseconds. Returns a function that cancels the timer. */
 export type StartTimer = (run: () => void, milliseconds: number) => () => void
 
 export const systemTimer: StartTimer = (run, milliseconds) => {

@@ -8,7 +8,7 @@ import { decide, type Decision } from '#session/guards.ts'
 import { returnPathOf } from '#session/safe-path.ts'
 import { ViewerContext } from '#session/ViewerContext.ts'
 
-/** Returns what the path's guard decides for the viewer. */
+/** Returns the decision of the path's guard for the viewer. */
 export function useDecision(path: Path): Decision {
   const { viewer } = useContext(ViewerContext)
   const flags = useFlags()
@@ -17,7 +17,7 @@ export function useDecision(path: Path): Decision {
   return decide({ guard: guards[path], requested: `${pathname}${search}${hash}`, params, viewer, flags, returnTo: returnPathOf(search) })
 }
 
-/** Redirects viewers who may not see this path, replacing the history entry. Renders nothing else for them. */
+/** Redirects viewers who may not see this path, and replaces the history entry. Renders the children for all other viewers. */
 export function Redirecting({ path, children }: { path: Path; children: ReactNode }) {
   const decision = useDecision(path)
   return decision.kind === 'redirect' ? <Navigate to={decision.to} replace /> : children
@@ -25,13 +25,13 @@ export function Redirecting({ path, children }: { path: Path; children: ReactNod
 
 type GuardedProps = {
   path: Path
-  /** Shown until it is known whether the page may be opened. */
+  /** Shown while it is not known whether the viewer may open the page. */
   waiting: ReactNode
   notFound: ReactNode
   children: ReactNode
 }
 
-/** Renders a page once its guard allows it. */
+/** Renders a page once its guard admits the viewer. */
 export function Guarded({ path, waiting, notFound, children }: GuardedProps) {
   const { failure } = useContext(ViewerContext)
   const { kind } = useDecision(path)

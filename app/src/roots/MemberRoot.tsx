@@ -5,7 +5,7 @@ import { useServices } from '#services/context.ts'
 import { DataRoot } from '#services/DataRoot.tsx'
 import { ViewerGate } from './ViewerGate.tsx'
 
-/** Root of signed-in pages: the client with its cache, the viewer, and the server's events. Loads at sign-in. */
+/** Root of signed-in pages. Provides the client with its cache, the viewer, and the server's events. Its code loads at sign-in. */
 export function MemberRoot({ generation, children }: { generation: number; children: ReactNode }) {
   const services = useServices()
   useEffect(() => {

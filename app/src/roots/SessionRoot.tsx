@@ -3,14 +3,14 @@ import { pagePart } from '#lazy/page-part.ts'
 import { useSession } from '#services/context.ts'
 import { ViewerContext, type ViewerState } from '#session/ViewerContext.ts'
 
-/* 1.3 kB and Apollo Client; signed-out pages do not load it. */
+/* The member root is 1.3 kB plus Apollo Client. Signed-out pages do not load it. */
 const loadMember = () => import('./MemberRoot.tsx').then((module) => module.MemberRoot)
 const MemberRoot = pagePart(loadMember)
 
-/** Starts to load what a signed-in page needs before React renders it. */
+/** Starts to load the code of signed-in pages before React renders. */
 export const preloadSignedIn = () => void loadMember()
 
-/** Provides the viewer. A change of identity discards everything of the old one: its client, its answers and the state of its screens. */
+/** Provides the viewer. A change of identity discards the old identity's client, answers and screen state. */
 export function SessionRoot({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const session = useSession()
   const reason = session.status === 'signedOut' ? session.reason : null

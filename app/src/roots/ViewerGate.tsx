@@ -10,9 +10,9 @@ import { readViewer } from '#session/read-viewer.ts'
 import { ViewerContext, type ViewerState } from '#session/ViewerContext.ts'
 
 /**
- * Fetches who is signed in and provides the viewer. Refetches everything on the page if the server says that one of the user's profiles has
- * a new status, because answers hold the details, such as a reviewer's reason; also if the server cannot replay the events that this tab
- * missed.
+ * Fetches the signed-in user and provides the viewer. Refetches everything on the page in two situations. First, the server reports a new
+ * status of one of the user's profiles: answers hold its details, such as a reviewer's reason. Second, the server cannot replay the events
+ * that this tab missed.
  */
 export function ViewerGate({ children }: { children: ReactNode }) {
   const services = useServices()
@@ -39,6 +39,6 @@ export function ViewerGate({ children }: { children: ReactNode }) {
     }),
     [viewer, error, loading, refetch],
   )
-  // The whole page renders once the viewer is known. The deferred value lets it render in steps, so that presses are handled in between.
+  // The whole page renders once the viewer is known. The deferred value makes this render interruptible by presses.
   return <ViewerContext value={useDeferredValue(state)}>{children}</ViewerContext>
 }

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before an account is removed, a dialog asks and names the account; the other accounts stay. */
+/** Before an account is removed, a dialog names the account and asks for confirmation. The other accounts stay. */
 export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)

@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The applicants of a program, below the program's head. */
+/** Shows the applicants of a program below the program's head. */
 export const Applicants: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -44,7 +44,7 @@ export const Applicants: Story = {
   },
 }
 
-/** The participants of a program, below the program's head. */
+/** Shows the participants of a program below the program's head. */
 export const Participants: Story = {
   parameters: { route: '/program/:programId/participants', path: programAddress(programIds.morningCup, 'participants') },
   render: () => (

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const source = path.resolve(import.meta.dirname, '..')
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** Catalogues that are loaded with every screen: those of the entry pages and the frames. */
+/** Catalogues that are loaded with every screen: the catalogues of the entry pages and of the frames. */
 const always: readonly string[] = ['common', 'shell', 'settings', 'session']
 
 /** Maps each message id to its catalogue. */
@@ -44,7 +44,7 @@ function reached(entry: string): Set<string> {
 const literals = (text: string) => [...text.matchAll(/['"]([a-z][\w-]*(?:\.[\w-]+)+)['"]/g)].map(([, literal]) => literal ?? '')
 
 const table = ['main.ts', 'groups.ts', 'people.ts', 'programs.ts'].map((file) => read(path.join(source, 'screens', file))).join('\n')
-/** All screens of the tables with the entry files of their code and their catalogues. */
+/** All screens of the tables, each with the entry files of its code and with its catalogues. */
 const rows = [...table.matchAll(/^ {2}'(\/[^']*)': \{(.*?)^ {2}\},/gms)].map(([, address = '', body = '']) => ({
   address,
   entries: [...body.matchAll(/import\('(#[^']+)'\)/g)].map(([, specifier = '']) => path.join(source, specifier.slice(1))),
@@ -58,7 +58,7 @@ it('finds the screens, their code and their messages', () => {
 
 it.each(rows.map((row) => [row.address, row] as const))('%s loads the catalogue of every message that its code shows', (_, row) => {
   const files = new Set(row.entries.flatMap((entry) => [...reached(entry)]))
-  /* A rare or lazily loaded part loads its own messages and renders once they are there. */
+  /* A rare or lazily loaded part loads its own messages and renders when they are available. */
   const fetched = [...files].flatMap((file) =>
     [...read(file).matchAll(/\b(?:useWords|need)\((\w+)Messages[,)]/g)].map(([, name = '']) => name),
   )

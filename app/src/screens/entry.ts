@@ -2,7 +2,7 @@ import { sessionMessages } from '#features/session/messages/catalogue.ts'
 import type { ScreenPath } from '#places.ts'
 import type { Screen } from './screen.ts'
 
-/** Screens in the app's first bundle: those before sign-in. */
+/** Screens in the app's first bundle: the screens before sign-in. */
 export const entryScreens = {
   '/': {
     load: async () => ({ Screen: (await import('#features/session/sign-in/SignInScreen.tsx')).SignInScreen }),

@@ -7,7 +7,9 @@ import { isScreenPath } from '#places.ts'
 
 const source = path.resolve(import.meta.dirname, '..')
 
-/** Files that name paths without linking to them: the table, the guards, and code that checks for a screen before it shows a link. */
+/**
+ * Files that contain paths without linking to them: the screen table, the guards, and code that checks for a screen before it shows a link.
+ */
 const tables: readonly string[] = [
   'paths.ts',
   'session/guards.ts',
@@ -21,7 +23,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories|generated|css)\.tsx?$/.test(name))
   .filter((name) => !tables.includes(name) && !name.startsWith('admin/'))
 
-/** Returns the addresses of this app in a file's text. */
+/** Returns the addresses of this app that a file's text contains. */
 const addressesIn = (text: string) => [...text.matchAll(/['"`](\/[a-z][a-z/-]*)/g)].map(([, address]) => address ?? '')
 
 const rowOf = (address: string): Path | undefined =>

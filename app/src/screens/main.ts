@@ -32,7 +32,7 @@ export const around: Readonly<Record<Around, Surroundings>> = {
   plain: { load: async () => (await import('#frames/PlainLayout.tsx')).PlainLayout, catalogues: [] },
 }
 
-/** All screens except the entry screens, which load without this growing table. */
+/** All screens except the entry screens. The entry screens load without this table, which grows with the product. */
 export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen>> = {
   '/onboard': {
     load: async () => ({ Screen: (await import('#features/onboarding/questions/QuestionsScreen.tsx')).QuestionsScreen }),

@@ -5,15 +5,15 @@ import type { Place } from '#places.ts'
 
 export type ScreenParts = { Screen: ComponentType; Waiting?: ComponentType }
 
-/** The parts of a screen; each loads when it is first shown. */
+/** The code and the catalogues of a screen, which load when the screen is first shown. */
 export type Screen = {
-  /** Loads the screen; `messages` is for a part whose own texts may load later than the page. */
+  /** Loads the screen. `messages` lets a part of the screen load its own texts later than the page. */
   load: (messages: MessageFetcher) => Promise<ScreenParts>
-  /** Catalogues that this screen needs besides the common ones. */
+  /** Catalogues that this screen needs in addition to the common ones. */
   catalogues: readonly Catalogue[]
 }
 
-/** A frame of screens. */
+/** Layout and catalogues of a frame. */
 export type Surroundings = {
   load: () => Promise<ComponentType<Pick<Place, 'width'> & { children: ReactNode }>>
   catalogues: readonly Catalogue[]

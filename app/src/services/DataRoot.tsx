@@ -8,8 +8,8 @@ import type { Services } from './services.ts'
 type DataRootProps = { services: Pick<Services, 'askFor' | 'report' | 'messages'>; generation: number; children: ReactNode }
 
 /**
- * Provides the client and cache of one identity, in the product or the back office. Use the generation as `key`, so that another identity
- * gets a new client. The entry pages need no client, so this component loads with the first page that does.
+ * Provides the GraphQL client of one identity, in the product or the back office. Pass the session's generation as `key`, so that another
+ * identity gets a new client. The entry pages need no client, so this component loads with the first page that needs one.
  */
 export function DataRoot({ services: { askFor, report, messages }, generation, children }: DataRootProps) {
   const [client] = useState(() => createClient({ ask: askFor(generation), report }))

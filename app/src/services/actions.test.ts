@@ -44,13 +44,13 @@ function setUp({ signedIn = false, stored }: { signedIn?: boolean; stored?: stri
 const reported = (sent: { id: unknown; variables: unknown }[]) =>
   sent.filter(({ id }) => id === hashOf(SwitchLanguageDocument)).map(({ variables }) => variables)
 
-test('the first visit is in the stored language, else in English', () => {
+test('the first visit uses the stored language, or English if none is stored', () => {
   expect(setUp({ stored: 'ar' }).services.messages.read().language).toBe('ar')
   expect(setUp().services.messages.read().language).toBe('en')
   expect(setUp({ stored: 'ar-<script>' }).services.messages.read().language).toBe('en')
 })
 
-test('a member’s choice is shown, stored and sent to the server', async () => {
+test('a language that a member chooses is shown, stored and sent to the server', async () => {
   const { services, local, sent } = setUp({ signedIn: true })
   await chooseLanguage(services, 'ar')
   expect(services.messages.read().language).toBe('ar')
@@ -58,7 +58,7 @@ test('a member’s choice is shown, stored and sent to the server', async () => 
   expect(reported(sent)).toEqual([{ language: 'ar' }])
 })
 
-test('a choice before sign-in is stored, and sent after sign-in even if the profile has another language', async () => {
+test('a language chosen before sign-in is stored, and sent after sign-in even if the profile has another language', async () => {
   const { services, sent } = setUp()
   await chooseLanguage(services, 'ar')
   expect(reported(sent)).toEqual([])
@@ -68,7 +68,7 @@ test('a choice before sign-in is stored, and sent after sign-in even if the prof
   expect(reported(sent)).toEqual([{ language: 'ar' }])
 })
 
-test('if no language was chosen before sign-in, the profile’s language is shown and stored', async () => {
+test('if no language was chosen before sign-in, the page shows and stores the profile’s language', async () => {
   const { services, local, sent } = setUp({ signedIn: true })
   await agreeOnLanguage(services, 'ar')
   expect(services.messages.read().language).toBe('ar')
@@ -76,7 +76,7 @@ test('if no language was chosen before sign-in, the profile’s language is show
   expect(reported(sent)).toEqual([])
 })
 
-test('an answer that was sent before the server knew a choice does not undo the choice', async () => {
+test('an answer that the server sent before it knew a choice does not undo the choice', async () => {
   const { services, sent } = setUp({ signedIn: true })
   await agreeOnLanguage(services, 'en')
   await chooseLanguage(services, 'ar')
@@ -92,14 +92,14 @@ test('a choice made before the profile has loaded overrides the profile', async 
   expect(services.messages.read().language).toBe('ar')
 })
 
-test('a language chosen in another tab is followed', async () => {
+test('the page follows a language chosen in another tab', async () => {
   const { services, local } = setUp()
   local.values.set('language', 'ar')
   await followLanguage(services)
   expect(services.messages.read().language).toBe('ar')
 })
 
-test('signing out tells the server with the old token, and does not wait for an answer', () => {
+test('signing out sends the old token to the server, and does not wait for the answer', () => {
   const { services, sent, local } = setUp({ signedIn: true })
   signOut(services)
   expect(services.session.read()).toMatchObject({ status: 'signedOut', reason: 'signedOut' })

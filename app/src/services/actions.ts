@@ -3,7 +3,7 @@ import { SignOutDocument } from '#session/signOut.generated.ts'
 import { SwitchLanguageDocument } from '#session/switchLanguage.generated.ts'
 import type { Services } from './services.ts'
 
-/** Name in the tab's storage for the language that was chosen before sign-in. */
+/** Key in the tab's storage of the language that was chosen before sign-in. */
 export const chosenSignedOut = 'language-chosen'
 
 /**
@@ -16,7 +16,7 @@ export function signOut({ session, call }: Pick<Services, 'session' | 'call'>) {
   session.end('signedOut')
 }
 
-/** Changes the language and keeps everything on the page. `DataRoot` refetches answers that hold texts. */
+/** Changes the language and keeps everything on the page. `DataRoot` refetches the answers that contain texts. */
 async function speak({ messages, storage }: Services, language: Language) {
   await messages.setLanguage(language)
   storage.keepLanguage(language)
@@ -28,14 +28,15 @@ const tellLanguage = ({ call }: Services, language: Language) =>
     () => undefined,
   )
 
-/** Remembers that this identity has settled its language. Earlier identities are forgotten, because they do not return. */
+/** Records that this identity has settled its language. Forgets earlier identities, because they do not return. */
 function agreed({ agreedOnLanguage }: Services, generation: number) {
   agreedOnLanguage.clear()
   agreedOnLanguage.add(generation)
 }
 
 /**
- * Sets the language that the reader chose (D-38): shown at once, stored for the next visit, and sent to the server, now or after sign-in.
+ * Sets the language that the reader chose (D-38). Shows it at once, stores it for the next visit, and sends it to the server, now or after
+ * sign-in.
  */
 export async function chooseLanguage(services: Services, language: Language) {
   const { status, generation } = services.session.read()
@@ -46,9 +47,9 @@ export async function chooseLanguage(services: Services, language: Language) {
 }
 
 /**
- * Settles the language after sign-in. A language that the reader chose before sign-in is newer than the profile's and is sent to the
- * server; otherwise the profile's language is shown (S1 §4, D-38). Runs once for each identity, because a later answer may be older than a
- * choice made here, and would undo that choice.
+ * Settles the language after sign-in. If the reader chose a language before sign-in, this choice is newer than the profile's language and
+ * is sent to the server. Otherwise the page shows the profile's language (S1 §4, D-38). Runs once for each identity. A later answer may be
+ * older than a choice in this tab and must not undo it.
  */
 export async function agreeOnLanguage(services: Services, profileLanguage: Language) {
   const { generation } = services.session.read()
@@ -62,7 +63,7 @@ export async function agreeOnLanguage(services: Services, profileLanguage: Langu
   } else if (shown !== profileLanguage) await speak(services, profileLanguage)
 }
 
-/** Follows a change of the language in another tab. */
+/** Shows the language that was chosen in another tab. */
 export async function followLanguage({ storage, messages }: Pick<Services, 'storage' | 'messages'>) {
   const stored = storage.language()
   if (stored && stored !== messages.read().language) await messages.setLanguage(stored)

@@ -10,7 +10,7 @@ export function useServices(): Services {
   return services
 }
 
-/** Returns the current value of a store outside React. */
+/** Returns the current value of a store that is outside React. */
 export const useValue = <T>(store: Readable<T>): T => useSyncExternalStore(store.subscribe, store.read, store.read)
 
 /** Returns the session of this tab. */

@@ -5,7 +5,7 @@ import { createAdminServices } from '../admin/services/admin-services.ts'
 import { longestPatience } from '#graphql/patience.ts'
 import { createServices } from './services.ts'
 
-/** Returns a browser whose server refuses each first request as busy, and whose timers run at once. */
+/** Returns a browser for tests. Its server refuses the first attempt of each request as busy. Its timers run at once. */
 function browser() {
   const requests: string[] = []
   const local = createSharedBox()
@@ -41,7 +41,7 @@ function browser() {
   }
 }
 
-test('the product retries a busy server, for calls and for fetches, without a message', async () => {
+test('the product retries calls and fetches if the server is busy, without reporting an error', async () => {
   const { tools, requests, said, show } = browser()
   const services = createServices(tools, show)
   expect(await services.call(SignOutDocument, { refreshToken: 'r' })).toMatchObject({ signOut: { success: true } })
@@ -52,7 +52,7 @@ test('the product retries a busy server, for calls and for fetches, without a me
   expect(said).toEqual([])
 })
 
-test('the back office does the same, also for documents', async () => {
+test('the back office retries calls and documents if the server is busy, without reporting an error', async () => {
   const { tools, requests, said, show } = browser()
   const services = createAdminServices(tools, show)
   expect(await services.call(SignOutDocument, { refreshToken: 'r' })).toMatchObject({ signOut: { success: true } })

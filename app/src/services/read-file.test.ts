@@ -27,18 +27,18 @@ test('reads a file with the current session', async () => {
   expect(requests).toEqual([{ address: '/wallet/transactions.csv', bearer: 'Bearer first' }])
 })
 
-test('refreshes an expired token once and tries once more', async () => {
+test('refreshes an expired token once and tries again', async () => {
   const { readFile, requests } = setUp([401, 200])
   expect(await readFile('/file')).not.toBeNull()
   expect(requests.map(({ bearer }) => bearer)).toEqual(['Bearer first', 'Bearer second'])
 })
 
-test.each(['expired', 'offline'] as const)('returns null without another try if the refresh is %s', async (kind) => {
+test.each(['expired', 'offline'] as const)('returns null without another attempt if the refresh is %s', async (kind) => {
   const { readFile, requests } = setUp([401], kind)
   expect(await readFile('/file')).toBeNull()
   expect(requests).toHaveLength(1)
 })
 
-test('returns null if the server refuses', async () => {
+test('returns null if the server refuses the request', async () => {
   expect(await setUp([404]).readFile('/file')).toBeNull()
 })

@@ -7,8 +7,9 @@ export type ReadFileTools = {
 }
 
 /**
- * Creates a function that reads a file of the signed-in user. It sends the bearer header, because a plain link has no session. An expired
- * token is refreshed once, as for calls. Returns null if the server refuses; throws if nobody answers.
+ * Creates a function that reads a file of the signed-in user. The function sends the bearer header, because a plain link would have no
+ * session. It refreshes an expired token once, as calls do. It returns null if the server refuses, and throws if the server does not
+ * answer.
  */
 export function createReadFile({ fetch, session, headers }: ReadFileTools) {
   const once = (address: string) => fetch(address, { headers: headersOf(headers), cache: 'no-store', credentials: 'omit' })

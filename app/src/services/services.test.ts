@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createSharedBox } from '#session/testing/memory-box.ts'
 import { createServices } from './services.ts'
 
-test('the page uses the clock of the deployment, which may be days ahead in a demo (U-05)', async () => {
+test('the page uses the deployment’s clock, which may be days ahead in a demo (U-05)', async () => {
   const { clock, config } = createServices(
     {
       fetch: () => Promise.resolve(new Response(JSON.stringify({ mode: 'demo', daysAhead: 2 }))),

@@ -41,10 +41,10 @@ export type Services = {
   readonly startTimer: StartTimer
   readonly session: SessionStore
   readonly storage: SessionStorage
-  /** Storage of this tab only; never throws. */
+  /** Storage of this tab only. Never throws. */
   readonly tabBox: Box
   readonly messages: MessageStore
-  /** Generations of the session that have settled the language with the server. From then on the reader's choice here counts. */
+  /** Generations of the session that have settled the language with the server. After that, only the reader's choice in this tab counts. */
   readonly agreedOnLanguage: Set<number>
   readonly flags: FlagStore
   readonly config: ConfigStore
@@ -66,7 +66,7 @@ async function json(response: Promise<Response>): Promise<unknown> {
   return got.json()
 }
 
-/** Creates all services outside React. `show` shows a refusal to the reader; `language` overrides the stored one. */
+/** Creates all services outside React. `show` shows a refusal to the reader. `language` overrides the stored language. */
 export function createServices(browser: Browser, show: (problem: ServerProblem) => void, language?: Language): Services {
   const { fetch, startTimer, log } = browser
   const box = safeBox(browser.localStorage)
@@ -77,7 +77,7 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
   const send = createPatientTransport(createTransport({ fetch, url: '/user/graphql', onEventId: (id) => (firstEventId ??= id) }), patience)
   const read = createPatientFetch(fetch, patience)
   const config = createConfigStore(() => json(read('/config')), log)
-  // A demo can be days ahead, so the page's time follows the server's.
+  // A demo's server can be days ahead, so the page's time follows the server's time.
   const clock: Clock = { now: () => browser.clock.now() + config.read().ahead }
   const speaking = { language: () => messages.read().language, deviceToken: storage.deviceToken }
   const askRefresh = createAskRefresh(

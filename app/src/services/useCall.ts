@@ -4,7 +4,7 @@ import { useServices } from './context.ts'
 import type { Journey } from '#graphql/call.ts'
 import type { HandledErrors } from '#graphql/reporting.ts'
 
-/** Returns a call outside the cache, and whether it is in progress. Signed-in pages use Apollo's own hooks. */
+/** Returns a call outside the cache, and whether the call is in progress. Signed-in pages use Apollo's own hooks. */
 export function useCall<Data, Variables extends object>(document: TypedDocumentNode<Data, Variables>, errors?: HandledErrors) {
   const { call } = useServices()
   const [pending, setPending] = useState(0)

@@ -5,7 +5,8 @@ import { saveFile } from '#platform/save-file.ts'
 import { useServices } from './context.ts'
 
 /**
- * Returns a function that fetches a file of the user and saves it under a name, and whether one is in progress. A toast reports a failure.
+ * Returns a function that downloads a file of the user and saves it under a name. Also returns whether a download is in progress. A toast
+ * reports a failure.
  */
 export function useDownload() {
   const { readFile, startTimer } = useServices()

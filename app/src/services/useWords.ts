@@ -3,8 +3,8 @@ import type { Catalogue } from '#i18n/catalogue.ts'
 import { useServices } from './context.ts'
 
 /**
- * Returns whether the messages of a part that loads on use are available. Loads them, in parallel with the part, while `isNeeded`; calls
- * `onFailed` if that fails.
+ * Returns whether the messages of a lazily loaded part are available. Loads them in parallel with the part while `isNeeded` is true. Calls
+ * `onFailed` if they cannot be loaded.
  */
 export function useWords(catalogue: Catalogue, isNeeded: boolean, onFailed: () => void): boolean {
   const { messages } = useServices()

@@ -1,6 +1,6 @@
 import { profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
 
-/** The user and profile of an access token, as the client reads them. The client does not verify the token (B-13). */
+/** User and profile that the client reads from an access token. The client does not verify the token (B-13). */
 export type Identity = { readonly userId: string; readonly profileId: string; readonly profileType: ProfileType | null }
 
 const fromBase64Url = (text: string) =>
@@ -8,7 +8,7 @@ const fromBase64Url = (text: string) =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Returns the claims of a token; empty ids if the token is unreadable. */
+/** Returns the claims of a token, with empty ids if the token is unreadable. */
 export function readIdentity(token: string): Identity {
   const nameless: Identity = { userId: '', profileId: '', profileType: null }
   try {

@@ -3,14 +3,15 @@ import type { Transport } from '#graphql/transport.ts'
 import type { RefreshAnswer } from './refresh.ts'
 import { RegenerateAccessTokenDocument, type RegenerateAccessTokenMutation } from './regenerateAccessToken.generated.ts'
 
-/** Error codes that say the refresh token was refused. After any other error it may still be valid (B-14, B-16). */
+/** Error codes that mean that the server refused the refresh token. After any other error, the token may still be valid (B-14, B-16). */
 const verdicts = new Set<string>(['ACCESS_TOKEN_REFRESH_FAILED', 'INVALID_SESSION', 'UN_AUTHORIZED', 'USER_SUSPENDED'])
 
-/** Timeout of one attempt, in milliseconds; shorter than `lockPatience`, for which other tabs wait. */
+/** Timeout of one attempt, in milliseconds. It is shorter than `lockPatience`, the time for which other tabs wait. */
 export const refreshPatience = 7_000
 
 /**
- * Requests new tokens. The request bypasses the client, so that a refused refresh does not trigger a refresh, and carries no access token.
+ * Requests new tokens. The request bypasses the client, so that a refused refresh does not trigger another refresh. The request carries no
+ * access token.
  */
 export const createAskRefresh =
   (send: Transport, headers: () => Record<string, string>, patience: () => AbortSignal) =>

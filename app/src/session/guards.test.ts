@@ -63,7 +63,7 @@ const of = <T>(record: Record<string, T>, name: string): T => {
   return found
 }
 
-/** Returns the decision that the specifications demand, written independently of `decide`. */
+/** Returns the decision that the specifications demand. Written independently of `decide`. */
 function expected(path: Path, viewerName: string, flagsName: string): Decision {
   const guard: Guard = guards[path]
   const viewer = of(viewers, viewerName)
@@ -121,7 +121,7 @@ describe('every path for every kind of viewer', () => {
     expect(everything.length).toBeGreaterThan(10_000)
   })
 
-  test('ends at a page: no redirects form a loop', () => {
+  test('ends at a page, because no redirects form a loop', () => {
     const byExample = new Map<string, Path>(paths.map((path) => [example(path), path]))
     const circles = everything.flatMap(([start, viewer, flags]) => {
       let path: Path | undefined = start
@@ -172,7 +172,7 @@ describe('public profiles', () => {
   const flags = of(flagStates, 'loading')
   const at = (path: Path, userType: string, userName = 'noura') => ask(path, out, flags, { params: { userType, userName } })
 
-  test('open for the four types', () => {
+  test('open for the four profile types', () => {
     expect(['influencer', 'agent', 'agency', 'brand'].map((type) => at('/profile/:userType/:userName', type).kind)).toEqual([
       'render',
       'render',
@@ -181,14 +181,14 @@ describe('public profiles', () => {
     ])
   })
 
-  test('redirect from networker to influencer, with the same tab and name', () => {
+  test('redirect from “networker” to “influencer”, with the same tab and user name', () => {
     expect(at('/profile/rate-card/:userType/:userName', 'networker', 'نورة')).toEqual({
       kind: 'redirect',
       to: `/profile/rate-card/influencer/${encodeURIComponent('نورة')}`,
     })
   })
 
-  test('redirect to the lower-case type', () => {
+  test('redirect a type with capital letters to the lower-case type', () => {
     expect(at('/profile/:userType/:userName', 'Influencer')).toEqual({ kind: 'redirect', to: '/profile/influencer/noura' })
   })
 

@@ -8,27 +8,27 @@ import type { SignedInViewer, Viewer } from './viewer.ts'
 /** Limits a path to some profile types; other types are redirected to `otherwise`. */
 type ForTypes = { readonly types?: readonly ProfileType[]; readonly otherwise?: string }
 
-/** Rule for who may open a path (S1 §2, S2 §2). */
+/** Rule that decides who may open a path (S1 §2, S2 §2). */
 export type Guard =
-  /** Everybody. */
+  /** Open to everybody. */
   | { readonly kind: 'open' }
-  /** Sign-in and sign-up pages; signed-in viewers are redirected. */
+  /** Sign-in and sign-up pages. They redirect signed-in viewers. */
   | { readonly kind: 'guest' }
   /** Onboarding steps, for viewers in one of these states. */
   | { readonly kind: 'onboarding'; readonly states: readonly ProfileState[] }
-  /** Pages of the product: require a session and a status that allows them. */
+  /** Pages of the product. They require a session and a status that may open them. */
   /** With `strangers`, signed-out viewers see the public part (Y-27). */
   | ({ readonly kind: 'member'; readonly flag?: FlagKey; readonly strangers?: true } & ForTypes)
   /** The program wizard, for brands that may draft (K-08). */
   | { readonly kind: 'programWizard' }
-  /** A public page under `/:userType/:userName`, readable signed out. */
+  /** Public page under `/:userType/:userName`. It can be read signed out. */
   | ({ readonly kind: 'publicProfile'; readonly base: string } & ForTypes)
 
 export type Decision =
   | { readonly kind: 'render' }
-  /** Not known yet: shows a skeleton and does not redirect (R-03). */
+  /** The decision is not possible yet: shows a skeleton and does not redirect (R-03). */
   | { readonly kind: 'wait' }
-  /** Always replaces the current history entry. */
+  /** Redirects, and replaces the current history entry. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'notFound' }
 
@@ -39,7 +39,7 @@ export type Question = {
   readonly params: Readonly<Record<string, string | undefined>>
   readonly viewer: Viewer
   readonly flags: FlagState
-  /** Path to open after sign-in; already checked by `safePath`. */
+  /** Path to open after sign-in. `safePath` has already checked it. */
   readonly returnTo: string | null
 }
 
@@ -47,7 +47,7 @@ const render: Decision = { kind: 'render' }
 const wait: Decision = { kind: 'wait' }
 const redirect = (to: string): Decision => ({ kind: 'redirect', to })
 
-/** Path to which each status is redirected, from both specifications, and C-06 for unfinished onboarding. */
+/** Path to which each status is redirected, from both specifications. C-06 defines the paths for unfinished onboarding. */
 export const placeOf: Readonly<Record<ProfileState, string>> = {
   Active: '/home',
   AdminVerifying: '/home',
@@ -108,7 +108,7 @@ function programWizard({ viewer, flags }: Signed): Decision {
 const afterSignOut = ({ viewer, requested }: Question) =>
   viewer.kind === 'signedOut' && (viewer.reason === 'signedOut' || viewer.reason === 'signedOutElsewhere') ? '/' : signInFor(requested)
 
-/** Decides what happens if this viewer requests this path. Pure; `guards.test.ts` tests every path with every kind of viewer. */
+/** Returns the decision for this viewer and this path. Pure. `guards.test.ts` tests every path with every kind of viewer. */
 export function decide(question: Question): Decision {
   const { guard, viewer, flags, returnTo } = question
   if (guard.kind === 'open') return render

@@ -12,7 +12,7 @@ test('stores an invitation code from the link of any page', () => {
 })
 
 test.each(['', '?invitation-code=', '?invitation-code=%20', `?invitation-code=${'x'.repeat(33)}`])(
-  '%j stores no code and removes none',
+  '%j stores no code and keeps a stored one',
   (search) => {
     expect(stored(search)).toEqual([])
   },

@@ -2,7 +2,7 @@ import { stateOf } from '@wasla/contract/profiles/states.ts'
 import type { SessionViewer_ActiveProfileFragment } from './SessionViewer.generated.ts'
 import type { SignedInViewer } from './viewer.ts'
 
-/** Returns the viewer in the server's answer. */
+/** Returns the viewer from the server's answer. */
 export const readViewer = ({ type, profile }: SessionViewer_ActiveProfileFragment): SignedInViewer => ({
   kind: 'signedIn',
   type,

@@ -24,7 +24,7 @@ function browser(locks: Locks | undefined = createFakeLocks().locks) {
 }
 
 describe('one refresh for all tabs', () => {
-  test('many calls in many tabs at once send one refresh', async () => {
+  test('is sent for many calls in many tabs at the same time', async () => {
     const { server, openTab } = browser()
     const tabs = [openTab(), openTab(), openTab()]
     const results = await Promise.all(tabs.flatMap((tab) => [tab.refreshOnce(first.access), tab.refreshOnce(first.access)]))
@@ -33,7 +33,7 @@ describe('one refresh for all tabs', () => {
     expect(tabs.every((tab) => server.accepts(tab.storage.tokens()?.access ?? ''))).toBe(true)
   })
 
-  test('a tab that slept through a rotation takes the stored tokens', async () => {
+  test('lets a tab that slept through a rotation take the stored tokens', async () => {
     const { server, openTab } = browser()
     const [early, late] = [openTab(), openTab()]
     await early.refreshOnce(first.access)
@@ -43,7 +43,7 @@ describe('one refresh for all tabs', () => {
     expect(server.alive()).toBe(true)
   })
 
-  test('without locks the server’s grace period keeps both tabs signed in', async () => {
+  test('is not guaranteed without locks, but the server’s grace period keeps both tabs signed in', async () => {
     const { server, openTab } = browser()
     const withoutLocks = [openTab(), openTab()].map((tab) =>
       createRefresh({ storage: tab.storage, ask: server.ask, locks: undefined, startTimer: never }),
@@ -53,7 +53,7 @@ describe('one refresh for all tabs', () => {
     expect(server.alive()).toBe(true)
   })
 
-  test('a sleeping tab that holds the lock delays the others only until the timeout', async () => {
+  test('is not delayed longer than the timeout by a sleeping tab that holds the lock', async () => {
     const fake = createFakeLocks()
     fake.holdForever()
     const { openTab } = browser(fake.locks)
@@ -76,14 +76,14 @@ describe('a refresh', () => {
     expect(tab.storage.tokens()).toEqual(first)
   })
 
-  test('that is refused reports an expired session, and whether it is a suspension', async () => {
+  test('that is refused reports an expired session, and whether the user is suspended', async () => {
     const { openTab } = browser()
     const refused = (suspended: boolean) => openTab(async () => ({ kind: 'refused', suspended })).refreshOnce(first.access)
     expect(await refused(false)).toEqual({ kind: 'expired', suspended: false })
     expect(await refused(true)).toEqual({ kind: 'expired', suspended: true })
   })
 
-  test('that is answered after a sign-out does not sign in again', async () => {
+  test('that is answered after a sign-out does not sign the user in again', async () => {
     const { server, openTab } = browser()
     const other = openTab()
     const tab = openTab(async (refresh) => {

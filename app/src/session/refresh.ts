@@ -1,7 +1,9 @@
 import type { StartTimer } from '#platform/timers.ts'
 import type { SessionStorage, Tokens } from './storage.ts'
 
-/** Answer to a refresh token. `unreachable`: anything that does not end the session, such as no network, overload or a server error. */
+/**
+ * Answer to a refresh token. `unreachable` means any answer that does not end the session, such as no network, overload or a server error.
+ */
 export type RefreshAnswer =
   | { readonly kind: 'tokens'; readonly tokens: Tokens }
   | { readonly kind: 'refused'; readonly suspended: boolean }
@@ -14,30 +16,30 @@ export type RefreshResult =
   | { readonly kind: 'adopted'; readonly tokens: Tokens }
   /** The server ended the session, or another tab signed out. Only this result signs the tab out. */
   | { readonly kind: 'expired'; readonly suspended: boolean }
-  /** No answer; nothing changes. */
+  /** The server did not answer. Nothing changes. */
   | { readonly kind: 'offline' }
 
-/** The part of `navigator.locks` that is used. */
+/** The part of `navigator.locks` that a refresh uses. */
 export type Locks = { request<T>(name: string, options: { signal: AbortSignal }, work: () => Promise<T>): Promise<T> }
 
 export type RefreshTools = {
   storage: Pick<SessionStorage, 'tokens' | 'keepTokens'>
   ask: (refreshToken: string) => Promise<RefreshAnswer>
   /**
-   * Missing if the browser has no locks (insecure origin). Then the server accepts a token's immediate parent for a grace period, so that
-   * no tab is signed out (B-14).
+   * Undefined if the browser has no locks (insecure origin). Two tabs may then refresh with the same token. For a grace period, the server
+   * also accepts a token's immediate parent, so that no tab is signed out (B-14).
    */
   locks: Locks | undefined
   startTimer: StartTimer
 }
 
 const lockName = 'wasla:refresh'
-/** Time in milliseconds that a tab waits for the lock. A sleeping tab may hold it; the others then go on without it. */
+/** Time in milliseconds that a tab waits for the lock. If a sleeping tab holds the lock for longer, the other tabs continue without it. */
 export const lockPatience = 8_000
 
 /**
- * Runs one refresh at a time (B-14). Calls in one tab share a promise; tabs share a lock. Inside the lock the stored tokens are read again,
- * because another tab may have replaced them. `failing` is the access token that the server refused.
+ * Runs one refresh at a time (B-14). Calls in one tab share a promise, and tabs share a lock. Inside the lock, the refresh reads the stored
+ * tokens again, because another tab may have replaced them. `failing` is the access token that the server refused.
  */
 export function createRefresh({ storage, ask, locks, startTimer }: RefreshTools) {
   let running: Promise<RefreshResult> | null = null

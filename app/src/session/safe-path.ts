@@ -1,9 +1,9 @@
 import { safePath } from '@wasla/contract/platform/safe-path.ts'
 
-/** Query parameter of the sign-in pages with the path to return to. */
+/** Query parameter of the sign-in pages that contains the path to return to. */
 export const returnParameter = 'returnTo'
 
-/** Returns the address of the sign-in page that returns to `requested`, if that is a safe path. */
+/** Returns the address of the sign-in page. After sign-in, that page returns to `requested` if the path is safe. */
 export function signInFor(requested: string): string {
   const path = safePath(requested)
   return path && path !== '/' && path !== '/home' ? `/?${new URLSearchParams({ [returnParameter]: path }).toString()}` : '/'
@@ -13,5 +13,5 @@ export function signInFor(requested: string): string {
 export const withReturn = (address: string, path: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ [returnParameter]: path }).toString()}`
 
-/** Returns the path to return to in a query; null if it is missing or not safe. */
+/** Returns the path to return to from a query, or null if the path is missing or not safe. */
 export const returnPathOf = (search: string): string | null => safePath(new URLSearchParams(search).get(returnParameter))

@@ -1,12 +1,12 @@
 import { isSameIdentity, readIdentity, type Identity } from './access-token.ts'
 import type { Tokens } from './storage.ts'
 
-/** Why a session ended. */
+/** Reason why a session ended. */
 export type EndReason = 'signedOut' | 'signedOutElsewhere' | 'expired' | 'suspended'
 
 /**
- * The session of this tab. `generation` grows by one whenever the identity changes, and only then; rotated tokens keep it. Answers to
- * requests of an older generation are dropped, because they belong to another identity.
+ * The session of this tab. `generation` grows by one with each change of identity, and never otherwise: new tokens of the same identity
+ * keep it. Answers to requests of an older generation are dropped, because they belong to another identity.
  */
 export type SessionState =
   | { readonly status: 'signedOut'; readonly generation: number; readonly reason: EndReason | null }
@@ -19,7 +19,7 @@ export type SessionState =
     }
 
 export type SessionEvent =
-  /** A code was accepted, or the demo was entered. */
+  /** The server accepted a code, or the user entered the demo. */
   | { readonly type: 'signedIn'; readonly tokens: Tokens }
   /** `switchUser` succeeded in this tab. */
   | { readonly type: 'switched'; readonly tokens: Tokens }
@@ -46,7 +46,7 @@ const begin = (state: SessionState, tokens: Tokens, since: 'signIn' | 'switch' |
 const end = (state: SessionState, reason: EndReason): SessionState =>
   state.status === 'signedOut' ? state : { status: 'signedOut', generation: state.generation + 1, reason }
 
-/** Follows the tokens in storage, which another tab changed: newer tokens of the same identity, another profile, or none. */
+/** Returns the state for tokens that another tab has stored: newer tokens of the same identity, another profile's tokens, or none. */
 function follow(state: SessionState, tokens: Tokens | null): SessionState {
   if (!tokens) return end(state, 'signedOutElsewhere')
   if (state.status === 'signedOut') return begin(state, tokens, 'signIn')

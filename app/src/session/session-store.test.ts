@@ -44,7 +44,7 @@ test('signing in in one tab signs the others in', () => {
   expect(other.session.read()).toMatchObject({ status: 'signedIn', tokens: noura, generation: 2 })
 })
 
-test('switching the profile in one tab switches the others, which record that it happened elsewhere', () => {
+test('switching the profile in one tab switches the other tabs, which record that the switch happened elsewhere', () => {
   const { openTab } = browser()
   const [one, other] = [openTab(), openTab()]
   one.session.switchTo(nouraBrand)
@@ -52,7 +52,7 @@ test('switching the profile in one tab switches the others, which record that it
   expect(other.session.read()).toMatchObject({ since: 'switchElsewhere', generation: 2, identity: { profileId: 'brand' } })
 })
 
-test('two tabs with an expired access token: one refresh, no sign-out, no new generation', async () => {
+test('two tabs with an expired access token send one refresh, stay signed in and keep their generation', async () => {
   const { server, openTab } = browser()
   const tabs = [openTab(), openTab()]
   await Promise.all(tabs.map(({ session }) => session.refresh(noura.access)))
@@ -80,7 +80,7 @@ test('a network failure signs nobody out', async () => {
   expect(session.read()).toMatchObject({ status: 'signedIn', tokens: noura })
 })
 
-test('the end of an older session does not change the newer one', () => {
+test('the end of an older session does not change a newer session', () => {
   const { openTab } = browser()
   const { session, storage } = openTab()
   session.switchTo(nouraBrand)

@@ -7,8 +7,8 @@ import type { SessionStorage, Tokens } from './storage.ts'
 export type SessionTools = { storage: SessionStorage; refreshOnce: RefreshOnce }
 
 /**
- * Creates the session of this tab: the reducer's state, in step with the browser's storage. It is outside React, which reads it through
- * `useSyncExternalStore`.
+ * Creates the session of this tab. Its state is the reducer's state and stays equal to the browser's storage. The store is outside React,
+ * which reads it through `useSyncExternalStore`.
  */
 export function createSessionStore({ storage, refreshOnce }: SessionTools) {
   const value = createValue(startSession(storage.tokens()))
@@ -44,7 +44,7 @@ export function createSessionStore({ storage, refreshOnce }: SessionTools) {
     return result
   }
 
-  /** Returns what requests of one generation may do with the session. */
+  /** Returns the session's methods for requests of one generation. */
   const forGeneration = (generation: number): AskingSession => ({
     isCurrent: () => value.read().generation === generation,
     accessToken: () => (value.read().generation === generation ? accessToken() : null),
@@ -62,9 +62,9 @@ export function createSessionStore({ storage, refreshOnce }: SessionTools) {
   return {
     read: value.read,
     subscribe: value.subscribe,
-    /** Call it after a code was accepted. */
+    /** Starts the session. Call it after the server has accepted a code. */
     signIn: (tokens: Tokens) => begin('signedIn', tokens),
-    /** Call it after `switchUser` succeeded (B-19). */
+    /** Switches the profile. Call it after `switchUser` has succeeded (B-19). */
     switchTo: (tokens: Tokens) => begin('switched', tokens),
     end,
     followStorage,

@@ -27,7 +27,7 @@ describe('session storage', () => {
     })
   })
 
-  test('signing out removes everything except the language and the device token', () => {
+  test('removes everything at sign-out except the language and the device token', () => {
     const { shared, storage } = setUp()
     storage.keepTokens({ access: 'a', refresh: 'r' })
     storage.keepInvitation('FRIEND')
@@ -38,7 +38,7 @@ describe('session storage', () => {
     expect(Object.fromEntries(shared.values)).toEqual({ language: 'ar', 'device-token': 'fresh-token' })
   })
 
-  test('the wizard’s draft can be removed alone', () => {
+  test('can remove only the wizard’s draft', () => {
     const { storage } = setUp()
     storage.keepProgramId('draft')
     expect(storage.programId()).toBe('draft')
@@ -46,25 +46,25 @@ describe('session storage', () => {
     expect(storage.programId()).toBeNull()
   })
 
-  test('a token without the other token of its pair is no session', () => {
+  test('returns no session if one token of the pair is missing', () => {
     const { shared, storage } = setUp()
     shared.values.set('access-token', 'a')
     expect(storage.tokens()).toBeNull()
   })
 
-  test('a device keeps its token', () => {
+  test('returns the same device token each time', () => {
     let count = 0
     const storage = createSessionStorage(createSharedBox().tab(), () => `token-${(count += 1)}`)
     expect([storage.deviceToken(), storage.deviceToken()]).toEqual(['token-1', 'token-1'])
   })
 
-  test('a stored language that is not supported reads as null', () => {
+  test('returns null for a stored language that is not supported', () => {
     const { shared, storage } = setUp()
     shared.values.set('language', '../../x')
     expect(storage.language()).toBeNull()
   })
 
-  test('a tab that sees the access token change reads a complete pair', () => {
+  test('shows a complete pair to a tab that sees the access token change', () => {
     const shared = createSharedBox()
     const seen: unknown[] = []
     const other = createSessionStorage(
@@ -95,7 +95,7 @@ describe('a session works in a browser whose storage', () => {
     expect(storage.tokens()).toBeNull()
   })
 
-  test('fills up later: the newest value is read', () => {
+  test('fills up later, and the newest value is read', () => {
     const shared = createSharedBox()
     let full = false
     const tab = shared.tab()

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@wasla/design-system/locale/language.ts'
 
-/** Names in local storage: the five of the specifications (S1 §7, S2 §2), the device token (B-08) and the recent searches. */
+/** Names in local storage: the five names of the specifications (S1 §7, S2 §2), the device token (B-08) and the recent searches. */
 export const storedNames = {
   access: 'access-token',
   refresh: 'refresh-token',
@@ -16,8 +16,8 @@ export type Tokens = { readonly access: string; readonly refresh: string }
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Returns a storage that never throws. If the browser's storage is closed, full or fails later, new values are in memory until the page
- * closes; readable values stay readable.
+ * Returns a storage that never throws. If the browser's storage is closed, full or fails later, new values stay in memory until the page
+ * closes. Values that can still be read stay readable.
  */
 export function safeBox(open: () => Box | undefined): Box {
   const memory = new Map<string, string | null>()
@@ -54,8 +54,8 @@ export function safeBox(open: () => Box | undefined): Box {
 }
 
 /**
- * Creates the stored values of a session. The refresh token is written and removed before the access token, so that a tab which sees the
- * access token change reads a complete pair.
+ * Creates the stored values of a session. It writes and removes the refresh token before the access token. A tab that sees a change of the
+ * access token therefore reads a complete pair.
  */
 export function createSessionStorage(box: Box, newToken: () => string) {
   const tokens = (): Tokens | null => {
@@ -70,7 +70,8 @@ export function createSessionStorage(box: Box, newToken: () => string) {
       box.setItem(storedNames.access, access)
     },
     /**
-     * Removes everything but the language (B-15) and the device token, which exempts the owner from the limit on strangers' guesses (B-08).
+     * Removes all values except the language (B-15) and the device token. The device token exempts the owner from the limit on strangers'
+     * guesses (B-08).
      */
     forget() {
       for (const key of [storedNames.invitation, storedNames.program, storedNames.searches, storedNames.refresh, storedNames.access])
@@ -84,7 +85,7 @@ export function createSessionStorage(box: Box, newToken: () => string) {
     invitation: () => box.getItem(storedNames.invitation),
     keepInvitation: (code: string) => box.setItem(storedNames.invitation, code),
     forgetInvitation: () => box.removeItem(storedNames.invitation),
-    /** The draft in the program wizard; null for a new one (K-26). */
+    /** Id of the draft in the program wizard; null for a new draft (K-26). */
     programId: () => box.getItem(storedNames.program),
     keepProgramId: (id: string) => box.setItem(storedNames.program, id),
     forgetProgramId: () => box.removeItem(storedNames.program),

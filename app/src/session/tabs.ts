@@ -11,7 +11,7 @@ export type TabNews = {
 }
 
 /**
- * Listens to changes that other tabs of this browser store (B-15): sign-out, switch of profile, new tokens, language, theme. Returns a
+ * Listens to changes that other tabs of this browser store (B-15): sign-out, switch of profile, new tokens, language and theme. Returns a
  * function that stops listening.
  */
 export function listenToTabs(target: Target, { onTokens, onLanguage, onTheme }: TabNews) {

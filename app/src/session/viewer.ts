@@ -3,10 +3,10 @@ import type { ProfileState } from '@wasla/contract/profiles/states.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { EndReason } from './session-reducer.ts'
 
-/** The viewer, as far as the app knows. */
+/** The viewer, as far as the app knows who it is. */
 export type Viewer =
   | { readonly kind: 'signedOut'; readonly reason: EndReason | null }
-  /** There is a session, but the server has not identified the viewer yet. */
+  /** The tab has a session, but the server has not identified the viewer yet. */
   | { readonly kind: 'loading' }
   | SignedInViewer
 

@@ -9,7 +9,7 @@ export const relOfTyped = 'nofollow noopener ugc'
 
 type ExternalLinkProps = { href: string; className: string; 'aria-label'?: string; children: ReactNode }
 
-/** Link to an address that a user typed. If it is not http or https on a public host, only the text is shown. */
+/** Link to an address that a user typed. If the address is not http or https on a public host, only the text is shown. */
 export function ExternalLink({ href, className, children, ...named }: ExternalLinkProps) {
   const address = webAddress(href)
   if (address === null) return <span className={className}>{children}</span>

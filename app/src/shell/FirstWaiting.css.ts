@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/* Placeholders as high and as wide as the real bar and page. */
+/* Placeholders with the height and the width of the real bar and page. */
 export const bar = style({ borderBlockEnd: `${fixed.space.hair} solid ${vars.colour.border}` })
 export const logo = style({
   display: 'flex',

@@ -2,7 +2,7 @@ import { Logo } from '@wasla/design-system/components/Logo'
 import { PageWaiting } from './PageWaiting.tsx'
 import * as styles from './FirstWaiting.css.ts'
 
-/** Shown until the viewer is known: the logo at its place in the bar, and the placeholder of a page. */
+/** Shown while the viewer is not known: the logo at its position in the bar, and the placeholder for a page. */
 export const FirstWaiting = () => (
   <>
     <div className={styles.bar}>

@@ -6,11 +6,11 @@ import * as styles from './HomeLink.css.ts'
 
 type HomeLinkProps = {
   href: string
-  /** Shows the product's name as text instead of the drawn logo; for pages that show the drawn logo elsewhere. */
+  /** Shows the product's name as text instead of the drawn logo. For pages that show the drawn logo elsewhere. */
   isWritten?: boolean
 }
 
-/** The logo as a link to the viewer's first page. */
+/** Logo that links to the viewer's first page. */
 export function HomeLink({ href, isWritten = false }: HomeLinkProps) {
   const intl = useIntl()
   const product = useProductName()

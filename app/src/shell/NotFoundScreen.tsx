@@ -4,7 +4,7 @@ import { PageError } from '@wasla/design-system/patterns/PageError'
 import * as styles from './NotFoundScreen.css.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
-/** Shown for an unknown address, with a link home; signed out, home is the sign-in page (T-02). */
+/** Shown for an unknown address, with a link home (T-02). For signed-out viewers, home is the sign-in page. */
 export function NotFoundScreen({ isSignedIn }: { isSignedIn: boolean }) {
   usePageTitle('shell.notFound.page')
   return (

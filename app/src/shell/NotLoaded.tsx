@@ -6,12 +6,12 @@ import { useServices } from '#services/context.ts'
 
 type NotLoadedProps = Pick<ErrorStateProps, 'level' | 'isRetrying'> & {
   error: unknown
-  /** @default that it did not load */
+  /** @default a text saying that the content did not load */
   title?: ReactNode
   onRetry: () => void
 }
 
-/** Shows that a request failed, with a retry button. After too many requests the button appears when the wait is over. */
+/** Shows that a request failed, with a retry button. After too many requests, the button appears only when the wait is over. */
 export function NotLoaded({ error, title, onRetry, ...props }: NotLoadedProps) {
   const problem = problemOf(error)
   if (problem?.code === 'RATE_LIMITED') return <TooOften error={error} problem={problem} onRetry={onRetry} {...props} />

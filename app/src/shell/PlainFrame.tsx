@@ -8,12 +8,12 @@ import * as styles from './PlainFrame.css.ts'
 type PlainFrameProps = Pick<AppShellProps, 'width'> & {
   homeHref: string
   onLanguageChange: LanguageSwitchProps['onChange']
-  /** Beside the language switch: the link to sign in. */
+  /** Sign-in link, beside the language switch. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** Frame of pages that everybody may read, signed in or not: the logo and the language switch. */
+/** Frame of pages that everybody may read, signed in or not. Its bar has the logo and the language switch. */
 export const PlainFrame = ({ homeHref, onLanguageChange, action, ...page }: PlainFrameProps) => (
   <AppShell
     {...page}

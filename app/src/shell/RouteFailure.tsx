@@ -7,8 +7,8 @@ import { OfflineScreen } from './OfflineScreen.tsx'
 
 /**
  * Replaces a page that failed (T-02). If a part of the app's code could not be fetched, reloads the page, at most once in ten seconds.
- * Otherwise says so and offers a reload. Without a connection a reload would show the browser's error page instead of the app, so it waits
- * for the connection.
+ * Otherwise shows the failure and offers a reload. Without a connection, waits for the connection, because a reload would show the
+ * browser's error page.
  */
 export function RouteFailure() {
   const error = useRouteError()

@@ -4,13 +4,13 @@ type Early = { readonly path: string; readonly page: HTMLElement }
 let early: Early | null = null
 
 /**
- * Keeps the page that the server rendered, if any, for the screen of that path to show while it loads. Called once, when the app replaces
- * the page.
+ * Keeps the server-rendered page of a path, if there is one. The path's screen shows it while the screen loads. Called once, when the app
+ * replaces the page.
  */
 export function keepEarlyPage(root: ParentNode, path: string): void {
   const written = root.querySelector('main.early')
   if (!written) return
-  // The app has a `main` of its own, which will contain this element.
+  // The app has its own `main`, which will contain this element.
   const page = document.createElement('div')
   page.className = `${written.className} early-within`
   for (const name of ['lang', 'dir']) page.setAttribute(name, written.getAttribute(name) ?? '')

@@ -24,5 +24,5 @@ describe('the address of a link', () => {
     ['/home', '/home'],
     ['?question=goal', '/join-waiting-list?question=goal'],
     ['/invite-friends?page=2#main', '/invite-friends?page=2#main'],
-  ])('%s is a page of ours', (href, address) => expect(drawn(href)).toContain(`href="${address}"`))
+  ])('%s is a page of ours and is resolved by the router', (href, address) => expect(drawn(href)).toContain(`href="${address}"`))
 })

@@ -25,21 +25,21 @@ const without = (name: string) => (newest: URLSearchParams) => {
 const addressOf = ({ state: { location } }: ReturnType<typeof createMemoryRouter>) => `${location.pathname}${location.search}`
 
 describe('changes of the address', () => {
-  it('all take effect if nothing renders between them', () => {
+  it('all take effect, even if nothing renders between them', () => {
     const router = routerAt('/people?dialog=filters')
     void changeAddress(router, withPart('type', 'AGENCY'), { replace: true })
     void changeAddress(router, without('dialog'), { replace: true })
     expect(addressOf(router)).toBe('/people?type=AGENCY')
   })
 
-  it('may be a whole address, made from the newest query', () => {
+  it('may replace the whole address, based on the newest query', () => {
     const router = routerAt('/people?q=a')
     void changeAddress(router, withPart('type', 'AGENCY'))
     void changeAddress(router, (newest) => `/people?type=${newest.get('type')}&page=2`)
     expect(addressOf(router)).toBe('/people?type=AGENCY&page=2')
   })
 
-  it('apply to the current page while another one is being fetched', () => {
+  it('apply to the current page while another page is being fetched', () => {
     const router = routerAt('/people?q=a')
     expect(isLeaving(router)).toBe(false)
     void router.navigate('/slow?q=b')

@@ -7,7 +7,7 @@ const isAtTheEdge = (style: string) => /position: '(?:sticky|fixed)'/u.test(styl
 
 const app = join(import.meta.dirname, '..')
 
-it('every bar at the lower edge of a page has `toastBar`, so that toasts are shown above it', () => {
+it('every bar at the lower edge of a page has the style `toastBar`, so that toasts appear above the bar', () => {
   const sheets = globSync('**/*.css.ts', { cwd: app }).filter((file) =>
     readFileSync(join(app, file), 'utf8')
       .split(/\nexport const |\nconst /u)

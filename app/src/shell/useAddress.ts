@@ -2,10 +2,10 @@ import { createContext, use, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { changeAddress, isLeaving, type AddressRouter, type ChangeAddress } from './newest-address.ts'
 
-/** The app's router, whose address may be newer than the rendered one. */
+/** The app's router. Its address may be newer than the rendered address. */
 export const RouterContext = createContext<AddressRouter | null>(null)
 
-/** Returns a function that changes a part of the newest address. Its identity is stable between renders. */
+/** Returns a function that changes a part of the newest address. The function stays the same between renders. */
 export function useChangeAddress(): ChangeAddress {
   const router = use(RouterContext)
   return useCallback(
@@ -23,7 +23,7 @@ export function useAddressQuery(): readonly [URLSearchParams, ChangeAddress] {
   return [query, useChangeAddress()]
 }
 
-/** Returns a function that says whether the user is leaving for another page. A timer must not bring them back. */
+/** Returns a function that returns whether the user is leaving for another page. A timer must then not change the address back. */
 export function useIsLeaving(): () => boolean {
   const router = use(RouterContext)
   return useCallback(() => router !== null && isLeaving(router), [router])

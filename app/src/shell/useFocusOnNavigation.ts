@@ -5,8 +5,8 @@ import { useLocation } from 'react-router'
 export const mainId = 'main'
 
 /**
- * Moves the focus to the content of a new page, as after a full load. Does not move it on the first page, unless the identity has just
- * changed, and not if only the query changes: dialogs and filters manage their own focus.
+ * Moves the focus to the content of a new page, as after a full load. Does not move the focus on the first page, except after a change of
+ * identity. Does not move it if only the query changes, because dialogs and filters manage their own focus.
  */
 export function useFocusOnNavigation({ isArriving = false }: { isArriving?: boolean } = {}) {
   const { pathname } = useLocation()

@@ -3,8 +3,8 @@ import { useAddressQuery } from './useAddress.ts'
 const key = 'dialog'
 
 /**
- * Stores in the address which dialog is open: a reload keeps it open, the back button closes it. One dialog at most is open. `value` is the
- * id of what the dialog is about, if it needs one.
+ * Stores the open dialog in the address: a reload keeps the dialog open, and the back button closes it. At most one dialog is open. `value`
+ * is the id of the dialog's subject, if the dialog needs one.
  */
 export function useUrlDialog(name: string) {
   const [params, changeQuery] = useAddressQuery()

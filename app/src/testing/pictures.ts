@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent } from 'storybook/test'
 
-/** Returns a PNG of this size in pixels, as from a camera. */
+/** Returns a PNG of this size in pixels, like a camera picture. */
 export async function paintedPicture(width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -10,25 +10,26 @@ export async function paintedPicture(width: number, height: number): Promise<Fil
   return new File(drawn ? [drawn] : [], 'painted.png', { type: 'image/png' })
 }
 
-/** Returns the file input of a dialog, or the one next to a button that opens the device's file chooser. */
+/** Returns the file input inside an element: of a dialog, or next to a button that opens the device's file chooser. */
 export function fileInput(around: HTMLElement): HTMLInputElement {
   const input = around.querySelector<HTMLInputElement>('input[type="file"]')
   if (!input) throw new Error('It takes files')
   return input
 }
 
-/** Chooses a file behind a button, as the device's chooser would, even if its type is not offered. */
+/**
+ * Chooses a file for a button's file input, as the device's chooser would. Accepts any type of file, even a type that the input does not
+ * offer.
+ */
 export async function chooseFile(button: HTMLElement, file: File): Promise<void> {
   await userEvent.upload(fileInput(button.parentElement ?? button), file, { applyAccept: false })
 }
 
-/**
- * Presses a button, by click and by both keys, and expects the device's file chooser to open at once each time, without a dialog before it.
- */
+/** Presses a button by click, by Enter and by Space. Expects the device's file chooser to open each time, without a dialog before it. */
 export async function opensTheChooser(button: HTMLElement): Promise<void> {
   const opened = fn()
   const input = fileInput(button.parentElement ?? button)
-  /* A page cannot open the chooser without a real user gesture, so the test only records the attempt. */
+  /* A page can open the chooser only after a real user gesture, so the test only records the attempt. */
   const notice = (event: Event) => {
     event.preventDefault()
     opened()

@@ -4,7 +4,7 @@ import type { spoken } from './say.ts'
 type Say = ReturnType<typeof spoken>['say']
 type Canvas = { queryAllByRole(role: string, options: { name: RegExp }): HTMLElement[] }
 
-/** Returns the menus of a list's entries, in order; for play functions. */
+/** Returns the menus of a list's entries in order, for play functions. */
 export const rowMenus = (canvas: Canvas, say: Say) =>
   canvas.queryAllByRole('button', { name: new RegExp(say('list.actions', { name: '.*' }), 'u') })
 

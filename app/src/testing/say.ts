@@ -9,7 +9,7 @@ import type { MessageId } from '#i18n/message-id.ts'
 
 type Texts = Readonly<Partial<Record<MessageId, string>>>
 
-/** All catalogues of the app by file. */
+/** All message catalogues of the app, by file. */
 const english = import.meta.glob<Texts>('../**/messages/en.json', { eager: true, import: 'default' })
 const arabic = import.meta.glob<Texts>('../**/messages/ar.json', { eager: true, import: 'default' })
 
@@ -18,16 +18,16 @@ const all = (common: Texts, catalogues: Readonly<Record<string, Texts>>): Texts 
 
 const texts: Record<Language, Texts> = { en: all(commonEnglish, english), ar: all(commonArabic, arabic) }
 
-/** Returns a text as expectations read it from the page, with plain spaces instead of no-break spaces. */
+/** Returns a text as expectations find it on the page: with plain spaces instead of no-break spaces. */
 export const plain = (text: string) => text.replace(/\s/gu, ' ')
 
-/** Placeholder in a text for a value that a story cannot know, such as a day that depends on today. */
+/** Placeholder in a text for a value that a story cannot predict, such as a day that depends on today. */
 export const unknown = '\u{E000}'
 
 /** Returns the text before the first unknown value. */
 export const beforeUnknown = (text: string): string => (text.split(unknown)[0] ?? '').trim()
 
-/** Returns texts by message id in the story's language, so that play functions need not repeat them. */
+/** Returns a function that returns texts by message id in the story's language. Play functions then need not repeat the texts. */
 export function spoken(globals: Readonly<Record<string, unknown>>) {
   const language: Language = globals['locale'] === 'ar' ? 'ar' : 'en'
   const locale = languageFacts[language].formatTag

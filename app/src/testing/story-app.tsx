@@ -23,11 +23,11 @@ export type StoryAppProps = {
   path: string
   /** Route pattern of the address, if the screen reads its parameters. */
   route?: string
-  /** Catalogues of the story's screens, besides the common ones. */
+  /** Catalogues of the story's screens, in addition to the common ones. */
   catalogues?: readonly Catalogue[]
-  /** Further pages that the story's links open; any other address is shown as text. */
+  /** Additional pages that the story's links open. Any other address is shown as text. */
   also?: readonly RouteObject[]
-  /** The product shows the screen behind a guard: it renders once the viewer is known. */
+  /** Renders the screen once the viewer is known, as a guard does in the product. */
   isGuarded?: boolean
   /** Prepares the services before the screen renders. */
   prepare?: (services: Services) => void
@@ -36,7 +36,7 @@ export type StoryAppProps = {
 
 const none: readonly Catalogue[] = []
 
-/** Provides a screen with its own session, client, messages and router; none of them outlives the story. */
+/** Provides a screen with its own session, client, messages and router. All of them end with the story. */
 export function StoryApp({ session, path, route, catalogues = none, also = [], isGuarded = false, prepare, children }: StoryAppProps) {
   const { language } = useLocale()
   const [services] = useState(() => {
@@ -54,7 +54,7 @@ export function StoryApp({ session, path, route, catalogues = none, also = [], i
   return isReady && <App services={services} router={router} />
 }
 
-/** Renders nothing for an unknown viewer, like the product's guard. */
+/** Shows a placeholder for an unknown viewer, like the product's guard. */
 const OnceKnown = ({ children }: { children: ReactNode }) => (useViewer().kind === 'signedIn' ? children : <PageWaiting />)
 
 /** Loads the messages and follows the toolbar's language. */
@@ -88,7 +88,7 @@ const storyRouter = (path: string, route: string | undefined, screen: ReactNode,
     { initialEntries: [path] },
   )
 
-/** Sends links through the router, as in the product. After a sign-out the screen is gone, as behind its guard. */
+/** Sends links through the router, as in the product. After a sign-out, removes the screen, as a guard does. */
 function Root() {
   const navigate = useNavigate()
   const { status } = useSession()
@@ -113,8 +113,8 @@ const Elsewhere = () => {
 }
 
 /**
- * Returns a decorator that puts a story into the app. `parameters: { scenario, path, route }` set the viewer and the address; `catalogues`
- * the messages.
+ * Returns a decorator that puts a story into the app. `parameters: { scenario, path, route }` set the viewer and the address. `catalogues`
+ * sets the messages.
  */
 export const withApp = (
   catalogues: readonly Catalogue[] = none,

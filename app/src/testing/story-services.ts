@@ -21,7 +21,7 @@ const boxOf = (first: Readonly<Record<string, string>>): Box => {
   }
 }
 
-/** Event that is sent instead of leaving the app. Its detail is the address; play functions can listen to it. */
+/** Event that a story sends instead of leaving the app. Its detail is the address. Play functions can listen to the event. */
 export const leaving = 'story-leaving'
 const leaveFor = (address: string) => void window.dispatchEvent(new CustomEvent(leaving, { detail: address }))
 
@@ -31,7 +31,7 @@ export function storyServices(language: Language, session: ScenarioServer['sessi
     [storedNames.language]: language,
     ...(session ? { [storedNames.access]: session.accessToken, [storedNames.refresh]: session.refreshToken } : {}),
   })
-  // Marks the toolbar's language as chosen; otherwise the viewer's own would replace it.
+  // Marks the toolbar's language as chosen. Otherwise the viewer's own language would replace it.
   const tab = boxOf({ [chosenSignedOut]: language })
   const clock = manualClock()
   return createServices(

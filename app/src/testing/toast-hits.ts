@@ -7,7 +7,7 @@ const isHit = (element: Element) => {
   return found !== null && (element === found || element.contains(found))
 }
 
-/** Expects every button of the bar at the lower edge to be clickable while a toast is shown, and the toast to be closable. */
+/** Expects that a shown toast covers no button of the bar at the lower edge, and that the toast can be closed. */
 export async function barStaysFree(message: (id: 'ds.toast.close') => string) {
   await waitFor(() => expect(document.querySelectorAll('[data-toast-bar] button').length).toBeGreaterThan(0))
   showToast({

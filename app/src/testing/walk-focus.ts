@@ -1,6 +1,6 @@
 import { expect, userEvent } from 'storybook/test'
 
-/** Returns the bars that stay in place while the page scrolls below them. */
+/** Returns the bars that keep their position while the page scrolls below them. */
 const bars = (): Element[] =>
   [...document.querySelectorAll('header, form div')].filter((each) => {
     const { position, zIndex } = getComputedStyle(each)
@@ -17,8 +17,8 @@ function isCovered(element: Element): boolean {
 }
 
 /**
- * Tabs through the page, backwards if `shift`, and expects every focused element of the main part to be visible (WCAG 2.4.11). Returns the
- * number of elements.
+ * Moves the focus through the page by Tab, or backwards if `shift`. Expects every focused element of the main part to be visible (WCAG
+ * 2.4.11). Returns the number of these elements.
  */
 export async function walkFocus({ shift = false, steps = 60 }: { shift?: boolean; steps?: number } = {}): Promise<number> {
   const main = document.querySelector('main')

@@ -1,4 +1,4 @@
-/** Collects every text that an element shows from now on, including texts shown only for a moment. */
+/** Collects all texts that an element shows after the call, including texts shown only for a moment. */
 export function wordsOverTime(element: HTMLElement): () => readonly string[] {
   const seen = new Set([element.textContent])
   const observer = new MutationObserver(() => seen.add(element.textContent))

@@ -30,7 +30,7 @@ const shown: Record<ThemeChoice, unknown[]> = {
 }
 
 describe('a chosen theme', () => {
-  it.each(themeChoices)('colours the page, its controls and the browser’s bars: %s', (choice) => {
+  it.each(themeChoices)('colours the page, its controls and the browser’s bars if the choice is %s', (choice) => {
     const page = aPage()
     applyTheme(page, 'dark')
     applyTheme(page, choice)
@@ -42,7 +42,7 @@ describe('a chosen theme', () => {
   })
 })
 
-/** The files sent to the browser, with the script that runs before the first paint. */
+/** The HTML files that the browser gets, with the script that runs before the first paint. */
 describe.each(['index.html', 'admin.html'])('before the first paint of %s', (file) => {
   const html = readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8')
   const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
@@ -63,7 +63,7 @@ describe.each(['index.html', 'admin.html'])('before the first paint of %s', (fil
     expect(look(page)).toEqual(expected)
   })
 
-  it('the browser’s bars have the same colours as later', () => {
+  it('the browser’s bars have the same colours as after the app has started', () => {
     for (const [theme, colour] of Object.entries(barColours))
       expect(html).toContain(`<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${theme})" />`)
   })

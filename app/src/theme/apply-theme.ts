@@ -9,8 +9,8 @@ export type ThemedPage = {
 const metas = (page: ThemedPage, name: string) => [...page.querySelectorAll(`meta[name="${name}"]`)] as Meta[]
 
 /**
- * Applies a theme to the page, form controls, scroll bars and the browser's bars. The page's file has one bar colour for each theme of the
- * device; a choice sets both to the same.
+ * Applies a theme to the page, its form controls, its scroll bars and the browser's bars. The HTML file has one bar colour for each theme
+ * of the device. A choice sets both colours to the same value.
  */
 export function applyTheme(page: ThemedPage, choice: ThemeChoice): void {
   const { dataset } = page.documentElement

@@ -3,9 +3,9 @@ import { createSharedBox } from '#session/testing/memory-box.ts'
 import { createThemeStore } from './theme-store.ts'
 
 describe('the theme of a device', () => {
-  it('is the system’s until somebody chooses one', () => expect(createThemeStore(createSharedBox().tab()).read()).toBe('device'))
+  it('is the system’s theme until somebody chooses one', () => expect(createThemeStore(createSharedBox().tab()).read()).toBe('device'))
 
-  it('is stored for the next visit, and removed if the system’s is chosen again', () => {
+  it('is stored for the next visit, and removed if the system’s theme is chosen again', () => {
     const box = createSharedBox().tab()
     const store = createThemeStore(box)
     store.choose('dark')
@@ -20,7 +20,7 @@ describe('the theme of a device', () => {
     expect(createThemeStore(box).read()).toBe('device')
   })
 
-  it('follows another tab, and notifies once', () => {
+  it('follows a change in another tab, and notifies subscribers once', () => {
     const box = createSharedBox().tab()
     const here = createThemeStore(box)
     const heard = vi.fn<() => void>()

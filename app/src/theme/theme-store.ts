@@ -3,7 +3,7 @@ import { readTheme, themeName, type ThemeChoice } from './theme.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Creates the theme of this device. It applies to everybody who uses the device. */
+/** Creates the theme store of this device. The theme applies to everybody who uses the device. */
 export function createThemeStore(box: Box) {
   const value = createValue(readTheme(box.getItem(themeName)))
   return {
@@ -14,7 +14,7 @@ export function createThemeStore(box: Box) {
       else box.setItem(themeName, choice)
       value.write(choice)
     },
-    /** Call it after another tab changed the theme. */
+    /** Reads the theme again. Call it after another tab has changed the theme. */
     follow: () => value.write(readTheme(box.getItem(themeName))),
   }
 }

@@ -12,7 +12,7 @@ import { requireMovable } from './ledger.ts'
 import { namesOf } from './profiles.ts'
 import { secondAfter } from './second-person.ts'
 
-/** The available balance of a wallet in halalas; null if the profile does not exist. */
+/** Returns the available balance of a wallet in halalas, or null if the profile does not exist. */
 const available = ({ store }: AdminStore, profileId: string): number | null =>
   findProfile(store, profileId) ? availableOf(store, profileId) : null
 
@@ -21,7 +21,7 @@ function shown({ store, memory }: AdminStore, adjustment: AdjustmentRecord): Adj
   return adjustmentOf(adjustment, namesOf(store, [adjustment.profileId]), admins)
 }
 
-/** Orders adjustments: open proposals first, then the newest. */
+/** Orders adjustments: open proposals first. Within both parts, the newest come first. */
 const inOrder = (one: AdjustmentRecord, other: AdjustmentRecord) =>
   Number(other.status === 'Proposed') - Number(one.status === 'Proposed') || other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1)
 

@@ -15,7 +15,7 @@ import { digest } from './digest.ts'
 
 type Link = { seq: number; hash: string; previousHash: string }
 
-/** Returns all entries with their links of the chain, in the order of writing. */
+/** Returns all entries in the order of posting, each with its link of the chain. */
 function sealed({ memory }: Store): (BookEntry & { link: Link })[] {
   const { entries, transactions } = memory.ledger
   const byId = new Map(transactions.map((transaction) => [transaction.id, transaction]))
@@ -33,7 +33,7 @@ function sealed({ memory }: Store): (BookEntry & { link: Link })[] {
 
 const bookEntry = ({ link: _link, ...entry }: BookEntry & { link: Link }): BookEntry => entry
 
-/** Returns all accounts by id: those of the platform and of all wallets, and every account with entries. */
+/** Returns all accounts by id: the accounts of the platform and of all wallets, and every account with entries. */
 function accountsOf({ memory }: Store): Map<string, AccountRecord> {
   const openings = [...allPlatformAccounts, ...memory.world.wallets.flatMap(({ profileId }) => walletAccounts(profileId))]
   const accounts = new Map(
@@ -46,7 +46,7 @@ function accountsOf({ memory }: Store): Map<string, AccountRecord> {
   return accounts
 }
 
-/** Returns a page of the accounts, sorted by id; `among` restricts it to these ids. */
+/** Returns a page of the accounts, sorted by id. `among` limits the accounts to these ids. */
 export function accountPage(store: Store, among: readonly string[] | null, page: Page) {
   const found = [...accountsOf(store).values()].filter(({ id }) => among === null || among.includes(id))
   return pageFrom(
@@ -55,7 +55,7 @@ export function accountPage(store: Store, among: readonly string[] | null, page:
   )
 }
 
-/** Returns a page of an account’s entries, newest first; null if the account does not exist. */
+/** Returns a page of an account’s entries, newest first. Returns null if the account does not exist. */
 export function entryPage(store: Store, accountId: string, { limit, offset }: Page): BookPage | null {
   const account = accountsOf(store).get(accountId)
   if (!account) return null
@@ -69,7 +69,7 @@ export function entryPage(store: Store, accountId: string, { limit, offset }: Pa
   return { account, entries, carriedOver: oldest ? balanceBefore(oldest) : 0 }
 }
 
-/** Returns these transactions with their entries, in the order of the ids. Unknown ids are left out. */
+/** Returns transactions with their entries, in the order of `ids`. Unknown ids are left out. */
 export function transactionsOf(store: Store, ids: readonly string[]): BookTransaction[] {
   const entries = sealed(store)
   return ids.flatMap((id) => {
@@ -80,20 +80,20 @@ export function transactionsOf(store: Store, ids: readonly string[]): BookTransa
   })
 }
 
-/** Returns the transactions with this reference, newest first (X-40). */
+/** Returns all transactions with this reference, newest first (X-40). */
 export const transactionsFor = (store: Store, reference: string): BookTransaction[] =>
   transactionsOf(
     store,
     store.memory.ledger.transactions.filter((one) => one.reference === reference).map(({ id }) => id),
   ).toReversed()
 
-/** Returns the proof of one link of the chain; null if the chain is shorter. `isSound` is always true here. */
+/** Returns the proof of one link of the chain, or null if the chain is shorter. `isSound` is always true in the mock. */
 export function proofOf(store: Store, number: number): BookProof | null {
   const link = sealed(store).find(({ link: { seq } }) => seq === number)?.link
   return link ? { number, previousHash: link.previousHash, hash: link.hash, isSound: true } : null
 }
 
-/** Returns the last link of the chain; null if nothing was posted yet. */
+/** Returns the last link of the chain, or null if nothing has been posted yet. */
 export function lastSeal(store: Store) {
   const last = sealed(store).at(-1)
   return last ? { seq: last.link.seq, hash: last.link.hash, sealedAt: last.transaction.createdAt } : null

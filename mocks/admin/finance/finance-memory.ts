@@ -2,19 +2,19 @@ import type { GivenToBank } from '@wasla/contract/admin/withdrawals.ts'
 import type { Reconciliation } from '@wasla/contract/generated/admin-types.ts'
 import type { BookFinding } from '@wasla/contract/ledger/books.ts'
 
-/** State of the finance desk that is not in the product's ledger and wallets. */
+/** State of the finance desk in addition to the product's ledger and wallets. */
 export type FinanceMemory = {
-  /** The last check of the ledger’s invariants. */
+  /** Time and findings of the last check of the ledger’s invariants. */
   check: { checkedAt: number | null; findings: readonly BookFinding[] }
   /** The bank file in which each withdrawal was exported, by withdrawal id. */
   bankFiles: ReadonlyMap<string, GivenToBank>
   reconciliations: Reconciliation[]
 }
 
-/** Time between two checks of the ledger, in milliseconds (P-02). */
+/** Interval between two checks of the ledger, in milliseconds (P-02). */
 const betweenChecks = 300_000
 
-/** The state after a recent check without findings. */
+/** Returns the state after a recent check without findings. */
 export const financeAt = (now: number): FinanceMemory => ({
   check: { checkedAt: now - betweenChecks / 5, findings: [] },
   bankFiles: new Map(),

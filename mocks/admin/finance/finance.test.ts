@@ -25,7 +25,7 @@ const settle = (id: string, rest: string) => `mutation { adminSettleWithdrawal(i
 describe('the desk for withdrawals', () => {
   const queue = '{ adminWithdrawals { count data { profileName status dueAt flags approvalsNeeded approvals { name } amount } } }'
 
-  test('lists open withdrawals first, the most urgent on top, then the settled ones', async () => {
+  test('lists open withdrawals first, ordered by due date, and then settled ones', async () => {
     const { data } = await open('admin-finance').ask(queue)
     const rows = data.adminWithdrawals?.data ?? []
     const firstEnded = rows.findIndex(({ status }) => status !== 'Initiated')
@@ -51,7 +51,7 @@ describe('the desk for withdrawals', () => {
     expect(await count('term: "nobody at all"')).toBe(0)
   })
 
-  test('flags each demo withdrawal with the risks it has', async () => {
+  test('flags each demo withdrawal with its risks', async () => {
     const { data } = await open('admin-finance-broken').ask('{ adminWithdrawals(status: Initiated) { data { profileName flags } } }')
     expect(data.adminWithdrawals?.data).toMatchObject([
       { profileName: mainNameOf(FAHAD.profile), flags: ['NAME_DIFFERS'] },
@@ -60,7 +60,7 @@ describe('the desk for withdrawals', () => {
     ])
   })
 
-  test('flags a withdrawal if its owner shares a contact with a brand that paid them, also after the payout (Y-08)', async () => {
+  test('flags a withdrawal if its owner shares a contact with a brand that paid the owner, even after the payout (Y-08)', async () => {
     const { ask, scenario } = open('admin-finance')
     const { programRewards, programs, profiles, users } = scenario.server.store.memory.world
     const flagged = async () =>
@@ -74,7 +74,7 @@ describe('the desk for withdrawals', () => {
     expect(new Set((await flagged())?.map(({ profileName }) => profileName))).toEqual(new Set([mainNameOf(YARA.profile)]))
   })
 
-  test('posts a settled withdrawal and records who settled it', async () => {
+  test('posts a settled withdrawal and records the admin who settled it', async () => {
     const { ask, scenario } = open('admin-finance')
     const id = openOf(scenario, HUDA.profile.id)
     const { data } = await ask(settle(id, 'success: true'))
@@ -90,7 +90,7 @@ describe('the desk for withdrawals', () => {
     ])
   })
 
-  test('requires a reason for a failed withdrawal and gives the whole amount back', async () => {
+  test('requires a reason for a failed withdrawal and returns the whole amount', async () => {
     const { ask, scenario } = open('admin-finance')
     const id = openOf(scenario, YARA.profile.id)
     const before = balanceOf(scenario, YARA.profile.id)
@@ -99,7 +99,7 @@ describe('the desk for withdrawals', () => {
     expect(balanceOf(scenario, YARA.profile.id) - before).toBe(120_575)
   })
 
-  test('needs a second admin to fail a withdrawal that was exported to the bank', async () => {
+  test('requires a second admin for the failure of a withdrawal that was exported to the bank', async () => {
     const { ask, scenario } = open('admin-finance')
     const id = openOf(scenario, HUDA.profile.id)
     const before = balanceOf(scenario, HUDA.profile.id)
@@ -111,11 +111,11 @@ describe('the desk for withdrawals', () => {
     expect(balanceOf(scenario, HUDA.profile.id) - before).toBe(840_575)
   })
 
-  test('settles a withdrawal after approvals of two different admins', async () => {
+  test('settles a withdrawal after two different admins have approved it', async () => {
     const { ask, scenario } = open('admin-finance')
     const id = openOf(scenario, FAHAD.profile.id)
     const paid = 'success: true, namesCompared: true'
-    // The bank account is in another name.
+    // The name on the bank account differs from the owner's name.
     expect(await ask(settle(id, 'success: true'))).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'namesCompared' }] })
     expect((await ask(settle(id, paid), scenario.admin.signIn('SUPER_ADMIN'))).code).toBe('NO_CHANGES_TO_UPDATE')
     expect((await ask(settle(id, `${paid}, seenApprovals: 1`))).data).toMatchObject({
@@ -131,7 +131,7 @@ describe('the desk for withdrawals', () => {
 })
 
 describe('the ledger', () => {
-  test('pages through entries whose running balances add up', async () => {
+  test('returns pages of entries whose running balances add up', async () => {
     const { ask } = open('admin-finance')
     const account = availableAccount(NOURA.profile.id)
     const page = async (offset: number) =>
@@ -162,7 +162,7 @@ describe('the ledger', () => {
     expect((await ask('{ adminLedgerEntries(accountId: "wallet:none:available") { count } }')).code).toBe('LEDGER_ENTRY_NOT_FOUND')
   })
 
-  test('reports the ledger as unsound after a check with findings', async () => {
+  test('reports that it is unsound after a check with findings', async () => {
     const state = '{ adminLedgerState { isSound findings { rows } } }'
     expect((await open('admin-finance').ask(state)).data).toMatchObject({ adminLedgerState: { isSound: true } })
     expect((await open('admin-finance-broken').ask(state)).data).toMatchObject({
@@ -195,7 +195,7 @@ describe('adjustments', () => {
     expect(balanceOf(scenario, SAAD.profile.id)).toBe(before)
   })
 
-  test('are proposed once if the form is sent twice', async () => {
+  test('are proposed only once if the form is sent twice', async () => {
     const { ask } = open('admin-finance')
     const count = async () => (await ask(list)).data.adminAdjustments?.count ?? 0
     const before = await count()
@@ -205,7 +205,7 @@ describe('adjustments', () => {
     expect(await count()).toBe(before + 1)
   })
 
-  test('exist in each status in the demo, with one day of the gateway that differs', async () => {
+  test('exist in each status in the demo, and one reconciliation differs from the gateway', async () => {
     const { ask } = open('admin-finance')
     const { data } = await ask('{ adminAdjustments { data { status } } adminReconciliations { data { difference } } }')
     expect(new Set(data.adminAdjustments?.data.map(({ status }) => status))).toEqual(new Set(['Proposed', 'Posted', 'Rejected']))
@@ -219,7 +219,7 @@ describe('payout runs', () => {
     `{ adminPayoutReport(id: "${id}", pagination: { limit: 100 }) { count rows { programName amount reason } } }`
 
   test.each(['admin-finance', 'admin-finance-empty', 'admin-full-queues'] as const)(
-    'have totals in %s that equal the sums of their reports',
+    'have totals that equal the sums of their reports, in %s',
     async (id) => {
       const { ask } = open(id)
       const found = (await ask(runs)).data.adminPayoutRuns?.data ?? []

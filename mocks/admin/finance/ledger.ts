@@ -20,10 +20,10 @@ import { namesOf, searchedProfiles } from './profiles.ts'
 
 const missing = () => new Problem('LEDGER_ENTRY_NOT_FOUND')
 
-/** Returns whether the ledger accepts transactions. It does not after a check with findings (P-02). */
+/** Returns whether the ledger accepts transactions. After a check with findings, it accepts none (P-02). */
 export const canMove = ({ memory }: AdminStore): boolean => memory.finance.check.findings.length === 0
 
-/** Throws the problem that the server answers while its ledger is read-only. */
+/** Throws the same problem as the server while the ledger is read-only. */
 export function requireMovable(adminStore: AdminStore): void {
   if (!canMove(adminStore)) throw problemOf({ code: 'READ_ONLY' })
 }

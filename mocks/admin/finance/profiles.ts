@@ -15,7 +15,7 @@ export const namesOf = (store: Store, ids: readonly string[]): ProfileNames =>
     }),
   )
 
-/** Returns the ids of all profiles of the users that a text finds by name, user name or number; none if the text is too short. */
+/** Returns the ids of all profiles of users whose name, user name or number contains a text. Returns none if the text is too short. */
 export function searchedProfiles(adminStore: AdminStore, term: string): string[] {
   if (!searchWords(term)) return []
   const { store } = adminStore

@@ -6,7 +6,8 @@ import type { Admin, AdminStore } from '../admin-store.ts'
 const teamOf = ({ accounts }: AdminStore['memory']): Team => new Map(accounts.map((one) => [one.id, one]))
 
 /**
- * Returns a function that gets the first person's id. It returns the problem if this admin may not be the second person, else null (Y-09).
+ * Returns a function that takes the first person's id. The function returns the problem if this admin may not be the second person,
+ * otherwise null (Y-09).
  */
 export const secondAfter = (
   { memory, now }: AdminStore,
@@ -17,7 +18,7 @@ export const secondAfter = (
   return (firstId) => secondPersonProblem(team, action, { firstId, secondId: account.id }, now())
 }
 
-/** Returns the checks of `secondAfter`, and one that refuses an approval while the approving account rests. */
+/** Returns the check of `secondAfter`, and a check that refuses an approval while the rest of the approving account has not ended. */
 export const secondAmong = (adminStore: AdminStore, action: ActionOfTwo, admin: Admin): Omit<Settler, 'adminId'> => ({
   problemAfter: secondAfter(adminStore, action, admin),
   restOf: (adminId) => restProblem(teamOf(adminStore.memory), adminId, adminStore.now()),

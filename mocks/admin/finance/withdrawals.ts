@@ -30,7 +30,7 @@ type WithdrawalSearch = {
   pagination?: PageArgument
 }
 
-/** Returns how many earlier withdrawals of the profile were paid. */
+/** Returns the number of earlier withdrawals of the profile that were paid. */
 const paidBefore = ({ store }: AdminStore, { profileId, createdAt }: WithdrawalRecord) =>
   store.memory.world.withdrawals.filter((one) => one.profileId === profileId && one.status === 'Success' && one.createdAt < createdAt)
     .length
@@ -54,7 +54,7 @@ function shownOf(adminStore: AdminStore, withdrawal: WithdrawalRecord): ShownWit
   }
 }
 
-/** Orders withdrawals: open ones first, the oldest on top; then settled ones, the newest first. */
+/** Orders withdrawals: open ones come first, the oldest on top. Settled ones follow, the newest on top. */
 function inOrder(one: WithdrawalRecord, other: WithdrawalRecord): number {
   const [isOpen, isOtherOpen] = [one.status === 'Initiated', other.status === 'Initiated']
   if (isOpen !== isOtherOpen) return isOpen ? -1 : 1
@@ -62,7 +62,7 @@ function inOrder(one: WithdrawalRecord, other: WithdrawalRecord): number {
   return by || (one.id < other.id ? -1 : 1)
 }
 
-/** `adminWithdrawals`: `term` finds by owner or by the withdrawal’s id. */
+/** Implements the query `adminWithdrawals`. `term` finds withdrawals by owner or by id. */
 export function withdrawals(adminStore: AdminStore, { status, flag, overdue, term, pagination }: WithdrawalSearch) {
   const typed = term?.trim().slice(0, 100) ?? ''
   const owners = new Set(searchedProfiles(adminStore, typed))

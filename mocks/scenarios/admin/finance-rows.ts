@@ -12,22 +12,22 @@ type Requested = {
   member: Member
   bank: string
   iban: string
-  /** Left out if it is the member’s own name. */
+  /** Name on the bank account. @default the member’s own name */
   holder?: string
   added: string
-  /** Times of earlier withdrawals of the same amount that the bank paid. */
+  /** Times of earlier withdrawals of the same amount that the bank has paid. */
   before?: readonly string[]
   on: string
   riyals: number
 }
 
-/** A top-up that covers all withdrawals of this member. */
+/** Returns a top-up that covers all withdrawals of this member. */
 const fund = ({ member, before = [], riyals }: Requested) =>
   topUp(member, { on: '2025-10-01T09:00', riyals: riyals * (before.length + 1) + 1000, by: 'BANK' })
 
 /**
- * Withdrawals that are open at the world's time: one is overdue and goes to an account in another name, one goes to an account added the
- * day before, two are first withdrawals, and the last one is never paid by the bank (P-12).
+ * Withdrawals that are open at the world's time (P-12). One is overdue and goes to a bank account with another name. One goes to a bank
+ * account added the day before. Two are first withdrawals. The bank never pays the last one.
  */
 const requested: readonly Requested[] = [
   {
@@ -123,7 +123,7 @@ const settled: MovedRows = {
   withdrawals: [withdrawal(reems, { on: '2025-11-18T09:00', riyals: 6100, ended: '2025-11-19T12:10' })],
 }
 
-/** Wallets for a full queue: seven open withdrawals, and settled ones. */
+/** Wallets for a full queue, with seven open withdrawals and several settled ones. */
 export const queuedWallets: readonly { member: Member; rows: MovedRows }[] = [
   ...requested.map((one) => ({ member: one.member, rows: rowsOf(one) })),
   { member: NOURA, rows: nouras },

@@ -13,19 +13,19 @@ import type { World } from '../../world/world.ts'
 import { firstApprovalAt, givenToBankAt, queuedWallets } from './finance-rows.ts'
 import { moving } from '../wallet.ts'
 
-/** Seven withdrawals are open, others are settled. */
+/** Sets seven open withdrawals and several settled ones. Removes all adjustments. */
 export function queuedWithdrawals(world: World): void {
   for (const { member, rows } of queuedWallets) moving(member, rows)(world)
   world.adjustments = []
 }
 
-/** As `queuedWithdrawals`; the bank account of Yara's withdrawal is in another name. */
+/** Does the same as `queuedWithdrawals`, but gives Yara's bank account another person's name. */
 export function otherName(world: World): void {
   queuedWithdrawals(world)
   for (const account of world.withdrawalAccounts) if (account.profileId === YARA.profile.id) account.nameOnAccount = 'Salem Alqahtani'
 }
 
-/** There are no withdrawals and no adjustments. */
+/** Removes all withdrawals and adjustments. */
 export function noWithdrawals(world: World): void {
   world.withdrawals = []
   world.adjustments = []
@@ -36,7 +36,10 @@ const shiftOf = (adminStore: AdminStore) => adminStore.store.clock.now() - world
 
 const adminOf = ({ memory }: AdminStore, role: 'SUPER_ADMIN' | 'FINANCE') => memory.accounts.find((one) => one.role === role)?.id ?? ''
 
-/** Large withdrawals need two admins (Q-04), and one has approved Fahad’s. Huda’s was in the bank file of the day before. */
+/**
+ * Requires two admins for large withdrawals (Q-04). One admin has approved Fahad’s withdrawal. Huda’s withdrawal was in the bank file of
+ * the day before.
+ */
 export function fourEyes(adminStore: AdminStore): void {
   const { memory, store } = adminStore
   const bound = memory.settings.get('wallet.fourEyesAbove')
@@ -55,7 +58,7 @@ const days: readonly { ago: number; theirs: number; ours: number }[] = [
   { ago: 4, theirs: 102_875, ours: 102_875 },
 ]
 
-/** Reconciliations of four days; on one the gateway reports a top-up more than the ledger. */
+/** Returns reconciliations of four days. On one day, the gateway's total is larger than the ledger's. */
 function reconciled(adminStore: AdminStore): Reconciliation[] {
   const now = adminStore.now()
   return days.map(({ ago, theirs, ours }) => ({
@@ -78,7 +81,7 @@ const proposed: readonly Proposed[] = [
   { member: FAHAD, amount: -120_000, reason: 'Wrong wallet', status: 'Rejected', by: 'SUPER_ADMIN', daysAgo: 6 },
 ]
 
-/** An adjustment in each status; the posted one is also in the ledger. */
+/** Returns one or more adjustments in each status. The posted adjustment is also in the ledger. */
 function corrected(adminStore: AdminStore): AdjustmentRecord[] {
   const { store } = adminStore
   return proposed.map(({ member, by, daysAgo, status, ...rest }) => {
@@ -111,7 +114,7 @@ const suggested: readonly Suggested[] = [
   { key: 'wallet.withdrawnPerDay', previous: 5_000_000, value: 90_000_000, reason: 'A campaign', status: 'Expired', daysAgo: 60 },
 ]
 
-/** A setting change in each status, all proposed by the super admin. */
+/** Returns a setting change in each status. The super admin proposed all of them. */
 function settingsChanged(adminStore: AdminStore): SettingChangeRecord[] {
   return suggested.map(({ daysAgo, status, ...rest }) => {
     const createdAt = adminStore.now() - daysAgo * day - 3 * hour
@@ -126,7 +129,7 @@ function settingsChanged(adminStore: AdminStore): SettingChangeRecord[] {
   })
 }
 
-/** A full desk: approvals, reconciliations, setting changes, and adjustments in each status. */
+/** Fills the finance desk: approvals, reconciliations, setting changes, and adjustments in each status. */
 export function busyDesk(adminStore: AdminStore): void {
   fourEyes(adminStore)
   adminStore.memory.finance.reconciliations = reconciled(adminStore)
@@ -134,7 +137,7 @@ export function busyDesk(adminStore: AdminStore): void {
   adminStore.store.memory.world.adjustments = corrected(adminStore)
 }
 
-/** The last check found one balance that differs from the sum of its entries. */
+/** Makes the last check find one balance that differs from the sum of its entries. */
 export function brokenBooks(adminStore: AdminStore): void {
   adminStore.memory.finance.check = {
     checkedAt: adminStore.now() - hour,
@@ -142,7 +145,7 @@ export function brokenBooks(adminStore: AdminStore): void {
   }
 }
 
-/** The newest payout run has not finished. */
+/** Leaves the newest payout run unfinished. */
 export function payingRun(world: World): void {
   const newest = world.payoutRuns.toSorted((one, other) => other.startedAt - one.startedAt)[0]
   if (newest) newest.finishedAt = null

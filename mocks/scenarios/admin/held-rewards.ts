@@ -3,7 +3,7 @@ import type { RewardCaseRecord } from '@wasla/contract/rewards/held.ts'
 import { day, worldNow } from '../../world/clock.ts'
 import type { World } from '../../world/world.ts'
 
-/** Shared contacts, age in days and decision of each case. */
+/** Shared contacts, age in days, status and note of each case. */
 const plans: readonly (Pick<RewardCaseRecord, 'contacts' | 'status' | 'note'> & { readonly age: number })[] = [
   { contacts: ['PHONE', 'BANK_ACCOUNT'], age: 6, status: 'Open', note: null },
   { contacts: ['BANK_ACCOUNT'], age: 2, status: 'Open', note: null },
@@ -33,7 +33,7 @@ function latestOfEach({ programRewards }: World): World['programRewards'] {
   return latest.filter(({ profileId }, at) => latest.findIndex((other) => other.profileId === profileId) === at)
 }
 
-/** Adds four cases (Y-08): three held rewards, one of them overdue, and one refused reward. None of the four was paid. */
+/** Adds four cases (Y-08): three held rewards, one of them overdue, and one refused reward. None of the four rewards was paid. */
 export function heldRewards(world: World): void {
   const chosen = latestOfEach(world).slice(0, plans.length)
   if (chosen.length < plans.length) throw new Error('Fewer participants earned money than cases are planned')

@@ -1,6 +1,6 @@
 /** Root fields that list groups. */
 export const groupListCalls = ['groups', 'myGroups', 'suggestedGroups'] as const
-/** Root fields that a group's page reads in addition to the group. */
+/** Root fields that a group's page requests in addition to the group. */
 export const groupTabCalls = [
   'GroupMembers',
   'groupInvitations',

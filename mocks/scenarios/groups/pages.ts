@@ -10,9 +10,9 @@ import {
 } from '../../world/groups/all-groups.ts'
 
 /**
- * Groups for stories and tests. The demo networker owns `riyadhKitchens` and `cookingForTwo`, is admin of `ovenBakers`, member of
- * `coffeeAndBooks` and invited to `dateSeason`; `hijazTables` has her request to join, `homeLight` declined one, and `sweetsOfEid` lets her
- * ask.
+ * Groups for stories and tests. The demo networker owns `riyadhKitchens` and `cookingForTwo`. She is admin of `ovenBakers`, member of
+ * `coffeeAndBooks` and invited to `dateSeason`. Her request to `hijazTables` is open, `homeLight` declined her request, and she may send
+ * one to `sweetsOfEid`.
  */
 export const groupIds = {
   riyadhKitchens: RIYADH_KITCHENS.id,
@@ -25,14 +25,14 @@ export const groupIds = {
   /** A group with two members, too few for figures. */
   cookingForTwo: COOKING_FOR_TWO.id,
   coffeeAndBooks: COFFEE_AND_BOOKS.id,
-  /** An id without a group. */
+  /** An id that belongs to no group. */
   nobody: '00000000-0000-7000-8000-000000000000',
 } as const
 
 const own = (id: string) => `/groups/my/${id}`
 const open = ({ userName }: { userName: string }) => `/groups/${userName}`
 
-/** Address of each scenario of a group's page, by the scenario's id without `group-`. */
+/** Address of each scenario of a group's page. The key is the scenario's id without `group-`. */
 export const groupAddresses = {
   owner: own(RIYADH_KITCHENS.id),
   'owner-private': own(HIJAZ_TABLES.id),

@@ -6,7 +6,7 @@ import { idOf } from '../../world/ids.ts'
 import type { Member } from '../../world/member.ts'
 import type { World } from '../../world/world.ts'
 
-/** Removes groups with their members and invitations. */
+/** Removes the groups that `isGone` selects, with their members and invitations. */
 export function withoutGroups(world: World, isGone: (group: GroupRecord) => boolean): void {
   const gone = new Set(world.groups.filter(isGone).map(({ id }) => id))
   const isLeft = ({ groupId }: { groupId: string }) => !gone.has(groupId)
@@ -17,7 +17,7 @@ export function withoutGroups(world: World, isGone: (group: GroupRecord) => bool
 
 export const withoutAnyGroups = (world: World): void => withoutGroups(world, () => true)
 
-/** Removes a profile's groups, memberships, invitations and requests. */
+/** Removes the groups that a profile owns, and its memberships, invitations and requests. */
 export const strangerToGroups =
   ({ profile }: Member) =>
   (world: World): void => {
@@ -28,7 +28,7 @@ export const strangerToGroups =
     recount(world)
   }
 
-/** Recomputes the stored member counts. */
+/** Recomputes the stored member count of every group. */
 function recount(world: World): void {
   for (const group of world.groups) group.membersCount = world.groupMembers.filter(({ groupId }) => groupId === group.id).length
 }
@@ -44,7 +44,7 @@ function join(world: World, group: GroupRecord, { id, userId }: { id: string; us
   })
 }
 
-/** Adds a user to groups up to the limit per user (G-01). */
+/** Adds a user to more groups, up to the limit per user (G-01). */
 export const atLimit =
   ({ profile }: Member) =>
   (world: World): void => {
@@ -55,7 +55,7 @@ export const atLimit =
     recount(world)
   }
 
-/** Adds a user to groups up to the limit per user, like `atLimit`, but to none that they created. */
+/** Removes the groups that a user owns. Then adds the user to other groups, up to the limit per user (G-01). */
 export const atLimitOfOthers =
   (who: Member) =>
   (world: World): void => {
@@ -63,7 +63,7 @@ export const atLimitOfOthers =
     atLimit(who)(world)
   }
 
-/** Copies discoverable groups until there are `count`, each a day older than the one before. */
+/** Copies discoverable groups until there are `count` groups. Each copy is a day older than the previous one. */
 export const manyGroups =
   (count: number) =>
   (world: World): void => {
@@ -82,7 +82,7 @@ export const manyGroups =
     }
   }
 
-/** Admits everybody on the waiting list and adds them to a group. */
+/** Admits everybody on the waiting list and adds them to a group as members. */
 export const manyMembers =
   ({ id: groupId }: { id: string }) =>
   (world: World): void => {
@@ -97,8 +97,8 @@ export const manyMembers =
   }
 
 /**
- * Admits everybody on the waiting list and adds them to a group, with members from about 45 countries; the first four countries have more
- * members.
+ * Admits everybody on the waiting list and adds them to a group as members from about 45 countries. The first four countries have more
+ * members than the others.
  */
 export const manyCountries =
   (group: { id: string }) =>
@@ -109,7 +109,7 @@ export const manyCountries =
     members.forEach((profile, index) => (profile.countryId = countries[index < 45 ? index * 5 : index % 4]?.id ?? profile.countryId))
   }
 
-/** Empties a group's list of invitations or of requests. */
+/** Empties a group's list of invitations, or its list of requests. */
 export const withoutInvitations =
   ({ id }: { id: string }, isJoinRequest: boolean) =>
   (world: World): void => {

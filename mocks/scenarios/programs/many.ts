@@ -6,7 +6,7 @@ import { trackingCodeOf } from '../../world/programs/participations.ts'
 import type { WholeProgram } from '../../world/programs/make-program.ts'
 import type { World } from '../../world/world.ts'
 
-/** Copies running programs until there are `count`, each a day older than the one before. */
+/** Copies running programs until there are `count` programs. Each copy is a day older than the previous one. */
 export const manyPrograms =
   (count: number) =>
   (world: World): void => {
@@ -37,7 +37,7 @@ export const manyPrograms =
     world.programs.push(...copies)
   }
 
-/** Admits everybody on the waiting list and adds a participation of this status for each. */
+/** Admits everybody on the waiting list. Adds a participation with this status for each of them. */
 export const manyAsking =
   ({ program }: WholeProgram, status: ParticipationRecord['status']) =>
   (world: World): void => {

@@ -17,8 +17,8 @@ import {
 } from '../../world/programs/all-programs.ts'
 
 /**
- * Programs for stories and tests. The demo networker joined `morningCup` and `smallKitchens`, waits for `groceries` and `desertNights`, was
- * declined by `linenAndLight`, may join `coldBrew`, and does not meet one criterion of `campBreakfast`.
+ * Programs for stories and tests. The demo networker joined `morningCup` and `smallKitchens`. Her requests to `groceries` and
+ * `desertNights` are open, and `linenAndLight` declined her. She may join `coldBrew`, and does not meet one criterion of `campBreakfast`.
  */
 export const programIds = {
   morningCup: MORNING_CUP.program.id,
@@ -28,7 +28,7 @@ export const programIds = {
   linenAndLight: LINEN_AND_LIGHT.program.id,
   coldBrew: COLD_BREW.program.id,
   campBreakfast: CAMP_BREAKFAST.program.id,
-  /** A program that is on hold because its budget is spent, and open by link only. */
+  /** A program that is open by link only, and on hold because its budget is used up. */
   dripperSchool: DRIPPER_SCHOOL.program.id,
   /** A program that its owner put on hold. */
   roomInADay: ROOM_IN_A_DAY.program.id,
@@ -39,11 +39,11 @@ export const programIds = {
   draft: RAMADAN_EVENINGS.program.id,
   /** A draft with all steps done. */
   readyDraft: GIFT_BOXES.program.id,
-  /** A draft of a brand under review; its next step is the objectives. */
+  /** A draft of a brand whose verification is in review. Its next step is the objectives. */
   reviewedDraft: PEARL_EVENINGS.program.id,
-  /** An id without a program. */
+  /** An id that belongs to no program. */
   nobody: '00000000-0000-7000-8000-000000000000',
 } as const
 
-/** Participants of `morningCup`: the demo networker, the one with the most results, and one who is managed by an agency. */
+/** Participants of `morningCup`: the demo networker, the participant with the most results, and one whom an agency manages. */
 export const participantIds = { noura: NOURA.profile.id, huda: HUDA.profile.id, fahad: FAHAD.profile.id } as const

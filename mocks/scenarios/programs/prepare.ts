@@ -8,7 +8,7 @@ import { topUp } from '../../world/wallet-rows.ts'
 import { moved } from '../../world/moved.ts'
 import { moments, type World } from '../../world/world.ts'
 
-/** Removes programs with everything that belongs to them, also participations. Money that moved stays moved. */
+/** Removes programs with all their data, including participations. Past payments stay in the wallets. */
 export function withoutPrograms(world: World, isGone: (program: ProgramRecord) => boolean): void {
   const gone = new Set(world.programs.filter(isGone).map(({ id }) => id))
   const isLeft = ({ programId }: { programId: string }) => !gone.has(programId)
@@ -48,7 +48,7 @@ export const joinedByNobody =
     world.trackingLinks = world.trackingLinks.filter(isOfAnother)
   }
 
-/** Changes one program of the world. */
+/** Returns a function that changes one program of the world. */
 export const changed =
   ({ program }: WholeProgram, change: (found: ProgramRecord) => void) =>
   (world: World): void =>
@@ -59,7 +59,7 @@ const contentSteps: Readonly<Partial<Record<ProgramStepType, ProgramContentRecor
   LEARNING_CONTENT: 'LEARNING',
 }
 
-/** Gives the owner of a draft the most drafts a brand may have. */
+/** Gives the owner of a draft the largest number of drafts that a brand may have. */
 export const withAllDrafts =
   ({ program }: WholeProgram) =>
   (world: World): void => {
@@ -70,7 +70,7 @@ export const withAllDrafts =
     world.programs.push(...copies)
   }
 
-/** Removes a draft's data of this step and all later ones, so that this step is next. */
+/** Removes a draft's data from this step on, so that this step is the next one. */
 export const draftAtStep =
   ({ program: { id } }: WholeProgram, step: ProgramStepType) =>
   (world: World): void => {
@@ -92,7 +92,7 @@ export const withContent =
     own.forEach((content, index) => Object.assign(content, change(content, index)))
   }
 
-/** Gives a brand a wallet that only ever received this many riyals. */
+/** Gives a brand a wallet with one top-up of this many riyals and no other transactions. */
 export const havingOnly =
   (member: Member, riyals: number) =>
   (world: World): void => {
@@ -108,7 +108,7 @@ export const havingOnly =
 
 const filled = (text: string, most: number) => text.repeat(Math.ceil(most / text.length)).slice(0, most)
 
-/** Gives a program texts of the greatest length, in both directions of writing. */
+/** Gives a program texts of the greatest length, with Arabic and Latin script. */
 export const withLongTexts =
   (whole: WholeProgram) =>
   (world: World): void => {

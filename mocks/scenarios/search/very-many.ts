@@ -3,7 +3,7 @@ import { idOf } from '../../world/ids.ts'
 import { REEM } from '../../world/networkers.ts'
 import type { World } from '../../world/world.ts'
 
-/** Adds more people than a list counts: copies of one person, each with a user name of its own. */
+/** Adds more people than a list counts. They are copies of one person, each with another user name. */
 export function veryManyPeople(world: World): void {
   const { profile } = REEM
   for (let index = 0; index < peopleLimits.most; index++)

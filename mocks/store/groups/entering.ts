@@ -97,7 +97,7 @@ export function answerRequest(store: Store, profileId: string, { groupId, groupI
   return { id: done(store, decideRequestAnswer(state, { profileId }, status, at)), groupId }
 }
 
-/** Implements the mutation `cancelGroupInvitation`; the input contains no group id. */
+/** Implements the mutation `cancelGroupInvitation`. The input contains no group id. */
 export function cancelInvitation(store: Store, profileId: string, id: string): { id: string; status: RequestStatus } {
   const row = invitationById(store, id)
   const state = answerState(store, row?.groupId ?? '', row, profileId)

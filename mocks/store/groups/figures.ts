@@ -18,14 +18,14 @@ import { enteredGroup } from './reading.ts'
 
 type FiguresQuery = { groupId: string; platform?: Platform | null | undefined }
 
-/** Returns the members with a public page: figures include nobody else (D-05). */
+/** Returns the members with a public page. Figures do not include other members (D-05). */
 const seenMembers = (store: Store, groupId: string): ProfileRecord[] =>
   membersOf(store, groupId).flatMap(({ profileId }) => {
     const profile = findProfile(store, profileId)
     return profile && isPublic(profile) ? [profile] : []
   })
 
-/** Returns the snapshots of each member's account, of one platform or of all. */
+/** Returns the snapshots of each member's account, for one platform or for all. */
 function snapshotsOf(store: Store, { groupId, platform }: FiguresQuery): MemberSnapshot[][] {
   const platforms = new Map(store.memory.world.socialLinks.map((link) => [link.id, link.platform]))
   return seenMembers(store, groupId).flatMap(({ id }) =>
@@ -62,7 +62,7 @@ export function seriesIn(store: Store, reader: string, query: FiguresQuery & Ser
   return groupSeries(groupDays(snapshotsOf(store, query).flat(), range), metricsOf(query))
 }
 
-/** Implements the query `groupTopCountries`; also for signed-out visitors (A-14, G-11). */
+/** Implements the query `groupTopCountries`. Signed-out visitors may use it too (A-14, G-11). */
 export function countriesIn(store: Store, reader: string | null, groupId: string, language: Language) {
   enteredGroup(store, reader, groupId, 'readCountries')
   return topCountries(countriesOf(seenMembers(store, groupId).map(({ countryId }) => countryId)), language)

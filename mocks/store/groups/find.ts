@@ -3,7 +3,7 @@ import type { Actor, Place } from '@wasla/contract/groups/entry.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Store } from '../memory.ts'
 
-/** Returns a group that is not deleted, of any owner. */
+/** Returns a group by id, unless it is deleted. The group may have any owner. */
 export const groupById = ({ memory }: Store, id: string): GroupRecord | null => memory.world.groups.find((group) => group.id === id) ?? null
 
 export const membersOf = ({ memory }: Store, groupId: string): GroupMemberRecord[] =>
@@ -18,7 +18,7 @@ const rowsBetween = ({ memory }: Store, groupId: string, profileId: string): Gro
     .filter((row) => row.groupId === groupId && row.profileId === profileId)
     .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1))
 
-/** Returns a profile's invitation with the status Pending, even if it has expired. */
+/** Returns a profile's invitation with the status Pending, even if the invitation has expired. */
 export const invitationTo = (store: Store, groupId: string, profileId: string): GroupInvitationRecord | null =>
   rowsBetween(store, groupId, profileId).find(({ isJoinRequest, status }) => !isJoinRequest && status === 'Pending') ?? null
 
@@ -33,14 +33,14 @@ export const invitationById = ({ memory }: Store, id: string): GroupInvitationRe
 export const openRowsOf = ({ memory }: Store, groupId: string): GroupInvitationRecord[] =>
   memory.world.groupInvitations.filter((row) => row.groupId === groupId && row.status === 'Pending')
 
-/** Returns a group with a profile's membership and open invitation. */
+/** Returns a group, and a profile's membership and open invitation in it. */
 export const placeIn = (store: Store, groupId: string, profileId: string): Place => ({
   group: groupById(store, groupId),
   member: memberOf(store, groupId, profileId),
   invitation: invitationTo(store, groupId, profileId),
 })
 
-/** Returns the number of groups in which the user's profiles are members, without the group `besides` (G-01). */
+/** Returns the number of groups in which the user's profiles are members. Does not count the group `besides` (G-01). */
 export const countOfUser = ({ memory }: Store, userId: string, besides: string | null): number =>
   new Set(
     memory.world.groupMembers.filter((member) => member.userId === userId && member.groupId !== besides).map(({ groupId }) => groupId),

@@ -14,7 +14,7 @@ import { reachOf } from '../programs/matching.ts'
 import { actorFrom, countOfUser, groupById, placeIn } from './find.ts'
 import { saveGroup } from './save.ts'
 
-/** Returns whether a user name, or one that looks like it, belongs to a group or did until recently (G-22, security case 56). */
+/** Returns whether a group has, or recently had, this user name or one that looks like it (G-22, security case 56). */
 export function isGroupNameTaken({ memory, clock }: Store, userName: string): boolean {
   const key = groupNameConfusableKey(userName)
   const since = clock.now() - groupLimits.nameReservedFor
@@ -26,10 +26,10 @@ export function isGroupNameTaken({ memory, clock }: Store, userName: string): bo
 
 type Sent = { photo?: Upload | null | undefined; coverPhoto?: Upload | null | undefined }
 
-/** Placeholders for pictures, so that the rules are checked before the pictures are. */
+/** Placeholders for pictures, so that the form's rules are checked before the pictures. */
 const toCome = ({ photo, coverPhoto }: Sent) => ({ photo: photo ? 'to come' : null, coverPhoto: coverPhoto ? 'to come' : null })
 
-/** Stores the pictures; checks both before it stores one. */
+/** Stores the pictures. Checks both before storing one of them. */
 async function picturesOf(store: Store, { photo, coverPhoto }: Sent) {
   const [square, wide] = [photo ? await imageOf(photo, 'photo') : null, coverPhoto ? await imageOf(coverPhoto, 'coverPhoto') : null]
   return { photo: square && keepMedia(store, square), coverPhoto: wide && keepMedia(store, wide) }

@@ -22,7 +22,7 @@ const membership =
 const bell = '{ myNotifications(pagination: { limit: 1 }) { unreadCount data { type title content meta { groupName } referenceId } } }'
 
 describe('groups of the mock', () => {
-  test('receive requests to join, which their leaders accept', async () => {
+  test('receive requests to join, which the owner accepts', async () => {
     const mock = open()
     expect((await as(mock, SAHRA, join, { id: groupIds.ovenBakers })).code).toBeUndefined()
     const { data } = await as(mock, HUDA, bell)
@@ -43,7 +43,7 @@ describe('groups of the mock', () => {
     })
   })
 
-  test('refuse a new request soon after a declined one, and a sixth membership', async () => {
+  test('refuse a new request soon after a declined one, and refuse a membership above the limit', async () => {
     const refused = startScenario('group-refused', { unwritten: 'refused' })
     const token = refused.session?.accessToken
     const { data } = await ask(refused.server, membership, { token, variables: { id: groupIds.homeLight } })
@@ -54,7 +54,7 @@ describe('groups of the mock', () => {
     expect((await ask(full.server, join, again)).code).toBe('GROUPS_LIMIT_REACHED')
   })
 
-  test('refuse a sixth invitation of the same person on one day', async () => {
+  test('refuse a sixth invitation of the same person within a day', async () => {
     const clock = manualClock()
     const mock = createMockServer({ clock, unwritten: 'refused' })
     const invite =
@@ -72,11 +72,11 @@ describe('groups of the mock', () => {
     expect((await inviteSahra()).code).toBe('RATE_LIMITED')
     clock.advance(24 * 3600 * 1000)
     expect((await inviteSahra()).code).toBeUndefined()
-    // A refused invitation reports its own error and does not count.
+    // A refused invitation returns its own error and does not count against the limit.
     expect((await inviteSahra()).code).toBe('USER_ALREADY_INVITED')
   })
 
-  test('refuse user names of other groups, and names that look like them', async () => {
+  test('refuse user names of other groups, and user names that look like them', async () => {
     const mock = open()
     const isFree = async (userName: string) =>
       (await as(mock, NOURA, 'query ($userName: String!) { isUserNameAvailable(userName: $userName, scope: GROUP) }', { userName })).data
@@ -86,7 +86,7 @@ describe('groups of the mock', () => {
     expect(await isFree('g01den_bread')).toEqual({ isUserNameAvailable: false })
   })
 
-  test('show the head of a hidden group by its link, and nothing else', async () => {
+  test('show only the head of a hidden group to readers with its link', async () => {
     const mock = open()
     const head = '{ publicGroup(user_name: "coffee_and_books") { name myRole } }'
     expect((await ask(mock, head)).data).toMatchObject({ publicGroup: { myRole: 'Visitor' } })
@@ -96,7 +96,7 @@ describe('groups of the mock', () => {
     expect((await as(mock, NABT_COFFEE, members, { id: groupIds.coffeeAndBooks })).code).toBeUndefined()
   })
 
-  test('have figures from three members on, and none with two', async () => {
+  test('have figures with three members or more, and none with two', async () => {
     const mock = open()
     const figures = 'query ($id: ID!) { groupAvgStats(groupId: $id) { followers source } }'
     expect((await as(mock, NOURA, figures, { id: groupIds.riyadhKitchens })).data).toMatchObject({ groupAvgStats: { source: 'DEMO' } })

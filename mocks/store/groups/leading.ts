@@ -48,7 +48,10 @@ export function transferOwnership(store: Store, profileId: string, groupId: stri
 export const deleteGroup = (store: Store, profileId: string, groupId: string) =>
   done(store, decideDelete({ ...placeIn(store, groupId, profileId), open: openRowsOf(store, groupId) }, store.clock.now()))
 
-/** Removes a suspended or deleted profile from its groups, or hands its groups over (G-24, G-29, X-51). */
+/**
+ * Transfers the groups that a profile owns, or deletes a group that has no new owner. A profile that is gone also leaves all its groups; a
+ * suspended one stays a member (G-24, G-29, X-51).
+ */
 export function departFromGroups(store: Store, profileId: string, why: 'suspended' | 'gone'): void {
   const now = store.clock.now()
   for (const member of store.memory.world.groupMembers.filter((one) => one.profileId === profileId)) {

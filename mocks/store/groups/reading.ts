@@ -17,7 +17,9 @@ import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 import { groupById, lastRequestOf, memberOf, membersOf, placeIn } from './find.ts'
 
-/** Returns a group if this profile, or a signed-out visitor, may do `action` in it. Throws the code of section G otherwise. */
+/**
+ * Returns a group if this profile, or a signed-out visitor, may perform `action` in it. Otherwise throws the code that section G defines.
+ */
 export function enteredGroup(store: Store, profileId: string | null, groupId: string, action: GroupAction): GroupRecord {
   if (profileId !== null) return changesOf(decideEntry(placeIn(store, groupId, profileId), action, store.clock.now())).group
   const group = groupById(store, groupId)
@@ -27,7 +29,7 @@ export function enteredGroup(store: Store, profileId: string | null, groupId: st
   return group
 }
 
-/** `publicGroup`: anybody with the link sees the head of the group (G-03). */
+/** Implements the query `publicGroup`. Anybody with the link sees the head of the group (G-03). */
 export function groupByName({ memory }: Store, userName: string): GroupRecord {
   const found = memory.world.groups.find((group) => group.userName === userNameKey(userName))
   if (!found) throw groupNotFound()
@@ -44,7 +46,7 @@ const isOfFilter = (filter: GroupsFilter, member: GroupMemberRecord | null) => {
 
 type ListInput = { filter?: GroupsFilter | null | undefined; term?: string | null | undefined; pagination?: PageArgument }
 
-/** `myGroups` and `groups`, newest activity first (G-12); `all` adds the discoverable groups of others. */
+/** Implements the queries `myGroups` and `groups`, newest activity first (G-12). `all` adds the discoverable groups of others. */
 export function listGroups(store: Store, profileId: string, { filter, term, pagination }: ListInput, all: boolean) {
   const words = searchedWords(term)
   const requested = filter ?? 'ALL_GROUPS'
@@ -58,7 +60,10 @@ export function listGroups(store: Store, profileId: string, { filter, term, pagi
 
 const mostSuggested = 20
 
-/** `suggestedGroups`: discoverable groups without the profile, by shared interests, then by reach (G-13). */
+/**
+ * Implements the query `suggestedGroups`. Returns discoverable groups in which the profile is no member, by shared interests, then by reach
+ * (G-13).
+ */
 export function suggestedGroups(store: Store, profileId: string, limit: number | null | undefined): GroupRecord[] {
   const { world } = store.memory
   const interests = new Set(world.profileInterests.filter((one) => one.profileId === profileId).map(({ interestId }) => interestId))
@@ -85,7 +90,7 @@ export function listMembers(store: Store, profileId: string, { groupId, role, te
   return { ...pageFrom(found, pageOf(page)), currentMemberGroupRole: memberOf(store, groupId, profileId)?.role ?? null }
 }
 
-/** Implements the query `groupInvitations` (G-15); newest first, without expired ones. */
+/** Implements the query `groupInvitations` (G-15). The newest come first; expired ones are left out. */
 export function listInvitations(store: Store, profileId: string, input: GroupInvitationsFilter, page: PageArgument) {
   const { groupId } = input
   const isJoinRequest = input.isJoinRequest ?? false

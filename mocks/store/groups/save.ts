@@ -11,7 +11,7 @@ function countReach(store: Store, group: GroupRecord): void {
   group.followers = membersOf(store, group.id).reduce((sum, { profileId }) => sum + reachOf(store, profileId), 0)
 }
 
-/** Deletes a group; its name stays reserved for a while (G-22). */
+/** Deletes a group. Its user name stays reserved for a while (G-22). */
 function forget(store: Store, group: GroupRecord, deletedAt: number): void {
   const { memory } = store
   const { world } = memory
@@ -20,7 +20,7 @@ function forget(store: Store, group: GroupRecord, deletedAt: number): void {
   world.groupMembers = world.groupMembers.filter(({ groupId }) => groupId !== group.id)
 }
 
-/** Saves the changes of a group, and sends their notifications. */
+/** Saves the changes of a group and sends their notifications. */
 export function saveGroup(store: Store, change: GroupChange | null): void {
   if (!change) return
   const { world } = store.memory

@@ -4,7 +4,7 @@ import type { SnapshotRecord } from '@wasla/contract/insights/record.ts'
 import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { Store } from '../memory.ts'
 
-/** Measures a demo account now: its missing days, or today again (E-06). */
+/** Measures a demo account now. Adds the missing days, or measures today again (E-06). */
 export function measure({ memory, clock }: Store, link: SocialLinkRecord): SnapshotRecord[] {
   const known = memory.snapshots.get(link.id) ?? []
   const now = clock.now()
@@ -16,7 +16,7 @@ export function measure({ memory, clock }: Store, link: SocialLinkRecord): Snaps
   return all
 }
 
-/** Returns the snapshots of each account of a profile up to today, of one platform or of all. */
+/** Returns the snapshots of each account of a profile up to today, for one platform or for all. */
 export const measuredOf = (store: Store, profileId: string, platform: Platform | null | undefined): SnapshotRecord[][] =>
   store.memory.world.socialLinks
     .filter((link) => link.profileId === profileId && (!platform || link.platform === platform))
@@ -25,6 +25,6 @@ export const measuredOf = (store: Store, profileId: string, platform: Platform |
       return isBehind(link, known.at(-1)?.day ?? null, store.clock.now()) ? measure(store, link) : known
     })
 
-/** Returns the `AvgStats` of a profile, of one platform or of all. */
+/** Returns the `AvgStats` of a profile, for one platform or for all. */
 export const newestAverages = (store: Store, profileId: string, platform?: Platform | null) =>
   averagesOf(measuredOf(store, profileId, platform).flatMap((rows) => rows.at(-1) ?? []))

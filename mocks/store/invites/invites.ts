@@ -16,7 +16,7 @@ import { setting } from '../settings.ts'
 
 const window = inviteWindow * 1000
 
-/** Implements the query `myFriendInvitations`; newest first. */
+/** Implements the query `myFriendInvitations`, newest first. */
 export function invitationsOf({ memory: { world } }: Store, userId: string, page: PageArgument) {
   const own = world.friendInvitations
     .filter(({ inviterId }) => inviterId === userId)
@@ -25,14 +25,14 @@ export function invitationsOf({ memory: { world } }: Store, userId: string, page
   return { count, data: data.map(friendInvitationOf) }
 }
 
-/** Returns the seconds until a user may send another invitation; null if they may now. */
+/** Returns the seconds until a user may send another invitation, or null if the user may send one now. */
 function waitOf({ memory: { world }, clock }: Store, userId: string): number | null {
   const recent = world.friendInvitations.filter(({ inviterId, createdAt }) => inviterId === userId && createdAt > clock.now() - window)
   if (recent.length < setting('invites.perDay')) return null
   return Math.ceil((Math.min(...recent.map(({ createdAt }) => createdAt)) + window - clock.now()) / 1000)
 }
 
-/** Notifies the invited person in their panel if they have an account. The mock sends no text messages. */
+/** Notifies the invited person in the notifications panel, if this person has an account. The mock sends no text messages. */
 function sendNotice(store: Store, { id, inviterId, mobileNo }: FriendInvitationRecord, senderProfileId: string): void {
   const since = quietSince(setting, store.clock.now())
   const wasInvitedByOthers = store.memory.world.friendInvitations.some(
@@ -57,7 +57,7 @@ export function inviteFriend(store: Store, { userId, profileId: senderProfileId 
   return friendInvitationOf(invitation)
 }
 
-/** Accepts the invitation after the friend's sign-up; the inviter moves up on the waiting list (J-04). */
+/** Accepts the invitation after the friend has signed up. The inviter moves up on the waiting list (J-04). */
 export function invitationAccepted(store: Store, inviterId: string, mobileNo: string): void {
   for (const invitation of store.memory.world.friendInvitations)
     if (invitation.inviterId === inviterId && invitation.mobileNo === mobileNo) invitation.status = 'Accepted'

@@ -27,7 +27,7 @@ const isOpen = ({ status }: ManagedAccountRecord) => openStatuses.some((open) =>
 const newestFirst = (one: ManagedAccountRecord, other: ManagedAccountRecord) =>
   other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1)
 
-/** Implements the query `myManagedAccounts`; newest first. */
+/** Implements the query `myManagedAccounts`, newest first. */
 export function managedBy(
   { memory: { world } }: Store,
   managerId: string,
@@ -39,7 +39,7 @@ export function managedBy(
   return pageFrom(own.toSorted(newestFirst), pageOf(page))
 }
 
-/** `myManagers`: invitations, then agreements, each newest first. */
+/** Implements the query `myManagers`. Returns invitations, then agreements, each with the newest first. */
 export function managersOf({ memory: { world } }: Store, talentId: string): ManagedAccountRecord[] {
   const own = world.managedAccounts.filter((one) => one.talentId === talentId && isOpen(one)).toSorted(newestFirst)
   const pending = own.filter(({ status }) => status === 'Pending')
@@ -99,7 +99,7 @@ export function answer(store: Store, profileId: string, { id, status }: { id: st
 export const remove = (store: Store, profileId: string, id: string): { id: string } =>
   save(store, decideRemoval(findAccount(store, id), profileId, store.clock.now()))
 
-/** Ends the agreements that an upgrade or a closed account ends (D-22, D-37). */
+/** Ends a profile's agreements after an upgrade or after its account was closed (D-22, D-37). */
 export function endManagedAccounts(store: Store, profileId: string, event: 'upgraded' | 'closed'): void {
   for (const account of store.memory.world.managedAccounts.filter((one) => sideOf(one, profileId))) {
     const decision = decideEnding(account, event, store.clock.now())
@@ -111,6 +111,6 @@ export function endManagedAccounts(store: Store, profileId: string, event: 'upgr
 export const isManagedBy = ({ memory: { world } }: Store, talentId: string, managerId: string) =>
   world.managedAccounts.some((one) => one.managerId === managerId && one.talentId === talentId && one.status === 'Accepted')
 
-/** Returns whether a profile manages anybody; an agent's membership cannot be revoked then (D-24). */
+/** Returns whether a profile manages anybody. The membership of an agent who manages somebody cannot be revoked (D-24). */
 export const managesAnybody = ({ memory: { world } }: Store, profileId: string) =>
   world.managedAccounts.some(({ managerId, status }) => managerId === profileId && status === 'Accepted')

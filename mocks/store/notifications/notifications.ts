@@ -21,7 +21,7 @@ export function notify(store: Store, draft: NotificationDraft): void {
   tell(store, owner.id, record)
 }
 
-/** Updates the notifications of these profiles with the outcome of their request (I-02). */
+/** Adds the outcome of a request to the notifications of these profiles about it (I-02). */
 export function updateNotifications(
   { memory }: Store,
   of: { type: NotificationType; referenceId: string },

@@ -8,7 +8,7 @@ import type { Store } from '../memory.ts'
 const panelOf = ({ memory }: Store, profileId: string): NotificationRecord[] =>
   memory.world.notifications.filter((line) => line.profileId === profileId)
 
-/** Implements the query `myNotifications` (I-05); newest first. */
+/** Implements the query `myNotifications`, newest first (I-05). */
 export function panel(store: Store, profileId: string, page: PageArgument) {
   const own = panelOf(store, profileId)
   return { ...pageFrom(own.toSorted(newestFirst), pageOf(page)), unreadCount: own.filter(({ readAt }) => readAt === null).length }

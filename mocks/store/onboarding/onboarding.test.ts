@@ -10,7 +10,7 @@ const setUp = `mutation ($i: SetUpIndividualAccountInput!) { setUpIndividualAcco
 const connect = `mutation ($i: ConnectSocialAccountInput!) { connectSocialAccount(connectSocialAccountInput: $i) { authorizationUrl state } }`
 const complete = `mutation ($i: CompleteSocialConnectionInput!) { completeSocialConnection(completeSocialConnectionInput: $i) { user_name followers } }`
 
-test('a new person answers the questions, connects a platform, joins the list and is admitted after ten seconds', async () => {
+test('a new person answers the questions, connects a platform, joins the waiting list and is admitted after ten seconds', async () => {
   const clock = manualClock()
   const server = createMockServer({ clock, unwritten: 'refused' })
   const token = server.signIn(NEWCOMER.profile).accessToken
@@ -53,7 +53,7 @@ test.each([
   expect(data).toEqual({ myWaitingListEntry: { position, total: 40 } })
 })
 
-test('the eleventh invitation on one day is refused', async () => {
+test('the eleventh invitation within a day is refused', async () => {
   const { server, session } = startScenario('invites-full', { unwritten: 'refused' })
   const { error } = await ask(
     server,

@@ -67,14 +67,14 @@ export function completeTask(store: Store, profileId: string, task: WaitingListT
   return view(store, entry ? Object.assign(entry, changed) : changed)
 }
 
-/** Moves the inviter up on the waiting list after a friend's sign-up, if they still wait (J-04). */
+/** Moves the inviter up on the waiting list after a friend's sign-up, if the inviter still waits (J-04). */
 export function friendSignedUp({ memory: { world } }: Store, inviterId: string): void {
   for (const entry of world.waitingList) if (entry.userId === inviterId) Object.assign(entry, withAcceptedInvitation(entry))
 }
 
 /**
- * Admits an entry: its profile continues with the identity check, and its owner is notified (C-10). Returns false if the entry cannot be
- * admitted.
+ * Admits an entry of the waiting list. Its profile continues with the identity check, and its owner is notified (C-10). Returns false if
+ * the entry cannot be admitted.
  */
 export function admit(store: Store, entry: WaitingListRecord): boolean {
   const profile = findProfile(store, entry.profileId)
@@ -85,7 +85,7 @@ export function admit(store: Store, entry: WaitingListRecord): boolean {
   return true
 }
 
-/** Admits entries that are due, as the server's timer does (C-10). The forty entries of the world wait for an admin. */
+/** Admits entries that are due, as the server's timer does (C-10). The forty entries of the world wait for an admin instead. */
 export function admitDue(store: Store): void {
   const { memory, clock } = store
   for (const entry of memory.world.waitingList) if ((memory.autoAdmissions.get(entry.id) ?? Infinity) <= clock.now()) admit(store, entry)

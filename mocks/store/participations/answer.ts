@@ -23,7 +23,7 @@ const stateOf = (store: Store, request: ParticipationRecord | null): AnswerState
   applicant: request ? (findProfile(store, request.profileId) ?? null) : null,
 })
 
-/** Saves an answer; an accepted participant gets a tracking link. */
+/** Saves the answer to a request. An accepted participant gets a tracking link. */
 function save(store: Store, { request, getsLink, notification }: RequestChange): void {
   const { participations, trackingLinks } = store.memory.world
   const before = participations.find(({ id }) => id === request.id)
@@ -55,7 +55,10 @@ function codeOfAnswer(store: Store, id: string, answer: Answer): string | null {
 export const answerRequest = (store: Store, profileId: string, { id, programId, ...typed }: UpdateParticipantRequestInput) =>
   give(store, id, { profileId, programId, answer: acceptAnswer(typed) })
 
-/** `updateParticipantRequests`: answers each request separately; `code` is the error of a refused one, or null. */
+/**
+ * Implements the mutation `updateParticipantRequests`. Answers each request separately. `code` is the error if an answer was refused,
+ * otherwise null.
+ */
 export function answerRequests(
   store: Store,
   profileId: string,
@@ -65,7 +68,7 @@ export function answerRequests(
   return requestsToAnswer(ids).map((id) => ({ id, code: codeOfAnswer(store, id, { profileId, programId, answer }) }))
 }
 
-/** Time until a request is accepted automatically, in milliseconds (M-04). */
+/** Milliseconds after which a request is accepted automatically (M-04). */
 const acceptanceTime = 1_000
 const readsUntilAccepted = 2
 
@@ -79,13 +82,16 @@ function acceptByItself(store: Store, request: ParticipationRecord): void {
 
 const isWaiting = ({ status, isAutomatic }: ParticipationRecord) => status === 'Pending' && isAutomatic
 
-/** Accepts requests to programs with automatic acceptance, one second after the request. */
+/** Accepts requests to programs with automatic acceptance, from one second after the request. */
 export function acceptDue(store: Store): void {
   for (const request of store.memory.world.participations)
     if (isWaiting(request) && store.clock.now() >= request.createdAt + acceptanceTime) acceptByItself(store, request)
 }
 
-/** Counts that the applicant opened the program; the second time accepts the request, even if the clock stands still. */
+/**
+ * Counts the times that the applicant opens the program. The second time accepts the request, so that it is accepted even with a stopped
+ * clock.
+ */
 export function countReadByApplicant(store: Store, request: ParticipationRecord): void {
   if (!isWaiting(request)) return
   const { participationReads } = store.memory

@@ -11,19 +11,19 @@ import type { Store } from '../memory.ts'
 import { stepOf } from '../programs/find.ts'
 import { matchedProfile } from '../programs/matching.ts'
 
-/** Criteria of a program without saved criteria: nobody meets them. */
+/** Criteria that nobody meets. For a program without saved criteria. */
 const noCriteria: ParticipantCriteria = { platforms: [], profileTypes: [], locations: [], interests: [] }
 
 const criteriaOf = (store: Store, programId: string): ParticipantCriteria =>
   stepOf(store, programId, 'PARTICIPANT_CRITERIA')?.data ?? noCriteria
 
-/** Returns how a profile compares with a program's criteria. */
+/** Returns a profile's figures and the program's criteria that the profile does not meet. */
 export function fitOf(store: Store, profile: ProfileRecord, programId: string): Eligibility {
   const matched = matchedProfile(store, profile)
   return { status: profile.status, figures: matched.figures, unmet: unmetCriteria(criteriaOf(store, programId), matched) }
 }
 
-/** Returns how a profile fits a program (Y-26); null if its type may never join. */
+/** Returns whether a profile qualifies for a program, and how it can qualify (Y-26). Returns null if its type may never join. */
 export function programFitOf(store: Store, profile: ProfileRecord, programId: string): ProgramFit | null {
   if (!mayEverJoin(profile.type)) return null
   const { countryId } = matchedProfile(store, profile)
@@ -32,7 +32,7 @@ export function programFitOf(store: Store, profile: ProfileRecord, programId: st
 
 type Key = { programId: string; profileId: string }
 
-/** Returns the `EligibilityCheck` of a profile, line by line (M-03). */
+/** Returns the `EligibilityCheck` of a profile, one line for each criterion (M-03). */
 export function checkOf(store: Store, { programId, profileId }: Key, language: Language): EligibilityCheck {
   const profile = findProfile(store, profileId)
   if (!profile) throw new Error('A request names a profile that does not exist')

@@ -7,7 +7,7 @@ import { requestOf } from '../programs/find.ts'
 import { discovered } from '../programs/reading.ts'
 import { programFitOf } from './fit.ts'
 
-/** Returns the programs that a profile has not asked to join, each with how it fits. */
+/** Returns the programs to which a profile has sent no request, each with the profile's fit. */
 const weighed = (store: Store, profile: ProfileRecord, filter: ProgramsFilter | null) =>
   discovered(store, profile, filter).flatMap((program) => {
     const fit = requestOf(store, program.id, profile.id) ? null : programFitOf(store, profile, program.id)
@@ -27,7 +27,7 @@ export const programsForMe = (store: Store, profile: ProfileRecord, page: PageAr
     page,
   )
 
-/** `programs` with `fitsMe` (Y-28). */
+/** Implements the query `programs` with `fitsMe` (Y-28). */
 export const programsThatFit = (store: Store, profile: ProfileRecord, filter: ProgramsFilter, page: PageArgument) =>
   pageOfWeighed(
     weighed(store, profile, filter).filter(({ fit }) => fit.eligible),

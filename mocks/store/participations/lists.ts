@@ -26,7 +26,7 @@ type Filter = {
   words: readonly string[] | null
 }
 
-/** Returns the requests of a program that match a filter, newest first. */
+/** Returns a program's requests that match a filter, newest first. */
 function selected(store: Store, { programId, statuses, types, words }: Filter): ParticipationRecord[] {
   const isOfList = ({ profileId, status }: ParticipationRecord) => {
     const profile = findProfile(store, profileId)
@@ -36,7 +36,7 @@ function selected(store: Store, { programId, statuses, types, words }: Filter): 
   return requestsTo(store, programId).filter(isOfList).toSorted(byCreation)
 }
 
-/** `participantsRequests` (M-07): best fit first, or sorted by `pagination.sort`. */
+/** Implements the query `participantsRequests` (M-07). Sorts by best fit, or by `pagination.sort`. */
 export function requests(store: Store, profileId: string, { programId, status, types, term, pagination }: ParticipantsRequestsFilter) {
   const words = searchedWords(term, 'term')
   changesOf(decideManaging(programById(store, programId), profileId))
@@ -54,7 +54,7 @@ export function requests(store: Store, profileId: string, { programId, status, t
 
 type SortedPage = PageArgument & { sort?: readonly { field: string }[] | null }
 
-/** `participants` (M-08): accepted participants, newest first, or sorted by `pagination.sort`. */
+/** Implements the query `participants` (M-08). Returns accepted participants, newest first or sorted by `pagination.sort`. */
 export function participants(
   store: Store,
   profileId: string,
@@ -70,11 +70,14 @@ export function participants(
     const { clicks, approved, revenue } = resultOf(store, participant)
     return order === 'clicks' ? clicks : order === 'revenue' ? revenue : approved
   }
-  /* The sort is stable: participants with equal values stay newest first. */
+  /* The sort is stable, so participants with equal values stay in the order newest first. */
   return pageFrom(order === 'createdAt' ? joined : joined.toSorted((a, b) => countOf(b) - countOf(a)), pageOf(page))
 }
 
-/** Returns a profile's requests, newest first, without those to programs that went back to draft: only the owner sees those (X-04). */
+/**
+ * Returns a profile's requests, newest first. Leaves out requests to programs that are drafts again, because only their owner sees drafts
+ * (X-04).
+ */
 const requestsBy = (store: Store, profileId: string): ParticipationRecord[] =>
   store.memory.world.participations
     .filter((request) => {
@@ -83,7 +86,7 @@ const requestsBy = (store: Store, profileId: string): ParticipationRecord[] =>
     })
     .toSorted(byCreation)
 
-/** `myParticipantsRequests` (M-07): programs that the viewer asked to join. */
+/** Implements the query `myParticipantsRequests` (M-07). Returns the programs to which the viewer has sent a request. */
 export function requested(store: Store, profileId: string, input: ParticipantsRequestsInput | null | undefined) {
   const statuses: readonly string[] | null = input?.status ?? null
   const found = requestsBy(store, profileId).filter(({ status }) => statuses === null || statuses.includes(status))

@@ -6,7 +6,7 @@ import { personFrom } from '@wasla/contract/people/shown.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import type { Store } from '../memory.ts'
 
-/** Returns the newest snapshot of an account: the last measured one, or for a demo account one of today (E-06). */
+/** Returns the newest snapshot of an account. If a demo account was never measured, returns an invented snapshot of today (E-06). */
 function newestOf({ memory, clock }: Store, account: SocialLinkRecord): SnapshotRecord[] {
   const known = memory.snapshots.get(account.id)?.at(-1)
   if (known) return [known]
@@ -18,7 +18,7 @@ function newestOf({ memory, clock }: Store, account: SocialLinkRecord): Snapshot
 
 const byProfile = <Row extends { profileId: string }>(rows: readonly Row[]) => Map.groupBy(rows, ({ profileId }) => profileId)
 
-/** Returns all people of the directory, with the figures of their pages (D-05). */
+/** Returns all people of the directory, with their public figures (D-05). */
 export function directoryOf(store: Store): PersonRecord[] {
   const { world } = store.memory
   const suspended = new Set(world.users.filter(({ suspendedAt }) => suspendedAt !== null).map(({ id }) => id))

@@ -14,7 +14,7 @@ import { directoryOf } from './directory.ts'
 
 type Input = { filter?: PeopleFilter | null | undefined; sort?: PeopleSort | null | undefined; pagination?: PageArgument }
 
-/** Implements the query `people`: returns everybody who matches the filter, except the reader. */
+/** Implements the query `people`. Returns all people who match the filter, except the reader. */
 export function people(store: Store, reader: string, { filter, sort, pagination }: Input): { count: number; data: ListedPerson[] } {
   const query = readPeopleFilter(filter)
   const { count, data } = listPeople(
@@ -29,7 +29,7 @@ export function people(store: Store, reader: string, { filter, sort, pagination 
 export const alternatives = (store: Store, reader: string, filter: PeopleFilter): PeopleAlternative[] =>
   listAlternatives(directoryOf(store), readPeopleFilter(filter), reader)
 
-/** Returns the number of accepted talents with a public page; null if the profile is no agent or agency. */
+/** Returns the number of accepted talents with a public page. Returns null if the profile is not an agent or agency. */
 export function creatorsOf(store: Store, { id, type }: ProfileRecord): number | null {
   if (!isManager({ type })) return null
   return store.memory.world.managedAccounts.filter(({ managerId, talentId, status }) => {

@@ -24,7 +24,7 @@ function open() {
   return { clock, as, matched }
 }
 
-test('a saved search notifies once a day about new people, and about nobody twice', async () => {
+test('a saved search notifies at most once a day, and only once about each new person', async () => {
   const { clock, as, matched } = open()
   const input = '{ name: "Players", filter: { types: [INFLUENCER], interests: ["gaming"] } }'
   await as(QIMAM, `mutation { savePeopleFilter(savePeopleFilterInput: ${input}) { id } }`)

@@ -11,13 +11,15 @@ import type { Store } from '../memory.ts'
 import { notify } from '../notifications/notifications.ts'
 import { directoryOf } from './directory.ts'
 
-/** Implements the query `mySavedPeopleFilters`; newest first. */
+/** Implements the query `mySavedPeopleFilters`, newest first. */
 export const savedFiltersOf = ({ memory }: Store, profileId: string): SavedPeopleFilterRecord[] =>
   memory.world.savedPeopleFilters
     .filter((saved) => saved.profileId === profileId)
     .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1))
 
-/** Returns the current matches of a filter. The mock has fewer people than a saved search remembers, so it needs no `listedAt` limit. */
+/**
+ * Returns the current matches of a filter. A saved search remembers more people than the mock has, so the mock needs no `listedAt` limit.
+ */
 const matchesOf = (store: Store, profileId: string, filter: PeopleFilter): Match[] =>
   listPeople(
     directoryOf(store),
@@ -26,8 +28,8 @@ const matchesOf = (store: Store, profileId: string, filter: PeopleFilter): Match
   ).data.map((person) => ({ profileId: person.profileId, listedAt: person.createdAt }))
 
 /**
- * Runs saved searches that are due, as the server's timer does, whenever something is requested: notifies profiles with a public page about
- * new matches.
+ * Runs the saved searches that are due. Notifies profiles with a public page about new matches. The server does this by a timer, the mock
+ * at every request.
  */
 export function sendSavedSearchAlerts(store: Store): void {
   const { world } = store.memory
@@ -56,7 +58,10 @@ export function saveFilter(store: Store, profileId: string, input: SavePeopleFil
   return record
 }
 
-/** Implements the mutation `deleteSavedPeopleFilter`; the answer is the same if the filter is another profile's or does not exist. */
+/**
+ * Implements the mutation `deleteSavedPeopleFilter`. The answer is the same for another profile's filter and for a filter that does not
+ * exist.
+ */
 export function deleteFilter({ memory }: Store, profileId: string, id: string): { id: string } {
   const { world } = memory
   world.savedPeopleFilters = world.savedPeopleFilters.filter((saved) => saved.id !== id || saved.profileId !== profileId)

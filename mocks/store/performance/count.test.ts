@@ -29,7 +29,7 @@ const click: ResultChange = {
 }
 
 describe('results of the mock', () => {
-  test('are counted as they arrive and as their status changes', () => {
+  test('are counted when they arrive and when their status changes', () => {
     for (const history of sampleHistories(20)) {
       const store = createStore(manualClock())
       const changes = history.flatMap(changesOf)
@@ -43,7 +43,7 @@ describe('results of the mock', () => {
     }
   })
 
-  test('send one event each to the owner, the participant and their managers', () => {
+  test('send one event each to the owner, the participant and the participant’s managers', () => {
     const store = createStore(manualClock())
     const notified: UserEvent[] = []
     store.listeners.add((event) => notified.push(event))

@@ -6,7 +6,7 @@ import { programById } from '../programs/find.ts'
 
 type Key = Readonly<Record<string, unknown>>
 
-/** Returns the row with these keys; adds `blank` if there is none. */
+/** Returns the row with these keys. If there is none, adds `blank` and returns it. */
 function rowOf<Row extends object>(rows: Row[], key: Key, blank: Row): Row {
   const names = Object.keys(key)
   const found = rows.find((row) => names.every((name) => Reflect.get(row, name) === key[name]))
@@ -15,20 +15,20 @@ function rowOf<Row extends object>(rows: Row[], key: Key, blank: Row): Row {
   return blank
 }
 
-/** Adds to the visitors of a day, of a participant or of the whole program. */
+/** Adds `by` to the visitors of a day, either of one participant or of the whole program. */
 function addVisitors({ memory }: Store, participantId: string | null, of: { programId: string; day: string }, by: number): void {
   const key = { ...of, participantId }
   rowOf(memory.world.visitorDays, key, { ...key, visitors: 0 }).visitors += by
 }
 
-/** Adds to a browser's counted clicks. Returns 1 if it became a visitor, -1 if it stopped being one, else 0. */
+/** Adds `by` to a browser's counted clicks. Returns 1 if the browser became a visitor, -1 if it stopped being one, otherwise 0. */
 function visit({ memory }: Store, key: string, by: number): number {
   const before = memory.visits.get(key) ?? 0
   memory.visits.set(key, before + by)
   return (before + by > 0 ? 1 : 0) - (before > 0 ? 1 : 0)
 }
 
-/** Counts clicks and conversions that are new or changed status (O-06), and sends an event to everybody who may see the figures. */
+/** Counts clicks and conversions that are new or changed status (O-06). Sends an event to everybody who may see the figures. */
 export function countResults(store: Store, changes: readonly ResultChange[]): void {
   const { world } = store.memory
   const { counts, uncounted, visitors } = countingOf(changes)

@@ -8,7 +8,7 @@ import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
 import type { Store } from '../memory.ts'
 
-/** A whole program (`profileId` is null), or one participant in it. */
+/** The whole program if `profileId` is null, otherwise one participant in the program. */
 export type Scope = { programId: string; profileId: string | null }
 
 const isOf =
@@ -16,14 +16,17 @@ const isOf =
   (row: { programId: string; profileId: string }) =>
     row.programId === programId && (profileId === null || row.profileId === profileId)
 
-/** Returns the counts by day, channel and country. */
+/** Returns counts by day, channel and country. */
 export const cellsOf = ({ memory }: Store, scope: Scope): CountedCell[] => memory.world.dayCounts.filter(isOf(scope))
 
 export const rewardsOf = ({ memory }: Store, scope: Scope): RewardRecord[] => memory.world.programRewards.filter(isOf(scope))
 
 const always: DayRange = { start: '0000-01-01', end: '9999-12-31' }
 
-/** The program's visitors are counted separately: participants' visitors do not add up to them (X-28). */
+/**
+ * Returns the number of visitors. The visitors of the whole program are counted separately, because one browser may visit several
+ * participants' links (X-28).
+ */
 const visitorsOf = ({ memory }: Store, { programId, profileId }: Scope, range: DayRange): number =>
   memory.world.visitorDays
     .filter((row) => row.programId === programId && row.participantId === profileId && isWithin(range, row.day))
@@ -40,7 +43,7 @@ const within = (cells: readonly CountedCell[], range: DayRange): CountedCell[] =
 const byCountry = (cells: readonly CountedCell[]) =>
   [...countsBy(cells, ({ country }) => country)].map(([country, { clicks }]) => ({ country, clicks }))
 
-/** Returns the figures since the beginning, and those of the last thirty days. */
+/** Returns the figures since the beginning of the program and of the last thirty days. */
 export function storedFigures(store: Store, scope: Scope): StoredFigures {
   const cells = cellsOf(store, scope)
   return {

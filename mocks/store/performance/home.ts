@@ -28,7 +28,7 @@ const pendingIn = (store: Store, rewards: readonly RewardRecord[]): PendingRewar
     .filter((reward) => isCash(reward) && reward.state === 'Accrued')
     .map(({ amount, payableAt, programId }) => ({ amount, payableAt, frequency: frequencyOf(store, programId) }))
 
-/** Returns what these profiles earned in each program, paid and pending, in halalas. */
+/** Returns the paid and pending rewards of these profiles in each program, in halalas. */
 function earnedBy(store: Store, profileIds: readonly string[]): EarnedIn[] {
   const { programRewards, programs } = store.memory.world
   const own = programRewards.filter((reward) => isCash(reward) && profileIds.includes(reward.profileId))
@@ -80,7 +80,7 @@ function ofOwner(store: Store, ownerId: string) {
 const talentsOf = ({ memory }: Store, managerId: string): string[] =>
   memory.world.managedAccounts.filter((one) => one.managerId === managerId && one.status === 'Accepted').map(({ talentId }) => talentId)
 
-/** Returns the results of these profiles' links today, and yesterday up to the same time of day. */
+/** Returns the results of these profiles' links today. For comparison, also returns the results of yesterday up to the same time of day. */
 function linksToday({ memory, clock }: Store, profileIds: readonly string[]): LinkToday[] {
   const { participations, programs, dayCounts, yesterdaysClicks, conversions } = memory.world
   const { day, before } = todayAt(clock.now())
@@ -113,7 +113,7 @@ function ofManager(store: Store, talents: readonly string[]) {
   return { talents: allEarnings(earned, now), talentEarnings: talentEarnings(earned, now) }
 }
 
-/** `homeFigures`: money and results of the active profile for the home page. */
+/** Implements the query `homeFigures`: money and results of the active profile for the home page. */
 export function homeFigures(store: Store, { id, type }: Pick<ProfileRecord, 'id' | 'type'>) {
   const talents = talentsOf(store, id)
   return {
@@ -126,7 +126,7 @@ export function homeFigures(store: Store, { id, type }: Pick<ProfileRecord, 'id'
   }
 }
 
-/** Returns the day of the next run that pays rewards of a program; null if none is pending (L-08). */
+/** Returns the day of the next run that pays rewards of a program, or null if no reward is pending (L-08). */
 export function nextPayoutDateOf(store: Store, programId: string): string | null {
   const pending = pendingIn(
     store,

@@ -6,7 +6,7 @@ import { frequencyOf } from '../programs/money.ts'
 import { rewardsOf } from './figures.ts'
 import { resultOf } from './results.ts'
 
-/** Returns a participant's progress, as they see it themselves. */
+/** Returns a participant's own progress. */
 export function participantProgressIn(store: Store, of: { programId: string; profileId: string }, language: Language): ParticipantProgress {
   const { programId } = of
   const stored = {

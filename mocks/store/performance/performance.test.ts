@@ -65,7 +65,7 @@ describe('figures of a program', () => {
     expect(whole.days).toHaveLength(30)
   })
 
-  test('are the same in every query', async () => {
+  test('have the same values in every query', async () => {
     const { answer } = open()
     const whole = (await answer(owner, ofProgram)) as {
       participantCount: number
@@ -86,7 +86,7 @@ describe('figures of a program', () => {
     expect(list.data.map(({ participant }) => participant.approvedCount)).toEqual([312, 188, 162, 96, 83, 41, 18])
   })
 
-  test('are visible, for one participant, to this participant, the owner and the participant’s manager', async () => {
+  test('of one participant are visible to this participant, the owner and the participant’s manager', async () => {
     const { answer } = open()
     const own = await answer(HUDA.profile, ofParticipant, { of: HUDA.profile.id })
     expect(own).toMatchObject({
@@ -102,7 +102,7 @@ describe('figures of a program', () => {
     expect(await answer(OMAR.profile, ofParticipant, { of: HUDA.profile.id })).toEqual(own)
   })
 
-  test('are hidden from everybody else', async () => {
+  test('are hidden from all other viewers', async () => {
     const { say } = open()
     const refused = async (as: ProfileRecord, query: string, variables: Record<string, unknown> = {}) =>
       expect((await say(as, query, variables)).code).toBe('PROGRAM_NOT_FOUND')
@@ -117,7 +117,7 @@ describe('figures of a program', () => {
     await refused(owner, ofProgram, { id: 'none' })
   })
 
-  test('are refused for ranges in the future, reversed or too long ago', async () => {
+  test('are refused for ranges that are in the future, reversed or too long ago', async () => {
     const { say } = open()
     const field = async (variables: Record<string, unknown>) => (await say(owner, range, variables)).error?.fields?.[0]
     expect(await field({ start: '2025-11-20', end: '2025-11-19' })).toMatchObject({ path: 'endDate', rule: 'outOfRange' })

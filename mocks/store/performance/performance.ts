@@ -23,7 +23,7 @@ import { frequencyOf } from '../programs/money.ts'
 import { cellsOf, storedFigures, rangeFacts, rewardsOf, type Scope } from './figures.ts'
 import { resultOf } from './results.ts'
 
-/** A request for figures; `profileId` is null for the whole program. */
+/** A request for figures. `profileId` is null for the whole program. */
 type Request = { programId: string; profileId: string | null; viewerId: string }
 type Days = { startDate: string; endDate: string }
 
@@ -31,7 +31,7 @@ type Days = { startDate: string; endDate: string }
 const manages = ({ memory }: Store, managerId: string, talentId: string) =>
   memory.world.managedAccounts.some((one) => one.managerId === managerId && one.talentId === talentId && one.status === 'Accepted')
 
-/** Returns the program, and the participation if the request is about one. Throws if the viewer may not see the figures (O-07). */
+/** Returns the program, and the participation if the request names one. Throws if the viewer may not see the figures (O-07). */
 function open(store: Store, { programId, profileId, viewerId }: Request) {
   const of =
     profileId === null
@@ -49,7 +49,10 @@ const frameOf = (store: Store, program: ProgramRecord, language: Language): Fram
   language,
 })
 
-/** Time of counting: results are counted as they arrive, so it is the time of the answer (O-06). All figures of the mock are demo data. */
+/**
+ * Returns the time of counting. The mock counts results when they arrive, so this is the time of the answer (O-06). All figures of the mock
+ * are demo data.
+ */
 const counted = ({ clock }: Store) => ({ countedAt: toDateTime(clock.now()), isDemo: true })
 
 /** Implements the query `getProgramPerformance`. */
@@ -97,7 +100,7 @@ const cellsIn = (store: Store, program: ProgramRecord, scope: Scope, range: DayR
     .filter(({ day }) => isWithin(range, day))
     .map((cell) => inUnits(objectiveOf(program), cell))
 
-/** `getProgramSocialsPerformance` and `getParticipantSocialsPerformance`. */
+/** Implements the queries `getProgramSocialsPerformance` and `getParticipantSocialsPerformance`. */
 export function socialsIn(store: Store, request: Request, days: Days) {
   const { program } = open(store, request)
   const range = changesOf(decideRange(days, store.clock.now()))

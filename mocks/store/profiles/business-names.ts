@@ -4,7 +4,8 @@ import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { Store } from '../memory.ts'
 
 /**
- * Returns whether another user's business of this type, Active or under review, has a name that looks like one of these (security case 56).
+ * Returns whether another user's business has a name that looks like one of these (security case 56). Checks only businesses of the same
+ * type that are Active or under review.
  */
 export const isConfusableWithAnotherBusiness = (
   { memory }: Store,

@@ -24,7 +24,7 @@ describe('the profile picture in the mock', () => {
     expect([profile.picture, [...store.memory.pictures.keys()]]).toEqual([second, [second.replace('/files/', '')]])
   })
 
-  it('is refused if it is no image or too large', async () => {
+  it('is refused if it is not an image or is too large', async () => {
     const store = createStore(manualClock())
     const profile = noura(store)
     const before = profile.picture

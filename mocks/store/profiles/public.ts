@@ -7,7 +7,7 @@ import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 
-/** `publicProfile`: returns the profile at a current or former address (D-03, D-05). */
+/** Implements the query `publicProfile`. Returns the profile with this current or former address (D-03, D-05). */
 export function publicByName({ memory, clock }: Store, query: Partial<QueryPublicProfileArgs>): ProfileRecord {
   const address = addressFrom(query)
   const isNamed = (one: ProfileRecord) => isPublic(one) && one.userName !== null
@@ -22,6 +22,6 @@ export function publicByName({ memory, clock }: Store, query: Partial<QueryPubli
   return changesOf(decidePublicProfile(address, { owner, former: found && isNamed(found) ? found : null }))
 }
 
-/** Returns the accounts that a profile connected, oldest first. */
+/** Returns the connected accounts of a profile, oldest first. */
 export const socialLinksOf = ({ memory }: Store, profileId: string) =>
   memory.world.socialLinks.filter((link) => link.profileId === profileId).toSorted((one, other) => one.connectedAt - other.connectedAt)

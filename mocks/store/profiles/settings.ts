@@ -13,7 +13,7 @@ import type { Store } from '../memory.ts'
 import { keepPicture } from '../pictures.ts'
 import { productName } from '../product-name.ts'
 
-/** `updateProfileSettings` (D-01 to D-04): saves all fields or none. */
+/** Implements the mutation `updateProfileSettings` (D-01 to D-04). Saves all fields or none. */
 export function changeSettings(store: Store, profile: ProfileRecord, input: UpdateProfileSettingsInput): void {
   const { memory, clock } = store
   const now = clock.now()

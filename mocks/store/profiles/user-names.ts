@@ -7,7 +7,10 @@ import { isGroupNameTaken } from '../groups/form.ts'
 import type { Store } from '../memory.ts'
 import { productName } from '../product-name.ts'
 
-/** Returns whether another profile has this user name or one that looks like it, or had this one recently (D-03, security case 56). */
+/**
+ * Returns whether another profile has, or recently had, this user name (D-03). Also returns true for a name that looks like the current
+ * name of another profile (security case 56).
+ */
 const isTaken = ({ memory: { world, formerAddresses }, clock }: Store, profileId: string, name: string) =>
   world.profiles.some(
     (other) =>

@@ -31,7 +31,7 @@ const stateOf = (store: Store, programId: string, step: ContentStepType): Conten
   contents: contentsOf(store, programId, step),
 })
 
-/** Returns all items of the step that contains this one, of any owner. Throws `CONTENT_NOT_FOUND`. */
+/** Returns all items of the content step that contains this item. The program may have any owner. Throws `CONTENT_NOT_FOUND`. */
 function stateAround(store: Store, id: string): ContentState {
   const found = store.memory.world.programContents.find((content) => content.id === id)
   if (!found) throw contentMissing()
@@ -81,7 +81,7 @@ export function deleteContent(store: Store, writer: Writer, id: string): { id: s
   return { id }
 }
 
-/** `retryContent`: processes a failed item again. */
+/** Implements the mutation `retryContent`. Processes a failed item again. */
 export const retryContent = (store: Store, writer: Writer, id: string): ProgramContentRecord =>
   save(store, changesOf(decideRetryContent(stateAround(store, id), writer, { id, now: store.clock.now() })))
 
@@ -91,11 +91,11 @@ export function reorderContent(store: Store, writer: Writer, { programId, conten
     save(store, content)
 }
 
-/** Time the mock takes to draw a thumbnail, in milliseconds; if the clock stands still, the third read finishes it. */
+/** Milliseconds that the mock takes to draw a thumbnail. With a stopped clock, the third read finishes the thumbnail. */
 const drawingTime = 2_000
 const readsUntilDrawn = 3
 
-/** Finishes the thumbnails of uploaded files. Items that the world has in progress stay in progress. */
+/** Finishes the thumbnails of uploaded files. Items of the world that are in progress stay in progress. */
 export function finishThumbnails(store: Store): void {
   const { world, contentReads } = store.memory
   for (const content of world.programContents) {

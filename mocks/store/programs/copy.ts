@@ -7,7 +7,7 @@ import { keepMedia } from './files.ts'
 import { contentsOf, draftsOf, ownProgram, saveProgram, stepsOf } from './find.ts'
 
 /**
- * Stores a second copy of an uploaded file and returns its address. Files of the world cannot be deleted, so their address is returned
+ * Copies an uploaded file and returns the address of the copy. Files of the world cannot be deleted, so their address is returned
  * unchanged.
  */
 function copyFile(store: Store, address: string): string {
@@ -15,7 +15,7 @@ function copyFile(store: Store, address: string): string {
   return file && address.startsWith('/files/') ? keepMedia(store, file) : address
 }
 
-/** `copyProgram`: creates a draft from a retired program, with copies of its files. */
+/** Implements the mutation `copyProgram`. Creates a draft from a retired program, with copies of its files. */
 export function copyProgram(store: Store, { profileId, userId }: Pick<Viewer, 'profileId' | 'userId'>, id: string): ProgramRecord {
   const { world } = store.memory
   const former = ownProgram(store, profileId, id)
@@ -26,7 +26,7 @@ export function copyProgram(store: Store, { profileId, userId }: Pick<Viewer, 'p
     drafts: draftsOf(store, profileId),
     owner: { profileId, userId },
   }
-  // Check before copying, so that a refused copy leaves no files behind.
+  // The check comes before the copying, so that a refused copy leaves no files behind.
   const refusal = copyRefusal(state)
   if (refusal) throw refusal
   const copied = new Map<string, string>()

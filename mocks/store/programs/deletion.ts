@@ -3,7 +3,10 @@ import { decideDeleteProgram } from '@wasla/contract/programs/steps/delete.ts'
 import type { Store } from '../memory.ts'
 import { ownProgram, saveProgram } from './find.ts'
 
-/** `deleteProgram` (K-27): deletes a draft with its contents; if money was ever reserved, the row stays, marked as deleted. */
+/**
+ * Implements the mutation `deleteProgram` (K-27). Deletes a draft with its contents. If money was ever reserved for it, the row stays and
+ * is marked as deleted.
+ */
 export function deleteProgram(store: Store, profileId: string, id: string): { id: string } {
   const { world } = store.memory
   const program = ownProgram(store, profileId, id)

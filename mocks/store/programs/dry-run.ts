@@ -19,7 +19,10 @@ const dryRunClick = '0198f3a0-0000-7000-8000-000000000001'
 
 type Request = { programId: string; publishDate: number | null; isPaymentOn: boolean }
 
-/** `programDryRun`: findings that publishing would have now. The tracking address is not opened, as in every demo (U-06). */
+/**
+ * Implements the query `programDryRun`. Returns the findings that publishing would have now. Does not open the tracking address, as in
+ * every demo (U-06).
+ */
 export function dryRun(store: Store, viewer: ProfileRecord, { programId, publishDate, isPaymentOn }: Request): DryRunOutcome {
   const program = ownProgram(store, viewer.id, programId)
   const objectives = stepOf(store, programId, 'IMPACT_OBJECTIVES')?.data ?? null

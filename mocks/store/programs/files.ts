@@ -18,7 +18,7 @@ import { pictureSize } from './picture-size.ts'
 
 const headOf = async (blob: Blob, bytes: number) => new Uint8Array(await blob.slice(0, bytes).arrayBuffer())
 
-/** Returns an uploaded photo or cover. Throws at its field if it is no image or too large (A-17). */
+/** Returns an uploaded photo or cover. Throws an error at its field if the file is not an image or is too large (A-17). */
 export async function imageOf(upload: Upload, path: string): Promise<Blob> {
   if (!(upload instanceof Blob)) throw notAnImage(path)
   requireImageSize(upload, path)
@@ -26,7 +26,7 @@ export async function imageOf(upload: Upload, path: string): Promise<Blob> {
   return upload
 }
 
-/** Returns an uploaded cover. Also refuses one whose header states too small a size (K-09). */
+/** Returns an uploaded cover. Throws the same errors as `imageOf`, and an error if the size in the image's header is too small (K-09). */
 export async function coverOf(upload: Upload): Promise<Blob> {
   const image = await imageOf(upload, 'coverImage')
   const size = pictureSize(new DataView(await image.arrayBuffer()))
@@ -46,8 +46,8 @@ export function keepMedia({ memory, nextId }: Store, media: Blob): string {
 export type SentMedia = { blob: Blob; kind: MediaKind; name: string }
 
 /**
- * Detects the kind of a file from its bytes (K-18). Throws if the kind is not allowed or the file is too large. `type` is the claimed type,
- * for the error.
+ * Detects the kind of a file from its bytes (K-18). Throws if the kind is not allowed or the file is too large. `type` is the type that the
+ * user named. The error contains it.
  */
 export async function mediaOf(upload: Upload, type: MediaType | null): Promise<SentMedia> {
   const said = type ?? 'IMAGE'
@@ -59,11 +59,11 @@ export async function mediaOf(upload: Upload, type: MediaType | null): Promise<S
   return { blob: upload, kind, name: upload.name }
 }
 
-/** Stores an uploaded thumbnail and returns its address; null without an upload. */
+/** Stores an uploaded thumbnail and returns its address, or null without an upload. */
 export const thumbnailOf = async (store: Store, upload: Upload | null | undefined): Promise<string | null> =>
   upload ? keepMedia(store, await imageOf(upload, 'thumbnail')) : null
 
-/** Stores the file of an item, or takes its external address; null if there is neither. */
+/** Stores the file of an item, or returns its external address. Returns null if the item has neither. */
 export function sourceOf(store: Store, media: SentMedia | null, address: string | null | undefined): ContentSource | null {
   if (media) return { media: { url: keepMedia(store, media.blob), kind: media.kind, name: media.name, bytes: media.blob.size } }
   return address ? { address } : null

@@ -7,21 +7,21 @@ import type { ContentStepType } from '@wasla/contract/programs/types.ts'
 import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
 import type { Store } from '../memory.ts'
 
-/** The error for programs of others, the same in every status (X-04). */
+/** Returns the error for programs of other owners. It is the same for every status (X-04). */
 export const programMissing = () => new Problem('PROGRAM_NOT_FOUND')
 
-/** Returns a program that is not deleted, of any owner. */
+/** Returns a program by id, unless it is deleted. The program may have any owner. */
 export const programById = ({ memory }: Store, id: string): ProgramRecord | null =>
   memory.world.programs.find((program) => program.id === id && program.deletedAt === null) ?? null
 
-/** Returns the viewer's own program. Throws `PROGRAM_NOT_FOUND` for all others. */
+/** Returns the viewer's own program. Throws `PROGRAM_NOT_FOUND` for any other program. */
 export function ownProgram(store: Store, profileId: string, id: string): ProgramRecord {
   const program = programById(store, id)
   if (program?.profileId !== profileId) throw programMissing()
   return program
 }
 
-/** Saves a program in place, so that existing references see the change. */
+/** Saves a program in the same object, so that all references to it see the change. */
 export function saveProgram({ memory }: Store, next: ProgramRecord): ProgramRecord {
   const { programs } = memory.world
   const before = programs.find(({ id }) => id === next.id)
@@ -37,7 +37,7 @@ export const draftsOf = ({ memory }: Store, profileId: string): number =>
 export const stepsOf = ({ memory }: Store, programId: string): ProgramStepRecord[] =>
   memory.world.programSteps.filter((step) => step.programId === programId)
 
-/** Returns the saved step of a type; null if there is none. */
+/** Returns the saved step of a type, or null if it was not saved. */
 export const stepOf = <Type extends StoredStepType>(store: Store, programId: string, type: Type): ProgramStepRecord<Type> | null =>
   (stepsOf(store, programId).find((step) => step.type === type) as ProgramStepRecord<Type> | undefined) ?? null
 
@@ -45,7 +45,7 @@ export const stepOf = <Type extends StoredStepType>(store: Store, programId: str
 export const contentsOf = ({ memory }: Store, programId: string, step: ContentStepType): ProgramContentRecord[] =>
   memory.world.programContents.filter((one) => one.programId === programId && one.contentStepType === step).toSorted(inOrder)
 
-/** Returns which steps are complete, and which is next (K-05). */
+/** Returns the complete steps and the next step (K-05). */
 export const progressIn = (store: Store, programId: string): Progress =>
   progressOf({
     programId,
@@ -59,6 +59,6 @@ export const progressIn = (store: Store, programId: string): Progress =>
 export const requestsTo = ({ memory }: Store, programId: string): ParticipationRecord[] =>
   memory.world.participations.filter((request) => request.programId === programId)
 
-/** Returns a profile's request to a program, in any status. */
+/** Returns a profile's request to a program. The request may have any status. */
 export const requestOf = (store: Store, programId: string, profileId: string): ParticipationRecord | null =>
   requestsTo(store, programId).find((request) => request.profileId === profileId) ?? null

@@ -16,13 +16,13 @@ import { ownProgram, stepOf } from './find.ts'
 const accountsOf = ({ memory }: Store, profileId: string): SocialLinkRecord[] =>
   memory.world.socialLinks.filter((link) => link.profileId === profileId)
 
-/** Returns the newest figures of accounts: measured ones, or demo figures of now. */
+/** Returns the newest figures of accounts. Demo accounts without a measurement get invented figures of now. */
 function measuredOf({ memory, clock }: Store, accounts: readonly SocialLinkRecord[]): MeasuredFigures[] {
   const stored = accounts.flatMap(({ id }) => memory.snapshots.get(id)?.at(-1) ?? [])
   return newestFigures(accounts, stored, clock.now())
 }
 
-/** Returns a profile in the form that criteria are checked against (M-02). */
+/** Returns a profile in the form that the check of criteria needs (M-02). */
 export function matchedProfile(store: Store, { id, type, countryId, location }: ProfileRecord): MatchedProfile {
   const accounts = accountsOf(store, id)
   return {
@@ -33,24 +33,24 @@ export function matchedProfile(store: Store, { id, type, countryId, location }: 
   }
 }
 
-/** Returns the followers of all accounts of a profile. */
+/** Returns the number of followers of all accounts of a profile. */
 export const reachOf = (store: Store, profileId: string): number =>
   accountsOf(store, profileId).reduce((sum, { followers }) => sum + followers, 0)
 
-/** Returns everybody who could join a program now (M-01). */
+/** Returns all profiles that could join a program now (M-01). */
 const candidatesOf = (store: Store): ProfileRecord[] =>
   store.memory.world.profiles.filter(
     ({ type, status, userId }) => mayEverJoin(type) && status === 'Active' && findUser(store, userId)?.suspendedAt === null,
   )
 
-/** Returns how many candidates meet the criteria, rounded for display. */
+/** Returns the number of candidates that meet the criteria, rounded for display. */
 export function matchesOf(store: Store, criteria: ParticipantCriteria): MatchesAloud {
   const candidates = candidatesOf(store)
   const matching = candidates.filter((profile) => meetsCriteria(criteria, matchedProfile(store, profile)))
   return matchesAloud(matching.length, candidates.length)
 }
 
-/** `programMatches`: for criteria that are not saved yet. */
+/** Implements the query `programMatches`, for criteria that are not saved yet. */
 export const typedMatches = (store: Store, criteria: unknown): MatchesAloud => matchesOf(store, typedCriteria(criteria))
 
 /** Implements the query `programBudgetEstimate` (K-25). */

@@ -12,26 +12,26 @@ import type { HeldBudget } from '../../world/wallet-rows.ts'
 import type { Store } from '../memory.ts'
 import { stepOf } from './find.ts'
 
-/** The default terms of the demo; nothing changes them here. */
+/** The default terms of the demo. The mock never changes them. */
 export const programTerms = programTermsOf('demo')
 
-/** Returns a program's reserved money, and how much of it was earned, in halalas (L-06). */
+/** Returns the money that is reserved for a program and the part of it that was earned, in halalas (L-06). */
 export const programMoneyOf = ({ memory }: Store, programId: string): ProgramMoney => ({
   escrow: memory.ledger.balanceOf(escrowAccount(programId)),
   accrued: accruedOf(memory.world.programRewards.filter((reward) => reward.programId === programId)),
 })
 
-/** Returns how often a program pays; monthly if it has no budget step yet. */
+/** Returns the payout frequency of a program. It is monthly if the budget step is not saved yet. */
 export const frequencyOf = (store: Store, programId: string): PayoutFrequency =>
   stepOf(store, programId, 'BUDGET')?.data.payoutFrequency ?? 'MONTHLY'
 
-/** Moves money between a wallet and the escrow of its owner's program, and records the change. */
+/** Moves money between a wallet and the escrow of a program of its owner, and records the change. */
 export function moveProgramMoney({ memory, clock }: Store, profileId: string, { instruction, change }: BudgetReservation | BudgetRelease) {
   memory.ledger.execute(instruction, { transactionId: change.id, now: clock.now() })
   memory.world.programChanges.push({ ...change, profileId })
 }
 
-/** Returns the reserved money of a profile's programs, and when each is expected to return the rest (L-10, L-11). */
+/** Returns the reserved money of a profile's programs, and the expected time at which each returns the rest (L-10, L-11). */
 export function heldBudgets(store: Store, profileId: string): HeldBudget[] {
   const held = (program: ProgramRecord): HeldBudget => ({
     programId: program.id,

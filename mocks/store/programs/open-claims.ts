@@ -5,8 +5,8 @@ import type { Store } from '../memory.ts'
 import { stepOf } from './find.ts'
 
 /**
- * Returns a program's undecided conversions, review requests and reward cases; held clicks are decided through network cases or review
- * requests.
+ * Returns a program's undecided conversions, review requests and reward cases. Held clicks are not included, because network cases or
+ * review requests decide them.
  */
 function undecidedOf({ memory: { world } }: Store, programId: string): Undecided[] {
   const { conversions, reviewRequests, rewardCases } = world
@@ -20,7 +20,7 @@ function undecidedOf({ memory: { world } }: Store, programId: string): Undecided
   return found.filter((one) => one.programId === programId).map(({ profileId, since }) => ({ profileId, since }))
 }
 
-/** Returns what participants may still earn from undecided results (Y-12). */
+/** Returns the amounts that participants may still earn from undecided results (Y-12). */
 export const openClaims = (store: Store, programId: string): OpenClaims =>
   openClaimsOf(
     undecidedOf(store, programId),

@@ -1,7 +1,7 @@
 /** Size of a picture in pixels. */
 export type PictureSize = { readonly width: number; readonly height: number }
 
-/** Returns whether a JPEG marker is a frame header (SOF), which contains the size, and not one of the three other markers in that range. */
+/** Returns whether a JPEG marker is a frame header (SOF), which contains the size. Three markers in the same range are no frame headers. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function jpegSize(bytes: DataView): PictureSize | null {
@@ -10,7 +10,7 @@ function jpegSize(bytes: DataView): PictureSize | null {
   return null
 }
 
-/** Returns the size in the header of a PNG or a JPEG; null if there is none. */
+/** Returns the size from the header of a PNG or a JPEG, or null if the header has none. */
 export function pictureSize(bytes: DataView): PictureSize | null {
   if (bytes.byteLength < 4) return null
   if (bytes.getUint8(0) === 0xff) return jpegSize(bytes)

@@ -48,7 +48,7 @@ describe('a program in the mock', () => {
     }
   })
 
-  test('shows its owner the budget’s usage, and how many wait', async () => {
+  test('shows its owner the use of the budget, and the numbers of applicants and participants', async () => {
     const { answer } = open('programs-brand')
     expect(await answer(program, { id: programIds.dripperSchool })).toMatchObject({
       status: 'OnHold',
@@ -69,7 +69,7 @@ describe('a program in the mock', () => {
 })
 
 describe('publishing in the mock', () => {
-  test('reserves and lists the whole budget, and returns it if the program goes back to draft', async () => {
+  test('reserves the whole budget and lists it in the wallet, and a return to draft returns the whole budget', async () => {
     const { answer } = open('publish-ready')
     const before: { balance: number; reservedBalance: number } = await answer(wallet)
     expect(await answer(publish, { id: programIds.readyDraft })).toMatchObject({ status: 'Soon', publishDate: null })
@@ -89,7 +89,7 @@ describe('publishing in the mock', () => {
     })
   })
 
-  test('waits for its date, if it has one, and then for the start', async () => {
+  test('waits for its date, if it has one, and the program starts later', async () => {
     const { answer, clock } = open('publish-ready')
     await answer(publish, { id: programIds.readyDraft, on: '2025-11-27T21:00:00.000Z' })
     expect(await answer(program, { id: programIds.readyDraft })).toMatchObject({ status: 'Soon', isAcceptingRequests: false })
@@ -97,14 +97,14 @@ describe('publishing in the mock', () => {
     expect(await answer(program, { id: programIds.readyDraft })).toMatchObject({ status: 'Active', isAcceptingRequests: true })
   })
 
-  test('lets a budget be raised once per key, which ends a hold caused by the budget', async () => {
+  test('allows one budget increase per key, and an increase ends a hold caused by the budget', async () => {
     const { answer } = open('programs-brand')
     const input = { id: programIds.dripperSchool, amount: 100_000, key: 'one-form-sent' }
     for (const _ of [1, 2]) expect(await answer(raise, input)).toEqual({ amount: 600_000, remaining: 100_000 })
     expect(await answer(program, { id: programIds.dripperSchool })).toMatchObject({ status: 'Active', holdCause: null })
   })
 
-  test('is checked in advance by a dry run, which lists the obstacles', async () => {
+  test('can be checked in advance by a dry run, which lists the obstacles', async () => {
     const dryRun = 'query ($id: ID!) { programDryRun(programId: $id) { isReady findings { check result reason } } }'
     const { isReady, findings }: { isReady: boolean; findings: { check: string; result: string }[] } = await open(
       'dry-run-findings',
@@ -128,11 +128,11 @@ describe('a draft in the mock', () => {
     ['wizard-at-guidelines', 'GUIDELINES'],
     ['wizard-at-budget', 'BUDGET'],
     ['publish-ready', null],
-  ] as const)('has the stated next step in the scenario %s', async (id, step) => {
+  ] as const)('has the expected next step in the scenario %s', async (id, step) => {
     expect(await open(id).answer(program, { id: programIds.readyDraft })).toMatchObject({ nextStep: step })
   })
 
-  test('saves a step, and refuses a step while an earlier one is missing', async () => {
+  test('saves a step, and refuses a later step while an earlier one is missing', async () => {
     const { answer, say } = open('wizard-at-guidelines')
     const save = 'mutation ($input: UpsertProgramStepInput!) { upsertProgramStep(upsertProgramStepInput: $input) { type nextStep } }'
     const id = programIds.readyDraft
@@ -143,7 +143,7 @@ describe('a draft in the mock', () => {
     expect(await answer(save, { input: budget })).toEqual({ type: 'BUDGET', nextStep: null })
   })
 
-  test('accepts content, whose thumbnail is done at the third read if the clock stands still', async () => {
+  test('accepts content and finishes its thumbnail at the third read, even with a stopped clock', async () => {
     const { answer } = open('wizard-at-shareable')
     const add = 'mutation ($input: AddContentInput!) { addContent(addContentInput: $input) { id status fileName } }'
     const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0, 0, 0, 0, 0])])
@@ -160,7 +160,7 @@ describe('a draft in the mock', () => {
     expect(statuses).toEqual(['PROCESSING', 'PROCESSING', 'READY'])
   })
 
-  test('keeps content in its status in the scenarios of stuck content', async () => {
+  test('keeps the status of its content in the scenarios of stuck content', async () => {
     const list = 'query ($id: ID!) { programContents(programId: $id, contentStepType: SHAREABLE) { data { status } } }'
     for (const [id, expected] of [
       ['content-processing', 'PROCESSING'],
@@ -176,7 +176,7 @@ describe('a draft in the mock', () => {
 describe('joining in the mock', () => {
   const join = 'mutation ($id: ID!) { joinProgram(programId: $id) { programId profileId } }'
 
-  test('is accepted the second time the program is opened, with a tracking link (M-04)', async () => {
+  test('is accepted the second time that the applicant opens the program, and then has a tracking link (M-04)', async () => {
     const { answer } = open('programs')
     await answer(join, { id: programIds.coldBrew })
     expect(await answer(program, { id: programIds.coldBrew })).toMatchObject({ viewerRole: 'APPLICANT', myObjectiveData: null })
@@ -186,7 +186,7 @@ describe('joining in the mock', () => {
     })
   })
 
-  test('names the one criterion that is not met (M-03)', async () => {
+  test('is refused with the one criterion that the profile does not meet (M-03)', async () => {
     const { say, answer } = open('programs')
     const eligible = 'query ($id: ID!) { programEligibility(programId: $id) { eligible failed } }'
     expect(await answer(eligible, { id: programIds.campBreakfast })).toEqual({ eligible: false, failed: ['INTERESTS'] })
@@ -216,7 +216,7 @@ describe('joining in the mock', () => {
     ['applicants', 11],
     ['applicants-empty', 0],
     ['applicants-many', 51],
-  ] as const)('%s: %i requests wait for an answer', async (id, count) => {
+  ] as const)('in the scenario %s, has %i requests that wait for an answer', async (id, count) => {
     const list = 'query ($id: ID!) { participantsRequests(filter: { programId: $id, status: [Pending] }) { count } }'
     expect(await open(id).answer(list, { id: programIds.morningCup })).toEqual({ count })
   })
@@ -227,7 +227,7 @@ describe('program lists in the mock', () => {
     const found: { count: number } = await open(id).answer(`{ ${field} { count } }`)
     return found.count
   }
-  test('have the lengths that their scenarios state', async () => {
+  test('have the expected lengths in their scenarios', async () => {
     expect(await count('programs', 'programs')).toBe(6)
     expect(await count('programs-empty', 'programs')).toBe(0)
     expect(await count('programs-brand', 'myPrograms')).toBe(6)

@@ -12,7 +12,7 @@ import { programById, progressIn, saveProgram, stepOf } from './find.ts'
 import { programMoneyOf, moveProgramMoney, programTerms } from './money.ts'
 import { sendNotice, statusStateOf } from './status.ts'
 
-/** Returns the incomplete steps, in their order (K-05). */
+/** Returns a program's incomplete steps in their order (K-05). */
 export function missingSteps(store: Store, programId: string) {
   const complete = new Set(progressIn(store, programId).completedSteps.map(({ type }) => type))
   return programStepTypes.filter((type) => !complete.has(type))
@@ -42,11 +42,11 @@ export function publish(store: Store, viewer: ProfileRecord, id: string, { publi
   return saveProgram(store, program)
 }
 
-/** Returns a program's `ProgramBudgetUsage`; null before publishing (L-06). */
+/** Returns a program's `ProgramBudgetUsage`, or null before publishing (L-06). */
 export const usageIn = (store: Store, program: ProgramRecord): BudgetUsage | null =>
   program.publishedAt === null ? null : usageOf(program, programMoneyOf(store, program.id))
 
-/** Implements the mutation `topUpProgramBudget` (K-30, X-34); repeated calls with the same key have one effect. */
+/** Implements the mutation `topUpProgramBudget` (K-30, X-34). Repeated calls with the same key have one effect. */
 export function topUpBudget(store: Store, viewer: ProfileRecord, input: BudgetTopUpInput, isPaymentOn: boolean): BudgetUsage {
   const { budgetTopUps } = store.memory
   const profileId = viewer.id

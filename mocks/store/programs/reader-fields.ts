@@ -11,7 +11,7 @@ import { programFitOf } from '../participations/fit.ts'
 import { requestOf, requestsTo } from './find.ts'
 import { usageIn } from './publishing.ts'
 
-/** Base of tracking links; no server answers there. */
+/** Base address of tracking links. No server answers at this address. */
 export const publicUrl = 'http://localhost'
 
 const readerIn = ({ store, viewer }: MockContext, { id }: ProgramRecord): Reader => {
@@ -26,17 +26,17 @@ export const shownFor = (program: ProgramRecord, context: MockContext) =>
 
 const isOwnedBy = (program: ProgramRecord, context: MockContext) => readerRole(program, readerIn(context, program)) === 'OWNER'
 
-/** Returns the budget's usage, to the owner only (L-06). */
+/** Returns the budget's usage if the reader is the owner, otherwise null (L-06). */
 export const budgetFor = (program: ProgramRecord, context: MockContext) =>
   isOwnedBy(program, context) ? usageIn(context.store, program) : null
 
-/** Returns how the reader fits a program that they have not asked to join (Y-26). */
+/** Returns the reader's fit for a program to which they have sent no request (Y-26). Otherwise returns null. */
 export function fitFor(program: ProgramRecord, { store, viewer }: MockContext): ProgramFit | null {
   const profile = viewer && viewer.profileId !== program.profileId ? findProfile(store, viewer.profileId) : null
   return profile && !requestOf(store, program.id, profile.id) ? programFitOf(store, profile, program.id) : null
 }
 
-/** Returns the number of requests with a status, to the owner only. */
+/** Returns the number of requests with a status if the reader is the owner, otherwise null. */
 export const countFor = (program: ProgramRecord, context: MockContext, status: 'Pending' | 'Accepted'): number | null =>
   isOwnedBy(program, context) ? requestsTo(context.store, program.id).filter((request) => request.status === status).length : null
 

@@ -23,11 +23,11 @@ import { contentsOf, programById, stepOf, stepsOf } from './find.ts'
 
 type Filter<T> = T | null | undefined
 
-/** Returns a program as any signed-in reader may see it (M-10). */
+/** Returns a program, if a signed-in reader may see it (M-10). */
 export const readProgram = (store: Store, { profileId }: Pick<Viewer, 'profileId'>, id: string): ProgramRecord =>
   changesOf(decideReading(programById(store, id), { profileId, request: null })).program
 
-/** `publicProgram`: the same for every reader (Y-27). */
+/** Implements the query `publicProgram`. The answer is the same for every reader (Y-27). */
 export function readPublicProgram(store: Store, id: string, language: Language) {
   const program = programById(store, id)
   const owner = program && (findProfile(store, program.profileId) ?? null)
@@ -36,7 +36,7 @@ export function readPublicProgram(store: Store, id: string, language: Language) 
   return publicProgramFor(view, steps, language)
 }
 
-/** Returns all programs of Discover, in its order. */
+/** Returns all programs of Discover in Discover's order. */
 export function discovered(store: Store, { userId }: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>): ProgramRecord[] {
   const query = readDiscoverFilter(filter)
   const now = store.clock.now()
@@ -47,7 +47,7 @@ export function discovered(store: Store, { userId }: Pick<Viewer, 'userId'>, fil
 export const discover = (store: Store, viewer: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>, page: PageArgument) =>
   pageFrom(discovered(store, viewer, filter), pageOf(page))
 
-/** `myPrograms`: the profile's own programs, in any status. */
+/** Implements the query `myPrograms`. Returns the profile's own programs in any status. */
 export function ownPrograms(store: Store, profileId: string, filter: Filter<MyProgramsFilter>, page: PageArgument) {
   const statuses = filter?.status ?? null
   const own = store.memory.world.programs.filter(
@@ -57,7 +57,8 @@ export function ownPrograms(store: Store, profileId: string, filter: Filter<MyPr
 }
 
 /**
- * `programsByProfile`: listed programs of a profile with a public page; the profile itself also sees those that open by link only (D-35).
+ * Implements the query `programsByProfile`. Returns the listed programs of a profile with a public page. The profile itself also sees its
+ * programs that are open by link only (D-35).
  */
 export function programsOfProfile(
   store: Store,

@@ -13,7 +13,7 @@ import { programById, requestsTo, saveProgram } from './find.ts'
 import { openClaims } from './open-claims.ts'
 import { frequencyOf, programMoneyOf, moveProgramMoney, programTerms } from './money.ts'
 
-/** Returns a program with everything its status depends on; null if there is none. */
+/** Returns a program with all facts on which its status depends, or null if there is no such program. */
 export function statusStateOf(store: Store, id: string): StatusState | null {
   const program = programById(store, id)
   if (!program) return null
@@ -28,14 +28,14 @@ export function statusStateOf(store: Store, id: string): StatusState | null {
   }
 }
 
-/** Notifies the owner, participants and applicants. */
+/** Notifies the owner of a program, its participants and its applicants. */
 export function sendNotice(store: Store, { id }: ProgramRecord, { owner, others }: StatusNotice): void {
   if (owner) notify(store, owner)
   if (!others) return
   for (const { status, profileId } of requestsTo(store, id)) if (status !== 'Rejected') notify(store, { ...others, profileId })
 }
 
-/** Saves a status change: the program, returned money and notifications. */
+/** Saves a status change: updates the program, returns money and sends notifications. */
 export function saveMove(store: Store, { program, release, notice }: StatusMove): ProgramRecord {
   if (release) moveProgramMoney(store, program.profileId, release)
   const saved = saveProgram(store, program)
@@ -53,12 +53,14 @@ export const changeStatus = (store: Store, profileId: string, { id, status }: Up
 export const changeStatusByAdmin = (store: Store, id: string, target: { status: ProgramStatus; reason: string }): ProgramRecord =>
   saveMove(store, changesOf(decideStatusByAdmin(statusStateOf(store, id), target, stampIn(store))))
 
-/** Most steps of a program in one call: if its due times were missed, it may start, retire and return its money at once. */
+/**
+ * Largest number of steps of a program in one call. A program whose due times were missed may start, retire and return its money at once.
+ */
 const mostSteps = 3
 
 /**
- * Starts and retires programs that are due and returns leftover money, as the server's timer does, whenever something is requested (L-01,
- * L-10).
+ * Starts and retires programs that are due, and returns leftover money (L-01, L-10). The server does this by a timer, the mock at every
+ * request.
  */
 export function followSchedules(store: Store): void {
   const now = store.clock.now()

@@ -12,13 +12,13 @@ import { draftsOf, ownProgram, progressIn, saveProgram, stepOf } from './find.ts
 
 type Owner = Pick<Viewer, 'profileId' | 'userId'>
 
-/** `upsertProgram`: creates a draft or changes a program's details (K-09). */
+/** Implements the mutation `upsertProgram`. Creates a draft or changes a program's details (K-09). */
 export async function upsertProgram(store: Store, owner: Owner, { id, coverImage, ...fields }: UpsertProgramInput): Promise<ProgramRecord> {
   const { profileId, userId } = owner
   const state = { program: id ? ownProgram(store, profileId, id) : null, drafts: draftsOf(store, profileId), owner: { profileId, userId } }
   const made = { id: store.nextId('program'), now: store.clock.now() }
   const cover = coverImage ? await coverOf(coverImage) : null
-  // Check before storing the cover, so that refused input leaves no file behind.
+  // The check comes before the cover is stored, so that refused input leaves no file behind.
   changesOf(decideUpsertProgram(state, { fields, cover: cover && '' }, made))
   const url = cover && keepMedia(store, cover)
   const { program, isChanged } = changesOf(decideUpsertProgram(state, { fields, cover: url }, made))
@@ -50,7 +50,7 @@ export function upsertStep(store: Store, { profileId }: Owner, { programId, type
   return { id, programId, type, ...progress }
 }
 
-/** `uploadProgramAsset`: stores a photo for the catalogue of a program (X-15). */
+/** Implements the mutation `uploadProgramAsset`. Stores a photo for the catalogue of a program (X-15). */
 export async function uploadAsset(store: Store, { profileId }: Owner, programId: string, file: Upload) {
   ownProgram(store, profileId, programId)
   const image = await imageOf(file, 'file')

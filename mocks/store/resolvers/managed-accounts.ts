@@ -28,7 +28,7 @@ export const managedAccountsResolvers: Resolvers<MockContext> = {
     updateManagedAccount: (_parent, input, context) => answer(context.store, viewerId(context), input),
     removeManagedAccount: (_parent, { id }, context) => remove(context.store, viewerId(context), id),
   },
-  // `managedAccountOverview` already checked that the viewer manages the networker (D-22).
+  // `managedAccountOverview` has already checked that the viewer manages the networker (D-22).
   ManagedAccountOverview: {
     requests: ({ account }, { pagination }, { store }) => requestsOfTalent(store, account.talentId, pagination),
   },

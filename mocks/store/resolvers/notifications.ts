@@ -9,7 +9,7 @@ import { requireViewer, type MockContext } from '../context.ts'
 import { findProfile } from '../find.ts'
 import { markLines, panel } from '../notifications/panel.ts'
 
-/** Returns the sender, if everybody may see their profile. */
+/** Returns the sender if the sender has a public page, otherwise null. */
 const senderIn = ({ senderProfileId }: NotificationRecord, { store }: MockContext): ProfileRecord | null =>
   shownProfile(findProfile(store, senderProfileId ?? '') ?? null)
 

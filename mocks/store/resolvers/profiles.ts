@@ -24,8 +24,8 @@ import { activeProfile } from './onboarding.ts'
 import { cardsOf, linksOf } from './showcase.ts'
 
 /**
- * Returns the profile switcher's list: the person's own profile first, then businesses in the order of creation, without closed ones
- * (B-19).
+ * Returns the list of profiles to switch to (B-19). The person's own profile comes first, then businesses in the order of creation. Closed
+ * profiles are left out.
  */
 export function mine(context: MockContext) {
   const { userId, profileId } = requireViewer(context)

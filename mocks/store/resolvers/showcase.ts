@@ -17,7 +17,7 @@ import { rowsOf } from '../showcase/rows.ts'
 
 const world = ({ store }: MockContext) => store.memory.world
 
-/** Returns the links of a profile in their order; hidden ones only to the owner (D-13). */
+/** Returns the links of a profile in their order. Only the owner gets hidden links (D-13). */
 export const linksOf = (store: Store, owner: Owner, which: 'all' | 'visible') =>
   allOwned(
     owner,

@@ -12,10 +12,10 @@ import { programTerms } from '../programs/money.ts'
 import { saveMove, statusStateOf } from '../programs/status.ts'
 import { closeCases, sharingOf } from './held.ts'
 
-/** Returns the current time and a source of ids, for rules that create rewards. */
+/** Returns the current time and a function that returns new ids. For rules that create rewards. */
 export const stampOf = (store: Store) => ({ now: store.clock.now(), nextId: () => store.nextId('reward') })
 
-/** Returns a program's objective and milestones; null if it has no objectives step. */
+/** Returns a program's objective and milestones, or null if the objectives step was not saved. */
 function targetsOf(store: Store, programId: string): Pick<CountState, 'objective' | 'milestones'> | null {
   const step = stepOf(store, programId, 'IMPACT_OBJECTIVES')
   return step && { objective: step.data.objectiveType, milestones: step.data.milestones }
@@ -47,7 +47,7 @@ function saveAlerts({ memory: { world } }: Store, alerts: readonly BudgetAlertRe
   world.budgetAlerts = [...world.budgetAlerts.filter((one) => !isReplaced(one)), ...alerts]
 }
 
-/** Saves the results and rewards of a program, with alerts, notifications and a hold that follow. */
+/** Saves the results and rewards of a program. Also saves the alerts, notifications and the hold that result from them. */
 function save(store: Store, status: StatusState, counting: Counting): void {
   const { world } = store.memory
   for (const result of counting.results) saveResult(store, { ...result })
@@ -59,7 +59,7 @@ function save(store: Store, status: StatusState, counting: Counting): void {
   if (hold) saveMove(store, hold)
 }
 
-/** Counts changes of one program, or grants rewards that wait for budget. Returns the program's money. */
+/** Counts changes of one program. Without changes, grants rewards that wait for budget. Returns the program's money. */
 function count(store: Store, status: StatusState, changes: readonly ResultChange[]): ProgramMoney {
   const { world } = store.memory
   const programId = status.program.id
@@ -80,7 +80,7 @@ function count(store: Store, status: StatusState, changes: readonly ResultChange
   return counting.money
 }
 
-/** Counts clicks and conversions and rewards reached milestones, like the server's `countResults`. */
+/** Counts clicks and conversions and grants the rewards of reached milestones, like the server's `countResults`. */
 export function countResults(store: Store, changes: readonly ResultChange[]): void {
   for (const [programId, own] of Map.groupBy(changes, (change) => change.programId)) {
     const status = statusStateOf(store, programId)
@@ -88,7 +88,7 @@ export function countResults(store: Store, changes: readonly ResultChange[]): vo
   }
 }
 
-/** Grants rewards that waited for budget, after the budget was raised or freed (L-07). */
+/** Grants rewards that wait for budget. Called after the budget was raised or a part of it was freed (L-07). */
 export function grantWaiting(store: Store, programId: string): void {
   const status = statusStateOf(store, programId)
   if (status) count(store, status, [])

@@ -3,7 +3,7 @@ import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { Store } from '../memory.ts'
 import { sharedContactsOf } from '../tracking/shared-contacts.ts'
 
-/** Returns which of these people currently share a contact with the program's owner (Y-08). */
+/** Returns the people of a list who currently share a contact with the program's owner (Y-08). */
 export function sharingOf(
   store: Store,
   { profileId: ownerId }: Pick<ProgramRecord, 'profileId'>,

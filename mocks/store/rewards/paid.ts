@@ -5,7 +5,7 @@ import type { Store } from '../memory.ts'
 import { stepOf } from '../programs/find.ts'
 import { frequencyOf } from '../programs/money.ts'
 
-/** Returns a program with what rewards show of it, also if it is deleted; null without objectives. */
+/** Returns a program with the fields that rewards show, even if the program is deleted. Returns null if it has no objectives. */
 export function rewardingProgram(store: Store, programId: string): RewardingProgram | null {
   const program = store.memory.world.programs.find(({ id }) => id === programId)
   const objectives = stepOf(store, programId, 'IMPACT_OBJECTIVES')?.data
@@ -17,7 +17,7 @@ export function rewardingProgram(store: Store, programId: string): RewardingProg
 const sumOf = ({ payoutRunId, programId, milestoneId, paidAt, achievedAt, amount }: RewardRecord): PaidSum[] =>
   payoutRunId === null || paidAt === null ? [] : [{ payoutRunId, programId, milestoneId, paidAt, achievedAt, count: 1, amount }]
 
-/** Returns what the reward lines of a profile's wallet were paid for, by line id. */
+/** Returns program and milestones for each reward line of a profile's wallet, by line id. */
 export function paidRewardsOf(store: Store, profileId: string, lines: readonly RewardLine[]): ReadonlyMap<string, PaidRewards> {
   const { programRewards, payoutRuns } = store.memory.world
   const known = (id: string) => rewardingProgram(store, id) ?? []

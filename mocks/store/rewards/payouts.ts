@@ -15,7 +15,7 @@ import { frequencyOf } from '../programs/money.ts'
 import { grantWaiting, stampOf } from './counting.ts'
 import { sharingOf } from './held.ts'
 
-/** Returns what decides whether a profile can be paid; null if the profile is gone. */
+/** Returns the facts that decide whether a profile can be paid, or null if the profile is gone. */
 export function payeeOf(store: Store, profileId: string): Payee {
   const profile = findProfile(store, profileId)
   const user = profile && findUser(store, profile.userId)
@@ -30,7 +30,7 @@ export function saveRewards({ memory: { world } }: Store, rewards: readonly Rewa
   world.programRewards = world.programRewards.map((reward) => next.get(reward.id) ?? reward)
 }
 
-/** Holds the rewards of people who now share a contact with the owner, and returns the others (Y-08). */
+/** Holds the rewards of people who currently share a contact with the owner (Y-08). Returns the other rewards. */
 function holdSharing(store: Store, program: ProgramRecord, due: readonly RewardRecord[]): readonly RewardRecord[] {
   const { world } = store.memory
   const { payable, held, cases } = checkBeforePaying(due, sharingOf(store, program, due), world.rewardCases, stampOf(store))
@@ -40,7 +40,7 @@ function holdSharing(store: Store, program: ProgramRecord, due: readonly RewardR
   return payable
 }
 
-/** Pays everybody of a program who can be paid, in one step: nothing interrupts a run of the mock. */
+/** Pays every participant of a program who can be paid, in one step. No run of the mock can be interrupted. */
 function payProgram(store: Store, run: PayoutRunRecord, programId: string): void {
   const { world, ledger } = store.memory
   const program = programById(store, programId)
@@ -59,7 +59,7 @@ function payProgram(store: Store, run: PayoutRunRecord, programId: string): void
   run.amount += part.amount
 }
 
-/** Returns rewards that are due at `run.asOf` and cannot be paid, one line per participation. */
+/** Returns the rewards that are due at `run.asOf` but cannot be paid, one line per participation. */
 function leftoversOf(store: Store, run: Pick<PayoutRunRecord, 'id' | 'asOf'>, programIds: readonly string[]): LeftoverRecord[] {
   const lines = new Map<string, LeftoverRecord>()
   for (const { programId, profileId, amount, state, rewardType, payableAt } of store.memory.world.programRewards) {
@@ -83,7 +83,7 @@ function pay(store: Store, run: PayoutRunRecord): PayoutRunRecord {
   return Object.assign(run, { unpaid: left.length, finishedAt: store.clock.now() })
 }
 
-/** Returns the run of this kind and time; creates it if there is none. */
+/** Returns the run of this kind and time. Creates the run if there is none. */
 function openRun(store: Store, kind: PayoutRunRecord['kind'], asOf: number): PayoutRunRecord {
   const { payoutRuns } = store.memory.world
   const found = payoutRuns.find((run) => run.kind === kind && run.asOf === asOf)
@@ -94,12 +94,12 @@ function openRun(store: Store, kind: PayoutRunRecord['kind'], asOf: number): Pay
   return run
 }
 
-/** Most scheduled runs that one call catches up on. */
+/** Largest number of missed runs that one call catches up on. */
 const mostCaughtUp = 60
 
 /**
- * Runs due payouts and returns rewards that are forfeited after a year, as the server's timer does, whenever something is requested (L-08,
- * L-09).
+ * Runs payouts that are due (L-08). Returns rewards to the program if they could not be paid for a year (L-09). The server does this by a
+ * timer, the mock at every request.
  */
 export function payDue(store: Store, isPaymentOn: boolean): void {
   const { world } = store.memory
@@ -127,13 +127,13 @@ export function runRequested(store: Store, requested: number | null, { isPayment
 }
 
 type Line = Pick<LeftoverRecord, 'programId' | 'profileId' | 'amount'> & { reason: LeftoverRecord['reason'] | null }
-/** Orders lines by program and profile; paid lines before leftovers. */
+/** Orders lines by program and profile. Paid lines come before leftovers. */
 const inOrder = (one: Line, other: Line) =>
   one.programId.localeCompare(other.programId) ||
   one.profileId.localeCompare(other.profileId) ||
   Number(one.reason !== null) - Number(other.reason !== null)
 
-/** Sums rewards into report lines, one per participation. */
+/** Adds up rewards to report lines, one per participation. */
 function linesOf(rewards: readonly RewardRecord[]): Line[] {
   const lines = new Map<string, Line>()
   for (const { programId, profileId, amount } of rewards) {
@@ -143,7 +143,7 @@ function linesOf(rewards: readonly RewardRecord[]): Line[] {
   return [...lines.values()]
 }
 
-/** `adminPayoutReport`: paid lines and leftovers of a run; null if there is no such run. */
+/** Implements the query `adminPayoutReport`. Returns the paid lines and the leftovers of a run, or null if there is no such run. */
 export function reportOf({ memory: { world } }: Store, id: string): { run: PayoutRunRecord; lines: Line[] } | null {
   const run = world.payoutRuns.find((one) => one.id === id)
   if (!run) return null
@@ -151,7 +151,7 @@ export function reportOf({ memory: { world } }: Store, id: string): { run: Payou
   return { run, lines: [...linesOf(world.programRewards.filter(({ payoutRunId }) => payoutRunId === id)), ...left].toSorted(inOrder) }
 }
 
-/** `adminPayoutDryRun`: what a run of all programs would pay. */
+/** Implements the query `adminPayoutDryRun`. Returns the payments that a run of all programs would make. */
 export function dryRun(store: Store, requested: number | null): { run: PayoutRunRecord; lines: Line[] } {
   const now = store.clock.now()
   const asOf = changesOf(decideRunRequest(requested, { now, isPaymentOn: true }))

@@ -23,7 +23,7 @@ const isOf =
   (row: Participation) =>
     row.programId === programId && row.profileId === profileId
 
-/** Returns a participant's totals; undefined if nothing was counted. */
+/** Returns a participant's totals, or undefined if nothing was counted. */
 export const resultOf = ({ memory }: Store, participation: Participation): ParticipantResultRecord | undefined =>
   memory.world.participantResults.find(isOf(participation))
 
@@ -64,7 +64,7 @@ const oldestFirst = (one: RewardRecord, other: RewardRecord) => one.achievedAt -
 const owedTo = ({ memory }: Store, profileId: string): RewardRecord[] =>
   memory.world.programRewards.filter((reward) => reward.profileId === profileId && isUnpaidCash(reward)).toSorted(oldestFirst)
 
-/** `unpaidRewards`: the viewer's own, or those of a profile they manage. */
+/** Implements the query `unpaidRewards`, for the viewer or for a profile that the viewer manages. */
 export function unpaidRewards(store: Store, viewerId: string, requested: string | null): UnpaidReward[] {
   const ofWhom = requested ?? viewerId
   const profileId = changesOf(decideRewardsReading(ofWhom, readerOf(store, viewerId, ofWhom)))
@@ -77,7 +77,7 @@ export function unpaidRewards(store: Store, viewerId: string, requested: string 
   })
 }
 
-/** Returns a profile's unpaid rewards for its wallet (P-19), also those that wait for budget (L-07) or for a review (Y-08). */
+/** Returns a profile's unpaid rewards for its wallet (P-19). Includes rewards that wait for budget (L-07) or for a review (Y-08). */
 export const accruedRewardsOf = (store: Store, profileId: string): AccruedReward[] =>
   owedTo(store, profileId).map(({ programId, milestoneId, amount, state, achievedAt: earnedAt, payableAt: holdUntil }) => {
     const milestone = rewardedMilestone(rewardingProgram(store, programId), milestoneId)

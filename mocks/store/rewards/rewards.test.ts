@@ -20,7 +20,7 @@ import { markDelivered, resultOf, unpaidRewards } from './reading.ts'
 
 const programId = MORNING_CUP.program.id
 
-/** Removes all results and rewards, so that only those of the test count. */
+/** Removes all results and rewards, so that only the results and rewards of the test count. */
 function nothingEarned(world: World): void {
   Object.assign(world, {
     participantResults: [],
@@ -66,7 +66,7 @@ const participation = ({ profile }: Member) => ({ programId, profileId: profile.
 const suspend = (store: Store, member: Member, at: number | null) =>
   Object.assign(findUser(store, member.user.id) ?? {}, { suspendedAt: at })
 
-/** Huda has sales for three milestones, one of them an experience, and all holds are over. */
+/** Sets up sales of Huda for three milestones, one of them with an experience. All hold periods are over. */
 function earned() {
   const { clock, store } = open()
   countResults(store, sales(store, HUDA, 160))
@@ -75,7 +75,7 @@ function earned() {
 }
 
 describe('results of the mock', () => {
-  test('add up to the same totals in one call or in many', () => {
+  test('add up to the same totals in one call or in many calls', () => {
     const { store } = open()
     const all = [...sales(store, HUDA, 30), sale(HUDA, store.clock.now(), 3, { from: 'Approved', to: 'Reversed' })]
     for (const change of all) countResults(store, [change])
@@ -87,7 +87,7 @@ describe('results of the mock', () => {
     expect([resultOf(store, participation(HUDA)), resultOf(other, participation(HUDA))]).toEqual([expected, expected])
   })
 
-  test('reach each milestone once, with the result that completes it', () => {
+  test('reach each milestone once, and the result that completes it is recorded', () => {
     const { store } = open()
     const [first, second] = milestonesOf(store)
     for (const [number, change] of sales(store, HUDA, 80).entries()) {
@@ -102,7 +102,7 @@ describe('results of the mock', () => {
     expect(second?.rewardType).toBe('EXPERIENCE')
   })
 
-  test('reopen a milestone when they are reversed, so that it can be reached again', () => {
+  test('reopen a milestone when they are reversed, so that the milestone can be reached again', () => {
     const { store } = open()
     countResults(store, sales(store, HUDA, 25))
     const [reward] = rewardsOf(store, HUDA)
@@ -114,7 +114,7 @@ describe('results of the mock', () => {
     expect(rewardsOf(store, HUDA)).toHaveLength(1)
   })
 
-  test('never grant more than the budget: other rewards wait', () => {
+  test('never grant more than the budget, and further rewards wait', () => {
     const { store } = open()
     const everybody = store.memory.world.participations.filter((one) => one.programId === programId && one.status === 'Accepted')
     const budget = stepOf(store, programId, 'BUDGET')?.data.amount ?? 0
@@ -132,7 +132,7 @@ describe('results of the mock', () => {
 })
 
 describe('a payout run of the mock', () => {
-  test('pays exactly what its dry run reports, and nobody twice', () => {
+  test('pays exactly the amounts of its dry run, and pays nobody twice', () => {
     const { clock, store } = earned()
     const payable = rewardsOf(store, HUDA).filter((reward) => isPayable(reward, payeeOf(store, HUDA.profile.id), clock.now()))
     expect(payable).toHaveLength(2)
@@ -151,12 +151,12 @@ describe('a payout run of the mock', () => {
     expect(balanceOf(store, HUDA) - before).toBe(sumOf(payable))
   })
 
-  test('runs automatically on its day, once', () => {
+  test('runs automatically once on its day', () => {
     const { clock, store } = earned()
     const before = balanceOf(store, HUDA)
     const owed = sumOf(rewardsOf(store, HUDA).filter(isUnpaidCash))
     payDue(store, true)
-    // Every payout frequency has a run within a month.
+    // Every payout frequency has at least one run within a month.
     for (let runs = 0; runs < 40 && rewardsOf(store, HUDA).some(isUnpaidCash); runs++) {
       clock.advance(nextRunAt(clock.now()) - clock.now())
       payDue(store, true)
@@ -167,7 +167,7 @@ describe('a payout run of the mock', () => {
     expect(paying).toMatchObject([{ kind: 'Scheduled', participants: 1, amount: owed }])
   })
 
-  test('skips and reports suspended people, and pays them after reinstatement', () => {
+  test('skips and reports suspended people, and pays them after they are reinstated', () => {
     const { clock, store } = earned()
     suspend(store, HUDA, clock.now())
     expect(hindranceOf(payeeOf(store, HUDA.profile.id))).toBe('SUSPENDED')
@@ -205,7 +205,7 @@ describe('a payout run of the mock', () => {
 })
 
 describe('unpaid rewards', () => {
-  test('are visible with their reason to the participant, and hidden from profiles that do not manage them', () => {
+  test('are visible with their reason to the participant, and hidden from profiles that do not manage the participant', () => {
     const { store } = open()
     countResults(store, sales(store, HUDA, 25))
     const reasons = () => unpaidRewards(store, HUDA.profile.id, null).map(({ reason }) => reason)
@@ -216,7 +216,7 @@ describe('unpaid rewards', () => {
     expect(() => unpaidRewards(store, FAHAD.profile.id, HUDA.profile.id)).toThrow('PROFILE_NOT_FOUND')
   })
 
-  test('are delivered once, by the owner only, if they are experiences', () => {
+  test('can be marked as delivered once and by the owner only, if they are experiences', () => {
     const { store } = earned()
     const milestoneId = milestonesOf(store).find(({ rewardType }) => rewardType === 'EXPERIENCE')?.id ?? ''
     const deliver = (who: Member) => markDelivered(store, who.profile.id, { ...participation(HUDA), milestoneId })

@@ -17,7 +17,7 @@ import { reachOf } from '../programs/matching.ts'
 
 type Found = SearchedNames & { readonly profile: ProfileRecord }
 
-/** Returns everybody a search may find (X-51), without `except`: pickers leave out the reader (X-54). */
+/** Returns all profiles that a search may find (X-51), without the profile `except`. Pickers leave out the reader (X-54). */
 const profilesFor = (store: Store, except: string | null, types: readonly ProfileType[] | readonly string[] | null): Found[] =>
   store.memory.world.profiles.flatMap((profile) => {
     const isSuspended = (findUser(store, profile.userId)?.suspendedAt ?? null) !== null
@@ -27,7 +27,7 @@ const profilesFor = (store: Store, except: string | null, types: readonly Profil
     return [{ id, userName, names: searchedNamesOf(profile), followers: reachOf(store, id), profile }]
   })
 
-/** `search` (H-01 to H-04): ranks people, businesses and groups together; the reader is included. */
+/** Implements the query `search` (H-01 to H-04). Ranks people, businesses and groups together, and includes the reader. */
 export function search(store: Store, input: SearchInput, page: PageArgument, language: Language) {
   const { query, types, withPicture } = readSearch(input)
   const people = profilesFor(store, null, types).flatMap(({ profile, ...names }) =>
@@ -55,7 +55,10 @@ type Candidates = {
   pagination?: PageArgument
 }
 
-/** Returns profiles that a leader's search leaves out: members of the group, and those with an open invitation or request (X-46). */
+/**
+ * Returns the profiles that the search of a group's owner or admin leaves out (X-46). These are the group's members, and profiles with an
+ * open invitation or request.
+ */
 function excluded(store: Store, reader: string, groupId: string | null | undefined): ReadonlySet<string> {
   if (!groupId || !mayExclude(memberOf(store, groupId, reader)?.role ?? null)) return new Set()
   const { groupInvitations } = store.memory.world

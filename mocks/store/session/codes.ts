@@ -14,18 +14,19 @@ import type { Challenge, Store } from '../memory.ts'
 import { setting } from '../settings.ts'
 import { enter, findInviter } from './enter.ts'
 
-/** The demo code, which is always right here (B-09). */
+/** The demo code. The mock always accepts it (B-09). */
 export const mockCode = usualDemoCode
 
 const limits = codeLimitsFrom(setting)
 
 /**
- * Returns the key of tries, waits and codes: the number, or number and device if the device signed in to the number before (B-07, B-08).
+ * Returns the key under which tries, waits and codes are counted (B-07, B-08). The key is the number. If the device signed in to the number
+ * before, the key also includes the device.
  */
 const bucketOf = ({ memory }: Store, mobileNo: string, device: string | null) =>
   device !== null && memory.devices.has(`${mobileNo}/${device}`) ? `${mobileNo}/${device}` : mobileNo
 
-/** Takes the next step of the wait ladder for a code that is sent now. Throws if it is too early. */
+/** Takes the next step of the wait ladder for a code that is sent now. Throws if the previous wait is not over. */
 function send({ memory, clock }: Store, mobileNo: string, from: string): Sending['view'] {
   const state = { sends: memory.sends.get(from) ?? null, wrong: memory.wrongTries.get(from) ?? null, isLimitless: isDemoNumber(mobileNo) }
   const { sends, view } = changesOf(decideSending(state, limits, clock.now()))
@@ -33,7 +34,7 @@ function send({ memory, clock }: Store, mobileNo: string, from: string): Sending
   return view
 }
 
-/** Saves a challenge and returns it as the answer. */
+/** Saves a challenge and returns it in the form of the answer. */
 function sent({ memory }: Store, challenge: Challenge, view: Sending['view']): OtpChallenge {
   memory.challenges.set(challenge.id, challenge)
   return { challengeId: challenge.id, expiresAt: toDateTime(challenge.expiresAt), ...view, session: null }

@@ -39,14 +39,14 @@ function openSession({ memory, clock }: Store, { userId, id: profileId }: Profil
   return session
 }
 
-/** Opens a session on `profile` as if its owner had signed in `ago` milliseconds before, and returns its tokens. */
+/** Opens a session with `profile` and returns its tokens. The session counts as opened `ago` milliseconds before. */
 export function signedInAs(store: Store, profile: ProfileRecord, ago = 0): Tokens {
   const session = openSession(store, profile, idOf(`session:${profile.id}`, store.clock.now()))
   session.expiresAt -= ago
   return tokensOf(session, profile.type, store.clock.now() - ago)
 }
 
-/** Ends the oldest sessions beyond the device limit, and remembers this device. */
+/** Ends the oldest sessions above the limit of devices, and remembers this device. */
 function limitDevices({ memory, clock }: Store, { id, mobileNo }: UserRecord, device: string | null) {
   const now = clock.now()
   const open = [...memory.sessions.values()].filter(
@@ -58,7 +58,7 @@ function limitDevices({ memory, clock }: Store, { id, mobileNo }: UserRecord, de
   if (device !== null) memory.devices.add(`${mobileNo}/${device}`)
 }
 
-/** Signs in the owner of a proven number, or opens an account if the request is a sign-up. */
+/** Signs in the owner of a number that was proven by a code. If the number is unknown and the request is a sign-up, opens an account. */
 export function enter(store: Store, request: CodeRequest, device: string | null): AuthSession {
   const now = store.clock.now()
   const known = findUserByNumber(store, request.mobileNo)

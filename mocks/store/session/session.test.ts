@@ -50,7 +50,7 @@ const verify = (challengeId: string, code = mockCode, device?: string) =>
 const enter = async (input: object) => read<Session>(await verify((await send(input)).challengeId), 'verifyOtp')
 
 describe('sign-in', () => {
-  test('sends a code and opens a session for the right digits, Latin or Arabic', async () => {
+  test('sends a code and opens a session for the right code, in Latin or Arabic digits', async () => {
     const { challengeId, resendAfter, resendsLeft } = await send(numberOf(HUDA))
     expect([resendAfter, resendsLeft]).toEqual([90, 3])
     const session = read<Session>(await verify(challengeId, '١٢٣٤٥٦'), 'verifyOtp')
@@ -59,12 +59,12 @@ describe('sign-in', () => {
     expect(who.mobile_no).toBe(HUDA.user.mobileNo)
   })
 
-  test('returns the field and the rule for an invalid number', async () => {
+  test('returns field and rule of the error for an invalid number', async () => {
     const { error } = await call(signInText, { input: { countryId: 'SA', mobileNumber: '12' } })
     expect(error).toEqual({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'mobileNumber', rule: 'phoneNumber' }] })
   })
 
-  test('increases the wait between codes to one number, and starts again after a day', async () => {
+  test('increases the wait between codes to the same number, and starts again after a day', async () => {
     await send(stranger)
     expect((await call(signInText, { input: stranger })).error).toEqual({
       code: 'RESEND_INTERVAL_LIMIT_REACHED',
@@ -79,11 +79,11 @@ describe('sign-in', () => {
     await send(stranger)
   })
 
-  test('has no limit for demo numbers', async () => {
+  test('has no wait between codes for demo numbers', async () => {
     for (let time = 0; time < 6; time++) expect((await send(numberOf(NOURA))).resendsLeft).toBe(3)
   })
 
-  test('counts wrong codes, cancels the challenge at the fifth, and keeps the count after a resend', async () => {
+  test('counts wrong codes, cancels the challenge at the fifth, and does not restart the count after a resend', async () => {
     const { challengeId } = await send(stranger)
     for (let time = 1; time <= 4; time++) expect((await verify(challengeId, '000000')).code).toBe('WRONG_OTP')
     later(90)
@@ -92,7 +92,7 @@ describe('sign-in', () => {
     expect((await verify(challengeId)).code).toBe('OTP_VERIFICATION_LIMIT_REACHED')
   })
 
-  test('locks a number after ten wrong codes in a day, except on a device that signed in to it before', async () => {
+  test('locks a number after ten wrong codes in a day, except on a device that signed in to the number before', async () => {
     const device = 'a-device-that-is-known'
     read(await verify((await send(numberOf(HUDA))).challengeId, mockCode, device), 'verifyOtp')
     for (const wait of [0, 90]) {
@@ -105,7 +105,7 @@ describe('sign-in', () => {
     expect((await call(signInText, { input: numberOf(HUDA) }, { device })).code).toBeUndefined()
   })
 
-  test('refuses a code that is expired, used or unknown', async () => {
+  test('refuses an expired, used or unknown code', async () => {
     const first = await send(stranger)
     later(sessionLimits.codeLife)
     expect((await verify(first.challengeId)).code).toBe('OTP_EXPIRED')
@@ -137,7 +137,7 @@ describe('sign-in', () => {
     expect((await verify((await send(numberOf(SAMI))).challengeId)).code).toBe('USER_SUSPENDED')
   })
 
-  test('reports a closed account only after the right code, and ends its sessions', async () => {
+  test('reports a closed account only after the right code, and ends the account’s sessions', async () => {
     const { challengeId } = await send(numberOf(RANA))
     expect((await verify(challengeId, '000000')).code).toBe('WRONG_OTP')
     expect((await verify(challengeId)).code).toBe('ACCOUNT_CLOSED')
@@ -146,7 +146,7 @@ describe('sign-in', () => {
     expect((await call(refreshText, { token: refreshToken })).code).toBe('INVALID_SESSION')
   })
 
-  test('gives a device that signed in before its own wait ladder and code', async () => {
+  test('has a separate wait ladder and code for a device that signed in before', async () => {
     const device = 'a-device-that-is-known'
     const mine = { device }
     const sendFrom = async (from: Asking) => call(signInText, { input: numberOf(HUDA) }, from)
@@ -184,7 +184,7 @@ describe('sign-up', () => {
 })
 
 describe('a session', () => {
-  test('is refreshed with new tokens; the parent token returns the same child for 30 seconds and then ends the session', async () => {
+  test('is refreshed with new tokens; its parent token returns the same child for 30 seconds, and later ends the session', async () => {
     const first = await enter(numberOf(HUDA))
     const refresh = (token: string) => call(refreshText, { token })
     const second = read<Session>(await refresh(first.refreshToken), 'regenerateAccessToken')
@@ -208,7 +208,7 @@ describe('a session', () => {
     expect((await call(whoText, {}, { token: accessToken })).code).toBe('INVALID_SESSION')
   })
 
-  test('switches to another profile of the same user and to no other', async () => {
+  test('can switch only to other profiles of the same user', async () => {
     const { accessToken } = server.signIn(REEM.profile)
     const change = (type: string, id: string) => call(switchText, { type, id }, { token: accessToken })
     for (const [type, id] of [
@@ -227,7 +227,7 @@ describe('a session', () => {
     expect(profiles).toHaveLength(3)
   })
 
-  test('survives a page reload', async () => {
+  test('survives a reload of the page', async () => {
     const { accessToken, refreshToken } = await enter(numberOf(HUDA))
     const turned = read<Session>(await call(refreshText, { token: refreshToken }), 'regenerateAccessToken')
     server = createMockServer({ clock, unwritten: 'refused' })
@@ -241,7 +241,7 @@ describe('a session', () => {
     expect((await call(refreshText, { token: refreshToken })).code).toBe('ACCESS_TOKEN_REFRESH_FAILED')
   })
 
-  test('is removed by a reset, and so are its challenges', async () => {
+  test('is removed by a reset, together with its challenges', async () => {
     const { challengeId } = await send(stranger)
     server.reset()
     expect((await verify(challengeId)).code).toBe('OTP_EXPIRED')

@@ -29,12 +29,12 @@ export function revokeAll({ memory, clock }: Store, userId: string, revokedWhy: 
     if (session.userId === userId && session.revokedAt === null) Object.assign(session, { revokedAt: clock.now(), revokedWhy })
 }
 
-/** Turn of a session that is known only by its access token: the first refresh token is accepted as the current one. */
+/** Turn of a session of which only the access token is known. The next refresh token counts as the current one. */
 const unknownTurn = 0
 
 /**
- * Returns the session of a token. A page reload deletes the mock's sessions but not the browser's tokens, so an unknown session is created
- * from the token if user and profile belong together.
+ * Returns the session of a token. A page reload deletes the mock's sessions but not the browser's tokens. An unknown session is therefore
+ * created from its token, if user and profile belong together.
  */
 function sessionOf(store: Store, token: Omit<RefreshClaims, 'turn'> & { turn?: number }): Session | undefined {
   const { sessionId: id, userId, profileId, expiresAt, turn = unknownTurn } = token
@@ -46,7 +46,9 @@ function sessionOf(store: Store, token: Omit<RefreshClaims, 'turn'> & { turn?: n
   return session
 }
 
-/** Returns a session with its user's account and its profile's type; undefined if the session or its user does not exist. */
+/**
+ * Returns a session with the account of its user and the type of its profile. Returns undefined if the session or its user does not exist.
+ */
 function stateOf(store: Store, session: Session | undefined) {
   const user = session && findUser(store, session.userId)
   if (!session || !user) return undefined
@@ -54,7 +56,7 @@ function stateOf(store: Store, session: Session | undefined) {
   return { session, account: accountOf(user), profileType: profile?.type ?? 'INFLUENCER', isProfileRemoved: !profile }
 }
 
-/** Returns the caller (B-13, B-16); null without a header. Throws `UN_AUTHORIZED` or the reason why the session ended. */
+/** Returns the viewer of a request, or null without a header (B-13, B-16). Throws `UN_AUTHORIZED` or the reason why the session ended. */
 export function readViewer(store: Store, authorization: string | null): Viewer | null {
   if (authorization === null) return null
   const now = store.clock.now()
@@ -90,7 +92,9 @@ export function regenerateAccessToken(store: Store, refreshToken: string): Token
   return tokensOf(session, profileType, now)
 }
 
-/** `signOut` (B-15): ends the session of a current or former refresh token. Unknown tokens get the same answer. */
+/**
+ * Implements the mutation `signOut` (B-15). Ends the session of a current or former refresh token. An unknown token gets the same answer.
+ */
 export function signOut(store: Store, refreshToken: string): void {
   const token = readRefresh(refreshToken)
   const session = token && sessionOf(store, token)

@@ -14,13 +14,13 @@ const fromBase64Url = (text: string) =>
 const head = toBase64Url(JSON.stringify({ alg: 'none', typ: 'JWT' }))
 const seal = 'mock'
 
-/** Returns an access token of the server's form (B-13), because the app reads it, without a signature. */
+/** Returns an access token in the server's format, because the app reads it (B-13). The token has no signature. */
 export function writeAccess({ id: sid, userId: sub, profileId }: Session, profileType: ProfileType, now: number): string {
   const claims = accessClaims({ sub, profileId, profileType, sid }, setting('session.accessLife'), now)
   return `${head}.${toBase64Url(JSON.stringify(claims))}.${seal}`
 }
 
-/** Returns the claims; null if the token is not one of the mock's. */
+/** Returns the claims of a token, or null if the mock did not create the token. */
 export function readAccess(token: string): AccessClaims | null {
   const [start, body, end] = token.split('.')
   if (start !== head || end !== seal || !body) return null

@@ -15,7 +15,7 @@ import { setting } from '../settings.ts'
 import { me, ownerOf } from './owner.ts'
 import { createdIn, insertRow, removeRow, rowsOf, updateRow } from './rows.ts'
 
-/** Returns the links of a profile in their order, with hidden ones. */
+/** Returns the links of a profile in their order, including hidden ones. */
 export const linkRowsOf = ({ memory: { world } }: Store, profileId: string): ProfileLinkRecord[] =>
   rowsOf(world.profileLinks, profileId).toSorted(byPosition)
 

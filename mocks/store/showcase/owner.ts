@@ -1,7 +1,7 @@
 import type { Owner } from '@wasla/contract/showcase/record.ts'
 import { requireProfile, requireViewer, type MockContext } from '../context.ts'
 
-/** Id of the viewer's active profile. */
+/** Returns the id of the viewer's active profile. */
 export const me = (context: MockContext) => requireViewer(context).profileId
 export const ownerOf = (context: MockContext): Owner => {
   const { id, type } = requireProfile(context)

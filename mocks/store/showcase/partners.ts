@@ -10,7 +10,7 @@ import { domainOf } from '@wasla/contract/showcase/rules.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
 
-/** Returns the networker or agent with this id; null if they have no public page. */
+/** Returns the networker or agent with this id. Returns null if the profile has no public page. */
 export function partnerOf(store: Store, id: string | null): Partner | null {
   const profile = id === null ? undefined : findProfile(store, id)
   return profile && isPublic(profile) && !isBusiness(profile.type) ? profile : null
@@ -32,6 +32,6 @@ export function searchBrands(store: Store, term: string, language: Language): Br
     .flatMap((brand) => suggestionsOf(brand, language))
 }
 
-/** Returns the picture of the verified brand with a website on this domain; null if there is none (D-15). */
+/** Returns the picture of the verified brand whose website has this domain (D-15). Returns null if there is none. */
 export const brandIconOf = (store: Store, domain: string | null): string | null =>
   domain === null ? null : (brandsOf(store).find(({ website }) => domainOf(website ?? '') === domain)?.picture ?? null)

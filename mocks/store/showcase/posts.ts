@@ -16,7 +16,7 @@ import { setting } from '../settings.ts'
 import { me } from './owner.ts'
 import { createdIn, insertRow, removeRow, rowsOf, updateRow } from './rows.ts'
 
-/** Returns the posts of a profile: the pinned one first, then newest first. */
+/** Returns the posts of a profile. The pinned post comes first; the others follow, newest first. */
 export const postsOf = ({ featuredPosts }: Pick<World, 'featuredPosts'>, profileId: string) => pinnedFirst(rowsOf(featuredPosts, profileId))
 
 const stateOf = ({ memory: { world } }: Store, profileId: string): FeaturedPostState => ({

@@ -9,7 +9,7 @@ export const rowsOf = <R extends Row>(rows: readonly R[], profileId: string): R[
     .filter((row) => row.profileId === profileId)
     .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1))
 
-/** Returns the id and time of a new row. */
+/** Returns the id and the time of creation of a new row. */
 export const createdIn = ({ nextId, clock }: Store, kind: string): Created => ({ id: nextId(kind), now: clock.now() })
 
 export function insertRow<R extends Row>(rows: R[], row: R): R {

@@ -17,7 +17,7 @@ import type { Store } from '../memory.ts'
 import { advanceProfile } from '../verification/outcomes.ts'
 import { linksOf } from './links.ts'
 
-/** The mock's consent code: a handle and a size. */
+/** Returns the mock's consent code, which contains a handle and a size. */
 export const consentCode = (handle: string, size: string) => `${handle}~${size}`
 
 function readCode(code: string) {
@@ -32,7 +32,7 @@ const handleFor = (store: Store, profileId: string) => findProfile(store, profil
 const isReturnAddress = (address: string) => /^https?:/.test(readUrl(address)?.href ?? '')
 
 /**
- * Implements the mutation `connectSocialAccount`. There is no platform: the returned address is the return address, as if the visitor had
+ * Implements the mutation `connectSocialAccount`. The mock has no platform. It returns the app's own return address, as if the visitor had
  * consented with a small account.
  */
 export function connect(store: Store, connector: Connector, input: ConnectSocialAccountInput): ConnectSession {

@@ -15,7 +15,7 @@ import { sharedContactsOf } from './shared-contacts.ts'
 
 export const clickById = ({ memory }: Store, id: string): ClickRecord | null => memory.world.clicks.find((click) => click.id === id) ?? null
 
-/** Returns the facts around a conversion that the risk rules check. */
+/** Returns the facts about a conversion and its click that the risk rules check. */
 export function factsOf(
   store: Store,
   program: CountingProgram,
@@ -40,7 +40,7 @@ export function factsOf(
   }
 }
 
-/** Saves a conversion in place. */
+/** Saves a conversion in the same object. */
 export function saveConversion({ memory }: Store, record: ConversionRecord): void {
   const before = memory.world.conversions.find(({ id }) => id === record.id)
   if (before) Object.assign(before, record)

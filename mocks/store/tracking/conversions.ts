@@ -30,7 +30,7 @@ const taken = ({ id, status }: ConversionRecord, isRepeat: boolean): TrackTaken 
 
 type Arriving = { programId: string; way: ConversionWay; reported: ReportedConversion }
 
-/** Returns the state that decides about a report, like the server's. */
+/** Returns the state on which the decision about a report depends, like the server. */
 function stateOf(
   store: Store,
   program: ProgramRecord,
@@ -90,7 +90,7 @@ function takeRepeatedNumber(store: Store, program: ProgramRecord, known: Convers
   return taken(done.record, false)
 }
 
-/** Handles a trial (Y-04). */
+/** Handles a trial report (Y-04). */
 function takeTrial(store: Store, program: ProgramRecord, { way, reported }: Arriving): TrackTaken | TrackRefusal {
   const { trials, pixelTests, trackingMoments } = store.memory
   const now = store.clock.now()
@@ -109,7 +109,7 @@ function takeTrial(store: Store, program: ProgramRecord, { way, reported }: Arri
   return { id: trial.id, status: trial.status, isRepeat }
 }
 
-/** Returns, by the ids of repeat clicks among these, the ids of the clicks that count instead. */
+/** Returns a map from repeat clicks to the clicks that count instead of them, by id. Looks only at the clicks `ids`. */
 export function countedIds({ memory }: Store, programId: string, ids: ReadonlySet<string>): Map<string, string> {
   const repeats = memory.world.clicks.filter((click) => ids.has(click.id) && click.programId === programId && isRepeatClick(click))
   return new Map(
@@ -120,7 +120,7 @@ export function countedIds({ memory }: Store, programId: string, ids: ReadonlySe
   )
 }
 
-/** Handles a report of a program with a valid key (Appendix E). */
+/** Handles a report about a program that came with a valid key (Appendix E). */
 export function take(store: Store, { reported: said, ...arrived }: Arriving): TrackTaken | TrackRefusal {
   const { programId, way } = arrived
   const reported = namingCounted(said, countedIds(store, programId, new Set([said.clickId])))

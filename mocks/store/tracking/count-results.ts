@@ -3,10 +3,10 @@ import type { Store } from '../memory.ts'
 import { countResults as countFigures } from '../performance/count.ts'
 import { countResults as countRewards } from '../rewards/counting.ts'
 
-/** Called with every click and conversion that is new or changed status, in that order. */
+/** Counts results. Called with all clicks and conversions that are new or changed status, in the order of their changes. */
 export type CountResults = (store: Store, changes: readonly ResultChange[]) => void
 
-/** All counters of the mock; each gets all changes, in this order. */
+/** All counters of the mock, in the order in which they are called. Each gets all changes. */
 const counting: readonly CountResults[] = [countFigures, countRewards]
 
 /** Passes changes to all counters. */

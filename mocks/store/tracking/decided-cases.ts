@@ -8,7 +8,7 @@ import { countResults } from './count-results.ts'
 import { settleNumbers } from './numbers.ts'
 import { heldClicksOf } from './network-patterns.ts'
 
-/** Counts or refuses the held clicks of a decided case. */
+/** Counts or refuses the held clicks of a decided network case. */
 export function moveClicks(store: Store, one: NetworkCaseRecord): void {
   for (const held of heldClicksOf(store, one)) {
     const { record, change } = clickAfterCase(held, one)
@@ -18,7 +18,7 @@ export function moveClicks(store: Store, one: NetworkCaseRecord): void {
   }
 }
 
-/** Decides conversions that were held because of their click. */
+/** Decides the conversions that were held because their click was held. */
 export function moveConversions(store: Store, one: NetworkCaseRecord, now: number): void {
   const program = programById(store, one.programId)
   const { clicks, conversions } = store.memory.world

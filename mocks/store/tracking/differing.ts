@@ -7,13 +7,13 @@ import type { DifferingRecord } from '@wasla/contract/tracking/record.ts'
 import type { Store } from '../memory.ts'
 import { programById } from '../programs/find.ts'
 
-/** Returns a program's differing reports that are recent enough to be shown, latest first. */
+/** Returns a program's differing reports, latest first. Leaves out reports that are too old to be shown. */
 export const differingIn = ({ memory, clock }: Store, programId: string): DifferingRecord[] =>
   memory.world.differing
     .filter((one) => one.programId === programId && one.at >= clock.now() - differingShown)
     .toSorted((one, other) => other.at - one.at || (one.conversionId < other.conversionId ? 1 : -1))
 
-/** Saves a differing report. A later one of the same conversion replaces the former and increases its count. */
+/** Saves a differing report. It replaces an earlier one of the same conversion and increases its count. */
 export function saveDiffering({ memory }: Store, report: DifferingRecord): void {
   const before = memory.world.differing.find(({ conversionId }) => conversionId === report.conversionId)
   if (before) Object.assign(before, report, { times: before.times + 1 })

@@ -1,7 +1,7 @@
 import { currentKey, decideRotation, trackingKeyText, type TrackingKeyKind, type TrackingKeyRecord } from '@wasla/contract/tracking/keys.ts'
 import type { Store } from '../memory.ts'
 
-/** Creates a key. Keys of the mock protect nothing, so they are stored in plain text. */
+/** Creates a key. The mock's keys protect nothing, so they are stored in plain text. */
 function makeKey(store: Store, programId: string, kind: TrackingKeyKind): string {
   const id = store.nextId('tracking-key')
   const key = trackingKeyText(kind, id.replaceAll('-', ''))
@@ -16,7 +16,7 @@ export const keysOf = ({ memory }: Store, programId: string): TrackingKeyRecord[
 const shown = (store: Store, programId: string, kind: TrackingKeyKind): string =>
   currentKey(keysOf(store, programId), kind)?.shown ?? makeKey(store, programId, kind)
 
-/** Returns the keys that their owner may see again; creates them on first use. */
+/** Returns the keys that the owner may see again. Creates them on first use. */
 export const shownKeys = (store: Store, programId: string) => ({
   publishableKey: shown(store, programId, 'PUBLISHABLE'),
   postbackKey: shown(store, programId, 'POSTBACK'),
@@ -35,6 +35,6 @@ export function rotateKeys(store: Store, programId: string): string {
   return made.find(([kind]) => kind === 'SECRET')?.[1] ?? ''
 }
 
-/** Returns when a program's keys were rotated and when its last trial arrived. */
+/** Returns the times of a program's last key rotation and last trial. */
 export const momentsOf = ({ memory }: Store, programId: string) =>
   memory.trackingMoments.get(programId) ?? { rotatedAt: null, lastTestAt: null }

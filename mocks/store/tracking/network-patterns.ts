@@ -14,7 +14,7 @@ export type CaseClick = ClickRecord & ClickOrigin
 
 type Person = { role: NetworkPersonRole; profileId: string; language: Language }
 
-/** Returns the participant of a case, their managers and the program's owner. */
+/** Returns the participant of a case, the participant's managers and the program's owner. */
 export function peopleOf(store: Store, { programId, profileId }: NetworkCaseRecord): Person[] {
   const managers = store.memory.world.managedAccounts
     .filter(({ talentId, status }) => talentId === profileId && status === 'Accepted')
@@ -47,7 +47,7 @@ export const heldClicksOf = (store: Store, one: NetworkCaseRecord): CaseClick[] 
 const sum = (rows: readonly { clicks: number; approved: number }[], of: 'clicks' | 'approved') =>
   rows.reduce((total, row) => total + row[of], 0)
 
-/** Returns the current pattern of a case; for a decided case, the one saved with the decision. */
+/** Returns the pattern of a case. For a decided case, returns the pattern that was saved with the decision. */
 export function patternFor(store: Store, one: NetworkCaseRecord): SavedPattern {
   const { savedPatterns, dayCounts, conversions, ownNetworks } = store.memory.world
   const saved = savedPatterns.find(({ caseId }) => caseId === one.id)

@@ -19,15 +19,15 @@ const isOf =
   (one: ExternalNumber): boolean =>
     one.programId === programId && one.event === event && one.externalId === externalId
 
-/** Returns the conversion that currently has an order number. */
+/** Returns the conversion that has an order number now. */
 export const holderOf = ({ memory }: Store, number: ExternalNumber): ConversionRecord | undefined =>
   memory.world.conversions.find((one) => isOf(number)(one) && one.naming !== 'Former')
 
-/** Returns the conversions that had the number before. */
+/** Returns the conversions that had an order number before. */
 export const formersOf = ({ memory }: Store, number: ExternalNumber): ConversionRecord[] =>
   memory.world.conversions.filter((one) => isOf(number)(one) && one.naming === 'Former')
 
-/** Returns the conversion of a number that counts for good (X-21), like the server. */
+/** Returns the conversion of an order number that counts for good (X-21), like the server. */
 export const settledOf = (store: Store, before: ConversionRecord): ConversionRecord | undefined =>
   [before, ...(before.naming === 'Contested' ? formersOf(store, before) : [])].find((one) =>
     countsForGood(one, clickById(store, one.clickId)?.at ?? null, store.clock.now()),
@@ -40,7 +40,7 @@ const openClaims = ({ memory }: Store, number: ExternalNumber) =>
 
 type Claiming = { readonly way: ConversionWay; readonly reported: ReportedConversion; readonly state: () => ConversionState }
 
-/** Handles a browser's report of a number that another browser has reported (Y-02), like the server. */
+/** Handles a browser's report of an order number that another browser has already reported (Y-02), like the server. */
 export function claim(
   store: Store,
   before: ConversionRecord,
@@ -89,7 +89,7 @@ function letStandIn(store: Store, before: ConversionRecord): ResultChange[] {
   return []
 }
 
-/** Ends conversions that counted automatically before their number was contested. */
+/** Ends the former conversions of an order number that still count. They counted automatically before the number was contested. */
 export function endFormer(store: Store, before: ConversionRecord, reason: 'CONTESTED' | 'REPLACED') {
   const ended = formersOf(store, before).filter(({ status }) => status === 'Approved')
   const changes = ended.map((former): ResultChange => {
@@ -101,8 +101,8 @@ export function endFormer(store: Store, before: ConversionRecord, reason: 'CONTE
 }
 
 /**
- * Returns the times of the clicks with which a reversed number was reported, like the server: that of its conversion, and those of the
- * reports of other browsers.
+ * Returns the click times of a reversed order number, like the server. `clickAt` belongs to the number's conversion. `othersAt` belong to
+ * other browsers' reports of the number.
  */
 export const clickedAt = (store: Store, before: ConversionRecord): { clickAt: number | null; othersAt: number[] } => ({
   clickAt: clickById(store, before.clickId)?.at ?? null,
@@ -111,7 +111,10 @@ export const clickedAt = (store: Store, before: ConversionRecord): { clickAt: nu
   ),
 })
 
-/** Reverses conversions that counted before their number was contested (Y-03), if their own 30 days are not over (X-21). */
+/**
+ * Reverses conversions that counted before their order number was contested (Y-03). Leaves out conversions whose own 30 days are over
+ * (X-21).
+ */
 export const reverseFormer = (store: Store, before: ConversionRecord): ResultChange[] =>
   formersOf(store, before)
     .filter((one) => one.status === 'Approved' && mayBeTakenBack(one, clickById(store, one.clickId)?.at ?? null, store.clock.now()))
@@ -122,8 +125,8 @@ export const reverseFormer = (store: Store, before: ConversionRecord): ResultCha
     })
 
 /**
- * Updates order numbers after conversions changed status (Y-02): gives a number that became free to the next claim, and ends the former
- * conversions of a contested number that now counts.
+ * Updates order numbers after conversions changed status (Y-02). A free number goes to the next claim. If a contested number now counts,
+ * its former conversions end.
  */
 export function settleNumbers(store: Store, moved: readonly ConversionRecord[]): ResultChange[] {
   return moved.flatMap((record) => {
@@ -132,14 +135,14 @@ export function settleNumbers(store: Store, moved: readonly ConversionRecord[]):
   })
 }
 
-/** Deletes the claims to a number, after a report with a secret or a reversal decided about the number. */
+/** Deletes the claims to an order number. Called after a report with a secret, or a reversal, has decided about the number. */
 export function endClaims({ memory }: Store, number: ExternalNumber): void {
   memory.claims = memory.claims.filter((one) => !isOf(number)(one))
 }
 
 /**
- * Gives an order number back to a conversion that a person decided to count, even if another conversion has it now, like the server.
- * Returns null if the other cannot lose it.
+ * Gives an order number back to a conversion that a person decided to count, like the server. If another conversion has the number now,
+ * that conversion loses it. Returns null if it cannot lose the number.
  */
 export function takeBack(store: Store, former: ConversionRecord): { record: ConversionRecord; changes: ResultChange[] } | null {
   if (former.naming !== 'Former') return { record: { ...former }, changes: [] }

@@ -26,7 +26,7 @@ const isSame = (one: Place, other: Place) =>
   one.reason === other.reason &&
   one.day === other.day
 
-/** Returns how many results of a day and reason do not count now. */
+/** Returns the number of results of a day and reason that do not count now. */
 export const uncountedOf = ({ memory }: Store, place: Place): number =>
   memory.world.uncountedDays.find((row) => isSame(row, place))?.count ?? 0
 

@@ -38,7 +38,7 @@ export function rotate(store: Store, profileId: string, programId: string): Trac
   return setup(store, profileId, programId, rotateKeys(store, programId))
 }
 
-/** `sendTestConversion` (N-07): sends a trial in the form of a postback. */
+/** Implements the mutation `sendTestConversion` (N-07). Sends a trial in the form of a postback. */
 export function sendTest(store: Store, profileId: string, programId: string): { success: boolean } {
   const { event } = own(store, profileId, programId)
   const query = new URLSearchParams(trialCall(event, store.nextId('trial')))

@@ -14,7 +14,7 @@ function contactsOf({ memory: { world } }: Store, userId: string | undefined): C
   }
 }
 
-/** Returns whether a profile shares a contact with the owner of a program that paid it, also of a deleted program (Y-08). */
+/** Returns whether a profile shares a contact with the owner of a program that paid it (Y-08). The program may be deleted. */
 export function sharesContactWithPayer(store: Store, profileId: string): boolean {
   const { programRewards, programs } = store.memory.world
   const paid = programRewards.filter((one) => one.profileId === profileId && one.state === 'Paid' && one.rewardType === 'CASH')
@@ -22,6 +22,9 @@ export function sharesContactWithPayer(store: Store, profileId: string): boolean
   return [...payers].some((ownerId) => sharedContactsOf(store, profileId, ownerId).length > 0)
 }
 
-/** Returns what a participant and a program's owner share. It compares their user accounts, with all profiles (X-29, Y-08). */
+/**
+ * Returns the contacts that a participant and a program's owner share. Compares both users, each with the contacts of all their profiles
+ * (X-29, Y-08).
+ */
 export const sharedContactsOf = (store: Store, profileId: string, ownerId: string): SharedContact[] =>
   sharedBy(contactsOf(store, findProfile(store, profileId)?.userId), contactsOf(store, findProfile(store, ownerId)?.userId))

@@ -4,11 +4,11 @@ import type { Store } from '../memory.ts'
 
 type Participation = { readonly programId: string; readonly profileId: string }
 
-/** Orders waiting conversions: the earliest to count first. */
+/** Orders waiting conversions by the time at which they count automatically, earliest first. */
 export const inWaitingOrder = (one: ConversionRecord, other: ConversionRecord): number =>
   (one.countsAt ?? 0) - (other.countsAt ?? 0) || (one.id < other.id ? -1 : 1)
 
-/** Returns the single conversions that a participant's timeline shows (Y-01, Y-02). */
+/** Returns the conversions that a participant's timeline shows one by one (Y-01, Y-02). */
 export function conversionsOf({ memory }: Store, { programId, profileId }: Participation): ResultSources {
   const { world, declines, replaced } = memory
   const ofProgram = world.conversions.filter((one) => one.programId === programId)

@@ -8,7 +8,7 @@ import { differingIn } from './differing.ts'
 import { sendTest, setup } from './setup.ts'
 import { countDue, decideWaiting } from './waiting.ts'
 
-/** Returns an active program with sales, a participant, and a click on their link. */
+/** Creates an active program with the objective of sales, a participant, and a click on the participant's link. */
 function begin() {
   const clock = manualClock()
   const store = createStore(clock)
@@ -30,7 +30,7 @@ function begin() {
 }
 
 describe('conversions of the mock', () => {
-  test('are counted once, and can be reversed', () => {
+  test('are counted once and can be reversed', () => {
     const { store, report } = begin()
     expect(report()).toMatchObject({ status: 'Approved', isRepeat: false })
     expect(report({ amount: 1 })).toMatchObject({ isRepeat: true })
@@ -40,7 +40,7 @@ describe('conversions of the mock', () => {
     ])
   })
 
-  test('use the click that counted if they have the click id of a repeat', () => {
+  test('use the click that counted, even if they have the id of a repeat click', () => {
     const { store, report } = begin()
     const { clicks, conversions } = store.memory.world
     const click = clicks.find(({ id }) => id === 'click')
@@ -50,7 +50,7 @@ describe('conversions of the mock', () => {
     expect(report({ clickId: 'repeat' })).not.toHaveProperty('differs')
   })
 
-  test('are held if they contradict one that counts for good: those with a secret, and confirmed ones of browsers (X-21)', () => {
+  test('with a secret or a confirmation are held if they contradict a conversion that counts for good (X-21)', () => {
     const { store, program, report, clock, profileId } = begin()
     const { clicks, conversions } = store.memory.world
     const click = clicks.find(({ id }) => id === 'click')
@@ -73,7 +73,7 @@ describe('conversions of the mock', () => {
     expect(differingIn(store, program.id)).toMatchObject([{ differs: ['clickId'], times: 1 }])
   })
 
-  test('are decided by a person if two browsers report the same order (Y-02)', () => {
+  test('wait for a person’s decision if two browsers report the same order (Y-02)', () => {
     const { store, program, report, clock, profileId } = begin()
     const click = store.memory.world.clicks.find(({ id }) => id === 'click')
     if (!click) throw new Error('There is a click')
@@ -99,7 +99,7 @@ describe('conversions of the mock', () => {
     expect(report({ isReversed: true })).toMatchObject({ code: 'ATTRIBUTION_WINDOW_PASSED' })
   })
 
-  test('are held if they come too soon after the click, and refused if their event is not that of the objective', () => {
+  test('are held if they come too soon after the click, and refused if their event does not belong to the objective', () => {
     const { report, store } = begin()
     const click = store.memory.world.clicks.find(({ id }) => id === 'click')
     if (click) click.at = store.clock.now() - 1_000
@@ -107,7 +107,7 @@ describe('conversions of the mock', () => {
     expect(report({ externalId: 'p', event: 'LEAD' })).toEqual({ code: 'EVENT_NOT_FOR_OBJECTIVE' })
   })
 
-  test('count for nobody if they are trials, and the time of the trial is stored', () => {
+  test('count for nobody if they are trials, and only the time of the trial is stored', () => {
     const { store, program } = begin()
     expect(eventOf(program.objectiveType)).toBe('SALE')
     const before = setup(store, program.profileId, program.id)

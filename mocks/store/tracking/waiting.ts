@@ -96,7 +96,7 @@ export function decideWaiting(store: Store, viewerId: string, input: DecideWaiti
   return { changedIds: idsOf(false), heldIds: idsOf(true) }
 }
 
-/** Counts conversions that are due, as the server's timer does (Y-01). */
+/** Counts conversions whose time has come (Y-01). The server does this by a timer. */
 export function countDue(store: Store): void {
   const due = store.memory.world.conversions.filter(({ status, countsAt }) => status === 'Pending' && (countsAt ?? 0) <= store.clock.now())
   for (const one of due.toSorted(inWaitingOrder)) {

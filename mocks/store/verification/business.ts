@@ -27,7 +27,7 @@ import { isConfusableWithAnotherBusiness } from '../profiles/business-names.ts'
 import { setting } from '../settings.ts'
 import { loadState } from './outcomes.ts'
 
-/** Returns an uploaded file; throws for other values, which no page sends. */
+/** Returns an uploaded file. Throws for any other value, because no page sends one. */
 function blobOf(upload: Upload): Blob {
   if (upload instanceof Blob) return upload
   throw invalidInput([{ path: 'documents', rule: 'documents' }])

@@ -20,7 +20,7 @@ import { applyReport, applyStatus, attemptRule, checksOf, loadState } from './ou
 
 const toAnswer = ({ id, status }: MockInquiry) => ({ inquiryId: id, sessionToken: null, status })
 
-/** Resumes a pending check; returns null if a new one must begin (F-03). */
+/** Resumes a pending check. Returns null if a new check must begin (F-03). */
 function resume(store: Store, pending: VerificationRecord) {
   const inquiry = store.memory.inquiries.get(pending.referenceId) ?? null
   if (inquiry && isUnfinished(inquiry.status) && isResumable(pending, store.clock.now())) {
@@ -69,7 +69,7 @@ export function validateInquiry(store: Store, viewer: Viewer, inquiryId: string)
   return { status, response: { id, status } }
 }
 
-/** Applies a document number of the demo widget (F-04). Returns the provider's status; null if the inquiry is unknown or over. */
+/** Applies a document number from the demo widget (F-04). Returns the provider's status, or null if the inquiry is unknown or has ended. */
 export function showDocument(store: Store, inquiryId: string, documentNumber: string): InquiryStatus | null {
   const inquiry = store.memory.inquiries.get(inquiryId)
   const status = inquiry ? demoOutcome(inquiry.status, documentNumber) : null

@@ -41,7 +41,7 @@ export function recheck(store: Store, { profileId }: Viewer): Recheck | null {
   return subject && recheckOf(subject)
 }
 
-/** Moves a person's profile on according to its checks and accounts (decisions C). */
+/** Changes the status of a person's profile if its checks and accounts allow it (decisions C). */
 export function advanceProfile(store: Store, profileId: string): void {
   const profile = findProfile(store, profileId)
   const { subject, checks } = loadState(store, profileId)
@@ -49,7 +49,7 @@ export function advanceProfile(store: Store, profileId: string): void {
   if (profile && event) moveProfile(store, profile, event)
 }
 
-/** Saves an outcome with its consequences; returns the saved check. */
+/** Saves an outcome and its consequences. Returns the saved check. */
 export function saveOutcome(
   store: Store,
   before: VerificationRecord,
@@ -63,7 +63,7 @@ export function saveOutcome(
   return Object.assign(before, check)
 }
 
-/** Saves the outcome of a decision; a refused decision leaves the check unchanged. */
+/** Saves the outcome of a decision. If the decision was refused, the check stays unchanged. */
 const saveIfDecided = (store: Store, check: VerificationRecord, { changes }: Decision<Outcome>): VerificationRecord =>
   changes ? saveOutcome(store, check, changes) : check
 

@@ -4,7 +4,7 @@ import { decideReview, type Review } from '@wasla/contract/verification/review.t
 import type { Store } from '../memory.ts'
 import { attemptRule, loadState, saveOutcome } from './outcomes.ts'
 
-/** Applies a reviewer's decision on a case (F-10). Returns the case before and after it. */
+/** Applies a reviewer's decision on a case (F-10). Returns the case before and after the decision. */
 export function review(
   store: Store,
   caseId: string,

@@ -9,7 +9,7 @@ const submit = 'mutation ($id: String!) { submitPersonaInquiry(inquiryId: $id) {
 const status = '{ activeProfile { profile { ... on UserProfile { status } ... on BusinessProfile { status } } } }'
 const checks = '{ myVerifications { status rejectionReason } }'
 
-/** Starts a scenario behind `fetch`, as the app uses it. */
+/** Starts a scenario behind `fetch`, which the app uses too. */
 function open(id: ScenarioId) {
   const { session, server, close } = listen(id)
   const token = session?.accessToken
@@ -41,7 +41,7 @@ describe('the demo identity check', () => {
     close()
   })
 
-  test('can be resumed, is refused after three attempts, and belongs to one person', async () => {
+  test('can be resumed, is refused after three attempts, and can be continued only by its own person', async () => {
     const left = open('identity-resume')
     expect((await left.say(begin)).data).toMatchObject({ createPersonaInquiry: { status: 'pending' } })
     expect((await left.show('inq_other', '1234')).code).toBe(404)
@@ -104,13 +104,13 @@ describe('a business of the mock', () => {
     return { data: body.data, ...body.errors?.[0]?.extensions }
   }
 
-  test('is under review after its documents were uploaded', async () => {
+  test('is under review after its documents are uploaded', async () => {
     expect((await send('business-new', [pdf])).data).toMatchObject({
       createBusinessProfile: { status: 'AdminVerifying', verification: { status: 'InReview' } },
     })
   })
 
-  test('has its documents checked by their content, not by their names', async () => {
+  test('has its documents checked by content instead of file name', async () => {
     const page = new File(['<html>'], 'paper.pdf', { type: 'application/pdf' })
     const locked = new File([(await pdf.text()).replace('/Root', '/Encrypt 2 0 R /Root')], 'locked.pdf')
     expect(await send('business-new', [pdf, page, locked])).toMatchObject({
@@ -122,7 +122,7 @@ describe('a business of the mock', () => {
     })
   })
 
-  test('is one of at most three, and has an account that no other business has', async () => {
+  test('cannot be created as the fourth of a user, or with an account of another business', async () => {
     expect((await send('business-limit', [pdf])).code).toBe('BUSINESS_PROFILE_LIMIT_EXCEEDED')
     expect(await send('business-new', [pdf], { socialUrl: 'https://instagram.com/NABT.coffee' })).toMatchObject({
       code: 'SOCIAL_ACCOUNT_ALREADY_CONNECTED',

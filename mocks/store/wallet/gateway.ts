@@ -4,7 +4,7 @@ import type { TopUpRecord } from '@wasla/contract/wallet/top-ups/record.ts'
 /** Number of status checks after which the demo gateway settles a payment. */
 const pollsUntilSettled = 3
 
-/** Outcome by the last two digits of the riyals; all others are paid. */
+/** Outcome of a payment by the last two digits of its riyals. A payment with any other digits is paid. */
 const simulatedProofs: Readonly<Record<number, PaymentProof>> = {
   13: { kind: 'failed', reason: 'declined' },
   14: { kind: 'failed', reason: 'cancelled' },
@@ -12,8 +12,8 @@ const simulatedProofs: Readonly<Record<number, PaymentProof>> = {
 }
 
 /**
- * Returns what the demo gateway reports about a top-up after this many status checks. It is paid at the third check, declined if the riyals
- * end in 13, cancelled if they end in 14, and stays open if they end in 15.
+ * Returns the demo gateway's report about a top-up after this many status checks. The top-up is paid at the third check. If its riyals end
+ * in 13 it is declined, in 14 cancelled, and in 15 it stays open.
  */
 export function simulatedProof({ subtotal, fee, vat }: Pick<TopUpRecord, 'subtotal' | 'fee' | 'vat'>, polls: number): PaymentProof {
   if (polls < pollsUntilSettled) return { kind: 'open' }
@@ -21,7 +21,7 @@ export function simulatedProof({ subtotal, fee, vat }: Pick<TopUpRecord, 'subtot
   return proof ?? { kind: 'paid', charge: { amount: subtotal + fee + vat, currency: 'SAR' } }
 }
 
-/** Returns the return address: the demo gateway has no page and leads straight back, as if the person had paid there (P-07). */
+/** Returns the return address. The demo gateway has no page and redirects straight back, as if the person had paid there (P-07). */
 export function simulatedCheckout({ id, returnUrl }: Pick<TopUpRecord, 'id' | 'returnUrl'>): string {
   const [address = '', hash] = returnUrl.split('#')
   const [path = '', search] = address.split('?')

@@ -44,7 +44,10 @@ const ofAdjustment = (adjustment: AdjustmentRecord): Event[] =>
         },
       ]
 
-/** A reward without the brand’s side in a scenario comes from the platform’s adjustments account. */
+/**
+ * Returns the instruction for a reward without a payout of its brand, as some scenarios have it. The platform’s adjustments account pays
+ * the reward.
+ */
 const earnedInstruction = ({ profileId, programId, amount }: Extract<ProgramChange, { change: 'rewardEarned' }>): LedgerInstruction => ({
   action: 'post',
   purpose: { kind: 'PROGRAM_PAYOUT', reference: programId },
@@ -54,7 +57,7 @@ const earnedInstruction = ({ profileId, programId, amount }: Extract<ProgramChan
   ],
 })
 
-/** `isPaidByRun` says whether the world contains the brand’s payout of the reward. */
+/** Returns the ledger events of a program's change. `isPaidByRun` returns whether the world contains the brand’s payout of the reward. */
 function ofProgram(change: ProgramChange, isPaidByRun: (change: ProgramChange) => boolean): Event[] {
   const event = (instruction: LedgerInstruction) => [{ at: change.at, transactionId: change.id, instruction }]
   switch (change.change) {
@@ -74,7 +77,7 @@ function ofProgram(change: ProgramChange, isPaidByRun: (change: ProgramChange) =
 /** Returns the key of the payout run in which a program paid. */
 const runOf = ({ programId, at }: ProgramChange) => `${programId} ${at}`
 
-/** Builds the ledger of a world: all its movements in the order of time. */
+/** Builds the ledger of a world from all its money movements, in the order of time. */
 export function booksOf({ topUps, topUpReturns, withdrawals, adjustments, programChanges }: World): Ledger {
   const ledger = createLedger()
   const runs = new Set(programChanges.filter(({ change }) => change === 'rewardsPaid').map(runOf))

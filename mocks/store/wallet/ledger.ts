@@ -7,15 +7,15 @@ import { problemOf, type HoldRefusal, type LedgerRefusal, type Outcome, type Req
 import { allPlatformAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import type { LedgerInstruction } from '@wasla/contract/wallet/ledger-instruction.ts'
 
-/** The ledger in memory, with the server's rules. Amounts in halalas. */
+/** A ledger in memory that follows the server's rules. Amounts are in halalas. */
 export type Ledger = {
   readonly transactions: readonly TransactionRecord[]
   readonly entries: readonly EntryRecord[]
   /**
-   * Posts or holds what an instruction says, whole or not at all. Returns the transaction's id, which is also the id of a hold it opened.
+   * Posts an instruction or places its hold, completely or not at all. Returns the transaction's id, which is also the id of the new hold.
    */
   execute(instruction: LedgerInstruction, stamp: Stamp): string
-  /** Returns the balance of an account; 0 if it has no entries. */
+  /** Returns the balance of an account, or 0 if the account has no entries. */
   balanceOf(accountId: string): number
 }
 
@@ -34,14 +34,15 @@ const aboutHolds = ['HOLD_NOT_FOUND', 'HOLD_ENDED', 'HOLD_EXCEEDED'] as const
 const isAboutHold = (refusal: LedgerRefusal): refusal is HoldRefusal => aboutHolds.some((code) => code === refusal.code)
 
 /**
- * Returns the value of an outcome. Throws a problem if the request is refused, and an error if a hold is, which is a mistake of the mock.
+ * Returns the value of an outcome. If the request was refused, throws a problem. If a hold was refused, throws an error, because this is a
+ * mistake of the mock.
  */
 function valueOf<Value>({ refusal, value }: Outcome<Value, RequestRefusal | HoldRefusal>): Value {
   if (!refusal) return value
   throw isAboutHold(refusal) ? new Error(`The ledger refuses: ${refusal.code}`) : problemOf(refusal)
 }
 
-/** Creates an empty ledger. Accounts are opened on first use. */
+/** Creates an empty ledger. An account is opened when it is first used. */
 export function createLedger(): Ledger {
   const accounts = new Map<string, AccountRecord>()
   const holds = new Map<string, HoldRecord>()

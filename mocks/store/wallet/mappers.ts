@@ -20,7 +20,7 @@ import { invoiceOf, rowsOf } from './transactions.ts'
 
 const currency = walletLimits.currency
 
-/** Returns the name in a line of `upcoming`: the program's, or the bank's. */
+/** Returns the title of an entry of `upcoming`: the program's name or the bank's. */
 function titleOf({ memory: { world } }: Store, { kind, referenceId }: Upcoming): string {
   if (kind !== 'withdrawal') {
     const title = world.escrows.find(({ programId }) => programId === referenceId)?.title
@@ -52,11 +52,11 @@ export function mapWallet(store: Store, profile: ProfileRecord, language: Langua
   }
 }
 
-/** Returns a row as the `Transaction` of the API. */
+/** Returns the `Transaction` of the API for a row. */
 export const mapTransaction = (store: Store, row: TransactionRow, language: Language) =>
   mappers.mapTransaction(row, invoiceOf(store, row.id), { language, productName, vatNumber: null, mode: 'demo' })
 
-/** Returns a record as the `TopUp` of the API. */
+/** Returns the `TopUp` of the API for a record. */
 export const mapTopUp = (topUp: TopUpRecord) => mappers.mapTopUp(topUp, walletTerms)
 
 function sightOf(store: Store, { profileId }: { profileId: string }): mappers.WithdrawalAccountSight {
@@ -65,11 +65,11 @@ function sightOf(store: Store, { profileId }: { profileId: string }): mappers.Wi
   return { owner, terms: walletTerms, inUse: mappers.accountsInUse(withdrawalsOf(store, profileId)) }
 }
 
-/** Returns a record as the `WithdrawalAccount` of the API. */
+/** Returns the `WithdrawalAccount` of the API for a record. */
 export const mapWithdrawalAccount = (store: Store, account: WithdrawalAccountRecord) =>
   mappers.mapWithdrawalAccount(account, sightOf(store, account))
 
-/** Returns a record as the `Withdrawal` of the API. */
+/** Returns the `Withdrawal` of the API for a record. */
 export function mapWithdrawal(store: Store, withdrawal: WithdrawalRecord) {
   const account = accountById(store, withdrawal.accountId)
   if (!account) throw new Error(`The withdrawal ${withdrawal.id} goes nowhere`)

@@ -9,10 +9,10 @@ import { walletFor } from '../../world/wallet-rows.ts'
 import { findProfile, findUser } from '../find.ts'
 import type { Store } from '../memory.ts'
 
-/** Default fees and limits of the demo; nothing changes them here. */
+/** Default fees and limits of the demo. The mock never changes them. */
 export const walletTerms = walletTermsOf('demo')
 
-/** The demo gateway is the only one (P-09). */
+/** All payment gateways of the mock: only the demo gateway (P-09). */
 export const gateways: readonly PaymentGateway[] = [{ name: 'demo', methods: ['CARD', 'BANK', 'OTHER'] }]
 
 export function ownerOf(store: Store, { id, type, status, userId }: ProfileRecord): WalletOwner {
@@ -20,7 +20,7 @@ export function ownerOf(store: Store, { id, type, status, userId }: ProfileRecor
   return { id, type, status, needsIdentityCheck: recheckSince !== null }
 }
 
-/** Returns the wallet of a profile; creates it for a profile made since the start (P-01). */
+/** Returns the wallet of a profile. Creates the wallet for a profile that was created after the start (P-01). */
 export function walletOf(store: Store, profileId: string): WalletRecord {
   const { wallets } = store.memory.world
   const found = wallets.find((wallet) => wallet.profileId === profileId)
@@ -45,12 +45,12 @@ export const topUpsOf = ({ memory }: Store, profileId: string) => memory.world.t
 export const returnsOf = ({ memory }: Store, topUpId: string) => memory.world.topUpReturns.filter((one) => one.topUpId === topUpId)
 export const withdrawalsOf = ({ memory }: Store, profileId: string) => memory.world.withdrawals.filter(ownedBy(profileId))
 
-/** Returns the bank accounts that are not removed, oldest first: the first is the default for withdrawals. */
+/** Returns the bank accounts that are not removed, oldest first. The oldest is the default for withdrawals. */
 export const accountsOf = ({ memory }: Store, profileId: string): WithdrawalAccountRecord[] =>
   memory.world.withdrawalAccounts
     .filter((account) => account.profileId === profileId && account.deletedAt === null)
     .toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
 
-/** Returns a bank account, also a removed one. */
+/** Returns a bank account by id, even if it was removed. */
 export const accountById = ({ memory }: Store, id: string): WithdrawalAccountRecord | undefined =>
   memory.world.withdrawalAccounts.find((account) => account.id === id)

@@ -24,7 +24,7 @@ export function startTopUp(store: Store, profile: ProfileRecord, input: TopUpWal
   return open
 }
 
-/** Records a refund: takes the money from the wallet and notifies its owner. */
+/** Records a refund: takes the money from the wallet and notifies the wallet's owner. */
 function takeBack(store: Store, { id: topUpId }: TopUpRecord, { bill, taken, instruction, notification }: ReturnDraft): void {
   const { clock, memory, nextId } = store
   const at = clock.now()
@@ -33,7 +33,7 @@ function takeBack(store: Store, { id: topUpId }: TopUpRecord, { bill, taken, ins
   notify(store, notification)
 }
 
-/** Saves the outcome of a top-up, and moves its money. */
+/** Saves the outcome of a top-up and moves its money. */
 function save(store: Store, before: TopUpRecord, result: TopUpResult): TopUpRecord {
   if (result.outcome === 'unchanged') return before
   if (result.outcome === 'takenBack') {
@@ -46,7 +46,10 @@ function save(store: Store, before: TopUpRecord, result: TopUpResult): TopUpReco
   return Object.assign(before, result.topUp)
 }
 
-/** `topUp`: checks the status with the gateway once more and returns the viewer's own top-up. Throws `TOP_UP_NOT_FOUND`. */
+/**
+ * Implements the query `topUp`. Checks the status with the gateway once more and returns the viewer's own top-up. Throws
+ * `TOP_UP_NOT_FOUND`.
+ */
 export function pollTopUp(store: Store, profileId: string, id: string): TopUpRecord {
   const topUp = topUpsOf(store, profileId).find((one) => one.id === id)
   if (!topUp) throw new Problem('TOP_UP_NOT_FOUND')
@@ -58,7 +61,7 @@ export function pollTopUp(store: Store, profileId: string, id: string): TopUpRec
   return save(store, topUp, changesOf(decideTopUpResult(topUp, simulatedProof(topUp, polls), state)))
 }
 
-/** Fails top-ups that are open for too long (P-08). */
+/** Marks top-ups as failed that have been open for too long (P-08). */
 export function expireTopUps(store: Store): void {
   for (const topUp of store.memory.world.topUps)
     if (topUp.status === 'Initiated') save(store, topUp, decideTopUpExpiry(topUp, walletTerms, store.clock.now()))

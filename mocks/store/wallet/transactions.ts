@@ -18,7 +18,7 @@ import type { Store } from '../memory.ts'
 import { paidRewardsOf } from '../rewards/paid.ts'
 import { accountById, returnsOf, topUpsOf, withdrawalsOf } from './state.ts'
 
-/** Returns all changes of a wallet's money, also failed ones. */
+/** Returns all changes of the money in a wallet, including failed ones. */
 function changesOf(store: Store, profileId: string): WalletChange[] {
   return [
     ...topUpsOf(store, profileId).map((topUp): WalletChange => ({ change: 'topUp', topUp, returns: returnsOf(store, topUp.id) })),
@@ -33,7 +33,7 @@ function changesOf(store: Store, profileId: string): WalletChange[] {
   ]
 }
 
-/** Returns the transactions of a profile, with the current names of programs and what rewards were paid for. */
+/** Returns the transactions of a profile. They have the current names of programs, and the milestones for which rewards were paid. */
 export function rowsOf(store: Store, profileId: string): TransactionRow[] {
   const changes = changesOf(store, profileId)
   const names = new Map(store.memory.world.programs.map(({ id, name }) => [id, name]))
@@ -45,7 +45,7 @@ export function rowsOf(store: Store, profileId: string): TransactionRow[] {
 export const pageOfRows = (store: Store, profileId: string, filter: unknown, page: PageArgument) =>
   transactionPage(rowsOf(store, profileId), acceptTransactionsFilter(filter), page)
 
-/** Returns all tax documents of a world, numbered per kind and year in the order of issue (P-22). */
+/** Returns all tax documents of a world. They are numbered by kind and year, in the order of issue (P-22). */
 function invoicesIn({ topUps, topUpReturns, withdrawals, programChanges }: World): InvoiceRecord[] {
   const counted = new Map<string, number>()
   const number = (draft: InvoiceDraft): InvoiceRecord => {
@@ -61,6 +61,6 @@ function invoicesIn({ topUps, topUpReturns, withdrawals, programChanges }: World
     .map(number)
 }
 
-/** Returns the document of a transaction; null if it has no fee or has not ended. */
+/** Returns the tax document of a transaction. Returns null if the transaction has no fee or has not ended. */
 export const invoiceOf = ({ memory }: Store, transactionId: string): InvoiceRecord | null =>
   invoicesIn(memory.world).find((invoice) => invoice.transactionId === transactionId) ?? null

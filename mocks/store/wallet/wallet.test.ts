@@ -53,7 +53,7 @@ const create = `mutation ($input: CreateWithdrawalAccountInput!) { createWithdra
 const update = `mutation ($input: UpdateWithdrawalAccountInput!) { updateWithdrawalAccount(updateWithdrawalAccountInput: $input) { id iban
   bankName } }`
 
-/** Starts a scenario and returns calls as its viewer. */
+/** Starts a scenario. Returns functions that send requests as its viewer. */
 function open(id: ScenarioId) {
   const clock = manualClock()
   const { session, server } = startScenario(id, { clock, unwritten: 'refused' })
@@ -82,7 +82,7 @@ const newAccount = {
 }
 
 describe('a wallet of the mock', () => {
-  test('counts available, pending and reserved money once each, and says when it moves', async () => {
+  test('counts available, pending and reserved money once each, and has the day of each expected movement', async () => {
     const found = await open('wallet').wallet()
     expect(found).toMatchObject({ balance: 1_248_050, pendingBalance: 455_000, reservedBalance: 50_575 })
     expect(found.upcoming).toEqual([
@@ -91,13 +91,13 @@ describe('a wallet of the mock', () => {
       { kind: 'WITHDRAWAL', amount: 50_000, date: '2025-11-25', title: 'Najd Bank' },
       { kind: 'REWARD', amount: 86_000, date: '2025-11-30', title: 'فطور المخيم' },
       { kind: 'REWARD', amount: 245_000, date: '2025-12-01', title: 'Small kitchens' },
-      // Waits for budget: it has no date and is not in `pendingBalance`.
+      // This reward waits for budget, so it has no date and is not in `pendingBalance`.
       { kind: 'REWARD', amount: 30_000, date: null, title: 'Groceries in 20 min' },
     ])
     expect(found.statementMonths).toEqual(['2025-11', '2025-10', '2025-09'])
   })
 
-  test('shows a brand the money reserved for its programs', async () => {
+  test('has the money that a brand reserved for its programs', async () => {
     const found = await open('wallet-brand').wallet()
     expect(found).toMatchObject({ balance: 4_820_000, pendingBalance: 0, reservedBalance: 1_240_000 })
     expect(found.upcoming.map(({ kind, title, date }) => [kind, title, date])).toEqual([
@@ -113,7 +113,7 @@ describe('a wallet of the mock', () => {
   })
 
   test.each(['demo-networker', 'wallet', 'wallet-brand', 'wallet-long'] as const)(
-    'has the sum of its transactions in the scenario %s (P-18)',
+    'has a balance that equals the sum of its transactions, in the scenario %s (P-18)',
     (id) => {
       const { server } = startScenario(id)
       const { ledger, world } = server.store.memory
@@ -140,7 +140,7 @@ describe('a wallet of the mock', () => {
 })
 
 describe('a top-up of the mock', () => {
-  test('returns to its page, is paid at the third status check and credited once', async () => {
+  test('redirects back to its page, is paid at the third status check and is credited once', async () => {
     const { answer, wallet: balance } = open('wallet-at-rest')
     const begun = await answer('topUpWallet', topUpWallet, topUpInput(100_000))
     expect(begun).toMatchObject({ status: 'Initiated', checkoutUrl: `/wallet?tab=bank&topUp=${begun.id}`, bill: { total: 102_875 } })
@@ -155,7 +155,7 @@ describe('a top-up of the mock', () => {
     [11_300, 'Failed', 'declined'],
     [11_450, 'Failed', 'cancelled'],
     [11_500, 'Initiated', null],
-  ])('ends, for %i halalas, as %s: %s', async (amount, status, failureReason) => {
+  ])('with %i halalas ends as %s with the reason %s', async (amount, status, failureReason) => {
     const { answer, wallet: balance } = open('wallet-at-rest')
     const { id } = await answer('topUpWallet', topUpWallet, topUpInput(amount))
     await answer('topUp', topUpQuery, { id })
@@ -164,7 +164,7 @@ describe('a top-up of the mock', () => {
     expect((await balance()).balance).toBe(1_298_625)
   })
 
-  test('fails after half an hour without confirmation (P-08)', async () => {
+  test('fails if it is not confirmed within half an hour (P-08)', async () => {
     const { answer, clock, server } = open('wallet-top-up-slow')
     expect(await answer('topUp', topUpQuery, { id: topUpOfScenario })).toMatchObject({ status: 'Initiated' })
     clock.advance(30 * 60_000)
@@ -201,7 +201,7 @@ describe('a withdrawal of the mock', () => {
     })
   })
 
-  test('is returned with its fee if the IBAN ends in 0000', async () => {
+  test('is returned together with its fee if the IBAN ends in 0000', async () => {
     const { answer, clock, wallet: balance } = open('wallet-at-rest')
     await answer('createWithdrawalAccount', create, { input: { ...newAccount, iban: 'SA95 1500 0001 0002 0003 0000' } })
     const { id } = await answer('withdrawFromWallet', withdraw, await input(answer, 50_000, 2))
@@ -211,13 +211,13 @@ describe('a withdrawal of the mock', () => {
     expect(await answer('withdrawal', query, { id })).toEqual({ status: 'Failed', failureReason: 'ACCOUNT_REJECTED' })
   })
 
-  test('waits for the back office if it is from the world', async () => {
+  test('waits for the back office if it belongs to the world', async () => {
     const { clock, wallet: balance } = open('wallet')
     clock.advance(60_000)
     expect((await balance()).reservedBalance).toBe(50_575)
   })
 
-  test('may be as high as the wallet’s limit, and no higher', async () => {
+  test('may be as high as the wallet’s limit, but no higher', async () => {
     const { answer, say, wallet: figures } = open('wallet-at-rest')
     const { max } = (await figures()).withdrawalRange
     expect((await say(withdraw, await input(answer, max + 1))).code).toBe('INSUFFICIENT_WALLET_BALANCE')
@@ -226,7 +226,7 @@ describe('a withdrawal of the mock', () => {
 })
 
 describe('a bank account of the mock', () => {
-  test('is masked, changed and removed by the product’s rules', async () => {
+  test('is masked, changed and removed according to the product’s rules', async () => {
     const { answer, say } = open('wallet-at-rest')
     const made = await answer('createWithdrawalAccount', create, { input: newAccount })
     expect(made).toMatchObject({ iban: 'SA•• •••• … 8127', warnings: [] })
@@ -246,7 +246,7 @@ describe('a bank account of the mock', () => {
     expect((await answer('createWithdrawalAccount', create, { input: flawed })).warnings).toEqual(['IBAN_CHECKSUM', 'NAME_MISMATCH'])
   })
 
-  test('is one of at most five', async () => {
+  test('cannot be added as the sixth of a profile', async () => {
     expect((await open('wallet-five-accounts').say(create, { input: { ...newAccount, iban: 'SA95 1500 0001 0002 0003 0000' } })).code).toBe(
       'WITHDRAWAL_ACCOUNT_LIMIT_REACHED',
     )
@@ -258,11 +258,11 @@ describe('a bill of the mock', () => {
   test.each([
     ['TOP_UP', 100_000, { subtotal: 100_000, fee: 2500, vat: 375, total: 102_875 }],
     ['WITHDRAWAL', 50_000, { subtotal: 50_000, fee: 500, vat: 75, total: 50_575 }],
-  ])('has the right amounts for %s of %i', async (kind, amount, expected) => {
+  ])('has the expected amounts for a %s of %i', async (kind, amount, expected) => {
     expect((await open('wallet-at-rest').say(bill, { kind, amount })).data).toEqual({ walletBill: expected })
   })
 
-  test('is refused outside the limits, with the code of the top-up or withdrawal (X-42)', async () => {
+  test('is refused outside the limits, with the error code of the top-up or withdrawal (X-42)', async () => {
     const { say } = open('wallet-at-rest')
     expect((await say(bill, { kind: 'TOP_UP', amount: 999 })).error).toMatchObject({
       code: 'TOP_UP_AMOUNT_INVALID',

@@ -9,7 +9,7 @@ import type { Store } from '../memory.ts'
 import { notify } from '../notifications/notifications.ts'
 import { accountById, availableOf, ownerOf, walletTerms, withdrawalsOf } from './state.ts'
 
-/** Implements the mutation `withdrawFromWallet` (P-06, P-11). The demo bank settles it automatically. */
+/** Implements the mutation `withdrawFromWallet` (P-06, P-11). The demo bank settles the withdrawal automatically. */
 export function startWithdrawal(store: Store, profile: ProfileRecord, input: WithdrawFromWalletInput): WithdrawalRecord {
   const { clock, memory, nextId } = store
   const now = clock.now()
@@ -36,14 +36,14 @@ export function startWithdrawal(store: Store, profile: ProfileRecord, input: Wit
   return withdrawal
 }
 
-/** `withdrawal`: the viewer's own. */
+/** Implements the query `withdrawal`. Returns only the viewer's own withdrawals. */
 export function withdrawalById(store: Store, profileId: string, id: string): WithdrawalRecord {
   const withdrawal = withdrawalsOf(store, profileId).find((one) => one.id === id)
   if (!withdrawal) throw new Problem('WITHDRAWAL_NOT_FOUND')
   return withdrawal
 }
 
-/** Saves the settlement of a withdrawal, and moves its money. */
+/** Saves the settlement of a withdrawal and moves its money. */
 export function saveSettlement(
   store: Store,
   before: WithdrawalRecord,
@@ -56,7 +56,7 @@ export function saveSettlement(
   return Object.assign(before, withdrawal)
 }
 
-/** Settles withdrawals after the demo bank's delay (P-12). Those of the world wait for the back office. */
+/** Settles withdrawals after the demo bank's delay (P-12). Withdrawals of the world wait for the back office instead. */
 export function settleWithdrawals(store: Store): void {
   const { withBank, world } = store.memory
   for (const withdrawal of world.withdrawals) {

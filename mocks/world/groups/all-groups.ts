@@ -25,13 +25,13 @@ const joiners = [...networkers, ...agents, ...brands].filter(
 const namedIn = ({ owner, admins, members }: GroupRow) => [owner, ...admins, ...members]
 
 /**
- * Returns everybody with an invitation or request to a group. They are never drawn as members: only an accepted invitation or request makes
- * them members.
+ * Returns the people with an invitation or request to a group. They are never drawn at random as members, because only an accepted
+ * invitation or request makes them members.
  */
 const profilesWithRequestTo = ({ key }: GroupRow) => invitationRows.filter(({ to }) => to === key).map(({ who }) => who)
 
 /**
- * Returns when a member joined: when the invitation or request was accepted, else some time after both the group and the profile were
+ * Returns the time at which a member joined. It is the time of the accepted answer, or some time after both the group and the profile were
  * created.
  */
 function joinedAtOf(row: GroupRow, member: Member, index: number): number {
@@ -48,7 +48,7 @@ function joinedAtOf(row: GroupRow, member: Member, index: number): number {
   )
 }
 
-/** Returns the memberships of all groups: named people first, then others drawn with the group's own seed. */
+/** Returns the memberships of all groups. Named people come first. The other members are drawn at random, with a seed for each group. */
 function membershipsOf(all: readonly GroupRow[]): GroupMemberRecord[] {
   const taken = new Map<string, number>()
   for (const { user } of all.flatMap(namedIn)) taken.set(user.id, (taken.get(user.id) ?? 0) + 1)
@@ -105,7 +105,7 @@ const reach = new Map(
   ]),
 )
 
-/** `followers` is the reach of all members (G-07). */
+/** `followers` is the reach of all members of the group (G-07). */
 export const groups: readonly GroupRecord[] = groupRows.map((row) => {
   const id = idOfGroup(row)
   const members = groupMembers.filter((member) => member.groupId === id)

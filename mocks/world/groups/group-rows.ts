@@ -8,7 +8,7 @@ export type GroupRow = {
   key: string
   name: string
   handle: string
-  /** Sanitised markup (G-06). */
+  /** Description as sanitised markup (G-06). */
   description: string
   isPrivate: boolean
   isDiscoverable: boolean
@@ -18,13 +18,14 @@ export type GroupRow = {
   owner: Member
   admins: readonly Member[]
   members: readonly Member[]
-  /** Drawn members are added up to this number, as far as the limit of five groups per user allows (G-01). */
+  /** Number of members to reach by drawing members at random. The limit of five groups per user may prevent it (G-01). */
   size: number
 }
 
 /**
  * Eight groups in all four privacy combinations (G-03). Each of the four people of the sign-in page owns one, is admin of one and member of
- * another. Four groups take requests, so that each of the four has one to ask, one with an open request and one with a declined request.
+ * another. Four groups take requests. Each of the four people may send a request to one of them, has an open request to another, and a
+ * declined request to a third.
  */
 export const groupRows: readonly GroupRow[] = [
   {
@@ -107,7 +108,7 @@ export const groupRows: readonly GroupRow[] = [
     size: 12,
   },
   {
-    // The longest allowed name and description, in both directions of writing.
+    // This group has the longest allowed name and description, in both directions of writing.
     key: 'home-light',
     name: 'Home light · ضوء البيت · one window, one lamp only',
     handle: 'home_light',
@@ -124,7 +125,7 @@ export const groupRows: readonly GroupRow[] = [
     size: 11,
   },
   {
-    // Open, but found by link only; too few members for figures (G-09).
+    // This group is open, but found by link only. It has too few members for figures (G-09).
     key: 'cooking-for-two',
     name: 'Cooking for two',
     handle: 'cooking_for_two',
@@ -157,5 +158,5 @@ export const groupRows: readonly GroupRow[] = [
   },
 ]
 
-/** Members who are never drawn for groups. */
+/** Members who are never drawn at random for groups. */
 export const neverDrawn: readonly Member[] = [NOURA, OMAR, QIMAM, NABT_COFFEE, NAIF, RAWSHAN, SAHRA]

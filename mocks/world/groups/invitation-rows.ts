@@ -6,7 +6,7 @@ import { FAHAD, HUDA, LAMA, NOURA, REEM, SAAD, YARA } from '../networkers.ts'
 
 type Answer = 'Accepted' | 'Rejected' | 'Cancelled'
 
-/** `by` is the inviter, null for a request. `ended` is null while it is open. */
+/** `by` is the inviter, or null for a request. `ended` is null while the invitation or request is open. */
 export type InvitationRow = {
   to: string
   who: Member
@@ -32,10 +32,10 @@ const invitation = (to: string, by: Member, who: Member, sent: string, ended: In
 })
 
 /**
- * Invitations and requests in every status, to people and businesses of every type. Each of the four people of the sign-in page has, in
- * this order, a group to ask, an open request, a declined request and an open invitation. Noura: Sweets of Eid, Hijaz, Home light, Date
- * season. Omar: The oven door, Home light, Sweets of Eid, Cooking for two. Qimam: Sweets of Eid, The oven door, Home light, Coffee and
- * books. Nabt: Sweets of Eid, Hijaz, The oven door, Home light.
+ * Invitations and requests in every status, for people and businesses of every type. Each of the four people of the sign-in page has four
+ * groups, in this order: one to send a request to, one with an open request, one with a declined request and one with an open invitation.
+ * Noura: Sweets of Eid, Hijaz, Home light, Date season. Omar: The oven door, Home light, Sweets of Eid, Cooking for two. Qimam: Sweets of
+ * Eid, The oven door, Home light, Coffee and books. Nabt: Sweets of Eid, Hijaz, The oven door, Home light.
  */
 export const invitationRows: readonly InvitationRow[] = [
   request('oven-door', NOURA, '2025-09-15T10:10', ['Accepted', '2025-09-16T07:45']),
@@ -70,7 +70,7 @@ export const invitationRows: readonly InvitationRow[] = [
   request('sweets-of-eid', REEMA, '2025-11-19T20:00'),
   invitation('sweets-of-eid', SARA, NOURA, '2025-11-05T09:15', ['Cancelled', '2025-11-09T14:20']),
 
-  // These are from the time before the group was open to everybody.
+  // These requests are older than the opening of the group to everybody.
   request('riyadh-kitchens', OMAR, '2025-09-20T09:00', ['Accepted', '2025-09-21T06:40']),
   request('riyadh-kitchens', NABT_COFFEE, '2025-10-03T12:15', ['Accepted', '2025-10-04T08:00']),
   invitation('riyadh-kitchens', NOURA, KARIM, '2025-09-25T10:00', ['Cancelled', '2025-10-25T10:00']),

@@ -96,5 +96,5 @@ const ofPeople: readonly NotificationRecord[] = [
   ...to(NABT_COFFEE, 'PROGRAM_BUDGET_ALERT', '2025-11-19T20:10', about(MORNING_CUP, { percent: 75 })),
 ]
 
-/** All notifications: those of the world's groups, programs and wallets, and those of people. */
+/** All notifications of the world: about people, groups, programs and wallets. */
 export const notifications: readonly NotificationRecord[] = [...ofPeople, ...groupLines, ...programLines, ...walletLines]

@@ -6,11 +6,14 @@ import { lineOf } from './line.ts'
 
 const groupById = new Map(groups.map((group) => [group.id, group]))
 
-/** Returns who could answer requests to a group at a time. */
+/** Returns the owner and admins who could answer requests to a group at a time. */
 const leadersOf = (groupId: string, since: number) =>
   groupMembers.filter((member) => member.groupId === groupId && member.role !== 'Member' && member.joinedAt <= since)
 
-/** Returns the notifications of an invitation or request, open or answered, for the applicant and for the leaders. */
+/**
+ * Returns the notifications of an invitation or request, open or answered. They are for the applicant, and for the group's owner and
+ * admins.
+ */
 function linesOf(one: GroupInvitationRecord): NotificationRecord[] {
   const group = groupById.get(one.groupId)
   if (!group) return []

@@ -7,19 +7,19 @@ export type LineRow = {
   /** Id of the profile whose panel this is. */
   to: string
   type: NotificationType
-  /** Time in milliseconds. */
+  /** Time of the notification in milliseconds. */
   at: number
   meta?: NotificationMeta
   about?: string | null
   from?: string | null
-  /** Whether the notification was read; by default it depends on the notification's age. */
+  /** Whether the notification was read. @default depends on the notification's age */
   isRead?: boolean
 }
 
-/** Notifications are deleted after this time (I-08). */
+/** Time in milliseconds after which notifications are deleted (I-08). */
 const storedFor = 180 * day
 
-/** Older notifications count as read. */
+/** Age in milliseconds above which notifications count as read. */
 const unreadFor = 2 * day
 
 function readAtOf({ to, type, at, isRead = at < worldNow - unreadFor }: LineRow): number | null {
@@ -28,7 +28,7 @@ function readAtOf({ to, type, at, isRead = at < worldNow - unreadFor }: LineRow)
   return Math.min(at + after, worldNow - minute)
 }
 
-/** Returns a notification in an array; an empty array if it would be deleted by now. */
+/** Returns an array with a notification. Returns an empty array if the notification would already be deleted. */
 export function lineOf(row: LineRow): NotificationRecord[] {
   const { to, type, at, meta = {}, about = null, from = null } = row
   if (at < worldNow - storedFor + hour) return []

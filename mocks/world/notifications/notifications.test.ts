@@ -10,7 +10,7 @@ const four = [NOURA, OMAR, QIMAM, NABT_COFFEE]
 const panelOf = (profileId: string) => world.notifications.filter((line) => line.profileId === profileId)
 
 describe('notifications of the world', () => {
-  test('cover, for the four people, all types, read and unread', () => {
+  test('cover all types, read and unread, for the four people of the sign-in page', () => {
     const lines = four.flatMap(({ profile }) => panelOf(profile.id))
     expect(new Set(lines.map(({ type }) => type))).toEqual(new Set(notificationTypes))
     for (const { profile } of four) {
@@ -24,14 +24,14 @@ describe('notifications of the world', () => {
     }
   })
 
-  test('are not old enough to be deleted', () => {
+  test('are too new to be deleted', () => {
     for (const { createdAt, readAt } of world.notifications) {
       expect(createdAt).toBeGreaterThan(worldNow - 180 * day)
       expect(readAt ?? createdAt).toBeGreaterThanOrEqual(createdAt)
     }
   })
 
-  test('offer answers only to open invitations', () => {
+  test('can be answered only if they are about open invitations', () => {
     const ends = { Pending: null, Accepted: 'accepted_at', Rejected: 'rejected_at', Cancelled: 'cancelled_at' } as const
     const groupLines = world.notifications.filter(({ type }) => type === 'GROUP_INVITATION_CREATED')
     const invitations = world.groupInvitations.filter(({ isJoinRequest }) => !isJoinRequest)

@@ -6,7 +6,7 @@ import { lineOf } from './line.ts'
 
 const programById = new Map(programs.map((program) => [program.id, program]))
 
-/** Returns the notifications of a request: for the owner while it is open, for the applicant after the answer. */
+/** Returns the notifications of a request. While it is open, the owner has one. After the answer, the applicant has one. */
 function linesOf({ id, programId, profileId, status, createdAt, answeredAt }: ParticipationRecord): NotificationRecord[] {
   const program = programById.get(programId)
   if (!program) return []

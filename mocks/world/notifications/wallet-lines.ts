@@ -25,7 +25,7 @@ const ofReturn = ({ topUpId, subtotal, fee, vat, at }: TopUpReturn): Notificatio
     meta: { amount: subtotal + fee + vat },
   })
 
-/** A successful withdrawal states the subtotal, a failed one the returned total. */
+/** The notification of a successful withdrawal states the subtotal. That of a failed one states the returned total. */
 const ofWithdrawal = ({ id, profileId, status, subtotal, fee, vat, settledAt }: WithdrawalRecord): NotificationRecord[] =>
   settledAt === null
     ? []

@@ -7,7 +7,7 @@ import { at, day, hour, worldNow } from '../clock.ts'
 import { idOf } from '../ids.ts'
 import type { Member } from '../member.ts'
 
-/** All networkers count as seen, so that saved searches have no new matches until somebody joins. */
+/** Profiles that saved searches have already seen: all networkers. A saved search has no new matches until somebody joins. */
 const seen = networkers.map(({ profile }) => profile.id)
 
 const saved = ({ profile }: Member, name: string, on: string, filter: PeopleFilter): SavedPeopleFilterRecord => ({
@@ -30,7 +30,7 @@ export const NABT_COFFEE_PEOPLE = saved(NABT_COFFEE, 'Coffee in Riyadh', '2025-1
 
 export const OMAR_TALENTS = saved(OMAR, 'طهاة جدد', '2025-10-18T12:00', { types: ['INFLUENCER'], interests: ['food'], isVerified: true })
 
-/** Saved searches of the directory, which look for new matches every day. */
+/** Saved searches of the directory, which check for new matches every day. */
 export const savedPeopleFilters: readonly SavedPeopleFilterRecord[] = [
   NABT_COFFEE_PEOPLE,
   saved(NABT_COFFEE, 'Stories below SAR 2,000', '2025-11-10T16:45', {

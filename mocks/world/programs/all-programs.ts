@@ -8,7 +8,7 @@ import { otherPrograms } from './others.ts'
 import { rawshanPrograms } from './rawshan.ts'
 import { sahraPrograms } from './sahra.ts'
 
-/** The fourteen programs of the demo: every status and every objective (Appendix G). */
+/** The fourteen programs of the demo. They cover every status and every objective (Appendix G). */
 export const MORNING_CUP = makeProgram(morningCup)
 export const COLD_BREW = makeProgram(coldBrew)
 export const DRIPPER_SCHOOL = makeProgram(dripperSchool)
@@ -45,5 +45,5 @@ export const programs = wholePrograms.map(({ program }) => program)
 export const programSteps = wholePrograms.flatMap(({ steps }) => steps)
 export const programContents = wholePrograms.flatMap(({ contents }) => contents)
 
-/** The pictures of all programs; one that several items of a program show is stored once. */
+/** The pictures of all programs. If several items of a program show the same picture, it is stored once. */
 export const programAssets = wholePrograms.flatMap(({ assets }) => [...new Map(assets.map((asset) => [asset.url, asset])).values()])

@@ -7,7 +7,7 @@ type Shared = {
   title: string
   description: string
   inEnglish?: boolean
-  /** The file is `/pictures/content-<thumbnail>.svg`. */
+  /** Name of the thumbnail. The file is `/pictures/content-<thumbnail>.svg`. */
   thumbnail?: string
   platform?: ProgramContentRecord['platform']
   hashtags?: readonly string[]
@@ -15,12 +15,12 @@ type Shared = {
   requests?: string
 }
 
-/** An uploaded picture, or an item at an external address (K-18). */
+/** A content item: an uploaded picture, or an item at an external address (K-18). */
 export type ContentRow = Shared & ({ file: string; bytes: number; type?: 'IMAGE' } | { url: string; type: ProgramContentRecord['type'] })
 
 type Of = { programKey: string; programId: string; step: ContentStepType; since: number; isArabic: boolean }
 
-/** Returns an item of a content step; each was added a minute after the one before. */
+/** Returns an item of a content step. Each item was added a minute after the previous one. */
 export function contentOf(row: ContentRow, position: number, { programKey, programId, step, since, isArabic }: Of): ProgramContentRecord {
   const createdAt = since + (position + 1) * minute
   const isUploaded = 'file' in row

@@ -11,14 +11,14 @@ import type { BudgetRow, CriteriaRow, ItemRow, MilestoneRow, ObjectivesRow, Prog
 /** A picture that was uploaded for a program's catalogue (X-15). */
 export type ProgramAssetRecord = { programId: string; url: string; createdAt: number }
 
-/** A program with everything that belongs to it. */
+/** A program with all its data. */
 export type WholeProgram = {
   key: string
   program: ProgramRecord
   steps: readonly ProgramStepRecord[]
   contents: readonly ProgramContentRecord[]
   assets: readonly ProgramAssetRecord[]
-  /** Time at which the budget was reserved: when it was published or scheduled. */
+  /** Time at which the budget was reserved, when the program was published or scheduled. */
   reservedAt: number | null
   /** The returned part of the budget in halalas, and the time of the return (L-10). */
   released: { amount: number; at: number } | null
@@ -72,7 +72,7 @@ const budgetOf = ({ riyals, paid }: BudgetRow): StoredStepData['BUDGET'] => ({
   currency: 'SAR',
 })
 
-/** Returns the stored data of each step; links of items start with the brand's website. */
+/** Returns the stored data of each step. Links of items begin with the brand's website. */
 function stepsOf({ key, owner, criteria, target, objectives, items, guidelines, budget }: ProgramRow, since: number): StoredSteps {
   const site = owner.profile.website ?? ''
   return {
@@ -85,7 +85,7 @@ function stepsOf({ key, owner, criteria, target, objectives, items, guidelines, 
   }
 }
 
-/** Returns when the timer must check a program next (L-01); null if its leftover budget was returned. */
+/** Returns the time of the timer's next check of a program (L-01). Returns null if the leftover budget was already returned. */
 const dueAtOf = (record: ProgramRecord, row: ProgramRow) =>
   row.released === undefined ? nextCheckAt(record, row.budget?.paid ?? 'MONTHLY', terms) : null
 
@@ -130,7 +130,7 @@ function recordOf(row: ProgramRow, id: string, { IMPACT_OBJECTIVES: objectives, 
   return { ...record, dueAt: dueAtOf(record, row) }
 }
 
-/** Returns a program with everything that its row contains. */
+/** Returns a program with all data of its row. */
 export function makeProgram(row: ProgramRow): WholeProgram {
   const since = at(row.made)
   const id = idOf(`program:${row.key}`, since)

@@ -88,7 +88,7 @@ const groceries: ProgramRow = {
   budget: { riyals: 20_000, paid: 'WEEKLY' },
 }
 
-/** Scheduled: listed in Discover in a week. */
+/** A scheduled program, which Discover lists in a week. */
 const fridayPicnic: ProgramRow = {
   key: 'friday-picnic',
   owner,

@@ -7,7 +7,7 @@ import type { WholeProgram } from './make-program.ts'
 
 const { fees } = walletTermsOf('demo')
 
-/** Publishing or scheduling reserves the whole budget (L-04). */
+/** Returns the wallet change that reserved the whole budget, if the program was published or scheduled (L-04). */
 function reservedOf({ key, released, reservedAt, program: { id, profileId, budget } }: WholeProgram): ProgramChange[] {
   if (reservedAt === null) return []
   const { subtotal, fee, vat } = budgetBill(budget + (released?.amount ?? 0), fees)
@@ -15,9 +15,12 @@ function reservedOf({ key, released, reservedAt, program: { id, profileId, budge
   return [{ ...change, id: idOf(`budget:${key}`, reservedAt) }]
 }
 
-/** A retired program returned its leftover budget after the conversion window and the last run (L-10). */
+/**
+ * Returns the wallet change that returned the leftover budget, if the program has retired. It came after the conversion window and the last
+ * payout run (L-10).
+ */
 const releasedOf = ({ key, released, program: { id: programId, profileId } }: WholeProgram): ProgramChange[] =>
   released ? [{ change: 'budgetReleased', id: idOf(`released:${key}`, released.at), profileId, programId, ...released }] : []
 
-/** Wallet changes from publishing and ending programs; earnings of participants come from results (`results-at.ts`). */
+/** Changes of wallets by publishing and ending programs. The earnings of participants come from results (`results-at.ts`). */
 export const programChanges: readonly ProgramChange[] = [...wholePrograms.flatMap(reservedOf), ...wholePrograms.flatMap(releasedOf)]

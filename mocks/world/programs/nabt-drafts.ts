@@ -1,7 +1,7 @@
 import { NABT_COFFEE as owner } from '../businesses.ts'
 import type { ProgramRow } from './program-row.ts'
 
-/** The next step is the catalogue. */
+/** A draft whose next step is the catalogue. */
 export const ramadanEvenings: ProgramRow = {
   key: 'ramadan-evenings',
   owner,
@@ -57,7 +57,7 @@ export const ramadanEvenings: ProgramRow = {
   ],
 }
 
-/** All steps are done: it can be published. */
+/** A draft with all steps done, which can be published. */
 export const giftBoxes: ProgramRow = {
   key: 'gift-boxes',
   owner,

@@ -3,7 +3,7 @@ import type { ProgramRow } from './program-row.ts'
 
 const advertisement = 'لا تنشر دون توضيح أن المحتوى إعلان في بدايته (#إعلان).'
 
-/** Open by link only, and the brand accepts each participant. */
+/** A program that is open by link only, and whose brand accepts each participant. */
 const linenAndLight: ProgramRow = {
   key: 'linen-and-light',
   owner: REEM_HOME,
@@ -71,7 +71,7 @@ const linenAndLight: ProgramRow = {
   budget: { riyals: 3_000, paid: 'MONTHLY' },
 }
 
-/** The next step is the objectives; the brand is under review (K-08). */
+/** A draft whose next step is the objectives. Its brand is under review (K-08). */
 const pearlEvenings: ProgramRow = {
   key: 'pearl-evenings',
   owner: LOULOU,

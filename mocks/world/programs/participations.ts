@@ -28,7 +28,7 @@ const rows: readonly Row[] = [
   {
     to: MORNING_CUP,
     accepted: [NOURA, HUDA, FAHAD, LAMA, SAAD, FAISAL, REEM],
-    // Some changed their interests after their request, so the list shows a criterion they no longer meet.
+    // Some of these applicants changed their interests after their request, so the list shows a criterion that they no longer meet.
     pending: [MAHA, SARA, ABDULRAHMAN, MARIAM, REEMA, HIND, YOUSEF, NAIF, YARA, JAWAHER, BADR],
     rejected: [OMAR, KARIM],
   },
@@ -46,14 +46,14 @@ const rows: readonly Row[] = [
   { to: LINEN_AND_LIGHT, accepted: [JAWAHER, HIND], pending: [REEMA, ABDULRAHMAN], rejected: [NOURA] },
 ]
 
-/** Fixed times of requests that a screen shows; all others are spread over the time the program took requests. */
+/** Fixed times of requests that a screen shows. All other requests are spread over the time in which the program took requests. */
 const requestedAt = new Map([
   [`${GROCERIES.key} ${NOURA.profile.id}`, at('2025-11-18T15:20')],
   [`${DESERT_NIGHTS.key} ${NOURA.profile.id}`, at('2025-11-17T10:00')],
   [`${LINEN_AND_LIGHT.key} ${NOURA.profile.id}`, at('2025-11-17T18:30')],
 ])
 
-/** Owners' reasons for declining, in Arabic as the brands write. */
+/** Reasons that owners gave for declining, in Arabic, because the brands write Arabic. */
 const said = new Map<string, Pick<ParticipationRecord, 'declineReason' | 'declineNote'>>([
   [`${MORNING_CUP.key} ${OMAR.profile.id}`, { declineReason: 'FULL', declineNote: null }],
   [`${MORNING_CUP.key} ${KARIM.profile.id}`, { declineReason: 'CONTENT', declineNote: null }],
@@ -64,7 +64,7 @@ const said = new Map<string, Pick<ParticipationRecord, 'declineReason' | 'declin
   ],
 ])
 
-/** Returns the last time at which a program took requests. */
+/** Returns the last time at which a program accepted requests. */
 const lastMoment = ({ program: { retiredAt, status, updatedAt } }: WholeProgram) =>
   retiredAt ?? (status === 'OnHold' ? updatedAt : worldNow - hour)
 

@@ -4,17 +4,17 @@ import type { PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
 import type { Member } from '../member.ts'
 import type { ContentRow } from './content-row.ts'
 
-/** A milestone's reward: riyals, or an experience (K-16). */
+/** A milestone with its target and its reward: riyals or an experience (K-16). */
 export type MilestoneRow = { at: number; riyals: number } | { at: number; title: string; details?: string }
 
 export type ObjectivesRow = { type: ObjectiveType; url: string; milestones: readonly MilestoneRow[] }
 
-/** `path` is appended to the brand's website; the picture is `/pictures/item-<picture>.svg`. */
+/** A catalogue item. `path` is appended to the brand's website. The picture is `/pictures/item-<picture>.svg`. */
 export type ItemRow = { name: string; path: string; picture: string; type?: 'PRODUCT' | 'SERVICE'; sample?: boolean }
 
 export type BudgetRow = { riyals: number; paid: PayoutFrequency }
 
-/** Criteria of a program; all places and interests are allowed by default. */
+/** Criteria of a program. By default, all places and interests are allowed. */
 export type CriteriaRow = Pick<ParticipantCriteria, 'platforms'> & Partial<ParticipantCriteria>
 export type TargetRow = Pick<TargetCriteria, 'audienceProfile' | 'audienceDrive' | 'interests'> & Partial<TargetCriteria>
 
@@ -30,7 +30,7 @@ export type StepRows = {
   budget?: BudgetRow
 }
 
-/** Short form of a program of the world. Dates are in Riyadh, times in the form that `at` reads. */
+/** Short form of a program of the world. Dates are in Riyadh time. Times have the form that `at` reads. */
 export type ProgramRow = {
   key: string
   owner: Member
@@ -40,22 +40,22 @@ export type ProgramRow = {
   made: string
   starts: string
   ends?: string
-  /** Whether everybody who meets the criteria is accepted automatically; otherwise the brand decides (K-10). */
+  /** Whether everybody who meets the criteria is accepted automatically. Otherwise, the brand decides (K-10). */
   isPublic: boolean
-  /** Not in Discover: open by link only (K-10). */
+  /** Whether the program is open by link only and not listed in Discover (K-10). */
   isByLink?: true
   focus: ProgramFocus
   openToPlacement?: true
   storeLink?: string
   launch?: { type: LaunchLocationType; ids: readonly string[] }
   published?: string
-  /** The date from which a scheduled program is in Discover (K-32). */
+  /** Date from which Discover lists a scheduled program (K-32). */
   listedFrom?: string
   hold?: { cause: HoldCause; reason?: string; since: string }
   retired?: string
-  /** The budget that was returned after it retired (L-10). */
+  /** The part of the budget that was returned after the program retired (L-10). */
   released?: { riyals: number; on: string }
 } & StepRows
 
-/** Data of the steps that are stored as such. */
+/** Data of the steps that have their own stored row. */
 export type StoredSteps = { readonly [Type in StoredStepType]?: StoredStepData[Type] }

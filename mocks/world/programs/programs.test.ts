@@ -26,7 +26,7 @@ const lengthOf = (text: string) => [...text].length
 const isBetween = (text: string, { least, most }: { least: number; most: number }) => lengthOf(text) >= least && lengthOf(text) <= most
 
 describe('programs of the world', () => {
-  test('are fourteen, with every status and objective, listed and by link only', () => {
+  test('are fourteen, with every status and objective, and some are open by link only', () => {
     expect(world.programs).toHaveLength(14)
     expect(new Set(world.programs.map(({ status }) => status))).toEqual(new Set(programStatuses))
     expect(new Set(world.programs.flatMap(({ objectiveType }) => objectiveType ?? []))).toEqual(new Set(objectiveTypes))
@@ -37,7 +37,7 @@ describe('programs of the world', () => {
     expect(new Set(ofNabt.map(({ status }) => status))).toEqual(new Set(programStatuses))
   })
 
-  test('have names and descriptions within the limits, some in each language', () => {
+  test('have names and descriptions within the limits, and some in each language', () => {
     for (const { name, description } of world.programs) {
       expect([name, isBetween(name, programLimits.name)]).toEqual([name, true])
       expect([name, isBetween(description, programLimits.description)]).toEqual([name, true])
@@ -60,7 +60,7 @@ describe('programs of the world', () => {
     }
   })
 
-  test('have all steps if published, and drafts stop at different steps', () => {
+  test('have all steps if they are published, and drafts stop at different steps', () => {
     const isWhole = (id: string) =>
       stepsOf(id).length === 6 &&
       ['SHAREABLE', 'LEARNING'].every((step) => world.programContents.some((one) => one.programId === id && one.contentStepType === step))
@@ -106,7 +106,7 @@ describe('programs of the world', () => {
   })
 })
 
-test('steps of the world’s programs equal what the wizard would store', () => {
+test('the steps of the world’s programs equal the steps that the wizard would store', () => {
   for (const { type, data } of world.programSteps) expect(acceptStep(type, data)).toEqual(data)
   for (const program of world.programs) {
     const rules = detailsRules(civilDate(worldNow), program)
@@ -131,12 +131,12 @@ describe('participations of the world', () => {
   const statusesOf = ({ profile }: Member) =>
     new Set(world.participations.filter(({ profileId }) => profileId === profile.id).map(({ status }) => status))
 
-  test('are accepted, pending and declined for the networker and the agent of the sign-in page', () => {
+  test('of the networker and the agent of the sign-in page have every status', () => {
     expect(statusesOf(NOURA)).toEqual(new Set(['Accepted', 'Pending', 'Rejected']))
     expect(statusesOf(OMAR)).toEqual(new Set(['Accepted', 'Pending', 'Rejected']))
   })
 
-  test('were requested once while the program took requests, and answered later', () => {
+  test('were requested once, while the program accepted requests, and answered later', () => {
     const pairs = world.participations.map(({ programId, profileId }) => `${programId} ${profileId}`)
     expect(new Set(pairs).size).toBe(pairs.length)
     for (const { programId, profileId, createdAt, answeredAt, status, isAutomatic } of world.participations) {
@@ -154,7 +154,7 @@ describe('participations of the world', () => {
     }
   })
 
-  test('have a tracking link if and only if they are accepted', () => {
+  test('have a tracking link exactly if they are accepted', () => {
     const accepted = world.participations.filter(({ status }) => status === 'Accepted')
     expect(world.trackingLinks.map(({ programId, profileId }) => `${programId} ${profileId}`).toSorted()).toEqual(
       accepted.map(({ programId, profileId }) => `${programId} ${profileId}`).toSorted(),
@@ -174,18 +174,18 @@ describe('money of the world’s programs', () => {
       .filter((change) => change.programId === programId)
       .reduce((sum, change) => sum + (change.change === 'rewardEarned' ? change.amount : 0), 0)
 
-  test('was available when it was reserved; escrow holds what is neither paid nor returned (I8)', () => {
+  test('was available when it was reserved, and escrow contains the part that is neither paid nor returned (I8)', () => {
     for (const { program } of wholePrograms) {
       expect([program.name, ledger.balanceOf(escrowAccount(program.id))]).toEqual([program.name, program.budget - paidOf(program.id)])
       expect(ledger.balanceOf(availableAccount(program.profileId))).toBeGreaterThanOrEqual(0)
     }
   })
 
-  test('is used up if the budget caused a hold, and returned if the program retired', () => {
+  test('is used up if the budget caused a hold, and is returned if the program has retired', () => {
     for (const { program } of [DRIPPER_SCHOOL, FIRST_SIP]) expect(ledger.balanceOf(escrowAccount(program.id))).toBe(0)
   })
 
-  test('suffices in the brand’s wallet to publish the finished draft', () => {
+  test('is enough in the brand’s wallet to publish the finished draft', () => {
     const budget = dataOf(GIFT_BOXES.program.id, 'BUDGET')
     expect(ledger.balanceOf(availableAccount(NABT_COFFEE.profile.id))).toBeGreaterThan(
       budget && 'amount' in budget ? budget.amount : Infinity,
@@ -193,7 +193,7 @@ describe('money of the world’s programs', () => {
   })
 })
 
-test('dates keep their distance from today, and midnights stay midnights', () => {
+test('dates keep their distance from today, and times at midnight stay at midnight', () => {
   const before = worldAt(worldNow)
   for (const later of [40 * day + 14 * hour, 11 * hour, -9 * hour, 400 * day]) {
     const after = worldAt(worldNow + later)

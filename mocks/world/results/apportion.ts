@@ -1,4 +1,7 @@
-/** Divides `total` into whole parts by weight. The largest remainders get the leftover units, so that the parts add up to the total. */
+/**
+ * Divides `total` into whole parts in proportion to the weights. The parts with the largest remainders get the leftover units, so that all
+ * parts add up to the total.
+ */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((one, other) => one + other, 0)
   if (sum <= 0 || total <= 0) return weights.map(() => 0)

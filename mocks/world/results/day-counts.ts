@@ -5,7 +5,7 @@ import type { DayPlan } from './day-plans.ts'
 
 const keyOf = ({ channel, country }: Pick<DayCountRecord, 'channel' | 'country'>) => `${channel} ${country}`
 
-/** Returns the counts of a day by channel and country: clicks from the plan, conversions from the counted reports. */
+/** Returns the counts of a day by channel and country. Clicks come from the plan, conversions from the counted reports. */
 export function dayCountsOf({ plan, date, cells }: DayPlan, conversions: readonly ConversionRecord[]): DayCountRecord[] {
   const ids = { programId: plan.of.program.id, profileId: plan.member.profile.id, day: date }
   const rows = new Map(cells.map((cell) => [keyOf(cell), { ...ids, ...cell, approved: 0, revenue: 0 }]))
@@ -18,7 +18,7 @@ export function dayCountsOf({ plan, date, cells }: DayPlan, conversions: readonl
   return [...rows.values()]
 }
 
-/** Returns the uncounted results of a day, by kind and reason. */
+/** Returns the number of results of a day that did not count, by kind and reason. */
 export function uncountedOf({ plan, date, uncounted }: DayPlan): UncountedDayRecord[] {
   const ids = { programId: plan.of.program.id, profileId: plan.member.profile.id, day: date }
   const sums = new Map<string, UncountedDayRecord>()
@@ -31,7 +31,9 @@ export function uncountedOf({ plan, date, uncounted }: DayPlan): UncountedDayRec
   return [...sums.values()]
 }
 
-/** Returns the visitors per tracking link and per whole program (X-28). No browser of the demo opens two links on one day. */
+/**
+ * Returns the number of visitors of each tracking link and of each whole program (X-28). No browser of the demo opens two links on one day.
+ */
 export function visitorDaysOf(days: readonly DayPlan[]): VisitorDayRecord[] {
   const rows = new Map<string, VisitorDayRecord>()
   for (const plan of days) {

@@ -12,13 +12,13 @@ const hex = (value: number, digits: number) => value.toString(16).padStart(digit
 /** A click of the demo, with its network and browser. */
 export type MadeClick = ClickRecord & ClickOrigin
 
-/** Returns an event's id from its time and its place in the plans, in the form and order of the server's ids (A-08). */
+/** Returns an event's id from its time and its position in the plans. It has the format and the order of the server's ids (A-08). */
 function eventId(at: number, kind: 1 | 2 | 3, { row, ago }: DayPlan, index: number): string {
   const time = hex(at, 12)
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(kind, 3)}-8${hex(row, 3)}-${hex(ago, 4)}${hex(index, 8)}`
 }
 
-/** Returns the time at which `share` (0 to 1) of a day's events have happened. */
+/** Returns the time by which `share` (0 to 1) of a day's events have happened. */
 function momentAt({ date, ago, from, to }: DayPlan, share: number): number {
   if (ago === 0) return from + Math.floor((to - from) * share * 0.98)
   return from + Math.min(momentInDay(date, share), day - 1)
@@ -31,9 +31,9 @@ export const clickMoment = (plan: DayPlan, index: number): number => momentAt(pl
 
 const nowhere: Cell = { channel: 'OTHER', country: 'ZZ', clicks: 0 }
 
-/** Returns the channel and country of a click with this index, so that the clicks of all cells are mixed over the day. */
+/** Returns the channel and country of the click with this index. The clicks of all cells are mixed over the day. */
 function cellAt({ cells, clicks }: DayPlan, index: number): Cell {
-  // A step without a common factor with the number of clicks reaches every place once.
+  // The step has no common factor with the number of clicks, so it reaches every position once.
   let left = (index * stepOf(clicks)) % Math.max(1, clicks)
   for (const cell of cells) {
     if (left < cell.clicks) return cell
@@ -49,19 +49,19 @@ const stepOf = (clicks: number): number => steps.find((step) => factor(clicks, s
 const visitorOf = ({ row, ago }: DayPlan, index: number) => `demo-${hex(row, 3)}-${hex(ago, 3)}-${hex(index, 6)}`
 
 /**
- * Returns whether a click is by a browser that came hours before: one in four from the middle of a day's clicks on, and none of today's,
- * which may span only two hours.
+ * Returns whether the browser of a click already opened the link hours before. This is true for one click in four in the second half of a
+ * day's clicks. It is never true today, because the clicks of today may span only two hours.
  */
 const isReturn = ({ ago, clicks }: DayPlan, index: number) => ago > 0 && index % 4 === 3 && index >= clicks / 2
 
-/** Returns how many browsers a day's valid clicks come from. */
+/** Returns the number of browsers that made a day's valid clicks. */
 export const visitorsOf = (plan: DayPlan): number =>
   plan.clicks - Array.from({ length: plan.clicks }, (_, index) => index).filter((index) => isReturn(plan, index)).length
 
 const browserOf = (plan: DayPlan, index: number): string =>
   visitorOf(plan, isReturn(plan, index) ? Math.floor(index / 2) - (index % 8 === 7 ? 1 : 0) : index)
 
-/** Returns a day's valid click with this index. */
+/** Returns the valid click of a day with this index. */
 function clickAt(plan: DayPlan, index: number): MadeClick {
   const {
     plan: { of, member },
@@ -83,27 +83,30 @@ function clickAt(plan: DayPlan, index: number): MadeClick {
   }
 }
 
-/** The valid clicks of a day, or a made-up one if the day has none. */
+/** The valid clicks of a day. If the day has none, a made-up click is the only one. */
 type Valid = readonly [MadeClick, ...MadeClick[]]
 
-/** The valid click that an uncounted click follows, the delay in milliseconds, and whether it is the same browser. */
+/**
+ * Position of an uncounted click: the valid click that it follows, the delay in milliseconds, and whether both clicks have the same
+ * browser.
+ */
 type Beside = { readonly beside: MadeClick; readonly after: number; readonly isSameBrowser: boolean }
 
 const lastOf = (valid: Valid): MadeClick => valid.at(-1) ?? valid[0]
-/** Returns an evening click, after most of the day's visitors. */
+/** Returns a click in the evening, when most of the day's visitors have come. */
 const eveningOf = (valid: Valid): MadeClick => valid[Math.floor(valid.length * 0.6)] ?? valid[0]
 
 const patterns: Readonly<Record<Pattern, (valid: Valid, index: number) => Beside>> = {
   sameHour: (valid, index) => ({ beside: eveningOf(valid), after: (index + 1) * minute, isSameBrowser: true }),
   hourly: (valid, index) => ({ beside: eveningOf(valid), after: (index + 1) * (hour + minute), isSameBrowser: true }),
-  // Sixty clicks within four minutes.
+  // These are sixty clicks within four minutes.
   atOnce: (valid, index) => ({ beside: lastOf(valid), after: minute + index * (minute / 15), isSameBrowser: true }),
   afterwards: (valid, index) => ({ beside: lastOf(valid), after: (6 + index) * minute, isSameBrowser: false }),
 }
 
 /**
- * Spreads uncounted clicks over the valid ones. Repeats are by the same browser within the hour; other uncounted clicks are by other
- * browsers.
+ * Spreads uncounted clicks over the valid clicks. Repeats have the same browser as the valid click and follow within the hour. Other
+ * uncounted clicks have other browsers.
  */
 const hereAndThere = (valid: Valid, index: number, { reason }: Exception): Beside => ({
   beside: valid[(index * 7) % valid.length] ?? valid[0],
@@ -111,11 +114,11 @@ const hereAndThere = (valid: Valid, index: number, { reason }: Exception): Besid
   isSameBrowser: reason === 'REPEAT',
 })
 
-/** Returns a browser without valid clicks: the participant's own browser is the same all day. */
+/** Returns a browser without valid clicks. The participant's own browser is the same all day; any other browser is new. */
 const otherVisitor = (plan: DayPlan, reason: Exception['reason'], place: number) =>
   visitorOf(plan, reason === 'OWN_BROWSER' ? 0xb00000 : 0xc00000 + place)
 
-/** Returns every click of a day: counted ones, and the others with their reason. */
+/** Returns all clicks of a day: the valid ones, and the uncounted ones with their reason. */
 export function clicksOf(plan: DayPlan): MadeClick[] {
   const valid = Array.from({ length: plan.clicks }, (_, index) => clickAt(plan, index))
   const [first = { ...clickAt({ ...plan, clicks: 1 }, 0), visitor: visitorOf(plan, 0) }, ...rest] = valid
@@ -145,7 +148,7 @@ export function clicksOf(plan: DayPlan): MadeClick[] {
 
 type Outcome = Pick<ConversionRecord, 'status' | 'reason'>
 
-/** Returns the outcome of each report of a day, counted ones first. */
+/** Returns the outcome of each report of a day. Counted reports come first. */
 const outcomesOf = ({ units, uncounted }: DayPlan): Outcome[] => [
   ...Array.from({ length: units }, (): Outcome => ({ status: 'Approved', reason: null })),
   ...uncounted.flatMap(({ kind, status, reason, count }) =>
@@ -153,18 +156,21 @@ const outcomesOf = ({ units, uncounted }: DayPlan): Outcome[] => [
   ),
 ]
 
-/** Conversions that a person judged as not genuine were held first because they came too fast. */
+/** Reasons of conversions that came too fast. A person later judged some of them as not genuine. */
 const tooFast: readonly Outcome['reason'][] = ['TOO_FAST', 'NOT_GENUINE']
 
 const mostOfOneBrowser = allowedBy('TOO_MANY_CONVERSIONS')
 
-/** If one browser exceeds its limit on a day, the first counted conversions are also by that browser. */
+/**
+ * Returns whether a conversion belongs to the one browser that exceeds its limit on this day. The first counted conversions of such a day
+ * belong to this browser too.
+ */
 const isOfOneBrowser = ({ uncounted }: DayPlan, { reason }: Outcome, index: number) =>
   reason === 'TOO_MANY_CONVERSIONS' || (index < mostOfOneBrowser && uncounted.some((one) => one.reason === 'TOO_MANY_CONVERSIONS'))
 
-/** Returns the index of the click that led to a report, and the delay in milliseconds. */
+/** Returns the index of the click that led to a report, and the delay between them in milliseconds. */
 function originOf(plan: DayPlan, outcome: Outcome, index: number, reports: number): { click: number; after: number } {
-  // Waiting conversions happened in the evening, so they also count automatically in an evening.
+  // Waiting conversions happened in the evening, because they count automatically at the same time of day.
   if (outcome.status === 'Pending') return { click: plan.clicks - 1 - (reports - 1 - index), after: 2 * minute }
   if (isOfOneBrowser(plan, outcome, index)) return { click: 0, after: (2 + index * 6) * minute }
   const click = Math.floor((index * plan.clicks) / reports)

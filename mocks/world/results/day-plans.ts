@@ -6,23 +6,23 @@ import { apportion } from './apportion.ts'
 import type { Exception, PlanRow } from './plan-row.ts'
 import { weightOf } from './rhythm.ts'
 
-/** Number of a day's clicks from one channel and country. */
+/** Number of clicks on a day from one channel and country. */
 export type Cell = { readonly channel: Channel; readonly country: string; readonly clicks: number }
 
-/** Plan of one participant's link on one day. */
+/** Plan of one participant's link for one day. */
 export type DayPlan = {
   readonly plan: PlanRow
-  /** Index in the list of plans. */
+  /** Index of `plan` in the list of plans. */
   readonly row: number
-  /** The day, in days before today. */
+  /** Number of days between this day and today. */
   readonly ago: number
   readonly date: string
-  /** Valid clicks by channel and country, their total, and how many units of the objective they led to. */
+  /** Valid clicks by channel and country, their total, and the number of units of the objective that they led to. */
   readonly cells: readonly Cell[]
   readonly clicks: number
   readonly units: number
   readonly uncounted: readonly Exception[]
-  /** Start and end of the traffic: the whole day; for today, the last two hours. */
+  /** Start and end of the traffic. They span the whole day. For today, they span at most the last two hours. */
   readonly from: number
   readonly to: number
 }
@@ -30,18 +30,21 @@ export type DayPlan = {
 const week = 7
 
 /**
- * Returns the week of a day: today is -1, the seven days before it week 0, and so on. Totals of a week do not depend on the weekday it
- * starts on.
+ * Returns the number of a day's week: -1 for today, 0 for the seven days before it, and so on. The totals of a week therefore do not depend
+ * on the weekday of today.
  */
 const weekOf = (ago: number) => (ago === 0 ? -1 : Math.floor((ago - 1) / week))
 
-/** Returns the factor by which a post multiplies a day's results: 3 on its day, 1.8 on the day after, else 1. */
+/** Returns the factor by which a post multiplies the results of a day. It is 3 on the day of the post, 1.8 on the next day, otherwise 1. */
 const postLift = (posts: readonly number[], ago: number) => {
   if (posts.includes(ago)) return 3
   return posts.includes(ago + 1) ? 1.8 : 1
 }
 
-/** Returns the units by days before today: divided over whole weeks first, then over the days of each by the calendar's rhythm. */
+/**
+ * Returns the units of each day, by days before today. First divides the units over whole weeks, and then each week's units over its days
+ * by the calendar's rhythm.
+ */
 function unitsByDay({ first, last, units, posts, of, member }: PlanRow, dateOf: (ago: number) => string): Map<number, number> {
   const days = Array.from({ length: Math.max(0, first - last + 1) }, (_, at) => first - at)
   const noise = randomFor(`results:${of.key}:${member.profile.id}`)
@@ -60,7 +63,10 @@ function unitsByDay({ first, last, units, posts, of, member }: PlanRow, dateOf: 
   )
 }
 
-/** Returns a day's clicks by channel and country. The shares are rotated, so that one day has few combinations and a month has all. */
+/**
+ * Returns the clicks of a day by channel and country. The countries change from day to day. One day therefore has few combinations, and a
+ * month has all of them.
+ */
 function cellsOf({ sources }: PlanRow, clicks: number, ago: number): Cell[] {
   const channels = apportion(
     clicks,
@@ -85,7 +91,7 @@ const usualReasons: readonly (readonly [UncountedReason, number])[] = [
   ['PREFETCH', 0.012],
 ]
 
-/** Returns the usual uncounted clicks of a day: repeats and bots. */
+/** Returns the usual uncounted clicks of a day: repeats, bots and prefetches. */
 const usualUncounted = (clicks: number, ago: number): Exception[] =>
   usualReasons.flatMap(([reason, share]) => {
     const count = Math.round(clicks * share)
@@ -93,8 +99,8 @@ const usualUncounted = (clicks: number, ago: number): Exception[] =>
   })
 
 /**
- * Returns between which times a day's traffic happened, all before `now`. Today's is from the last two hours and after nine, when payout
- * runs start, so that its rewards are still unpaid at any hour.
+ * Returns start and end of a day's traffic, which are not after `now`. The traffic of today is from the last two hours and after nine, when
+ * payout runs start. Its rewards are therefore still unpaid at any hour.
  */
 export function spanOf(date: string, ago: number, now: number): { from: number; to: number } {
   const midnight = startOfDay(date)
@@ -104,8 +110,8 @@ export function spanOf(date: string, ago: number, now: number): { from: number; 
 }
 
 /**
- * Returns the plans of all days with traffic, of all participants, for a world at `now`. Days depend only on the date, times of day on
- * `now`.
+ * Returns the plans of all participants for all days with traffic, for a world at `now`. The days depend only on the date, and the times of
+ * day on `now`.
  */
 export function dayPlans(plans: readonly PlanRow[], now: number): DayPlan[] {
   const midnight = startOfDay(civilDate(now))
@@ -122,7 +128,7 @@ export function dayPlans(plans: readonly PlanRow[], now: number): DayPlan[] {
     const reported = (ago: number) =>
       plan.exceptions.reduce((sum, one) => (one.ago === ago && one.kind === 'CONVERSION' ? sum + one.count : sum), 0)
     const days = [...units]
-    // Every report starts with a counted click, whatever its outcome; some days have only clicks.
+    // Every report begins with a counted click, for any outcome of the report. Some days have only clicks.
     const clicksOfDays = apportion(
       plan.clicks,
       days.map(([ago, count]) => count + reported(ago) + 0.4),

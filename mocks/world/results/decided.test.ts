@@ -23,7 +23,7 @@ const count = (counts: Map<string, number>, key: string): number => {
 
 const limits = { perNetwork: 20, perOwnNetwork: 5 }
 
-/** A day before its first click. The demo's clicks have no network here. */
+/** Returns the state of a link's day before the first click. In this test, the demo's clicks have no network. */
 const beginDay = () =>
   linkDay(
     {
@@ -33,7 +33,7 @@ const beginDay = () =>
     limits,
   )
 
-/** Returns the rules' decision about each click in order, from its request and the clicks before it. */
+/** Returns the decision of the rules about each click in order. Only the request and the earlier clicks determine it. */
 function clicksAsDecided(clicks: readonly ClickRecord[]) {
   const visitors = new Map<string, number>()
   const days = new Map<string, ReturnType<typeof beginDay>>()
@@ -56,8 +56,8 @@ function clicksAsDecided(clicks: readonly ClickRecord[]) {
 const statusOf = ({ id, status, reason }: Pick<ClickRecord | ConversionRecord, 'id' | 'status' | 'reason'>) => ({ id, status, reason })
 
 /**
- * Returns a conversion as it was before anybody reviewed it: one that is not genuine was held first, a declined one waited, and a reversed
- * one counted.
+ * Returns the status and reason of a conversion before anybody reviewed it. A conversion that is not genuine was held first, a declined one
+ * waited, and a reversed one counted.
  */
 function beforeAnybodyLooked(one: ConversionRecord) {
   if (one.reason === 'DECLINED') return { ...statusOf(one), status: 'Pending', reason: null }
@@ -65,7 +65,7 @@ function beforeAnybodyLooked(one: ConversionRecord) {
   return one.status === 'Reversed' ? { ...statusOf(one), status: 'Approved', reason: null } : statusOf(one)
 }
 
-/** Returns the rules' decision about each report, in order. */
+/** Returns the decision of the rules about each report in order. */
 function conversionsAsDecided(conversions: readonly ConversionRecord[], clicks: Map<string, ClickRecord>) {
   const visitors = new Map<string, number>()
   return conversions.map((one) => {
@@ -74,14 +74,14 @@ function conversionsAsDecided(conversions: readonly ConversionRecord[], clicks: 
     const click = clicks.get(clickId)
     if (!program || !click) throw new Error(`Nothing is known of ${externalId}`)
     const facts = {
-      // The rules for clicks judged these clicks when they came; here only the rules for conversions decide.
+      // The rules for clicks judged these clicks when they arrived. In this function, only the rules for conversions decide.
       ...{ visitorClicks: 1, participantClicks: 1, participantInvalid: 0 },
       seconds: (now - click.at) / 1000,
       visitorConversions: count(visitors, visitor),
-      // Sharing a contact depends on the people, not on the results of their link.
+      // Whether people share a contact does not depend on the results of their link.
       sharesContact: reason === 'SHARED_CONTACT',
     }
-    // The report came while the budget was spent.
+    // The report arrived while the budget was used up.
     const status = reason === 'CAPPED' ? 'OnHold' : 'Active'
     const reported = { clickId, event, externalId, amount, occurredAt: null, isReversed: false }
     const { record, refusal } = decideConversion(
@@ -93,9 +93,9 @@ function conversionsAsDecided(conversions: readonly ConversionRecord[], clicks: 
 }
 
 describe('demo results', () => {
-  test.each(moments)('equal the decisions of the real rules about every click and report, in a world at %s', (now) => {
+  test.each(moments)('equal the decisions of the real rules about each click and report, in a world at %s', (now) => {
     const { days, conversions } = resultsAt(now)
-    // Clicks of network cases are left out: they are decided by network, and this test has no networks.
+    // Clicks of network cases are left out. Their network decides about them, and the clicks of this test have no network.
     const clicks = inOrder(days.flatMap(({ day: plan }) => clicksOf(plan))).filter(({ network }) => network === null)
     expect(clicksAsDecided(clicks)).toEqual(clicks.map(statusOf))
     const reports = conversions.toSorted((one, other) => one.receivedAt - other.receivedAt || (one.id < other.id ? -1 : 1))

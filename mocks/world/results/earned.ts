@@ -5,7 +5,7 @@ import type { WholeProgram } from '../programs/make-program.ts'
 import { clickMoment } from './day-events.ts'
 import type { DayPlan } from './day-plans.ts'
 
-/** A milestone that a participant reached, with the time. The amount is in halalas, 0 for an experience. */
+/** A milestone that a participant reached, and the time of reaching it. The amount is in halalas, and 0 for an experience. */
 export type Earned = {
   readonly of: WholeProgram
   readonly programId: string
@@ -24,13 +24,16 @@ const milestonesOf = ({ steps }: WholeProgram) =>
 const unitsOf = ({ day, conversions }: SimulatedDay) =>
   day.plan.event === null ? day.clicks : conversions.filter(({ status }) => status === 'Approved').length
 
-/** Returns the time of a day's unit with this index. */
+/** Returns the time of the unit with this index on a day. */
 const momentOf = ({ day, conversions }: SimulatedDay, place: number) =>
   day.plan.event === null
     ? clickMoment(day, place)
     : (conversions.filter(({ status }) => status === 'Approved')[place]?.receivedAt ?? day.to)
 
-/** Returns the milestones of one participant from all their days in order, each at the time of the unit that reached it (L-06). */
+/**
+ * Returns the reached milestones of one participant, from all the participant's days in order. Each has the time of the unit that reached
+ * it (L-06).
+ */
 export function earnedOf(days: readonly SimulatedDay[]): Earned[] {
   const [first] = days
   if (!first) return []

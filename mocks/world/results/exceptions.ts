@@ -10,17 +10,20 @@ export const click = (ago: number, reason: Exception['reason'], count: number, s
   reason,
   count,
 })
-/** Returns clicks of one browser: more repeats within an hour than a day allows, then one held click every hour. */
+/**
+ * Returns clicks of one browser. Within an hour, the browser reaches the number of clicks that a day allows. Each further click, one every
+ * hour, is held.
+ */
 export const againAndAgain = (ago: number, held: number): Exception[] => [
   { ...click(ago, 'REPEAT', allowedBy('TOO_MANY_CLICKS') - 1), pattern: 'sameHour' },
   { ...click(ago, 'TOO_MANY_CLICKS', held, 'Held'), pattern: 'hourly' },
 ]
-/** Returns many repeats of a few browsers within minutes, and the later clicks of that day, which are held. */
+/** Returns many repeats by a few browsers within minutes. The later clicks of that day are held. */
 export const crowd = (ago: number, repeats: number, held: number): Exception[] => [
   { ...click(ago, 'REPEAT', repeats), pattern: 'atOnce' },
   { ...click(ago, 'TOO_MANY_INVALID', held, 'Held'), pattern: 'afterwards' },
 ]
-/** Returns clicks of one network, for a network case of that day. */
+/** Returns clicks from one network, for a network case of that day. */
 export const ofNetwork = (
   ago: number,
   network: string,

@@ -18,18 +18,21 @@ type Row = Pick<NetworkCaseRecord, 'reason' | 'held'> & {
   of: WholeProgram
   by: Member
   network: string
-  /** Day of the clicks, in days before today. */
+  /** Number of days between the clicks and today. */
   ago: number
-  /** Number of clicks of the network that counted before the first was held. */
+  /** Number of clicks from the network that counted before the first click was held. */
   counted: number
-  /** Whether the participant was signed in on the network. */
+  /** Whether the participant was signed in on this network. */
   isOwn?: boolean
   decided?: { after: number; status: 'Counted' | 'Refused'; by: AdminRole; note: string; saved: (date: string) => SavedPattern }
 }
 
 const adminOf = (role: AdminRole): string => admins.find((admin) => admin.role === role)?.id ?? ''
 
-/** Returns the pattern that an admin saw in a decided case, because its clicks are gone: this rush by hour, next to the usual day. */
+/**
+ * Returns the pattern that an admin saw in a decided case. It must be saved, because the case's clicks are gone. It compares this rush by
+ * hour with the usual day.
+ */
 function savedPattern(
   rush: Readonly<Record<number, number>>,
   {
@@ -43,7 +46,7 @@ function savedPattern(
     results: number
     signedIn: readonly string[]
     families: readonly (readonly [string, number, number])[]
-    /** The busiest minute of the day, and the seconds in which its clicks came. */
+    /** The minute with the most clicks, and the seconds of these clicks. */
     peak: { hour: number; minute: number; seconds: readonly number[] }
   },
 ): (date: string) => SavedPattern {
@@ -147,13 +150,13 @@ const rows: readonly Row[] = [
 
 export type MadeCases = {
   networkCases: NetworkCaseRecord[]
-  /** Patterns saved with the decisions. */
+  /** Patterns that were saved with the decisions. */
   savedPatterns: { caseId: string; saved: SavedPattern }[]
-  /** Networks of open cases on which people were signed in. */
+  /** Networks of open cases, with the people who were signed in on them. */
   ownNetworks: { day: string; network: string; userId: string }[]
 }
 
-/** Returns the links of open cases, with the first and last day whose clicks an admin sees. */
+/** Returns the links of open cases. An admin sees the clicks of each link from the first to the last of these days. */
 export const openLinks = (now: number): readonly { programId: string; profileId: string; from: string; to: string }[] =>
   rows
     .filter(({ decided }) => !decided)
@@ -164,7 +167,7 @@ export const openLinks = (now: number): readonly { programId: string; profileId:
 
 const dateOf = (now: number, ago: number): string => civilDate(startOfDay(civilDate(now)) - ago * day)
 
-/** Returns two open network cases, one of them due soon, and two decided ones. */
+/** Returns four network cases: two are open, one of them due soon, and two are decided. */
 export function networkCasesAt(now: number): MadeCases {
   const made: MadeCases = { networkCases: [], savedPatterns: [], ownNetworks: [] }
   for (const { of, by, network, reason, held, ago, counted, isOwn, decided } of rows) {

@@ -4,13 +4,15 @@ import { hour, minute } from '../clock.ts'
 
 const second = 1_000
 
-/** Shares of a network's clicks in the five hours from nine on. Up to `burst` of them happen in one minute of the second hour. */
+/**
+ * Shares of a network's clicks in each of the five hours from nine on. In the second hour, up to `burst` clicks happen within one minute.
+ */
 const shares = [0.076, 0.295, 0.338, 0.229, 0.062] as const
 const firstHour = 9
 const burstMinute = 42
 const burst = 15
 
-/** Returns the time of a network case's click from its index: a rush before noon, with one very busy minute. */
+/** Returns the time of the click with this index in a network case. The clicks are a rush before noon, with one very busy minute. */
 export function networkMoment(date: string, index: number, count: number): number {
   const morning = startOfDay(date) + firstHour * hour
   let left = index
@@ -25,7 +27,7 @@ export function networkMoment(date: string, index: number, count: number): numbe
   return morning
 }
 
-/** Browser families per channel: the app's own browser, or the phone's. */
+/** Browser families by channel. Each is the browser of the channel's app. */
 const families: Readonly<Partial<Record<Channel, readonly string[]>>> = {
   INSTAGRAM: ['Instagram iOS', 'Instagram iOS', 'Instagram Android'],
   SNAPCHAT: ['Snapchat iOS', 'Snapchat Android'],
@@ -40,6 +42,6 @@ export function familyAt(channel: Channel, index: number): string {
   return named[index % named.length] ?? phones[0]
 }
 
-/** Browser families that a script claims: rarely phones. */
+/** Browser families that a script pretends to be. They are rarely on phones. */
 const pretended = ['Other', 'Chrome Linux', 'Other', 'Firefox Windows', 'Other', 'Opera Linux', 'Chrome Windows'] as const
 export const pretendedFamilyAt = (index: number): string => pretended[index % pretended.length] ?? 'Other'

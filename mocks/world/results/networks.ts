@@ -1,4 +1,4 @@
-/** Daily hashes of the networks in the demo's network cases. */
+/** Hashes of the networks in the demo's network cases. Each hash is valid for one day. */
 export const demoNetworks = {
   home: '7f3ac2b19d04e8a5',
   workplace: 'c41e90d7ab3f2256',

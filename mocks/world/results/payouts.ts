@@ -9,8 +9,8 @@ import type { ProgramChange } from '../wallet-rows.ts'
 import type { Earned } from './earned.ts'
 
 /**
- * Returns the time of the run that an admin started this morning: nine o'clock, or three hours before now if that is earlier, so that the
- * last hours stay unpaid. It pays everything earned before, whatever the payout frequency (X-30).
+ * Returns the time of the run that an admin requested this morning. It is nine o'clock, or three hours before now if that is earlier, so
+ * that the last hours stay unpaid. The run pays everything earned before this time, for any payout frequency (X-30).
  */
 export function requestedRunAt(now: number): number {
   const midnight = startOfDay(civilDate(now))
@@ -22,10 +22,10 @@ const frequencyOf = ({ steps }: WholeProgram): PayoutFrequency => {
   return budget?.payoutFrequency ?? 'MONTHLY'
 }
 
-/** A payout run: its time, and whether it is scheduled or was requested. */
+/** A payout run, with its time and its kind. */
 export type Run = { readonly at: number; readonly kind: 'Scheduled' | 'Requested' }
 
-/** Returns the first run that pays a reward; null if it is still unpaid, or an experience. */
+/** Returns the first run that pays a reward. Returns null if the reward is still unpaid, or is an experience. */
 export function runOf({ of, at, rewardType }: Earned, now: number): Run | null {
   if (rewardType !== 'CASH') return null
   const scheduled = nextPayoutRun(frequencyOf(of), at)
@@ -39,11 +39,11 @@ export function runOf({ of, at, rewardType }: Earned, now: number): Run | null {
 
 const runId = ({ at, kind }: Run) => idOf(`payout-run:${kind}:${at}`, at)
 
-/** Brands deliver an experience after ten days. */
+/** Returns the time of delivery of an experience, which is ten days after its milestone. Returns null before that. */
 const deliveryOf = ({ rewardType, at }: Earned, now: number): number | null =>
   rewardType === 'EXPERIENCE' && at + 10 * day <= now ? at + 10 * day : null
 
-/** Returns earned milestones as rewards: paid by their run, or accrued. The demo has no hold period (X-20). */
+/** Returns rewards for earned milestones. A reward is paid by its run, or accrued. The demo has no hold period (X-20). */
 export const rewardsOf = (earned: readonly Earned[], now: number): RewardRecord[] =>
   earned.map((one): RewardRecord => {
     const { programId, profileId, milestoneId, rewardType, amount, at } = one
@@ -68,7 +68,7 @@ export const rewardsOf = (earned: readonly Earned[], now: number): RewardRecord[
 
 type Paid = { readonly run: Run; readonly earned: readonly Earned[] }
 
-/** Returns what each run paid, oldest first. */
+/** Returns the rewards that each run paid, with the oldest run first. */
 export function runsOf(earned: readonly Earned[], now: number): Paid[] {
   const runs = new Map<string, { run: Run; earned: Earned[] }>()
   for (const one of earned) {
@@ -95,7 +95,7 @@ export const runRecord = ({ run, earned }: Paid): PayoutRunRecord => ({
   unpaid: 0,
 })
 
-/** Returns the wallet changes of a run: one per program owner and one per participant of a program (P-18). */
+/** Returns the wallet changes of a run: one for each program's owner, and one for each paid participant of a program (P-18). */
 export function changesOfRun({ run, earned }: Paid): ProgramChange[] {
   const { at, kind } = run
   const payoutRunId = runId(run)

@@ -8,44 +8,48 @@ export type Sources = {
   readonly countries: readonly (readonly [string, number])[]
 }
 
-/** Results of one day that did not count, or wait for a decision. `ago` is in days before today. */
+/** Results of one day that either did not count or still wait for a decision. `ago` is the number of days before today. */
 export type Exception = {
   readonly ago: number
   readonly kind: 'CLICK' | 'CONVERSION'
   readonly status: 'Pending' | 'Held' | 'Rejected' | 'Reversed'
-  /** Null if it waits for the brand. */
+  /** Null if the conversion waits for the brand. */
   readonly reason: UncountedReason | null
   readonly count: number
-  /** How the clicks were spread; by default, evenly over the day. */
+  /** How the clicks are spread over the day. @default evenly */
   readonly pattern?: Pattern
-  /** Daily hash of the network, for clicks of a network case (Y-06). */
+  /** Hash of the network on that day, for clicks of a network case (Y-06). */
   readonly network?: string
 }
 
 /**
- * How uncounted clicks are spread over a day. `sameHour`, `hourly`: of one browser in the evening, all within an hour or one an hour.
- * `atOnce`: all together, after the day's visitors. `afterwards`: one by one, after those that came at once.
+ * How uncounted clicks are spread over a day. `sameHour`: clicks of one browser in the evening, all within an hour. `hourly`: clicks of one
+ * browser from the evening on, one an hour. `atOnce`: all within minutes, after the day's last visitor. `afterwards`: one by one, after the
+ * clicks of `atOnce`.
  */
 export type Pattern = 'sameHour' | 'hourly' | 'atOnce' | 'afterwards'
 
-/** Plan of one participant's results, from the day after they joined. */
+/** Plan of one participant's results. It begins two days after joining. */
 export type PlanRow = {
   readonly of: WholeProgram
   readonly member: Member
-  /** Counted units of the objective until yesterday, and today: clicks for traffic, else reported conversions. */
+  /**
+   * Counted units of the objective. `units` is their number until yesterday, and `today` is their number today. The units are clicks for
+   * traffic, otherwise reported conversions.
+   */
   readonly units: number
   readonly today?: number
-  /** Valid clicks of all days; for traffic they are the units. */
+  /** Number of valid clicks of all days. For traffic, the clicks are the units. */
   readonly clicks: number
   readonly sources: Sources
-  /** Null for traffic. */
+  /** Event of the conversions; null for traffic. */
   readonly event: ConversionEvent | null
-  /** Prices of orders in riyals; empty if nothing is sold. */
+  /** Prices of orders in riyals; empty if the program sells nothing. */
   readonly prices: readonly number[]
-  /** First and last day, in days before today, within the time the program ran. */
+  /** First and last day of the results, in days before today. The program ran on all these days. */
   readonly first: number
   readonly last: number
-  /** Days before today with a post: clicks rise for two days. */
+  /** Days with a post, in days before today. After a post, clicks rise for two days. */
   readonly posts: readonly number[]
   readonly exceptions: readonly Exception[]
 }

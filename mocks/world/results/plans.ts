@@ -83,7 +83,7 @@ type Row = {
   member: Member
   units: number
   today?: number
-  /** Clicks of all days; by default, the program's usual number per unit. */
+  /** Number of clicks of all days. @default the program's usual number of clicks per unit */
   clicks?: number
   sources?: Sources
   posts?: readonly number[]
@@ -93,15 +93,15 @@ type Program = {
   of: WholeProgram
   clicksPerUnit: number
   prices?: readonly number[]
-  /** Last day in days before today, for a program that no longer runs. */
+  /** Last day in days before today. For a program that no longer runs. */
   last?: number
   rows: readonly Row[]
 }
 
-/** Returns a conversion that a page of the shop reported: it waits for the brand. */
+/** Returns a conversion that a page of the shop reported, and that waits for the brand. */
 const waiting = (ago: number): Exception => ({ ago, kind: 'CONVERSION', status: 'Pending', reason: null, count: 1 })
 
-/** Results of each demo program until yesterday, and today. The sums match its rewards and its budget. */
+/** Results of each demo program until yesterday and of today. Their sums match the program's rewards and budget. */
 const written: readonly Program[] = [
   {
     of: MORNING_CUP,
@@ -283,14 +283,17 @@ const written: readonly Program[] = [
 
 const today = startOfDay(civilDate(worldNow))
 
-/** Returns a participant's first day as days before today. It is two days late, so that it is a whole day at every hour of the world. */
+/**
+ * Returns the first day of a participant's results, in days before today. It is two days after joining, so that it is a whole day at every
+ * hour of the world.
+ */
 function firstDayOf({ program }: WholeProgram, { profile }: Member): number {
   const joined = participations.find(({ programId, profileId }) => programId === program.id && profileId === profile.id)
   if (joined?.status !== 'Accepted' || joined.answeredAt === null) throw new Error(`${profile.userName} is not in ${program.name}`)
   return Math.round((today - startOfDay(civilDate(joined.answeredAt))) / day) - 2
 }
 
-/** Plans of all participants with results, in the order of the programs. */
+/** Plans of all participants with results, ordered by program. */
 export const plans: readonly PlanRow[] = written.flatMap(({ of, clicksPerUnit, prices = [], last = 1, rows }) =>
   rows.map(({ sources = instagram, posts = [], exceptions = [], ...row }) => ({
     clicks: (row.units + (row.today ?? 0)) * clicksPerUnit,

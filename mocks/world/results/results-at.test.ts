@@ -15,7 +15,7 @@ import { clicksOf } from './day-events.ts'
 import { resultsAt, type Results } from './results-at.ts'
 import { weekdayOf } from './rhythm.ts'
 
-/** Times over a year, with a White Friday and nights of Ramadan, at different hours. */
+/** Times over a year at different hours, including a White Friday and nights of Ramadan. */
 const moments = [0, 8, 97, 368].flatMap((days) => [0.01, 9.01, 23.9].map((at) => worldNow + days * day + (at - 12) * hour))
 
 const changesOf = ({ days, conversions }: Results): ResultChange[] => {
@@ -45,14 +45,14 @@ describe('results of the demo', () => {
     }
   })
 
-  test('are the same for the same time, click by click', () => {
+  test('are the same for the same time, down to each click', () => {
     const now = worldNow + 97 * day + 2 * hour
     const results = resultsAt(now)
     expect(JSON.stringify(resultsAt(now))).toBe(JSON.stringify(results))
     expect(Math.max(...changesOf(results).map(({ at }) => at))).toBeLessThanOrEqual(now)
   })
 
-  test('have the same rewards, paid and unpaid, on every day', () => {
+  test('have the same rewards, paid and unpaid, in a world of any day', () => {
     const rewardsAt = (now: number) => {
       const { programRewards, payouts, conversions, participantResults } = resultsAt(now)
       const byState = (state: string) =>
@@ -75,7 +75,7 @@ describe('results of the demo', () => {
     expect(first?.accrued.length).toBeGreaterThan(0)
   })
 
-  test('give the same days, participants and milestones if the real rules count them', () => {
+  test('give the same days, participants and milestones when the real rules count them', () => {
     const results = resultsAt(worldNow)
     const changes = changesOf(results)
     const { counts, uncounted } = countingOf(changes)
@@ -111,9 +111,12 @@ describe('results of the demo', () => {
     }
   })
 
-  test('have every reason for not counting, and some wait for a decision', () => {
+  test('have every reason for not counting, and some results wait for a decision', () => {
     const { uncountedDays, conversions, reviewRequests } = resultsAt(worldNow)
-    // A result that was lost to a report with a secret has no conversion, only a count. Contested numbers are in a scenario.
+    /*
+     * A result that was replaced by a report with a secret has no conversion and is only counted. Contested order numbers are in a
+     * scenario.
+     */
     const elsewhere = ['REPLACED', 'CONTESTED']
     expect(new Set(uncountedDays.map(({ reason }) => reason))).toEqual(new Set(uncountedReasons.filter((one) => !elsewhere.includes(one))))
     expect(conversions.filter(({ status }) => status === 'Held').length).toBeGreaterThan(2)
@@ -132,7 +135,7 @@ describe('results of the demo', () => {
     expect(results.conversions.filter(({ clickId }) => !clicks.has(clickId))).toEqual([])
   })
 
-  test('happened after the participant joined and while the program ran', () => {
+  test('happened after the participant joined, and while the program ran', () => {
     for (const now of moments) {
       const world = worldAt(now)
       for (const { programId, profileId, firstClickAt } of world.participantResults) {

@@ -11,11 +11,11 @@ import { networkCasesAt, openLinks, type MadeCases } from './network-cases.ts'
 import { plans } from './plans.ts'
 import { reviewRequestsAt } from './review-requests.ts'
 
-/** All results of a world at a given time. */
+/** All results of a world at one time. */
 export type Results = MadeCases & {
-  /** Clicks of undecided conversions and of open network cases, which admins look at; all others are only counted. */
+  /** Clicks that admins look at: those of undecided conversions and of open network cases. All other clicks are only counted. */
   clicks: MadeClick[]
-  /** Times of yesterday's valid clicks, per link: the home page compares today with yesterday at the same time of day. */
+  /** Times of yesterday's valid clicks, by link. The home page compares today with yesterday up to the same time of day. */
   yesterdaysClicks: { programId: string; profileId: string; at: readonly number[] }[]
   conversions: ConversionRecord[]
   reviewRequests: ReviewRequestRecord[]
@@ -27,15 +27,15 @@ export type Results = MadeCases & {
   payoutRuns: PayoutRunRecord[]
   /** Wallet changes by payout runs. */
   payouts: ProgramChange[]
-  /** The days behind the results; `clicksOf` creates their single clicks, which only the server's seed needs. */
+  /** The days from which the results follow. `clicksOf` creates the clicks of a day, which only the server's seed needs. */
   days: readonly SimulatedDay[]
 }
 
 const countsOf = ({ status }: ConversionRecord) => status === 'Approved'
 
 /**
- * Returns the clicks of a day that admins look at: all clicks, if an open network case is judged by its link and day; else only those of
- * undecided conversions.
+ * Returns the clicks of a day that admins look at. If the link and day belong to an open network case, these are all clicks. Otherwise,
+ * they are the clicks of undecided conversions.
  */
 function lookedAtClicks({ day, conversions }: SimulatedDay, links: ReturnType<typeof openLinks>): MadeClick[] {
   const { of, member } = day.plan
@@ -56,7 +56,7 @@ const momentsOf = (day: DayPlan): Results['yesterdaysClicks'] => [
   },
 ]
 
-/** Returns the totals of a participant's days. */
+/** Returns the totals of all days of a participant. */
 function participantResult(days: readonly SimulatedDay[]): ParticipantResultRecord[] {
   const [first] = days
   const last = days.findLast(({ day }) => day.clicks > 0)
@@ -81,8 +81,8 @@ function participantResult(days: readonly SimulatedDay[]): ParticipantResultReco
 
 /**
  * Returns ninety days of clicks and conversions, with their counts, milestones, rewards and payout runs. They follow from the plans and the
- * calendar around `now`: Thursdays, White Friday and nights of Ramadan are on their real dates, while the sums per week, and so everything
- * paid, are the same on every day.
+ * calendar around `now`. Thursdays, White Friday and nights of Ramadan are on their real dates. The totals of a week are the same for every
+ * `now`, and so are all payments.
  */
 export function resultsAt(now: number): Results {
   const days = dayPlans(plans, now).map((day): SimulatedDay => ({ day, conversions: conversionsOf(day) }))

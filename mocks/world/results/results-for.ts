@@ -1,14 +1,14 @@
 import { copyOf } from '../copy.ts'
 import { resultsAt, type Results } from './results-at.ts'
 
-/** Copies rows without nested objects; a deep copy of thousands of rows would be slow. */
+/** Copies rows that contain no objects. A deep copy of thousands of rows would be slow. */
 const flat = <R extends object>(rows: readonly R[]): R[] => rows.map((row) => ({ ...row }))
 
 let latest: { now: number; results: Results } | null = null
 
 /**
- * Returns a copy of the results at a time. Computing them takes ten times as long as copying, and the same time is requested repeatedly, so
- * the latest are cached.
+ * Returns a copy of the results at a time. The latest results are cached, because computing takes ten times as long as copying, and the
+ * same time is requested repeatedly.
  */
 export function resultsFor(now: number) {
   latest = latest?.now === now ? latest : { now, results: resultsAt(now) }

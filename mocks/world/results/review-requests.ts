@@ -11,13 +11,13 @@ import type { WholeProgram } from '../programs/make-program.ts'
 type Row = Pick<ReviewRequestRecord, 'kind' | 'reason' | 'note'> & {
   of: WholeProgram
   by: Member
-  /** Days before today of the results, and hours before now of the request. */
+  /** `ago` is the number of days between the results and today. `hours` is the number of hours between the request and now. */
   ago: number
   hours: number
   answered?: { after: number; answer: string }
 }
 
-/** Time that the back office has for an answer. */
+/** Time in milliseconds that the back office has to answer a request. */
 const term = 3 * day
 
 const rows: readonly Row[] = [
@@ -56,7 +56,7 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** Returns review requests, one of them overdue and one answered. */
+/** Returns review requests. One of them is overdue and one is answered. */
 export const reviewRequestsAt = (now: number): ReviewRequestRecord[] =>
   rows.map(({ of, by, kind, reason, ago, hours, note, answered }) => {
     const since = now - hours * hour

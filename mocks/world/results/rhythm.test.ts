@@ -12,7 +12,7 @@ test('isRamadan follows the Umm al-Qura calendar', () => {
   expect(['2026-02-17', '2026-02-18', '2026-03-19', '2026-03-20'].map(isRamadan)).toEqual([false, true, true, false])
 })
 
-test('momentInDay rises from midnight to midnight, passes half in the afternoon, and comes earlier in Ramadan nights', () => {
+test('momentInDay rises all day, reaches half of the clicks in the afternoon, and rises earlier in Ramadan nights', () => {
   for (const date of ['2025-11-18', '2025-11-20', '2026-03-01']) {
     expect(momentInDay(date, 0)).toBe(0)
     expect(momentInDay(date, 0.9999)).toBeLessThan(24 * hour)

@@ -1,5 +1,5 @@
 import { LazyCombobox } from '@wasla/design-system/components/Combobox/LazyCombobox.tsx'
 import { useCountryChoice, type CountryFieldProps } from './useCountryChoice.ts'
 
-/** A `CountryField` further down a form, whose list loads when the user comes near. */
+/** A `CountryField` for the lower part of a form. Its list loads when the user comes near the field. */
 export const LazyCountryField = (props: CountryFieldProps) => <LazyCombobox {...useCountryChoice(props)} />

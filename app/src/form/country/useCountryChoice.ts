@@ -14,7 +14,7 @@ export type CountryFieldProps = {
 const optionsIn = (language: Language) =>
   countries.map(({ id, name }) => ({ id, label: name[language], searchNames: [name[otherLanguage(language)], id] }))
 
-/** Returns the props of a field that selects a country, found by its name in either language. */
+/** Returns the props of a field that selects a country. Every country is found by its name in either language. */
 export function useCountryChoice({ value, onChange, ...texts }: CountryFieldProps) {
   const { language } = useLocale()
   const options = useMemo(() => optionsIn(language), [language])

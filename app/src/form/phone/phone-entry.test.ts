@@ -9,19 +9,19 @@ test.each([
   ['550123478', '+966550123478'],
   ['0550123478', '+966550123478'],
   ['٠٥٥٠١٢٣٤٧٨', '+966550123478'],
-])('%s is a number of Saudi Arabia', (national, e164) => {
+])('accepts %s as a number of Saudi Arabia', (national, e164) => {
   expect(phoneNumberOf({ countryId: 'SA', national }, countries)).toEqual({ countryId: 'SA', national: '550123478', e164 })
 })
 
-test.each(['', '55012347', '55012347899', '000000000', '55o123478'])('%j is not', (national) => {
+test.each(['', '55012347', '55012347899', '000000000', '55o123478'])('refuses %j as a number of Saudi Arabia', (national) => {
   expect(phoneNumberOf({ countryId: 'SA', national }, countries)).toBeNull()
 })
 
-test('an unknown country has no numbers', () => {
+test('accepts no number for an unknown country', () => {
   expect(phoneNumberOf({ countryId: 'XX', national: '550123478' }, countries)).toBeNull()
 })
 
-/** Generates digits with what people type before, between and after them. */
+/** Generates digits, with the characters that people type before, between and after digits. */
 const typedNumber = fc
   .tuple(
     fc.constantFrom('', '0', '00', '+'),
@@ -35,8 +35,8 @@ const typedNumber = fc
         before + code.replace('code', dial.slice(1)) + digits.join('') + behind,
   )
 
-// Y-18: the design system must not import the contract, so the field has its own parser.
-test('the field parses a number like the contract', () => {
+// The design system must not import the contract, so the field has its own parser (Y-18).
+test('the field’s parser and the contract’s parser return the same number', () => {
   fc.assert(
     fc.property(typedNumber, fc.constantFrom(...countries), (typed, country) => {
       const text = typed(country.phoneCode)

@@ -3,7 +3,7 @@ import { toE164 } from '@wasla/contract/validation/phone.ts'
 
 export type PhoneNumber = {
   readonly countryId: string
-  /** Digits without the country's code. */
+  /** Digits without the country code. */
   readonly national: string
   readonly e164: string
 }

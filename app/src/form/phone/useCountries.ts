@@ -23,16 +23,16 @@ const toPhoneCountry =
   })
 
 /**
- * Returns the countries of a phone field: the first at once, the others when the field gets attention, because most people keep the first.
- * They are part of the contract and need no request to the API. If they cannot be loaded, the first remains. `fromTheStart` is for a field
- * that already holds a number of any country.
+ * Returns the countries of a phone field. The first country is available at once. The others load when the user reaches the field, because
+ * most people keep the first country. The countries are part of the contract and need no API request. If they cannot be loaded, only the
+ * first country remains. Pass `fromTheStart` for a field that already contains a number of any country.
  */
 export function useCountries(fromTheStart = false): {
   countries: readonly Country[]
   choices: readonly PhoneCountry[]
   /** Whether the other countries have loaded or failed to load. */
   areAllHere: boolean
-  /** Loads the other countries. */
+  /** Loads the other countries, if they are not loaded yet. */
   want: () => void
 } {
   const { language } = useLocale()

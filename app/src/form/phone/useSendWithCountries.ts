@@ -7,8 +7,8 @@ type Countries = {
 }
 
 /**
- * Sends a form with a phone number of any country. A valid number is sent at once; any other waits until the countries have loaded, so that
- * a number is not refused only because the list is late.
+ * Sends a form with a phone number of any country. A valid number is sent at once. Any other number waits until the countries have loaded,
+ * because it may belong to one of them.
  */
 export function useSendWithCountries({ areAllHere, want }: Countries, isKnown: boolean, send: () => void) {
   const [isRequested, setRequested] = useState(false)

@@ -5,14 +5,14 @@ import { useServices } from '#services/context.ts'
 import type { UserNameScope } from '@wasla/contract/generated/user-types.ts'
 import { IsUserNameAvailableDocument } from './userNameCheck.generated.ts'
 
-/** Pause in typing before a name is checked, in milliseconds. */
+/** Milliseconds without typing before a name is checked. */
 export const restBeforeRequest = 400
 
 export type UserNameState = 'unknown' | 'free' | 'taken'
 
 /**
- * Returns whether a typed user name is free. The server decides again when the form is sent (D-03, D-04). `own` is never checked. Groups
- * have a name space of their own (G-05).
+ * Returns whether a typed user name is free. The server decides again when the form is sent (D-03, D-04). The name `own` is not checked.
+ * Groups have a separate name space (G-05).
  */
 export function useUserNameCheck(typed: string, own: string | null = null, scope: UserNameScope = 'PROFILE'): UserNameState {
   const client = useApolloClient()

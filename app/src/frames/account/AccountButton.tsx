@@ -7,7 +7,7 @@ import * as styles from './AccountButton.css.ts'
 
 export type AccountAvatar = { name: string; accent: Accent; src: string | null }
 
-/** The user's own picture, which opens the account menu. */
+/** Button with the user's own picture. It opens the account menu. */
 export const AccountButton = ({ avatar, label, ref }: { avatar: AccountAvatar | null; label: string; ref?: Ref<HTMLButtonElement> }) => (
   <Button ref={ref} className={styles.button}>
     <VisuallyHidden>{label}</VisuallyHidden>

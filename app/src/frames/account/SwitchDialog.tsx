@@ -9,7 +9,7 @@ type SwitchDialogProps = {
   onClose: () => void
 }
 
-/** Asks before the session continues as another profile, and names both (T-09). */
+/** Dialog that asks before a switch of profile, and names both profiles (T-09). */
 export const SwitchDialog = ({ from, to, onConfirm, onClose }: SwitchDialogProps) => (
   <ConfirmDialog
     isOpen

@@ -26,16 +26,16 @@ describe('the account menu', () => {
     ])
   })
 
-  it('offers no switch to a user with one profile', () => {
+  it('does not offer switching to a user with one profile', () => {
     expect(ids(accountSections({ intl, language: 'en', others: [], actions }))).not.toContain('switch:brand')
   })
 
-  it('marks only the rank as coming soon, after everything that can be used', () => {
+  it('marks only the rank as coming soon, after all usable entries', () => {
     const soon = accountSections({ intl, language: 'en', others, actions }).flatMap(({ items }) => items.filter(({ isSoon }) => isSoon))
     expect(soon.map(({ id }) => id)).toEqual(['rank'])
   })
 
-  it('names the other language in that language', () => {
+  it('names the other language in the other language', () => {
     const [language] = accountSections({ intl, language: 'en', others, actions }).flatMap(({ items }) =>
       items.filter(({ id }) => id === 'language'),
     )
@@ -65,7 +65,7 @@ describe('the menu on phones', () => {
     ])
   })
 
-  it('has the entries that are not built yet after those that can be used, as on a desk (D-36)', () => {
+  it('lists the entries that are not built yet after the usable ones, as on desktops (D-36)', () => {
     const you = phoneSections({ intl, language: 'en', others: [], actions, nav })[1]?.items ?? []
     expect(you.slice(-3).map(({ id, isSoon }) => [id, isSoon])).toEqual([
       ['messages', true],
@@ -80,7 +80,7 @@ describe('the menu on phones', () => {
     expect(places.filter(({ isSoon }) => isSoon).map(({ id }) => id)).toEqual(['groups', 'discover', 'wallet'])
   })
 
-  it('disables an entry whose flag is off, and marks the current one', () => {
+  it('disables an entry whose flag is off, and marks the current entry', () => {
     const places = phoneSections({ intl, language: 'en', others: [], actions, nav })[0]?.items ?? []
     expect(places.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)).toEqual(['wallet'])
     expect(places.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual(['groups'])

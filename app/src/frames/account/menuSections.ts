@@ -28,7 +28,7 @@ function entries({ intl, language, others, actions }: MenuFacts) {
       onAction: actions.openNotifications,
     },
     rank: { id: 'rank', icon: 'trophy', label: intl.formatMessage({ id: 'shell.menu.rank' }), isSoon: true },
-    /* Entries of the menu on phones only; on a desk these are in the bar (T-07). */
+    /* Entries that only the phone menu has. On desktops, they are in the bar (T-07). */
     messages: { id: 'messages', icon: 'message', label: intl.formatMessage({ id: 'shell.soon.messages' }), isSoon: true },
     support: { id: 'support', icon: 'help', label: intl.formatMessage({ id: 'shell.soon.support' }), isSoon: true },
     theme: { id: 'theme', icon: 'palette', label: intl.formatMessage({ id: 'shell.menu.theme' }), href: '/settings/theme' },
@@ -76,7 +76,7 @@ const leaveSection = (intl: IntlShape, signOut: MenuEntry): MenuSectionItems => 
   items: [signOut],
 })
 
-/** Returns the sections of the account menu, from 768 px. */
+/** Returns the sections of the account menu, which windows from 768 px show. */
 export function accountSections(facts: MenuFacts): MenuSectionItems[] {
   const { profile, rank, theme, settings, language, invite, addBusiness, others, signOut } = entries(facts)
   return [
@@ -91,8 +91,8 @@ export function accountSections(facts: MenuFacts): MenuSectionItems[] {
 }
 
 /**
- * Returns the sections of the menu on phones, in the order of T-08, with invitations and other profiles after the user's own. Entries that
- * are not built yet come after those that can be used (D-36).
+ * Returns the sections of the phone menu, in the order of T-08. Invitations and other profiles follow the user's own entries. Entries that
+ * are not built yet follow the usable ones (D-36).
  */
 export function phoneSections({ nav, ...facts }: MenuFacts & { nav: readonly NavEntry[] }): MenuSectionItems[] {
   const { notifications, profile, settings, language, invite, messages, support, rank, addBusiness, others, signOut } = entries(facts)

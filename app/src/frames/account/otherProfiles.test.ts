@@ -6,7 +6,7 @@ const brand = { id: 'brand', isActive: false, status: 'Active' } as const
 const refused = { id: 'refused', isActive: false, status: 'Rejected' } as const
 const closed = { id: 'closed', isActive: false, status: 'Inactive' } as const
 
-it('offers every other profile except closed ones, including a rejected one', () => {
+it('offers all other profiles, even rejected ones, but no closed ones', () => {
   expect(otherProfiles([noura, brand, refused, closed]).map(({ id }) => id)).toEqual(['brand', 'refused'])
 })
 

@@ -6,10 +6,10 @@ import { AccountMenu_ActiveProfileFragmentDoc, MyProfilesDocument } from './Acco
 import type { AccountAvatar } from './AccountButton.tsx'
 import { otherProfiles } from './otherProfiles.ts'
 
-/** The bar works without these answers, so an error is not shown. */
+/** The bar works without these answers, so it shows no errors. */
 const quietly = { errors: 'mine' } as const
 
-/** Returns the picture for the account menu, and the profiles that the user can switch to (B-19). Empty until they have loaded. */
+/** Returns the picture for the account menu and the profiles to which the user can switch (B-19). Both are empty until they have loaded. */
 export function useAccount() {
   const intl = useIntl()
   const viewer = useQuery(ActiveProfileDocument, { context: quietly })

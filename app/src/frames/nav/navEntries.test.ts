@@ -17,7 +17,7 @@ describe('the entries of the top bar', () => {
     expect(navEntries('/', null).map(({ href }) => href)).toEqual(['/home', '/groups', '/discover', '/wallet'])
   })
 
-  it('include a brand’s own programs after Home, which are then current instead of Discover', () => {
+  it('include a brand’s own programs after Home, and mark them as current instead of Discover', () => {
     const flags = { program: true, payment: true }
     expect(navEntries('/', flags, { isBrand: true }).map(({ href }) => href)).toEqual([
       '/home',
@@ -39,15 +39,15 @@ describe('the entries of the top bar', () => {
     [{ program: true, payment: false }, 'on', 'off'],
     [{ program: false, payment: true }, 'off', 'on'],
     [{ program: false, payment: false }, 'off', 'off'],
-  ] as const)('open Discover and Wallet by their flags alone (%o)', (flags, discover, wallet) => {
+  ] as const)('include Discover and Wallet, which depend only on their own flags (%o)', (flags, discover, wallet) => {
     expect(states('/home', flags)).toEqual({ home: 'on', groups: 'on', discover, wallet })
   })
 
-  it('are neither open nor closed while the flags load', () => {
+  it('include Discover and Wallet as “loading” while the flags load', () => {
     expect(states('/home', null)).toEqual({ home: 'on', groups: 'on', discover: 'loading', wallet: 'loading' })
   })
 
-  it('are “soon” without a screen, whatever the flags are', () => {
+  it('are “soon” without a screen, for any flags', () => {
     const onlyHome = (path: Path) => path === '/home'
     const soon = { home: 'on', groups: 'soon', discover: 'soon', wallet: 'soon' }
     expect(states('/home', null, onlyHome)).toEqual(soon)

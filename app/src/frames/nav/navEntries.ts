@@ -6,8 +6,8 @@ export const navIds = ['home', 'myPrograms', 'groups', 'discover', 'wallet'] as 
 export type NavId = (typeof navIds)[number]
 
 /**
- * `soon`: its screen is not built yet; the entry says so and is no link. `loading`: the flags are not known yet; the entry is neither
- * hidden nor open (R-03). `off`: its flag is off (R-05).
+ * `soon`: the entry's screen is not built yet, so the entry is no link and says “soon”. `loading`: the flags are not known yet, so the
+ * entry is neither hidden nor open (R-03). `off`: the entry's flag is off (R-05).
  */
 export type NavState = 'on' | 'soon' | 'loading' | 'off'
 export type NavEntry = { id: NavId; href: Path; state: NavState; isCurrent: boolean }
@@ -34,8 +34,8 @@ const stateOf = (flag: FlagKey | undefined, flags: Flags | null): NavState => {
 }
 
 /**
- * Returns the entries of the top bar and of the menu on phones, with their paths and states and the current one. `flags` is null while they
- * load. An entry without a screen is `soon`. Brands also have an entry for their own programs.
+ * Returns the entries of the top bar and the phone menu, with path, state and the current entry. `flags` is null while they load. An entry
+ * without a screen is `soon`. Brands have an additional entry for their own programs.
  */
 export function navEntries(
   pathname: string,
@@ -43,7 +43,7 @@ export function navEntries(
   { isBrand = false, hasScreen = isScreenPath }: { isBrand?: boolean; hasScreen?: (path: Path) => boolean } = {},
 ): NavEntry[] {
   const first = pathname.split('/').find(Boolean) ?? ''
-  /* A brand's programs have their own entry; for everybody else they belong to Discover. */
+  /* A brand has an entry for its own programs. For all other profiles, programs belong to Discover. */
   const shown = navIds.filter((id) => isBrand || id !== 'myPrograms')
   const placeOf = shown.find((id) => places[id].parts.includes(first))
   return shown.map((id) => {

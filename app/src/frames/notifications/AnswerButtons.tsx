@@ -7,7 +7,7 @@ import * as styles from './Notifications.css.ts'
 
 type AnswerButtonsProps = { line: NotificationRow_NotificationFragment; by: AnsweredBy; onAnswered: () => void }
 
-/** Accept and decline buttons in the line of an invitation. */
+/** Accept and decline buttons of an invitation in the panel. */
 export function AnswerButtons({ line, by, onAnswered }: AnswerButtonsProps) {
   const { sending, answer } = useAnswer(line, by)
   const give = (status: Answer) => void answer(status, onAnswered)

@@ -10,7 +10,7 @@ const icons = { joined: 'check', accepted: 'check', declined: 'close', cancelled
 
 type AnswerResultProps = { meta: NotificationRow_NotificationFragment['meta']; result: Result }
 
-/** Shows how an invitation ended, and when. */
+/** Shows the answer to an invitation, and its time. */
 export function AnswerResult({ meta, result }: AnswerResultProps) {
   const { separator } = useFormats()
   const at = { joined: meta.accepted_at, accepted: meta.accepted_at, declined: meta.rejected_at, cancelled: meta.cancelled_at }[result]

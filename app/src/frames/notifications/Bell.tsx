@@ -11,16 +11,16 @@ import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { notificationsMessages } from './messages/catalogue.ts'
 import { useUnread } from './useUnread.ts'
 
-/* 4 kB with its rows; loads only when it is opened. */
+/* The panel with its rows is 4 kB. It loads only when the user opens it. */
 const Panel = lazyOverlay(() => import('./NotificationsPanel.tsx').then((module) => module.NotificationsPanel))
 
 /** Name of the notifications dialog in the address; the bell and the menu on phones open it (T-08). */
 export const notificationsDialog = 'notifications'
 
-/** A greater number is shown as “9+” (I-05). */
+/** Greatest number that the bell shows. A greater number is shown as “9+” (I-05). */
 const mostShown = 9
 
-/** Bell of the bar with the number of unread notifications, “9+” at most. Screen readers announce new ones. */
+/** Bell of the bar with the number of unread notifications, at most “9+”. Screen readers announce new notifications. */
 export function Bell() {
   const intl = useIntl()
   const button = useRef<HTMLButtonElement>(null)
@@ -30,7 +30,10 @@ export function Bell() {
     close()
     sayNotLoaded()
   })
-  // The button's name has the number that is shown. The announcement has the exact number: “9+” after “9+” would not be announced.
+  /*
+   * The button's name contains the shown number. The announcement contains the exact number, because a change from “9+” to “9+” would not
+   * be announced.
+   */
   const shown = useCountText(count, mostShown)
   const label = count > 0 ? intl.formatMessage({ id: 'shell.bell' }, { shown }) : intl.formatMessage({ id: 'shell.notifications' })
   return (

@@ -3,7 +3,7 @@ import { useServices } from '#services/context.ts'
 import { momentText } from './moment-text.ts'
 import * as styles from './Notifications.css.ts'
 
-/** Shows when something happened, in relative words. */
+/** Shows a past time in relative words. */
 export function Moment({ at }: { at: string }) {
   const { clock } = useServices()
   const formats = useFormats()

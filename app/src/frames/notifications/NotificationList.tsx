@@ -11,7 +11,7 @@ import * as styles from './Notifications.css.ts'
 
 type Panel = ReturnType<typeof useNotifications>
 
-/** Shows the notifications, or why there are none. */
+/** Shows the notifications, or the reason why there are none. */
 export function NotificationList({ panel }: { panel: Panel }) {
   const intl = useIntl()
   const { lines, hasOlder, hasFailed, retry } = panel
@@ -40,7 +40,7 @@ export function NotificationList({ panel }: { panel: Panel }) {
   )
 }
 
-/** Loads older notifications when it scrolls into view, or by a press for readers who do not scroll (I-05). */
+/** Loads older notifications when this element scrolls into view. A button does the same for readers who do not scroll (I-05). */
 function Older({ older, loadOlder }: Pick<Panel, 'older' | 'loadOlder'>) {
   const end = useRef<HTMLDivElement>(null)
   const isIdle = older === 'idle'

@@ -19,8 +19,8 @@ import { useMarkRead } from './useMarkRead.ts'
 import * as styles from './Notifications.css.ts'
 
 /**
- * Shows one notification: who or what, what happened, when. A press marks it as read and opens its page; an invitation can be answered here
- * (I-02, I-03).
+ * Shows one notification: its sender or subject, the event and the time. A press marks it as read and opens its page. An invitation can be
+ * answered in the row (I-02, I-03).
  */
 export function NotificationRow({ id }: { id: string }) {
   const { data, complete } = useFragment({
@@ -34,7 +34,7 @@ export function NotificationRow({ id }: { id: string }) {
 function Row({ line }: { line: NotificationRow_NotificationFragment }) {
   const markRead = useMarkRead()
   const link = useRef<HTMLAnchorElement>(null)
-  /* Announced only if the answer was given here, not for every answered line that scrolls into view. */
+  /* Announces a result only if the user answered in this row, not when an answered row scrolls into view. */
   const [isAnsweredHere, setAnsweredHere] = useState(false)
   const answer = answerStateOf(line)
   const isUnread = line.readAt === null
@@ -74,7 +74,7 @@ function Row({ line }: { line: NotificationRow_NotificationFragment }) {
   )
 }
 
-/** The server's sentence with its names emphasised. A sentence without a name is below the title of the notification. */
+/** Shows the server's sentence with the names emphasised. A sentence without a name is below the notification's title. */
 function Sentence({ line: { title, content, meta, sender } }: { line: NotificationRow_NotificationFragment }) {
   const parts = sentenceParts(content, [sender?.fullName, meta.groupName, meta.programName, meta.filterName])
   return (

@@ -3,12 +3,12 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Height of the panel on a desk (S1 §9). */
+/** Height of the panel on desktops (S1 §9). */
 const panelHeight = '456px'
 /** Height of the head and the edges of a phone's sheet. */
 const sheetEdges = '9.5rem'
 
-/** Negates the popover's padding, so that rows reach from edge to edge. */
+/** Negates the popover's padding, so that rows extend from edge to edge. */
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
@@ -29,7 +29,7 @@ export const head = style({
 export const title = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs })
 export const scroller = style({ flex: 1, minBlockSize: 0, overflow: 'auto' })
 
-/** At least as high as the page, whatever its content. */
+/** At least as high as the page, for any content. */
 export const sheet = style({
   display: 'grid',
   alignContent: 'start',
@@ -61,7 +61,7 @@ export const sign = style({
 })
 export const words = style({ display: 'grid', flex: 1, gap: fixed.space.hair, minInlineSize: 0, overflowWrap: 'anywhere' })
 
-/** The link of a row covers the whole row; the buttons are above it. */
+/** The link of a row covers the whole row. The buttons are above the link. */
 export const press = style({
   ...text('body'),
   color: 'inherit',

@@ -27,7 +27,7 @@ type Say = ReturnType<typeof spoken>['say']
 const theList = (say: Say) => screen.findByRole('list', { name: say('notifications.list') })
 const unreadIn = (list: HTMLElement, say: Say) => within(list).queryAllByText(say('notifications.unread'), { exact: false })
 
-/** Open invitations, answered ones with their result, and other notifications. */
+/** Shows open invitations, answered invitations with their result, and other notifications. */
 export const Ready: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
@@ -38,7 +38,10 @@ export const Ready: Story = {
   },
 }
 
-/** By keyboard: the bell's name has the unread count; the bell opens the panel, Escape closes it, and the focus is back on the bell. */
+/**
+ * Uses the keyboard. The bell's name has the unread count, and the bell opens the panel. Escape closes the panel and returns the focus to
+ * the bell.
+ */
 export const OpensAndCloses: Story = {
   parameters: { path: '/here' },
   play: async ({ canvas, globals }) => {
@@ -55,7 +58,7 @@ export const OpensAndCloses: Story = {
   },
 }
 
-/** After “accept” the result replaces the buttons, and the focus stays on the line. */
+/** After “accept”, the result replaces the buttons, and the focus stays on the row. */
 export const Accepts: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
@@ -71,7 +74,7 @@ export const Accepts: Story = {
   },
 }
 
-/** The answered line gets the focus at once, however long it takes to mark it as read; Escape then closes the panel. */
+/** The answered row gets the focus at once, even if marking it as read takes long. Escape then closes the panel. */
 export const AcceptsWhileReadingIsSlow: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'notifications-read-slowly' },
@@ -102,7 +105,7 @@ export const Declines: Story = {
   },
 }
 
-/** If the server refuses, a toast says why and the line keeps its buttons. */
+/** If the server refuses the answer, a toast gives the reason and the row keeps its buttons. */
 export const AnsweredTooLate: Story = {
   parameters: { scenario: 'notifications-answered-too-late' },
   play: async ({ globals }) => {
@@ -119,7 +122,7 @@ export const AnsweredTooLate: Story = {
   },
 }
 
-/** A press marks the line as read and opens its page. */
+/** A press marks the row as read and opens its page. */
 export const Leads: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -133,7 +136,7 @@ export const Leads: Story = {
   },
 }
 
-/** One press marks all shown lines as read, and the bell has no number any more. */
+/** One press marks all shown rows as read, and the bell shows no number any more. */
 export const ReadsAll: Story = {
   play: async ({ globals }) => {
     const { say } = spoken(globals)
@@ -144,7 +147,7 @@ export const ReadsAll: Story = {
   },
 }
 
-/** Loads twenty at a time; older ones load when the end scrolls into view. */
+/** Loads twenty notifications at a time. Older ones load when the end of the list scrolls into view. */
 export const Many: Story = {
   parameters: { scenario: 'notifications-many' },
   play: async ({ globals }) => {
@@ -157,7 +160,7 @@ export const Many: Story = {
   },
 }
 
-/** Without a connection the unread marks return. */
+/** Without a connection, the marked row becomes unread again. */
 export const MarkDoesNotArrive: Story = {
   tags: ['!dev'],
   parameters: { scenario: 'notifications-offline' },
@@ -202,7 +205,7 @@ export const OpenOnAPhone: Story = {
   },
 }
 
-/** On a phone: a sheet as high as the page, opened from the bell or the menu (T-08). */
+/** On a phone, the bell or the menu opens a sheet as high as the page (T-08). */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: { path: '/here' },

@@ -15,9 +15,9 @@ import { useNotifications } from './useNotifications.ts'
 import * as styles from './Notifications.css.ts'
 
 type NotificationsPanelProps = {
-  /** The bell; on a desk the panel opens beside it. */
+  /** The bell. On desktops, the panel opens beside it. */
   trigger: RefObject<Element | null>
-  /** Whether its messages are loaded. */
+  /** Whether the panel's messages are loaded. */
   hasWords: boolean
   onClose: () => void
 }

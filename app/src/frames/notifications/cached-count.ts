@@ -1,6 +1,6 @@
 import type { ApolloCache } from '@apollo/client'
 
-/** Changes the unread count in every cached answer about notifications, so that all show the same number. */
+/** Changes the unread count in every cached answer with notifications, so that all answers show the same number. */
 export function changeUnread(cache: ApolloCache, change: (count: number) => number): void {
   cache.modify<{ myNotifications: { unreadCount?: number } }>({
     id: 'ROOT_QUERY',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createValue } from '#platform/store.ts'
 import { pollEvery, pollWithoutStream } from './poll.ts'
 
-/** Returns a clock that the test moves, and the number of requests. */
+/** Returns a poll with a clock that the test moves, and a count of requests. */
 function polling({ isOpen: first }: { isOpen: boolean }) {
   const isOpen = createValue(first)
   const timers = new Map<() => void, number>()
@@ -43,7 +43,7 @@ describe('the number of unread notifications', () => {
     expect([waiting(), requestsAfter(pollEvery), requestsAfter(pollEvery)]).toEqual([0, 0, 0])
   })
 
-  it('is requested again thirty seconds after the stream closed, until it is open again', () => {
+  it('is requested thirty seconds after the stream closed, and no longer when the stream is open again', () => {
     const { requestsAfter, stands, waiting } = polling({ isOpen: true })
     requestsAfter(20_000)
     stands(false)
@@ -54,7 +54,7 @@ describe('the number of unread notifications', () => {
     expect([waiting(), requestsAfter(pollEvery)]).toEqual([1, 3])
   })
 
-  it('is not requested after polling has ended, whatever the stream does', () => {
+  it('is not requested after polling has ended, even if the stream opens or closes', () => {
     const { requestsAfter, stands, end, waiting } = polling({ isOpen: false })
     requestsAfter(pollEvery)
     end()

@@ -3,7 +3,7 @@ import { readReported } from './reported.ts'
 
 const data = (event: unknown) => JSON.stringify(event)
 
-test('reads the number of unread notifications in an event', () => {
+test('reads the number of unread notifications from an event', () => {
   expect(readReported(data({ id: 'n', type: 'WITHDRAWAL_FAILED', unreadCount: 4, profileId: 'me' }), 'me')).toEqual({ unreadCount: 4 })
   expect(readReported(data({ id: 'n', unreadCount: 0 }), 'me')).toEqual({ unreadCount: 0 })
 })

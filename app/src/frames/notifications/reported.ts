@@ -1,6 +1,6 @@
 /** Content of a stream event for the bell. */
 export type Reported = {
-  /** Number of unread notifications; null if it has to be requested. */
+  /** Number of unread notifications. If null, the app must request the number. */
   unreadCount: number | null
 }
 

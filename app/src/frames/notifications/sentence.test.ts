@@ -21,7 +21,7 @@ test('returns a sentence without names unchanged', () => {
   expect(sentenceParts('', ['Huda'])).toEqual([])
 })
 
-test('does not mark a word or a number of the sentence that equals the name', () => {
+test('does not mark another word or number of the sentence that equals a name', () => {
   expect(shown(`Your request to join ${isolated('request')} was declined`, 'request')).toBe('Your request to join [request] was declined')
   expect(shown(`3 new people match ${isolated('3')}`, '3')).toBe('3 new people match [3]')
   expect(shown(`وصلك طلب للانضمام إلى ${isolated('طلب')}`, 'طلب')).toBe('وصلك طلب للانضمام إلى [طلب]')

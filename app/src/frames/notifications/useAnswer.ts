@@ -14,7 +14,7 @@ import { useMarkRead } from './useMarkRead.ts'
 export type Answer = 'Accepted' | 'Rejected'
 type Answered = Pick<NotificationRow_NotificationFragment, 'id' | 'referenceId' | 'meta'>
 
-/** Answers an invitation in its line (I-02). Then refetches the page's queries, because the answer changes more than the line. */
+/** Answers an invitation in its row (I-02). Then refetches the page's queries, because the answer changes more data than the row. */
 export function useAnswer({ id, referenceId, meta }: Answered, by: AnsweredBy) {
   const client = useApolloClient()
   const { clock } = useServices()
@@ -30,8 +30,8 @@ export function useAnswer({ id, referenceId, meta }: Answered, by: AnsweredBy) {
         })
 
   /**
-   * Calls `onTaken` as soon as the server has accepted the answer, while the pressed button still exists, so that the focus can move before
-   * the button is removed. A refusal is a toast.
+   * Sends the answer. Calls `onTaken` as soon as the server has accepted it, while the pressed button still exists. The focus can then move
+   * before the button is removed. A refusal becomes a toast.
    */
   async function answer(status: Answer, onTaken: () => void): Promise<void> {
     setSending(status)

@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * When the panel closes and nothing has the focus, returns it to the opener. Answering a line removes the pressed button, and the overlay
- * then cannot restore the focus. A focus elsewhere stays.
+ * Returns the focus to the opener when the panel closes, if no other element has the focus. Needed because an answer removes the pressed
+ * button, so that the overlay cannot restore the focus.
  */
 export function useFocusBack(trigger: RefObject<Element | null>): void {
   useEffect(
     () => () => {
       const opener = trigger.current
-      // React Aria restores the focus in the next frame, if it can.
+      // If React Aria can restore the focus, it does so in the next frame. The check waits for the frame after it.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected) opener.focus()

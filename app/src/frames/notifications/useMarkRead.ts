@@ -3,10 +3,10 @@ import { useServices } from '#services/context.ts'
 import { changeUnread } from './cached-count.ts'
 import { MarkNotificationsDocument, NotificationRow_NotificationFragmentDoc } from './notifications.generated.ts'
 
-/** The most ids in one call. */
+/** Largest number of ids in one call. */
 const atOnce = 100
 
-/** Returns a function that marks the unread ones of these notifications as read, in one call and at once on the page (I-03). */
+/** Returns a function that marks notifications as read. It sends the unread ones in one call and updates the page at once (I-03). */
 export function useMarkRead(): (ids: readonly string[]) => Promise<void> {
   const client = useApolloClient()
   const { clock } = useServices()
@@ -32,7 +32,7 @@ export function useMarkRead(): (ids: readonly string[]) => Promise<void> {
         },
         update: (cache) => changeUnread(cache, (count) => count - unread.length),
       })
-      /* A toast reports a refusal; without a connection the unread marks return. */
+      /* A toast has reported a refusal. After any error, Apollo undoes the change of the page. */
       .catch(() => undefined)
   }
 }

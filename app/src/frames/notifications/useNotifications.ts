@@ -11,10 +11,7 @@ export const pageSize = 20
 const mine = { errors: 'mine', queryDeduplication: false } as const
 const none: readonly Line[] = []
 
-/**
- * Returns the notifications of the panel, newest first: the first page, which the stream keeps up to date, and the older pages that were
- * loaded.
- */
+/** Returns the notifications of the panel, newest first. The stream keeps the first page up to date; older pages stay as loaded. */
 export function useNotifications() {
   const services = useServices()
   const client = useApolloClient()
@@ -27,7 +24,7 @@ export function useNotifications() {
   const [first, setFirst] = useState(page?.data)
   const [lines, setLines] = useState(page?.data ?? none)
   const [older, setOlder] = useState<'idle' | 'loading' | 'failed'>('idle')
-  /* The server's count may include deleted lines: lines are deleted after half a year without an event (I-08). */
+  /* The server's count may include deleted notifications: a notification is deleted after half a year without an event (I-08). */
   const [isAtEnd, setAtEnd] = useState(false)
   if (page && page.data !== first) {
     setFirst(page.data)

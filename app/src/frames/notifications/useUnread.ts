@@ -7,7 +7,7 @@ import { pollWithoutStream } from './poll.ts'
 import { UnreadNotificationsDocument } from './unread.generated.ts'
 import { readReported } from './reported.ts'
 
-/** Returns the current number of unread notifications; `arrivals` counts those that came while the page was open. */
+/** Returns the current number of unread notifications. `arrivals` is the number of notifications that arrived while the page was open. */
 export function useUnread(): { count: number; arrivals: number } {
   const services = useServices()
   const client = useApolloClient()

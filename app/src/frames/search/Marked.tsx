@@ -2,7 +2,7 @@ import { matchedParts } from '@wasla/contract/search/matched-parts.ts'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import * as styles from './Search.css.ts'
 
-/** Shows a name with the searched part marked, even if it is spelled differently. */
+/** Shows a name with the searched part marked, even if the search spells this part differently. */
 export function Marked({ text, term }: { text: string; term: string }) {
   const parts = matchedParts(text, term)
   return (

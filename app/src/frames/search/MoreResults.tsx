@@ -7,12 +7,12 @@ import { ProblemText } from '#i18n/ProblemText.tsx'
 
 type MoreResultsProps = {
   isPending: boolean
-  /** Error of the last try. */
+  /** Error of the last attempt to load more. */
   error: unknown
   onMore: () => void
 }
 
-/** Button that shows more results. After a failure, an error is above the button, which tries again. */
+/** Button that loads more results. After a failure, an error is above the button; another press tries again. */
 export function MoreResults({ isPending, error, onMore }: MoreResultsProps) {
   const problem = problemOf(error)
   return (

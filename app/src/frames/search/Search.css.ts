@@ -8,7 +8,7 @@ export const mark = style({
   borderRadius: '3px',
   '@media': { [media.forced]: { background: 'Mark', color: 'MarkText' } },
 })
-/** Icon of a recent search. */
+/** Icon beside a recent search. */
 export const past = style({
   display: 'grid',
   placeItems: 'center',

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 type Say = ReturnType<typeof spoken>['say']
 
-/** Returns the field once the search's code has loaded. */
+/** Returns the search field once the search's code has loaded. */
 async function comeToSearch(say: Say) {
   await userEvent.click(await screen.findByRole('searchbox', { name: say('shell.search') }))
   const field = await screen.findByRole<HTMLInputElement>('combobox', { name: say('shell.search') })
@@ -44,7 +44,7 @@ async function searchFor(say: Say, text: string) {
 
 const results = () => screen.findAllByRole('option')
 
-/** With names, marks, kinds and pictures; the searched part is marked. */
+/** Shows results with names, marks, kinds and pictures. The searched part of each name is marked. */
 export const Found: Story = {
   decorators: inApp,
   play: async ({ globals }) => {
@@ -56,7 +56,7 @@ export const Found: Story = {
   },
 }
 
-/** The user's own profile is found too, and is labelled. */
+/** The search also finds the user's own profile and labels it. */
 export const Oneself: Story = {
   decorators: inApp,
   play: async ({ globals }) => {
@@ -68,7 +68,7 @@ export const Oneself: Story = {
   },
 }
 
-/** A name is found with and without its hamza; the marked part is spelled as in the name. */
+/** The search finds a name with and without its hamza. The marked part keeps the spelling of the name. */
 export const FoundByFolding: Story = {
   decorators: inApp,
   play: async ({ globals }) => {
@@ -82,7 +82,7 @@ export const FoundByFolding: Story = {
   },
 }
 
-/** By keyboard only: the arrow keys move down, up, to the end and back; Enter opens. */
+/** Uses only the keyboard: the arrow keys move down, up, to the end and back, and Enter opens a result. */
 export const ByKeyboard: Story = {
   decorators: inApp,
   play: async ({ canvas, globals }) => {
@@ -100,7 +100,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Only results of one kind are shown. Escape closes the panel and keeps the text. */
+/** Shows results of one kind only. Escape closes the panel and keeps the text. */
 export const OneKind: Story = {
   decorators: inApp,
   play: async ({ globals }) => {
@@ -117,7 +117,7 @@ export const OneKind: Story = {
   },
 }
 
-/** An empty field offers recent searches; one can be repeated, and they can be cleared. */
+/** An empty field offers recent searches. The user can repeat one or clear all. */
 export const Recent: Story = {
   decorators: [withApp([], { prepare: ({ storage }) => storage.keepSearches(JSON.stringify(['ree', 'قهوة'])) })],
   play: async ({ globals }) => {
@@ -153,7 +153,7 @@ export const NobodyFound: Story = {
   },
 }
 
-/** A search counts up to a thousand; beyond that it says that there may be more. */
+/** The server counts at most a thousand results. Beyond that, the panel says that there may be more. */
 export const VeryMany: Story = {
   decorators: inApp,
   parameters: { scenario: 'search-very-many' },
@@ -184,7 +184,7 @@ export const Failed: Story = {
   },
 }
 
-/** Expects the text about too many requests, with the wait, and no retry button before the wait is over. */
+/** Expects a text about too many requests, with the wait. Expects no retry button before the wait is over. */
 async function seeTooOften({ say, language }: ReturnType<typeof spoken>) {
   const text = say('RATE_LIMITED', { wait: createFormats(language).wait(20) })
   await waitFor(() => expect(screen.getByText(text)).toBeVisible())
@@ -215,7 +215,7 @@ export const TooOftenOnAPhone: Story = {
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** In a phone's sheet: finds twenty results and presses the button for more. */
+/** Finds twenty results in a phone's sheet and presses the button for more. */
 async function askForMore(canvas: Canvas, say: Say) {
   await userEvent.click(await canvas.findByRole('button', { name: say('shell.search') }))
   const sheet = within(await screen.findByRole('dialog', { name: say('shell.search') }))
@@ -236,7 +236,7 @@ export const MoreComingOnAPhone: Story = {
   },
 }
 
-/** If more results cannot be loaded, an error appears above the button, which tries again. */
+/** If more results cannot be loaded, an error appears above the button. Another press tries again. */
 export const MoreFailedOnAPhone: Story = {
   decorators: inApp,
   parameters: { scenario: 'search-more-error' },
@@ -251,7 +251,7 @@ export const MoreFailedOnAPhone: Story = {
   },
 }
 
-/** The sheet on a phone, opened by keyboard, with results. */
+/** Opens the sheet on a phone by keyboard and shows results. */
 export const OpenOnAPhone: Story = {
   decorators: inApp,
   globals: { viewport: { value: 'mobile1' } },
@@ -268,7 +268,7 @@ export const OpenOnAPhone: Story = {
   },
 }
 
-/** On a phone: over the whole screen, with more than eight results if there are more. */
+/** On a phone, the search covers the whole screen and shows more than eight results if there are more. */
 export const OnAPhone: Story = {
   decorators: inApp,
   globals: { viewport: { value: 'mobile1' } },

@@ -5,7 +5,9 @@ import { SearchField } from '@wasla/design-system/components/SearchField'
 import { useServices } from '#services/context.ts'
 import { searchMessages } from './messages/catalogue.ts'
 
-/** Search of the bar, from 768 px. Until the user comes near it is a plain field; the 9 kB that search load then. */
+/**
+ * Search of the bar, from 768 px. It is a plain field until a pointer enters it or it gets the focus. The search's code (9 kB) loads then.
+ */
 export function SearchBar() {
   const intl = useIntl()
   const { messages } = useServices()

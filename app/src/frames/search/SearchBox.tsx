@@ -3,13 +3,13 @@ import { SearchWithResults } from '@wasla/design-system/components/SearchWithRes
 import { useSearchProps } from './useSearchProps.tsx'
 
 type SearchBoxProps = {
-  /** Text that was typed before this code had loaded. */
+  /** Text that the user typed before this code had loaded. */
   first: string
-  /** Whether the user is already in the field. */
+  /** Whether the field already had the focus before this code had loaded. */
   hasFocus: boolean
 }
 
-/** Search of a desk's bar, with its results in a panel below. */
+/** Search in the bar on desktops, with its results in a panel below. */
 export function SearchBox({ first, hasFocus }: SearchBoxProps) {
   const search = useSearchProps({ first, limit: searchLimits.dropDown, hasMore: false, onOpened: () => search.onQueryChange('') })
   return <SearchWithResults {...search} autoFocus={hasFocus} />

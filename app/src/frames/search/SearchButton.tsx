@@ -6,10 +6,10 @@ import { useWords } from '#services/useWords.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { searchMessages } from './messages/catalogue.ts'
 
-/* 9 kB; loads only when it is opened. */
+/* The search screen is 9 kB. It loads only when the user opens it. */
 const Screen = lazyOverlay(() => import('./SearchScreen.tsx').then((module) => module.SearchScreen))
 
-/** Search on phones: a button in the bar that opens it over the whole screen. */
+/** Search on phones: a button in the bar that opens the search over the whole screen. */
 export function SearchButton() {
   const intl = useIntl()
   const { isOpen, open, close } = useUrlDialog('search')

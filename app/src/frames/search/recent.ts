@@ -1,9 +1,9 @@
 import { folded } from '@wasla/contract/search/folded.ts'
 
-/** The most searches that a device stores. */
+/** Largest number of searches that a device stores. */
 export const mostRecent = 6
 
-/** Returns the stored searches of this device, the latest first; empty for anything unreadable. */
+/** Returns the stored searches of this device, the latest first. Returns none if the stored text is unreadable. */
 export function readRecent(stored: string | null): readonly string[] {
   if (stored === null) return []
   try {
@@ -17,6 +17,6 @@ export function readRecent(stored: string | null): readonly string[] {
   }
 }
 
-/** Adds a search. It replaces an older one that differs only in spelling, such as the hamza. */
+/** Adds a search. The new search replaces an older one that differs only in spelling, such as the hamza. */
 export const withRecent = (recent: readonly string[], term: string): readonly string[] =>
   [term.trim(), ...recent.filter((other) => folded(other) !== folded(term))].slice(0, mostRecent)

@@ -6,22 +6,22 @@ import { searchLimits } from '@wasla/contract/search/limits.ts'
 import { useServices } from '#services/context.ts'
 import { SearchDocument, type SearchQuery } from './search.generated.ts'
 
-/** Pause in typing before a search, in milliseconds (S1 §9). */
+/** Milliseconds without typing before the search starts (S1 §9). */
 const rest = 400
 
-/** Kinds in the filter, in their order (S1 §2). */
+/** Kinds in the filter, in the order of S1 §2. */
 export const searchTypes = ['INFLUENCER', 'AGENT', 'AGENCY', 'BRAND', 'GROUP'] as const satisfies readonly SearchType[]
 export type Kind = SearchType | 'ALL'
 
 export type Result = SearchQuery['search']['data'][number]
 
-/** State of loading more results, and its error. */
+/** State and error of loading more results. */
 type Further = { readonly isPending: boolean; readonly error: unknown }
 
 /** Only letters and digits count: three characters without a letter or a digit start no search (X-54). */
 const isShort = (text: string) => folded(text).replaceAll(' ', '').length < searchLimits.letters
 
-/** Holds a search: its text, its kind, and the answer to this text and kind. `limit` is the number of results in a page (H-04). */
+/** Holds one search: text, kind and the answer. `limit` is the number of results in a page (H-04). */
 export function useSearch(first: string, limit: number) {
   const { startTimer } = useServices()
   const [text, setText] = useState(first)
@@ -43,7 +43,7 @@ export function useSearch(first: string, limit: number) {
   const state = isShort(text) ? 'short' : page ? 'ready' : error && !loading && typed === term ? 'error' : 'loading'
   const results = page?.data ?? []
 
-  /* State of loading more for exactly these results; not valid for others. */
+  /* Text and kind for which the state of loading more is valid. */
   const which = `${kind} ${term}`
   const [further, setFurther] = useState<Further & { which: string }>({ which, isPending: false, error: null })
   const { isPending, error: moreError } = further.which === which ? further : { isPending: false, error: null }
@@ -74,7 +74,7 @@ export function useSearch(first: string, limit: number) {
     isRetrying: loading,
     retry: () => void refetch().catch(() => undefined),
     more,
-    /** State of the last try to show more of these results. */
+    /** State of the last attempt to load more of these results. */
     further: { isPending, error: moreError } satisfies Further,
   } as const
 }

@@ -62,7 +62,7 @@ type SearchUse = {
   onOpened: () => void
 }
 
-/** Returns the props of the design system's search, on a desk and on phones: results of people and of groups, and recent searches. */
+/** Returns the props of the design system's search for desktops and phones: found profiles and groups, and recent searches. */
 export function useSearchProps({ first, limit, hasMore, onOpened }: SearchUse): SearchProps {
   const intl = useIntl()
   const { storage } = useServices()

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 
-/** Texts that every screen may need: of the design system, the error codes and the field rules. */
+/** Texts that every screen may need: texts of the design system, of error codes and of field rules. */
 export const commonMessages: Catalogue = {
   name: 'common',
   load: {
@@ -9,7 +9,7 @@ export const commonMessages: Catalogue = {
   },
 }
 
-/** The subset that the entry pages may show (`entry-words.ts`). */
+/** The part of the common texts that the entry pages may show (`entry-words.ts`). */
 export const entryMessages: Catalogue = {
   name: 'common at entry',
   load: {
@@ -18,7 +18,7 @@ export const entryMessages: Catalogue = {
   },
 }
 
-/** The rest. */
+/** The common texts that the entry pages do not show. */
 export const mainMessages: Catalogue = {
   name: 'common main',
   load: {

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@wasla/contract/errors/codes.ts'
 import type { FieldRule } from '@wasla/contract/errors/field-problem.ts'
 import type { RequiredName } from '../required-names.ts'
 
-/** Components of the design system on the pages before sign-in, and those that they open. */
+/** Design system components on the pages before sign-in, and the components that these open. */
 const components = [
   'badge',
   'button',
@@ -21,7 +21,7 @@ const components = [
   'toast',
 ] as const
 
-/** Error codes that occur before sign-in (B-01 to B-19), and codes that any request can get. */
+/** Error codes that can occur before sign-in (B-01 to B-19), and codes that any request can return. */
 const codes = [
   'ACCESS_TOKEN_REFRESH_FAILED',
   'ACCOUNT_CLOSED',
@@ -63,18 +63,18 @@ const rules = [
 /** Fields of the entry pages. */
 const fields = ['code', 'countryId', 'email', 'invitationCode', 'mobileNumber', 'password'] as const satisfies readonly RequiredName[]
 
-/** Shell messages: page titles, the link to the first page, and the pages shown if a page fails. */
+/** Shell messages: page titles, the link to the first page, and the error pages. */
 const ofShell = ['pageTitle', 'homeLink', 'signIn', 'signInShort', 'notFound', 'crash'] as const
 
-/** Messages of the components above that only members' pages show. */
+/** Messages of the components above that only signed-in pages show. */
 const later = ['ds.errorState.forbidden', 'ds.errorState.missing'] as const
 
 const said = new Set<string>([...codes, ...rules.map((rule) => `field.${rule}`), ...fields.map((name) => `required.${name}`)])
 const spoken = new Set<string>([...components.map((name) => `ds.${name}`), ...ofShell.map((name) => `shell.${name}`)])
 
 /**
- * Returns whether a common message belongs to the entry pages. The other common messages load with the first page that is no entry page,
- * and before anything that needs one of them is shown.
+ * Returns whether a common message belongs to the entry pages. The other common messages load with the first page after sign-in, before any
+ * component that needs them is shown.
  */
 export const isEntryWord = (id: string): boolean =>
   said.has(id) || (spoken.has(id.split('.', 2).join('.')) && !later.some((start) => id.startsWith(start)))

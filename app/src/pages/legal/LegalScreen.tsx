@@ -6,14 +6,14 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { useProductName } from '#services/useProductName.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 
-/** Sections of each text, in their order. */
+/** Sections of each legal text, in their order. */
 const parts = {
   terms: ['who', 'profile', 'verification', 'programs', 'money', 'end'],
   privacy: ['collect', 'use', 'public', 'documents', 'counting', 'rights'],
 } as const
 type Kind = keyof typeof parts
 
-/** Message ids of a text's sections: `legal.terms.who`. */
+/** Message ids of a legal text's sections, such as `legal.terms.who`. */
 type PartOf<K extends Kind> = K extends Kind ? `legal.${K}.${(typeof parts)[K][number]}` : never
 const idsOf = <K extends Kind>(kind: K) => parts[kind].map((part) => `legal.${kind}.${part}` as PartOf<K>)
 
@@ -44,6 +44,6 @@ function LegalText({ kind }: { kind: Kind }) {
   )
 }
 
-/** Readable by everybody, also signed out, because sign-up links here. */
+/** Everybody can read the terms, even signed out, because the sign-up page links to them. */
 export const TermsScreen = () => <LegalText kind="terms" />
 export const PrivacyScreen = () => <LegalText kind="privacy" />

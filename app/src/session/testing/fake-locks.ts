@@ -1,6 +1,6 @@
 import type { Locks } from '../refresh.ts'
 
-/** Fakes `navigator.locks` of one browser: the first request gets the lock, the others queue and may be aborted. */
+/** Fakes `navigator.locks` of one browser. The first request gets the lock. The other requests wait in a queue and may be aborted. */
 export function createFakeLocks() {
   let tail: Promise<unknown> = Promise.resolve()
   const locks: Locks = {
@@ -20,7 +20,7 @@ export function createFakeLocks() {
   }
   return {
     locks,
-    /** Lets a tab hold the lock forever. */
+    /** Makes a tab hold the lock forever. */
     holdForever: () => {
       tail = new Promise(() => {})
     },

@@ -4,8 +4,8 @@ import type { Tokens } from '../storage.ts'
 import { tokensFor } from './tokens.ts'
 
 /**
- * Fakes the server's side of B-14 with a clock that the test moves. Each refresh token has one child. Its immediate parent is accepted
- * within the grace period; anything older ends the session.
+ * Fakes the server's side of B-14, with a clock that the test moves. Each refresh token has one child. The server accepts the immediate
+ * parent of the current token within the grace period. Any older token ends the session.
  */
 export function createFakeServer(first: Tokens) {
   let now = 0

@@ -1,4 +1,4 @@
-/** Fakes a browser's storage that several tabs share. Each tab hears what the others write, as with the `storage` event. */
+/** Fakes a browser's storage that several tabs share. Each tab is notified of the writes of other tabs, as with the `storage` event. */
 export function createSharedBox() {
   const values = new Map<string, string>()
   const tabs = new Set<(key: string) => void>()

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Side menu of 272 px (S1) beside a page of 880 px; on phones the menu is a button above the page. */
+/** Side menu of 272 px (S1) beside a page of 880 px. On phones, the menu is a button above the page. */
 export const layout = style({
   display: 'grid',
   gap: fixed.space.lg,

@@ -9,13 +9,14 @@ type ExploreLayoutProps = {
   current: ExploreEntry
   title: ReactNode
   lead?: ReactNode
-  /** Shown at the end of the title's line. */
+  /** Element at the end of the title's line. */
   action?: ReactNode
   children: ReactNode
 }
 
 /**
- * Lays out Discover, People and My programs with the menu that links them: at the side, or as a button above the page on phones (S2 §2).
+ * Layout of Discover, People and My programs, with the menu that links these pages. The menu is at the side, or a button above the page on
+ * phones (S2 §2).
  */
 export function ExploreLayout({ current, title, lead, action, children }: ExploreLayoutProps) {
   const intl = useIntl()

@@ -3,7 +3,7 @@ import { isScreenPath } from '#places.ts'
 import { paths } from '#paths.ts'
 import { exploreMenu } from './explore-menu.ts'
 
-it('links to Discover, People, groups and My programs; experiences are last and marked as coming soon', () => {
+it('links to Discover, People, groups and My programs; experiences come last and are marked as coming soon', () => {
   expect(exploreMenu(() => true).map(({ id, isSoon }) => [id, isSoon])).toEqual([
     ['discover', false],
     ['people', false],
@@ -20,6 +20,6 @@ it('never links to a page that does not exist', () => {
   }
 })
 
-it('links to the groups that the user joined (H-07)', () => {
+it('links to the list of groups that the user joined (H-07)', () => {
   expect(exploreMenu(() => true).find(({ id }) => id === 'groups')?.href).toBe('/groups?type=JOINED')
 })

@@ -12,7 +12,7 @@ const myProgramsPath = '/my-programs' satisfies Path
 
 const peoplePath = '/discover/people' satisfies Path
 
-/** List of the groups that the user joined (H-07). */
+/** Path of the list of groups that the user joined (H-07). */
 const groupsPath = '/groups' satisfies Path
 const groupsAddress = `${groupsPath}?type=JOINED`
 

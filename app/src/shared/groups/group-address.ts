@@ -1,7 +1,7 @@
 import type { Path } from '#paths.ts'
 
 export const groupsPath = '/groups' satisfies Path
-/** Lists of the groups that the user founded and of those that the user joined (H-07). */
+/** Paths of two lists: the groups that the user created, and the groups that the user joined (H-07). */
 export const createdGroupsPath = `${groupsPath}?type=CREATED`
 export const joinedGroupsPath = `${groupsPath}?type=JOINED`
 
@@ -15,6 +15,6 @@ export const publicGroupAddress = (userName: string): string => `/groups/${encod
 
 export const editAddress = (groupId: string): string => `/groups/edit/${encodeURIComponent(groupId)}`
 
-/** Returns the address that a card links to: the members' page for members, the public page for others (G-27). */
+/** Returns the address that a group card links to: the members' page for members, the public page for others (G-27). */
 export const groupAddress = ({ id, userName, myRole }: { id: string; userName: string; myRole: string }): string =>
   myRole === 'Visitor' ? publicGroupAddress(userName) : memberAddress(id)

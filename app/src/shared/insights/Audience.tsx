@@ -19,7 +19,7 @@ import * as styles from './Insights.css.ts'
 type Announced = NonNullable<Figures['audience']>
 type Share = { readonly key: string; readonly weight: number }
 
-/** The largest number of countries and languages that are named; the rest are summed up. */
+/** Largest number of countries and of languages that are named. The others are added up. */
 const named = { countries: 6, languages: 4 }
 
 const isOneOf = <T extends string>(keys: readonly T[], key: string): key is T => keys.some((one) => one === key)
@@ -28,14 +28,14 @@ type AudienceProps = {
   audience: Announced
   platforms: readonly Platform[]
   followers: number | null
-  /** Time of measurement that the page shows above all figures; null if it shows none. */
+  /** Time of measurement that the page shows above all figures; null if the page shows none. */
   announcedAt: string | null
   now: number
 }
 
 /**
- * Shows the audience. Each part has a chart, a table and its source (E-06). A part shows its own age only if it was measured on another day
- * than the page's figures. Parts that no platform reported are left out.
+ * Shows the audience. Each part has a chart, a table and its source (E-06). A part shows its own age only if its day of measurement differs
+ * from that of the page's figures. Parts that no platform reported are left out.
  */
 export function Audience({ audience, platforms, followers, announcedAt, now }: AudienceProps) {
   const intl = useIntl()
@@ -113,7 +113,7 @@ type PartProps = {
   nameOf: (key: string) => string
   noteOf?: (key: string) => string | undefined
   pictureOf?: (key: string) => ReactNode
-  /** Draws the shares as parts of one whole; for a part with few shares. */
+  /** Draws the shares as parts of one whole. For a part with few shares. */
   isWhole?: boolean
   middle?: string
 }

@@ -53,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Old figures show their age, a figure that no platform reports is a dash instead of 0, and one press selects another metric. */
+/** Old figures show their age. A figure that no platform reports is a dash instead of 0. One press selects another metric. */
 export const Stale: Story = {
   play: async ({ args, canvas, globals }) => {
     const { say, platform, language } = spoken(globals)
@@ -76,7 +76,7 @@ export const PostsPerWeek: Story = {
   },
 }
 
-/** If nothing was measured in the range, the chart's frame stays, with a text that says so. */
+/** If nothing was measured in the range, the chart's frame stays and a text says so. */
 export const NothingInTheseDays: Story = {
   args: { selection: { range: '30', metric: 'VIEWS', platform: null } },
   play: async ({ canvas, globals }) => {

@@ -19,19 +19,19 @@ type InsightChartsProps = {
   answer: Figures
   /** @default 'profile' */
   of?: FiguresOf
-  /** Shown if there are no figures at all. @default a text that nothing has been measured yet */
+  /** Shown if there are no figures at all. @default a text saying that nothing has been measured yet */
   empty?: ReactNode
   selection: Selection
   /** Platforms whose figures are shown. */
   platforms: readonly Platform[]
-  /** Whether other figures are loading; the current ones stay until then. */
+  /** Whether new figures are loading. The current figures stay until the new ones arrive. */
   isWaiting: boolean
   onMetric: (metric: Metric) => void
   /** Current time in milliseconds. */
   now: number
 }
 
-/** Shows the figures and their charts. The code loads with the first insights that somebody opens. */
+/** Shows the figures and their charts. Their code loads when somebody first opens insights. */
 export function InsightCharts({
   answer,
   of = 'profile',
@@ -75,7 +75,7 @@ const NotYet = () => (
 
 type Averages = NonNullable<Figures['averages']>
 
-/** Returns null for 0. The server sends 0 for a figure that no platform reports, and an unmeasured zero must not be shown. */
+/** Returns null for 0. The server sends 0 for a figure that no platform reports, and an unmeasured 0 must not be shown. */
 const known = (value: number) => (value > 0 ? value : null)
 
 type AveragesProps = { averages: Averages; of: FiguresOf; platforms: readonly Platform[]; now: number }

@@ -14,9 +14,9 @@ export const filters = style({
 })
 export const platforms = style({ minInlineSize: 0, maxInlineSize: '100%' })
 export const platform = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xs })
-/** Full width on phones: three short words would be too small as touch targets. */
+/** Full width on phones, because three short words would be too small as touch targets. */
 export const range = style({ '@media': { [media.phone]: { inlineSize: '100%' } } })
-/** One row of five figures. On phones the followers have a row of their own, and the others are in rows of two. */
+/** One row of five figures. On phones, the followers have their own row, and the other figures are in rows of two. */
 export const averages = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

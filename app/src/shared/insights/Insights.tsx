@@ -15,20 +15,20 @@ import { daysOf, metrics, readSelection, withSelection, type Selection } from '.
 import { ProfileInsightsDocument } from './insights.generated.ts'
 import * as styles from './Insights.css.ts'
 
-/* Loads 14.8 kB of charts only if there are figures. */
+/* The charts are 14.8 kB. They load only if there are figures. */
 const InsightCharts = pagePart(() => import('./InsightCharts.tsx').then((module) => module.InsightCharts))
 
 type InsightsProps = {
   profileId: string
   profileType: ProfileType
-  /** Platforms on which the profile has accounts; duplicates count once. */
+  /** Platforms on which the profile has accounts. Duplicates count once. */
   platforms: readonly Platform[]
   isOwn: boolean
-  /** Whether the page is hidden from everybody; it then has no figures. */
+  /** Whether the profile is hidden from everybody. A hidden profile has no figures. */
   isHidden?: boolean
 }
 
-/** Shows followers, engagement and their course (E-05 to E-10). The address holds the selection. */
+/** Shows followers and engagement, with their change over time (E-05 to E-10). The address stores the selection. */
 export function Insights({ profileId, profileType, platforms, isOwn, isHidden = false }: InsightsProps) {
   const { clock } = useServices()
   const [query, changeQuery] = useAddressQuery()

@@ -22,7 +22,7 @@ type SeriesChartProps = {
   now: number
 }
 
-/** Draws one metric day by day; a day without a measurement is a gap (E-10). */
+/** Draws one metric day by day. A day without a measurement is a gap (E-10). */
 export function SeriesChart({ series, of, selection, platforms, onMetric, now }: SeriesChartProps) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -6,11 +6,11 @@ import { usePlatformName } from '#shared/social/usePlatformName.ts'
 
 type SourceNameProps = {
   source: DataSource
-  /** Platforms that the figures come from, if they are known. */
+  /** Platforms that reported the figures, if they are known. */
   platforms?: readonly Platform[]
 }
 
-/** Names the source of figures, so that invented figures are never taken for measured ones (E-06). */
+/** Names the source of figures, so that readers do not mistake invented figures for measured ones (E-06). */
 export function SourceName({ source, platforms = [] }: SourceNameProps) {
   const intl = useIntl()
   const platformName = usePlatformName()
@@ -19,7 +19,7 @@ export function SourceName({ source, platforms = [] }: SourceNameProps) {
   return <FormattedMessage id={`insights.source.${source}`} values={{ platform }} />
 }
 
-/** Says how old figures are. `measuredAt` is ISO 8601, `now` is in milliseconds. */
+/** Shows the age of figures. `measuredAt` is ISO 8601, `now` is in milliseconds. */
 export function Age({ measuredAt, now }: { measuredAt: string; now: number }) {
   const { ago } = useFormats()
   return <FormattedMessage id="insights.measured" values={{ when: ago(new Date(measuredAt), new Date(now)) }} />

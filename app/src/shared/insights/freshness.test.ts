@@ -9,7 +9,7 @@ test('figures are stale after more than two days', () => {
   expect(isStale('2026-02-28T23:59:59Z', now)).toBe(true)
 })
 
-test('two measurements of the same day share one age; others do not', () => {
+test('two measurements share one age if they are of the same day', () => {
   expect(isSameDay('2026-03-02T00:00:00Z', '2026-03-02T21:30:00Z')).toBe(true)
   expect(isSameDay('2026-03-02T00:00:00Z', '2026-03-01T23:59:00Z')).toBe(false)
   expect(isSameDay(null, '2026-03-02T00:00:00Z')).toBe(false)

@@ -3,7 +3,7 @@ import { daysOf, readSelection, withSelection } from './selection.ts'
 
 const selection = (query: string) => readSelection(new URLSearchParams(query), ['INSTAGRAM', 'TIKTOK'])
 
-test('an address holds the selection; invalid values become the defaults', () => {
+test('an address stores the selection, and invalid values become the defaults', () => {
   expect(selection('')).toEqual({ range: '30', metric: 'ENGAGEMENT', platform: null })
   expect(selection('range=180&metric=VIEWS&platform=TIKTOK')).toEqual({ range: '180', metric: 'VIEWS', platform: 'TIKTOK' })
   expect(selection('range=31&metric=DROP&platform=YOUTUBE')).toEqual({ range: '30', metric: 'ENGAGEMENT', platform: null })

@@ -8,15 +8,15 @@ import { Text } from '@wasla/design-system/primitives/Text'
 type AddButtonProps = {
   label: React.ReactNode
   count: number
-  /** The most entries that the list may have (D-10). */
+  /** Largest number of entries in the list (D-10). */
   max: number
-  /** Empty state that includes the button; shown if the list has no entries. */
+  /** Texts of the empty state, which is shown with the button if the list has no entries. */
   empty: { title: React.ReactNode; text: React.ReactNode }
   onPress: () => void
   buttonRef: RefObject<HTMLButtonElement | null>
 }
 
-/** Adds an entry and shows the count. If the list is full, the button is disabled and a text says why. */
+/** Button that adds an entry, with the number of entries. If the list is full, the button is disabled and a text gives the reason. */
 export function AddButton({ label, count, max, empty, onPress, buttonRef }: AddButtonProps) {
   const isFull = count >= max
   const button = (

@@ -14,8 +14,8 @@ type EditSheetProps = {
 }
 
 /**
- * Shows a short form above its list: a sheet on phones, a dialog on wider screens. It cannot be closed while it sends, and after a refusal
- * it stays open with all input.
+ * Shows a short form above its list: a sheet on phones, a dialog on wider screens. While the form is being sent, it cannot be closed. After
+ * a refusal, it stays open with all input.
  */
 export function EditSheet({ title, form, onClose, onSubmit, children }: EditSheetProps) {
   return (

@@ -12,7 +12,7 @@ type WaitingProps = {
   shape?: 'row' | 'card'
 }
 
-/** Replaces a list while it loads or if it could not be loaded. */
+/** Replaces a list while the list loads, or if it could not be loaded. */
 export const Waiting = ({ error, failed, onRetry, isRetrying, shape = 'row' }: WaitingProps) =>
   error && !isRetrying ? (
     <ErrorState level={2} title={failed} onRetry={onRetry} isRetrying={isRetrying} />

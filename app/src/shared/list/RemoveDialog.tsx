@@ -12,7 +12,10 @@ type RemoveDialogProps<T extends { id: string }> = {
   children: ReactNode
 }
 
-/** Asks for confirmation before an entry is removed, and names it. After a refusal the dialog stays open; a toast says why. */
+/**
+ * Dialog that names an entry and asks for confirmation before the entry is removed. After a refusal, the dialog stays open and a toast
+ * gives the reason.
+ */
 export function RemoveDialog<T extends { id: string }>({ removal, title, confirmText, onConfirm, children }: RemoveDialogProps<T>) {
   /* Keeps the last entry's text while the closing dialog fades out. */
   const [last, setLast] = useState(removal.chosen)

@@ -13,7 +13,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}` } },
 })
 
-/** An icon on a square background. */
+/** Icon on a square background. */
 export const sign = style({
   flex: 'none',
   display: 'grid',
@@ -26,7 +26,7 @@ export const sign = style({
 
 export const who = style({ display: 'grid', flex: '1 1 0', minInlineSize: '8rem' })
 
-/** Covers its whole row; other controls of the row are above it. */
+/** Covers its whole row. Other controls of the row are above it. */
 export const press = style({
   display: 'grid',
   minInlineSize: 0,
@@ -41,7 +41,7 @@ export const press = style({
 
 export const actions = style({ position: 'relative', zIndex: 1, display: 'flex', alignItems: 'center', marginInlineStart: 'auto' })
 
-/** Cuts a very long address after its third line. It starts and ends at its own side even on a page that reads from right to left. */
+/** Cuts a very long address after its third line. The address keeps its own direction, even on a page that reads from right to left. */
 export const address = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -7,13 +7,13 @@ type RowMenuProps = {
   /** Name of the entry, with bidi isolation. */
   name: string
   items: readonly MenuEntry[]
-  /** Destructive action, below a separator; leave it out if there is none now. */
+  /** Destructive action, below a separator. Leave it out if the entry has none at the moment. */
   danger?: MenuEntry | undefined
-  /** A smaller button, for a picture, which has less room than a row. */
+  /** Shows a smaller button. For a picture, which has less room than a row. */
   isSmall?: boolean
 }
 
-/** Menu of an entry's secondary actions. Its main action is a press on the entry itself. */
+/** Menu of an entry's secondary actions. The main action is a press on the entry itself. */
 export function RowMenu({ name, items, danger, isSmall = false }: RowMenuProps) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'list.actions' }, { name })

@@ -13,7 +13,7 @@ type SaveButtonsProps = {
   children: ReactNode
 }
 
-/** Last row of a form: cancel and save, below a notice if the server could not be reached. */
+/** Last row of a form, with the buttons to cancel and save. Above it is a notice if the server could not be reached. */
 export const SaveButtons = ({ form, onCancel, cancelText, children }: SaveButtonsProps) => (
   <>
     {form.isOffline && (

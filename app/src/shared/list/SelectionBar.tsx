@@ -5,14 +5,16 @@ import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
 import * as styles from './SelectionBar.css.ts'
 
 type SelectionBarProps = {
-  /** How many entries are selected. Screen readers announce each change. */
+  /** Number of selected entries, as text. Screen readers announce each change. */
   summary: ReactNode
   onClear: () => void
-  /** Actions on all selected entries, the primary button last. */
+  /** Actions on all selected entries. The primary button comes last. */
   children: ReactNode
 }
 
-/** Actions on the selected entries. It has the only solid button of the page, so show it only while something is selected. */
+/**
+ * Bar with the actions on the selected entries. Show it only while entries are selected, because it has the only solid button of the page.
+ */
 export const SelectionBar = ({ summary, onClear, children }: SelectionBarProps) => (
   <div className={styles.bar} {...toastBar.sticky}>
     <span className={styles.barText}>

@@ -6,8 +6,8 @@ const pass = keyframes({ from: { backgroundPosition: '-70% 0' }, to: { backgroun
 const line = `linear-gradient(90deg, transparent, ${vars.colour.primary}, transparent)`
 
 /**
- * Shows that a newer list is loading while the old one stays: a line moves above it in reading direction. The list keeps its colours, so
- * that it stays legible. With reduced motion the line does not move.
+ * Shows that a newer list is loading while the old list stays visible. A line above the list moves in reading direction. The list keeps its
+ * colours, so that it stays legible. With reduced motion, the line does not move.
  */
 export const reloading = style({
   position: 'relative',

@@ -4,7 +4,7 @@ import { nextRow, selectedOf, selectionState, toggled, toggledAll } from './sele
 const shown = ['a', 'b', 'c']
 
 describe('selected rows', () => {
-  it('include only rows of the page that is shown', () => {
+  it('include only rows of the current page', () => {
     expect(selectedOf(new Set(['c', 'a', 'gone']), shown)).toEqual(['a', 'c'])
   })
   it('toggle one by one, or all at once', () => {
@@ -13,7 +13,7 @@ describe('selected rows', () => {
     expect([...toggledAll(new Set(['a']), shown)]).toEqual(shown)
     expect([...toggledAll(new Set(shown), shown)]).toEqual([])
   })
-  it('are none, some or all', () => {
+  it('are in the state “none”, “some” or “all”', () => {
     expect(selectionState(new Set(['gone']), shown)).toBe('none')
     expect(selectionState(new Set(['a']), shown)).toBe('some')
     expect(selectionState(new Set(shown), shown)).toBe('all')

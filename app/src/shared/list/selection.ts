@@ -1,4 +1,4 @@
-/** Returns the selected rows among those that are shown. Rows that are gone or on another page no longer count as selected. */
+/** Returns the selected rows among the shown rows. Removed rows and rows on another page do not count as selected. */
 export const selectedOf = (selected: ReadonlySet<string>, shown: readonly string[]): string[] => shown.filter((id) => selected.has(id))
 
 export type SelectionState = 'none' | 'some' | 'all'
@@ -14,13 +14,13 @@ export function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<
   return next
 }
 
-/** Selects all rows of the page, or none if all are selected already. */
+/** Selects all rows of the page. If all are selected already, selects none. */
 export const toggledAll = (selected: ReadonlySet<string>, shown: readonly string[]): ReadonlySet<string> =>
   selectionState(selected, shown) === 'all' ? new Set() : new Set(shown)
 
 /**
- * Returns the row to focus after the rows `gone` leave the list: the next one after the last of them, else the nearest one before it; null
- * if no row is left.
+ * Returns the row to focus after the rows `gone` have left the list. This is the next row after the last of them, or else the nearest row
+ * before it. Returns null if no row is left.
  */
 export function nextRow(shown: readonly string[], gone: readonly string[]): string | null {
   const places = gone.map((id) => shown.indexOf(id)).filter((place) => place !== -1)

@@ -3,7 +3,7 @@ import { pageFrom } from './page-in-address.ts'
 
 const name = 'page'
 
-/** Reads the page of a list from the address, builds the address of each page, and can replace the current page. */
+/** Reads the page number of a list from the address. Builds the address of each page, and can replace the current page. */
 export function usePageInAddress() {
   const [query, changeQuery] = useAddressQuery()
   const withPage = (current: URLSearchParams, page: number): URLSearchParams => {
@@ -15,7 +15,7 @@ export function usePageInAddress() {
   return {
     page: pageFrom(query.get(name)),
     hrefFor: (page: number) => `?${withPage(query, page).toString()}`,
-    /** Replaces the page in the address without a new history entry. */
+    /** Replaces the page number in the address without a new history entry. */
     goTo: (page: number) => changeQuery((current) => withPage(current, page), { replace: true }),
   }
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 
-/** Returns each entry's last button, which removes the entry. */
+/** Returns the last button of each entry, which removes the entry. */
 const removersIn = (list: HTMLElement) => [...list.children].flatMap((entry) => [...entry.querySelectorAll('button')].at(-1) ?? [])
 
 /**
- * Removes an entry of a list after a dialog. The focus then moves to the next entry, which is now at its position, else to the last entry,
- * else to `otherwise`, the button that adds an entry.
+ * Removes an entry of a list after confirmation in a dialog. The focus then moves to the next entry, or to the last entry if there is no
+ * next one. If the list is empty, the focus moves to `otherwise`, the button that adds an entry.
  */
 export function useRemoval<T extends { id: string }>(
   name: string,
@@ -25,7 +25,7 @@ export function useRemoval<T extends { id: string }>(
   }, [at])
 
   useEffect(() => {
-    /* Waits until the list has lost the entry and the dialog is closed, in either order. A focus that is set earlier would be lost. */
+    /* Waits until the entry has left the list and the dialog is closed, in either order. A focus that is set earlier would be lost. */
     if (isOpen || removed.current === null || items.some(({ id }) => id === removed.current)) return
     removed.current = null
     const removers = list.current ? removersIn(list.current) : []
@@ -34,12 +34,12 @@ export function useRemoval<T extends { id: string }>(
   }, [isOpen, items, list, otherwise])
 
   return {
-    /** The entry that the dialog is about. */
+    /** The entry that the dialog asks about. */
     chosen: items[at],
     isAsking: isOpen && at >= 0,
     ask: (id: string) => dialog.openWith(id),
     close: dialog.close,
-    /** Call it when the action has succeeded, before the dialog closes. */
+    /** Call it after the action has succeeded and before the dialog closes. */
     done: () => {
       removed.current = dialog.value
     },

@@ -21,7 +21,7 @@ const fields: FormFields = {
   codes: { MANAGED_ACCOUNT_CONFLICT: 'profileId', PROFILE_NOT_FOUND: 'profileId', UNAUTHORIZED_UPDATING: 'profileId' },
 }
 
-/** Asks a networker, by user name, to be managed (D-20). The found profile appears below before anything is sent. */
+/** Form that asks a networker, by user name, to be managed (D-20). The found profile appears below the field before the request is sent. */
 export function InviteTalent() {
   const intl = useIntl()
   const client = useApolloClient()
@@ -33,7 +33,7 @@ export function InviteTalent() {
   const found = useMember(typed)
   const [invite] = useMutation(InviteManagedAccountDocument, {
     context: { errors: form.errors },
-    /* Makes a shown list of talents refetch. */
+    /* Makes a visible list of talents refetch. */
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'myManagedAccounts' }),
   })
 
@@ -83,7 +83,7 @@ export function InviteTalent() {
         >
           <FormattedMessage id="talents.invite.send" />
         </Button>
-        {/* Below the button, so that the result does not move the button while it is pressed. */}
+        {/* The result is below the button, so that it does not move the button during a press. */}
         <div role="status" className={styles.found}>
           {found.kind === 'looking' && (
             <Text look="caption" tone="muted">

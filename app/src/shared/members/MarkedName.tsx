@@ -4,7 +4,7 @@ import * as styles from './MemberLine.css.ts'
 
 type MarkedNameProps = { member: { fullName: string; isVerified: boolean } }
 
-/** Shows a member's name with the check mark, which never wraps to a line of its own. */
+/** Shows a member's name with the check mark. The mark never wraps to a line of its own. */
 export const MarkedName = ({ member }: MarkedNameProps) => (
   <>
     <span className={member.isVerified ? styles.roomForMark : undefined}>

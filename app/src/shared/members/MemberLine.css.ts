@@ -15,11 +15,11 @@ export const who = style({ display: 'grid', gap: fixed.space.hair, flex: '1 1 0'
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: fixed.space.xs, minInlineSize: 0 })
 
 const markRoom = `calc(${fixed.space.xl} + ${fixed.space.xxs})`
-/** Reserves room for the mark after the name's last word, so that the mark never wraps alone. A no-break space does not prevent that. */
+/** Reserves room after the name's last word for the mark, so that the mark never wraps alone. A no-break space does not prevent this. */
 export const roomForMark = style({ paddingInlineEnd: markRoom })
 export const mark = style({ marginInlineStart: `calc(${fixed.space.xl} * -1)` })
 
-/** Above the link that covers the whole row. */
+/** Actions are above the link that covers the whole row. */
 export const actions = style({
   position: 'relative',
   zIndex: 1,
@@ -31,5 +31,5 @@ export const actions = style({
   marginInlineStart: 'auto',
 })
 
-/** Result below a field's button; the padding exists only if there is a result. */
+/** Result below a field and its button. The padding exists only if there is a result. */
 export const found = style({ selectors: { '&:not(:empty)': { paddingBlockStart: fixed.space.md } } })

@@ -12,13 +12,13 @@ import * as styles from './MemberLine.css.ts'
 
 type MemberLineProps = {
   member: { fullName: string; userName: string | null; profileImage: string | null; userType: ProfileType; isVerified: boolean }
-  /** Shows the profile type; for lists that mix types. */
+  /** Shows the profile type. For lists with several types. */
   isKindShown?: boolean
-  /** A third line, such as a date. */
+  /** Third line of the row, such as a date. */
   note?: ReactNode
-  /** Action of a press on the whole row, with its accessible name. */
+  /** Action for a press on the whole row, with its accessible name. */
   press?: { label: string; onPress: () => void }
-  /** Other actions, at the end of the row. */
+  /** Other actions of the row, at its end. */
   children?: ReactNode
 }
 

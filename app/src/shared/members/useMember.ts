@@ -6,12 +6,12 @@ import { useServices } from '#services/context.ts'
 import { problemOf } from '#graphql/problems.ts'
 import { MemberByUserNameDocument, type MemberByUserNameQuery } from './member.generated.ts'
 
-/** Pause in typing before a name is looked up, in milliseconds. */
+/** Milliseconds without typing before a user name is looked up. */
 const restBeforeRequest = 400
 
 export type Member = MemberByUserNameQuery['publicProfile']
 export type FoundMember =
-  /** The text is no valid user name. */
+  /** `unknown`: the typed text is not a valid user name. */
   { kind: 'unknown' } | { kind: 'looking' } | { kind: 'nobody' } | { kind: 'failed' } | { kind: 'member'; member: Member }
 
 /** Returns the user name in the typed text, without spaces and a leading @. */

@@ -4,7 +4,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import * as styles from './OnboardingLine.css.ts'
 import type { OnboardingStep } from './steps.ts'
 
-/** Shows the progress of joining, the same on every page from the first question to the end. */
+/** Shows the progress of joining. It looks the same on every page from the first question to the last step. */
 export function OnboardingLine({ step: { number, total } }: { step: OnboardingStep }) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'onboarding.progress' }, { number, total })

@@ -13,7 +13,7 @@ import { HomeLink } from '#shell/HomeLink.tsx'
 import { OnboardingPageDocument } from './OnboardingPage.generated.ts'
 import * as styles from './OnboardingPage.css.ts'
 
-/** Frame of the joining steps: that of the sign-in pages, with the signed-in number and a sign-out button. */
+/** Frame of the joining steps. It is the frame of the sign-in pages, with the signed-in number and a sign-out button. */
 export function OnboardingPage({ children }: { children: ReactNode }) {
   const services = useServices()
   return (
@@ -28,7 +28,7 @@ export function OnboardingPage({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows the number of the signed-in user and a button to sign out. */
+/** Shows the signed-in user's number and a button to sign out. */
 export function SignedInAs({ onSignOut }: { onSignOut: () => void }) {
   const { data } = useQuery(OnboardingPageDocument, { context: { errors: 'mine' } })
   return (

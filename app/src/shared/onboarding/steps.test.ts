@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { accountStep, questionStep } from './steps.ts'
 
-it('numbers all steps in one count, from the first question to the end of the account', () => {
+it('numbers all steps consecutively, from the first question to the last page of the account', () => {
   expect(questionStep(0, null)).toEqual({ number: 1, total: 5 })
   expect(questionStep(3, 'INDIVIDUAL')).toEqual({ number: 4, total: 5 })
   expect(accountStep(0, 'INDIVIDUAL')).toEqual({ number: 5, total: 5 })

@@ -1,4 +1,4 @@
 import type { Path } from '#paths.ts'
 
-/** Directory of people. */
+/** Path of the directory of people. */
 export const peoplePath = '/discover/people' satisfies Path

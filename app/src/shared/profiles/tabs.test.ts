@@ -6,11 +6,11 @@ test.each([
   ['AGENT', ['overview', 'about', 'stats', 'managed-talents', 'rate-card']],
   ['AGENCY', ['overview', 'about', 'stats', 'managed-talents']],
   ['BRAND', ['overview', 'about', 'stats', 'programs']],
-] as const)('%s sees the tabs of its type', (type, tabs) => {
+] as const)('a profile of type %s sees the tabs of its type', (type, tabs) => {
   expect(tabsOf(type)).toEqual(tabs)
 })
 
-test('own tabs and public tabs have parallel addresses', () => {
+test('own tabs and public tabs have corresponding addresses', () => {
   const reem = { type: 'INFLUENCER', userName: 'reem_dosari' } as const
   expect(tabAddress('overview', null)).toBe('/profile')
   expect(tabAddress('stats', null)).toBe('/profile/stats')

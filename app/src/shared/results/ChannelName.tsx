@@ -5,7 +5,7 @@ import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { markOf } from '#shared/social/platforms.ts'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
 
-/** Returns the name of a channel in the reader's language; everything that is no platform is “Other”. */
+/** Returns a function that names a channel in the reader's language. Any key that is not a platform is “Other”. */
 export function useChannelName(): (key: string) => string {
   const intl = useIntl()
   const platformName = usePlatformName()

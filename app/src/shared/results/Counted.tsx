@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { useNow } from './useNow.ts'
 
-/** Age in milliseconds below which figures are called current. */
+/** Age in milliseconds below which figures count as current. */
 const fresh = 60_000
 
-/** Says how old figures are, and keeps that up to date (O-06). `at` is ISO 8601. */
+/** Shows the age of figures, and updates it as time passes (O-06). `at` is ISO 8601. */
 export function Counted({ at }: { at: string }) {
   const now = useNow()
   const { ago, separator } = useFormats()

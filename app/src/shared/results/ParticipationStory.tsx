@@ -8,7 +8,7 @@ import { ResultsTimeline } from './ResultsTimeline.tsx'
 
 type ParticipationStoryProps = { programId: string; profileId: string; objectiveType: ObjectiveType; isOwn: boolean }
 
-/** Loads and shows the timeline of a participation, apart from the figures. */
+/** Loads and shows the timeline of a participation, separately from the figures. */
 export function ParticipationStory({ programId, profileId, objectiveType, isOwn }: ParticipationStoryProps) {
   const { data, error, loading, refetch } = useQuery(ParticipationTimelineDocument, {
     variables: { programId, profileId },

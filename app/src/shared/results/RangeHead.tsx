@@ -12,15 +12,15 @@ import * as styles from './results.css.ts'
 type RangeHeadProps = {
   range: Range
   days: Days
-  /** The first day that counted; the range of all days begins with it. */
+  /** The first day that counted. The range of all days begins with this day. */
   first: string
-  /** When the figures were counted, ISO 8601; null while they load for the first time. */
+  /** Time when the figures were counted, ISO 8601; null while they load for the first time. */
   countedAt: string | null
-  /** A control beside the range, such as a download. */
+  /** Additional control beside the range, such as a download button. */
   children?: ReactNode
 }
 
-/** Shows which days the figures are of and how old they are, and selects other days; the address holds the range. */
+/** Shows the range and the age of the figures, and lets the reader select another range. The address stores the range. */
 export function RangeHead({ range, days, first, countedAt, children }: RangeHeadProps) {
   const intl = useIntl()
   const { date } = useFormats()

@@ -12,11 +12,11 @@ import { iconOf, stateOf } from './timeline.ts'
 type ResultsTimelineProps = {
   entries: readonly ResultsTimelineEntryFragment[]
   objectiveType: ObjectiveType
-  /** Whether the reader is the participant: “You joined”. */
+  /** Whether the reader is the participant, who reads “You joined”. */
   isOwn: boolean
 }
 
-/** Shows one participation from joining to the last payout, the same for the brand, the participant and the participant's manager. */
+/** Shows one participation from joining to the last payout. Brand, participant and the participant's manager see the same timeline. */
 export function ResultsTimeline({ entries, objectiveType, isOwn }: ResultsTimelineProps) {
   const intl = useIntl()
   const { date, separator } = useFormats()
@@ -63,7 +63,7 @@ function EntryTitle({ entry, objectiveType, whose }: Part & { objectiveType: Obj
   )
 }
 
-/** Note of an entry: what was earned, why it waits, or the text of an answer. */
+/** Note of an entry: the reward, the reason for waiting, or the text of an answer. */
 function EntryNote({ entry, whose }: Part) {
   const intl = useIntl()
   const { money, date, separator } = useFormats()

@@ -2,7 +2,7 @@ import { Card } from '@wasla/design-system/components/Card'
 import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import * as styles from './results.css.ts'
 
-/** Placeholder of a program's results: as many tiles and charts as will follow, at about their heights. */
+/** Placeholder for a program's results. It has the same number of tiles and charts, at about the same heights. */
 export const ResultsWaiting = ({ tiles }: { tiles: number }) => (
   <Skeleton>
     <div className={styles.page}>
@@ -22,7 +22,7 @@ export const ResultsWaiting = ({ tiles }: { tiles: number }) => (
   </Skeleton>
 )
 
-/** Placeholder of one participation's results. */
+/** Placeholder for the results of one participation. */
 export const MyResultsWaiting = () => (
   <Skeleton>
     <div className={styles.page}>
@@ -49,7 +49,7 @@ const HeadWaiting = () => (
   </div>
 )
 
-/** Placeholder of a program's charts while their code loads. */
+/** Placeholder for a program's charts while their code loads. */
 export const ChartsWaiting = () => (
   <Skeleton>
     <div className={styles.page}>
@@ -63,7 +63,7 @@ export const ChartsWaiting = () => (
   </Skeleton>
 )
 
-/** Placeholder of a participation's one chart while its code loads. */
+/** Placeholder for the chart of one participation while its code loads. */
 export const ChartWaiting = () => (
   <Skeleton>
     <CardWaiting size="results" />

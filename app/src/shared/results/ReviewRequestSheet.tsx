@@ -32,7 +32,7 @@ type ReviewRequestSheetProps = {
   onClose: () => void
 }
 
-/** Requests that our team reviews what did not count: one reason, one day and a note. */
+/** Form that requests a review of results that did not count, with one reason, one day and a note. */
 export function ReviewRequestSheet({ programId, profileId, results, onRequested, onClose }: ReviewRequestSheetProps) {
   const intl = useIntl()
   const { date, number } = useFormats()

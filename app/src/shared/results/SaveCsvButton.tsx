@@ -4,17 +4,17 @@ import { Button } from '@wasla/design-system/components/Button'
 import { saveFile } from '#platform/save-file.ts'
 import { useServices } from '#services/context.ts'
 
-/** Byte order mark; without it spreadsheets misread the file's Arabic. */
+/** Byte order mark. Without it, spreadsheet programs misread the file's Arabic. */
 const mark = '\uFEFF'
 
 type SaveCsvButtonProps = {
   /** Name of the saved file. */
   name: string
-  /** Fetches the text of the file; null if there is none. */
+  /** Fetches the text of the file. Returns null if there is no text to save. */
   fetchText: () => Promise<string | null>
 }
 
-/** Saves a text as a CSV file. A toast reports an error. */
+/** Button that saves a text as a CSV file. A toast reports an error. */
 export function SaveCsvButton({ name, fetchText }: SaveCsvButtonProps) {
   const { startTimer } = useServices()
   const [isFetching, setFetching] = useState(false)

@@ -14,24 +14,27 @@ import * as styles from './results.css.ts'
 import { askable } from './uncounted-totals.ts'
 import { UncountedCard } from './UncountedCard.tsx'
 
-/** Length of a day in seconds, the unit of the limits. */
+/** Number of seconds in a day. The limits are in seconds. */
 const day = 86_400
 
-/* 2 kB of form; loads only when it is opened. */
+/* The form is 2 kB. It loads only when the reader opens it. */
 const ReviewRequestSheet = lazyOverlay(() => import('./ReviewRequestSheet.tsx').then((module) => module.ReviewRequestSheet))
 
 type UncountedProps = {
   programId: string
-  /** The participant; without it the results of all participants, for the owner. */
+  /** Id of the participant. Without it, the results are those of all participants, for the owner. */
   profileId?: string
   days: Days
   allClicks: number
   isDemo: boolean
-  /** Whether the reader may request a review: the participant and their manager. */
+  /** Whether the reader may request a review. The participant and their manager may. */
   mayRequest?: boolean
 }
 
-/** Loads and shows what did not count in these days, apart from the figures: if it fails, the rest of the page stays. */
+/**
+ * Loads and shows the results of these days that did not count. Loads them separately from the figures: if this fails, the rest of the page
+ * stays.
+ */
 export function Uncounted({ programId, profileId, days, allClicks, isDemo, mayRequest = false }: UncountedProps) {
   const dialog = useUrlDialog('look')
   const { data, previousData, error, loading, refetch } = useQuery(UncountedResultsDocument, {

@@ -13,24 +13,24 @@ import type { UncountedResultFragment } from './results.generated.ts'
 import * as styles from './results.css.ts'
 import { requestedDays, reasonIcons, reasonKey, reasonsOf, reviewedDays, sumOf } from './uncounted-totals.ts'
 
-/** The darkest grey for the most frequent reason; the fourth for all from the fourth on. */
+/** Greys from dark to light. The most frequent reason has the darkest grey. All reasons from the fourth on share the last grey. */
 const greys: readonly SplitLook[] = ['grey1', 'grey2', 'grey3', 'grey4']
 const greyAt = (place: number): SplitLook => greys[place] ?? 'grey4'
 
 type UncountedCardProps = {
   results: readonly UncountedResultFragment[]
-  /** All clicks of these days, counted or not. */
+  /** Number of all clicks of these days, counted or not. */
   allClicks: number
-  /** Whose clicks they are: the reader's own, or those of all participants of a program. */
+  /** Owner of the clicks: the reader (`own`), or all participants of a program (`program`). */
   whose: 'own' | 'program'
-  /** Puts sum and reasons beside each other on a desk. */
+  /** Puts the sum and the reasons beside each other on desktops. */
   isWide?: boolean
   isDemo: boolean
   /** Actions below the reasons. */
   children?: ReactNode
 }
 
-/** Shows what did not count, why, and which reviews were requested (N-03, N-14). */
+/** Shows the results that did not count, their reasons, and the requested reviews (N-03, N-14). */
 export function UncountedCard({ results, allClicks, whose, isWide = false, isDemo, children }: UncountedCardProps) {
   const { number, percent } = useFormats()
   const clicks = reasonsOf(results, 'CLICK')
@@ -128,7 +128,7 @@ function ReasonRow({ result, whose, look }: ReasonRowProps) {
 
 type UnderReviewProps = { kind: UncountedResultFragment['kind']; review: ReturnType<typeof reviewedDays>[number] }
 
-/** Clicks from one network that our team reviews, and the day by which it decides (Y-06). */
+/** Clicks from one network that our team reviews, and the day by which the team decides (Y-06). */
 function UnderReview({ kind, review: { day, count, until } }: UnderReviewProps) {
   const { date } = useFormats()
   return (
@@ -150,7 +150,7 @@ type ReviewRequest = NonNullable<UncountedResultFragment['days'][number]['second
 const iconOf = (status: ReviewRequest['status']): IconName =>
   status === 'Counted' ? 'circle-check' : status === 'Upheld' ? 'minus' : 'clock'
 
-/** A review request about one day: open, with the day of the answer, or answered, with the answer's text. */
+/** A review request about one day. An open request shows the day of the answer; an answered one shows the answer's text. */
 function RequestedReview({ day, reviewRequest }: { day: string; reviewRequest: ReviewRequest }) {
   const { date } = useFormats()
   const short = (moment: string) => date(new Date(moment), 'shortDay')

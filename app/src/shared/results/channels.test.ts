@@ -11,12 +11,12 @@ const six = [
   channel('TWITTER', 2, 1),
 ]
 
-it('names the four largest channels and sums up the others', () => {
+it('names the four largest channels and adds up the others', () => {
   expect(shownChannels(six)).toEqual(['INSTAGRAM', 'TIKTOK', 'SNAPCHAT', 'YOUTUBE', 'OTHER'])
   expect(countsOf(shownChannels(six), six).at(-1)).toEqual(channel('OTHER', 3, 1))
 })
 
-it('has no sum of other channels if four or fewer have clicks, and no channels if nobody clicked', () => {
+it('has no “Other” if at most four channels have clicks, and no channels at all without clicks', () => {
   expect(shownChannels([channel('TIKTOK', 3), channel('OTHER', 0)])).toEqual(['TIKTOK'])
   expect(shownChannels([channel('TIKTOK', 0)])).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { isPlatform } from '@wasla/contract/social/platform-names.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 
-/** Key for clicks from no platform, and for platforms that are too small to be drawn. */
+/** Key for clicks that came from no platform, and for platforms that are too small to be drawn. */
 export const otherChannel = 'OTHER'
 
-/** The most platforms that are named. With “Other” these are as many parts as a reader can tell apart. */
+/** Largest number of platforms that are named. With “Other”, a chart has as many parts as a reader can distinguish. */
 const named = 4
 
 export type ChannelCounts = { readonly key: string; readonly clicks: number; readonly approved: number }
 
-/** Returns a range's platforms in the order of every chart on the page: by clicks, then by name, the rest last. */
+/** Returns the platforms of a range in the order of all charts of the page: by clicks, then by name. “Other” comes last. */
 export function shownChannels(channels: readonly ChannelCounts[]): readonly (Platform | typeof otherChannel)[] {
   const largest = channels
     .filter(({ key, clicks, approved }) => key !== otherChannel && clicks + approved > 0)
@@ -21,7 +21,7 @@ export function shownChannels(channels: readonly ChannelCounts[]): readonly (Pla
   return rest ? [...largest, otherChannel] : largest
 }
 
-/** Returns the counts of each shown channel; everything that is not shown counts for the rest. */
+/** Returns the counts of each shown channel. Channels that are not shown count for “Other”. */
 export function countsOf(shown: readonly string[], channels: readonly ChannelCounts[]): ChannelCounts[] {
   const isRest = (key: string) => !shown.some((each) => each !== otherChannel && each === key)
   return shown.map((key) => {

@@ -13,13 +13,13 @@ const open: UncountedResultFragment[] = [
   },
 ]
 
-it('a request is about one reason and one of its days', () => {
+it('a review request needs one open reason and one of its days', () => {
   expect(checkQuestion({ choice: 'CLICK.BOT', day: '2026-11-20', note: '' }, open)).toEqual([])
   expect(checkQuestion({ choice: null, day: null, note: '' }, open).map(({ path }) => path)).toEqual(['choice', 'day'])
   expect(checkQuestion({ choice: 'CLICK.BOT', day: '2026-11-19', note: '' }, open).map(({ path }) => path)).toEqual(['day'])
 })
 
-it('a note’s length is counted without the spaces around it', () => {
+it('the length of a note is counted without surrounding spaces', () => {
   const note = (text: string) => checkQuestion({ choice: 'CLICK.BOT', day: '2026-11-20', note: text }, open).map(({ path }) => path)
   expect(note(` ${'ن'.repeat(conversionLimits.note)} `)).toEqual([])
   expect(note('ن'.repeat(conversionLimits.note + 1))).toEqual(['note'])

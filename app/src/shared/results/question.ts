@@ -5,10 +5,10 @@ import { reasonKey } from './uncounted-totals.ts'
 
 const { note: longest } = conversionLimits
 
-/** A review request as it is filled in. `choice` is a `reasonKey`; `day` a civil date. */
+/** A review request while the form is being filled in. `choice` is a `reasonKey`, and `day` is a civil date. */
 export type Question = { choice: string | null; day: string | null; note: string }
 
-/** Returns the errors of a request before it is sent. Reason and day have to be among the open ones. */
+/** Returns the errors of a request before it is sent. Reason and day must be among the results in `open`. */
 export function checkQuestion({ choice, day, note }: Question, open: readonly UncountedResultFragment[]): FieldProblem[] {
   const chosen = open.find((result) => reasonKey(result) === choice)
   return [

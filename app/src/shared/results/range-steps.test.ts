@@ -2,7 +2,7 @@ import { daysBetween } from '@wasla/contract/insights/days.ts'
 import { expect, it } from 'vitest'
 import { isCut, isUnderWay, stepKindFor, stepsOf } from './range-steps.ts'
 
-it('weeks begin on Sunday; the first and the last may be shorter', () => {
+it('weeks begin on Sunday, and the first and the last week may be shorter', () => {
   const weeks = stepsOf('week', daysBetween('2026-10-22', '2026-11-20'))
   expect(weeks.map(({ from, length }) => [from, length])).toEqual([
     ['2026-10-22', 3],
@@ -26,12 +26,12 @@ it('months begin on their first day', () => {
   expect(months.map((month) => isCut('month', month))).toEqual([true, false, false])
 })
 
-it('each day is a step of its own; without days there are no steps', () => {
+it('each day is one step, and no days have no steps', () => {
   expect(stepsOf('day', daysBetween('2026-11-19', '2026-11-20')).map(({ from }) => from)).toEqual(['2026-11-19', '2026-11-20'])
   expect(stepsOf('week', [])).toEqual([])
 })
 
-it('steps are as fine as there is room for', () => {
+it('the steps are as fine as the room allows', () => {
   expect([7, 8, 98, 99].map((days) => stepKindFor(days, { day: 7, week: 14 }))).toEqual(['day', 'week', 'week', 'month'])
   expect([98, 99, 366].map((days) => stepKindFor(days, { day: 98 }))).toEqual(['day', 'week', 'week'])
 })

@@ -3,7 +3,7 @@ import { daysOf, firstDayOf, longestOf, readRange, withRange } from './range.ts'
 
 const range = (query: string) => readRange(new URLSearchParams(query))
 
-it('reads the range in the address, or thirty days', () => {
+it('reads the range from the address, or thirty days if it has no valid range', () => {
   expect([range(''), range('range=7'), range('range=90'), range('range=31'), range('range=7&range=90'), range('range=all')]).toEqual([
     '30',
     '7',
@@ -25,7 +25,7 @@ it('a range of days ends today in Riyadh, and includes its first and its last da
   expect(daysOf('7', Date.parse('2026-11-22T21:00:00Z'), '2026-10-01')).toEqual({ startDate: '2026-11-17', endDate: '2026-11-23' })
 })
 
-it('a range of all days begins with the first day; if these are too many, its length is limited', () => {
+it('the range “all” begins with the program’s first day, but has at most 366 days', () => {
   const now = Date.parse('2026-11-22T12:00:00Z')
   expect(daysOf('all', now, '2026-10-01')).toEqual({ startDate: '2026-10-01', endDate: '2026-11-22' })
   expect(longestOf('2026-10-01', now)).toBeNull()

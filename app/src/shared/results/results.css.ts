@@ -7,14 +7,14 @@ const { space } = fixed
 const hair = `${space.hair} solid ${vars.colour.border}`
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg })
-/** Two cards of equal height beside each other on a desk. */
+/** Two cards of equal height, beside each other on desktops. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/* A third card is as wide as both. */
+/* A third card is as wide as the two cards above it. */
 globalStyle(`${pair} > :last-child:nth-child(odd)`, { '@media': { [media.desktop]: { gridColumn: '1 / -1' } } })
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: space.xs })
@@ -31,8 +31,8 @@ export const headRange = style({ display: 'grid', '@media': { [media.phone]: { i
 export const headWaiting = style({ inlineSize: '16rem', maxInlineSize: '100%', '@media': { [media.phone]: { inlineSize: '100%' } } })
 
 /**
- * The key figures: on a desk one row, each at least as wide as its number; on phones the first has the full width, the others are in rows
- * of two.
+ * The key figures. On desktops, they are in one row, and each is at least as wide as its number. On phones, the first has the full width,
+ * and the others are in rows of two.
  */
 export const tiles = style({
   display: 'grid',
@@ -89,7 +89,7 @@ export const note = style({
 export const noteIcon = style({ display: 'flex', color: vars.colour.textMuted })
 export const alertIcon = style({ display: 'flex', color: vars.colour.warning })
 
-/** What did not count: on a desk the sum is beside its reasons. */
+/** The results that did not count. On desktops, their sum is beside their reasons. */
 export const uncounted = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md })
 export const uncountedWide = style([
   uncounted,
@@ -152,7 +152,7 @@ const layers = {
 } as const
 const high = (phone: string, desk: string) =>
   style({ ...layers, minBlockSize: phone, '@media': { [media.desktop]: { minBlockSize: desk } } })
-/** Placeholders of cards, each about as high as its card, so that nothing below moves when the card arrives. */
+/** Placeholders for cards, each about as high as its card, so that nothing below moves when the card arrives. */
 export const waiting = {
   tile: style({ minBlockSize: '6rem', padding: space.md, borderRadius: fixed.radius.card, background: vars.colour.sunken }),
   earned: high('18rem', '7.5rem'),
@@ -163,7 +163,7 @@ export const waiting = {
   funnel: high('21rem', '13rem'),
   results: high('53rem', '50rem'),
 }
-/** Placeholder of a chart's drawing. */
+/** Placeholder for a chart's drawing. */
 export const plotWaiting = style({
   borderRadius: fixed.radius.control,
   background: vars.colour.sunken,

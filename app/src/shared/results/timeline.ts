@@ -4,7 +4,7 @@ import type { TimelineEntry } from '@wasla/design-system/components/Timeline'
 
 type Entry = { readonly kind: TimelineKind; readonly isToCome: boolean; readonly answerBy?: string | null }
 
-/** Icons by kind; a kind without one has a dot. */
+/** Icon by kind of entry. A kind without an icon has a dot. */
 const icons: Readonly<Partial<Record<TimelineKind, IconName>>> = {
   MILESTONE_REACHED: 'check',
   DELIVERED: 'ticket',

@@ -28,7 +28,7 @@ const result = (reason: UncountedResultFragment['reason'], count: number, days =
   days,
 })
 
-it('sorts reasons by frequency and leaves out those without results', () => {
+it('sorts reasons by frequency and leaves out reasons without results', () => {
   const results = [
     result('BOT', 121),
     result('REPEAT', 187),
@@ -39,12 +39,12 @@ it('sorts reasons by frequency and leaves out those without results', () => {
   expect(sumOf(reasonsOf(results, 'CONVERSION'))).toBe(2)
 })
 
-it('keeps a reason with an answered review even if all its results count now, and sorts it last', () => {
+it('keeps a reason with an answered review even if all its results count now, and puts it last', () => {
   const results = [result('PREFETCH', 0, [day('2026-11-19', false, true)]), result('BOT', 4)]
   expect(reasonsOf(results, 'CLICK').map(({ reason }) => reason)).toEqual(['BOT', 'PREFETCH'])
 })
 
-it('offers only days for which a review can be requested, the latest first', () => {
+it('offers only days for which a review can be requested, with the latest first', () => {
   const [open] = askable([
     result('BOT', 9, [day('2026-11-18', true), day('2026-11-20', true), day('2026-11-19', false, true)]),
     result('REPEAT', 3, [day('2026-11-20', false, true)]),
@@ -53,13 +53,13 @@ it('offers only days for which a review can be requested, the latest first', () 
   expect(askable([result('REPEAT', 3, [day('2026-11-20', false, true)])])).toEqual([])
 })
 
-it('finds the days for which a review was requested', () => {
+it('returns the days for which a review was requested', () => {
   expect(requestedDays(result('BOT', 9, [day('2026-11-18', true), day('2026-11-19', false, true)])).map((each) => each.day)).toEqual([
     '2026-11-19',
   ])
 })
 
-it('lists the days under review with their count and deadline, the latest first', () => {
+it('returns the days under review with count and deadline, the latest first', () => {
   const review = { __typename: 'UncountedReview', count: 7, until: '2026-11-30T09:00:00Z' } as const
   const [total] = [{ ...day('2026-11-25', true), review }, { ...day('2026-11-26', true), review }, day('2026-11-27', true)].map(
     (_, __, days): UncountedResultFragment => ({

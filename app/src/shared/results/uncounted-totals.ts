@@ -29,11 +29,11 @@ export const requestedDays = ({ days }: UncountedResultFragment) =>
     .flatMap(({ day, count, secondLook }) => (secondLook ? [{ day, count, secondLook }] : []))
     .toSorted((one, other) => other.day.localeCompare(one.day))
 
-/** Returns the days with clicks of one network under review, the latest first. */
+/** Returns the days on which clicks from one network are under review, the latest first. */
 export const reviewedDays = ({ days }: UncountedResultFragment) =>
   days.flatMap(({ day, review }) => (review ? [{ day, ...review }] : [])).toSorted((one, other) => other.day.localeCompare(one.day))
 
-/** Returns the reasons of one kind, the most frequent first. A reason with a requested review stays even if all its results count now. */
+/** Returns the reasons of one kind, the most frequent first. A reason with a requested review is kept even if all its results count now. */
 export const reasonsOf = (results: readonly UncountedResultFragment[], kind: ResultKind): readonly UncountedResultFragment[] =>
   results
     .filter((result) => result.kind === kind && (result.count > 0 || requestedDays(result).length > 0))
@@ -41,12 +41,12 @@ export const reasonsOf = (results: readonly UncountedResultFragment[], kind: Res
 
 export const sumOf = (results: readonly { count: number }[]): number => results.reduce((sum, { count }) => sum + count, 0)
 
-/** Returns the reasons with the days for which a review can be requested, the latest first. */
+/** Returns the reasons for which a review can be requested, each with the days that can be requested, the latest first. */
 export const askable = (results: readonly UncountedResultFragment[]): readonly UncountedResultFragment[] =>
   results.flatMap((result) => {
     const days = result.days.filter(({ mayRequest }) => mayRequest).toSorted((one, other) => other.day.localeCompare(one.day))
     return days.length === 0 ? [] : [{ ...result, days }]
   })
 
-/** Returns kind and reason as one key, the value of a form's choice. */
+/** Returns kind and reason as one key, which is the value of a form field. */
 export const reasonKey = ({ kind, reason }: Pick<UncountedResultFragment, 'kind' | 'reason'>) => `${kind}.${reason}` as const

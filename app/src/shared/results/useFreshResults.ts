@@ -9,8 +9,8 @@ import { concerns, movesResults } from './results-events.ts'
 const fetchEvery = 60_000
 
 /**
- * Refetches every figure of the page at once: when the reader returns to it, every minute, and when the server says that something of this
- * program was counted (O-06). Does not fetch while the tab is hidden.
+ * Refetches all figures of the page: every minute, when the reader returns to the page, and when the server reports a new result of this
+ * program (O-06). Does not fetch while the tab is hidden.
  */
 export function useFreshResults(programId: string): void {
   const services = useServices()

@@ -4,7 +4,7 @@ import { useServices } from '#services/context.ts'
 /** Interval between updates of an age, in milliseconds. */
 const every = 15_000
 
-/** Returns the app's current time in milliseconds and keeps it up to date, for ages on a page. */
+/** Returns the app's current time in milliseconds and updates it at intervals. For the ages that a page shows. */
 export function useNow(): number {
   const { clock, startTimer } = useServices()
   const [now, setNow] = useState(() => clock.now())

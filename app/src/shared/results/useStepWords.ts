@@ -5,7 +5,7 @@ import { isCut, isUnderWay, type Step, type StepKind } from './range-steps.ts'
 
 export type StepWords = { readonly id: string; readonly name: string; readonly note?: string; readonly fullName?: string }
 
-/** Returns a function that names a step of a range in a chart, with a note if the step is incomplete. */
+/** Returns a function that names a step of a chart's range. If the step is incomplete, a note says so. */
 export function useStepWords(): (kind: StepKind, step: Step) => StepWords {
   const intl = useIntl()
   const { date } = useFormats()

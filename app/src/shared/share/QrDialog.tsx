@@ -8,7 +8,7 @@ import * as styles from './QrDialog.css.ts'
 
 type QrDialogProps = {
   url: string
-  /** What happens to somebody who scans the code. */
+  /** Says what opens when somebody scans the code. */
   hint: ReactNode
   onClose: () => void
 }

@@ -6,11 +6,11 @@ import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { shareAddress, shareTargets } from './shareTargets.ts'
 
 type ShareButtonProps = {
-  /** Null if there is nothing to share. */
+  /** Address to share; null if there is nothing to share. */
   url: string | null
   text: string
   onShowCode: () => void
-  /** Makes the button an icon with this accessible name. */
+  /** Accessible name. If set, the button shows only an icon. */
   iconLabel?: string
 }
 
@@ -25,7 +25,7 @@ async function copy(url: string) {
   }
 }
 
-/** Shares through the device's share sheet if it has one, else through a menu of copy, WhatsApp, X and QR code (D-32). */
+/** Shares a link through the device's share sheet. A device without one gets a menu: copy, WhatsApp, X and QR code (D-32). */
 export function ShareButton({ url, text, onShowCode, iconLabel }: ShareButtonProps) {
   const intl = useIntl()
   const label = <FormattedMessage id="share.action" />

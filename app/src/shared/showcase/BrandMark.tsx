@@ -3,8 +3,8 @@ import { markShade } from './mark-shade.ts'
 import * as styles from './BrandMark.css.ts'
 
 /**
- * Shows a business's picture, or its first letter on a colour made from its name (D-15). Hidden from screen readers, because the name is
- * beside it.
+ * Shows a business's picture. Without a picture, shows the first letter of its name on a colour derived from the name (D-15). Hidden from
+ * screen readers, because the name is beside the mark.
  */
 export function BrandMark({ name, icon }: { name: string; icon: string | null }) {
   const [broken, setBroken] = useState<string | null>(null)

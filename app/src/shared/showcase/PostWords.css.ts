@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** A cell is a third of a phone's width, so long words break. */
+/** A grid cell is a third of a phone's width, so long words break. */
 export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,8 +13,8 @@ export const words = style({
 export const platform = style({ display: 'flex', alignItems: 'center', gap: fixed.space.xxs, minInlineSize: 0 })
 
 /**
- * Two lines at most; the post has the rest. A text whose direction is opposite to the page's ends at the page's start, where its ellipsis
- * overflows. The clipping box is wider by the ellipsis.
+ * Two lines at most; the post itself has the whole caption. If a caption's direction is opposite to the page's, it ends at the page's
+ * start, and its ellipsis overflows there. The clipping box is wider, so that the ellipsis stays visible.
  */
 export const caption = style({})
 globalStyle(`${caption} > *`, {

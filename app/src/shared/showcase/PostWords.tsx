@@ -9,10 +9,10 @@ import { markOf } from '#shared/social/platforms.ts'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import * as styles from './PostWords.css.ts'
 
-/** Texts of a featured post; an older one has neither caption nor day. */
+/** Texts of a featured post. An older post has no caption and no day. */
 export type WordsOfPost = { platform: Platform; caption?: string | null; postedOn?: string | null }
 
-/** Shows a featured post's platform, caption and the day on which it was posted, below its picture (D-10). */
+/** Shows a featured post's platform, caption and day of posting below its picture (D-10). */
 export function PostWords({ platform, caption, postedOn }: WordsOfPost) {
   const { date } = useFormats()
   const platformName = usePlatformName()

@@ -4,11 +4,11 @@ import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { signInFor } from '#session/safe-path.ts'
 
 type SignInButtonProps = {
-  /** Fills a bar on phones. @default false */
+  /** Makes the button as wide as its bar on phones. @default false */
   isFullWidth?: boolean
 }
 
-/** The sign-in link of every page that a visitor can read. It returns to the page, including its query (Y-27). */
+/** Sign-in link for pages that visitors can read. After signing in, the visitor returns to the page, including its query (Y-27). */
 export function SignInButton({ isFullWidth = false }: SignInButtonProps) {
   const { pathname, search } = useLocation()
   return (

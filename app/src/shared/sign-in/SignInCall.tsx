@@ -4,7 +4,7 @@ import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { SignInButton } from './SignInButton.tsx'
 
-/** Asks a visitor to sign in, below the head of a public page. Programs have their own sentence, in a bar. */
+/** Text below the head of a public page that asks a visitor to sign in. Program pages have another text, in a bar. */
 export const SignInCall = () => (
   <Card isPadded>
     <Inline justify="between" gap="sm">

@@ -14,7 +14,7 @@ type ConnectButtonsProps = {
   onConnect: (platform: ConnectablePlatform) => void
 }
 
-/** One button for each platform. While one connects, the others are disabled. */
+/** One button for each platform. While a connection is in progress, the other buttons are disabled. */
 export function ConnectButtons({ connection, onConnect }: ConnectButtonsProps) {
   const platformName = useStatedPlatformName()
   return (

@@ -2,7 +2,7 @@ import { isConnectable, type ConnectablePlatform } from './platforms.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** A connection that began in this tab and waits for the platform's answer. */
+/** A connection that began in this tab and has no answer from the platform yet. */
 export type Pending = { readonly platform: ConnectablePlatform; readonly state: string }
 
 const name = 'wasla.connecting'
@@ -29,7 +29,7 @@ export type Return =
   /** The user did not consent, or the answer does not belong to this tab's request. */
   | { readonly kind: 'denied' }
 
-/** Reads the address after the return from a platform (E-01). Only an answer to this tab's request counts. */
+/** Reads the address after the return from a platform (E-01). Accepts only an answer to this tab's request. */
 export function readReturn(search: string, pending: Pending | null): Return {
   const params = new URLSearchParams(search)
   const state = params.get('state')
@@ -38,14 +38,14 @@ export function readReturn(search: string, pending: Pending | null): Return {
   return code && pending && pending.state === state ? { kind: 'allowed', code, pending } : { kind: 'denied' }
 }
 
-/** Returns the query without the platform's answer, which can be used only once. */
+/** Returns the query without the parameters of the platform's answer, which can be used only once. */
 export function withoutReturn(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query)
   for (const each of ['code', 'state', 'platform', 'error', 'error_description', 'scope']) rest.delete(each)
   return rest
 }
 
-/** Returns the address of a consent page if it is https or on our own origin, else null. */
+/** Returns the address of a consent page if it is https or on our own origin, otherwise null. */
 export function consentAddress(address: string, origin: string): string | null {
   if (!URL.canParse(address, origin)) return null
   const url = new URL(address, origin)

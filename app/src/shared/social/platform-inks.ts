@@ -1,7 +1,7 @@
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { CoverInkName } from '@wasla/design-system/tokens/cover-inks.ts'
 
-/** Colours of the pattern of a post without a picture, one for each platform, close to its own colours (D-12). */
+/** Pattern colours of a post without a picture. Each platform's colours are close to its brand colours (D-12). */
 export const platformInks: Readonly<Record<Platform, CoverInkName>> = {
   INSTAGRAM: 'accent5',
   TIKTOK: 'night',

@@ -1,7 +1,7 @@
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { Platform as Mark } from '@wasla/design-system/icons/platforms.ts'
 
-/** Platforms on which an account can be connected (S1 §3), with their marks. Facebook can only be linked to. */
+/** Platforms on which an account can be connected (S1 §3), with their marks. Facebook accounts cannot be connected, only linked. */
 export const connectable = [
   ['INSTAGRAM', 'instagram'],
   ['TIKTOK', 'tiktok'],
@@ -13,7 +13,7 @@ export const connectable = [
 
 export type ConnectablePlatform = (typeof connectable)[number][0]
 
-/** Returns the mark of a platform; null for one that can only be linked to. */
+/** Returns the mark of a platform, or null if its accounts can only be linked. */
 export const markOf = (platform: Platform): Mark | null => connectable.find(([each]) => each === platform)?.[1] ?? null
 
 export const isConnectable = (value: unknown): value is ConnectablePlatform => connectable.some(([platform]) => platform === value)

@@ -12,14 +12,14 @@ export type ConnectedLink = CompleteSocialConnectionMutation['completeSocialConn
 
 export type Connection =
   | { readonly kind: 'idle' }
-  /** The user is leaving for the platform, or is back and the server has not answered yet. */
+  /** The browser is about to leave for the platform, or has returned and waits for the server's answer. */
   | { readonly kind: 'busy'; readonly platform: ConnectablePlatform }
   | { readonly kind: 'denied' | 'failed' }
 
 /**
- * Connects an account (E-01): leaves for the platform's consent page and completes the connection after the redirect back to this page.
+ * Connects an account (E-01). Leaves for the platform's consent page, and completes the connection after the redirect back to this page.
  * Removes the platform's answer from the address. Calls `onConnected` once for each account. If the server refuses, `connection` is
- * `failed`; a refusal with a code also shows a toast.
+ * `failed`; for a refusal with a code, a toast is shown too.
  */
 export function useConnection(onConnected: (link: ConnectedLink) => void) {
   const { tabBox } = useServices()

@@ -9,7 +9,7 @@ export function usePlatformName(): (platform: Platform) => string {
   return useCallback((platform: Platform) => platformNames[platform][language], [language])
 }
 
-/** Returns a function that names a platform as connected accounts and criteria state it (Y-31). */
+/** Returns a function that names a platform as connected accounts and criteria name it (Y-31). */
 export function useStatedPlatformName(): (platform: Platform) => string {
   const { language } = useLocale()
   return useCallback((platform: Platform) => statedPlatformNames[platform][language], [language])

@@ -11,8 +11,8 @@ export type ConnectionStart =
   | { readonly kind: 'failed' }
 
 /**
- * Starts to connect an account (E-01): leaves for the platform's consent page, which redirects back to `path`. The page there completes the
- * connection (`useConnection`).
+ * Starts to connect an account (E-01). Leaves for the platform's consent page, which redirects back to `path`. The page at `path` completes
+ * the connection (`useConnection`).
  */
 export function useStartConnection(path: string) {
   const { tabBox, leaveFor } = useServices()

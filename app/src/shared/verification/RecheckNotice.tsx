@@ -9,7 +9,7 @@ import { MyIdentityRecheckDocument } from './myIdentityRecheck.generated.ts'
 const pages = { IDENTITY: '/verify-identity', DOCUMENTS: '/under-review' } as const
 
 /**
- * Says that money waits for a new check after a long absence (security case 10), with a link to the check that returns to this page. Shows
+ * Says that money waits for a new check after a long absence (security case 10). Links to the check, which returns to this page. Shows
  * nothing if no check is due.
  */
 export function RecheckNotice() {

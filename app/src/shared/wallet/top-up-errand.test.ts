@@ -17,14 +17,14 @@ describe('topUpErrand', () => {
     expect(topUpErrand.read(box)).toBeNull()
   })
 
-  it('reads null if the address is not one of ours or the content is damaged', () => {
+  it('reads null if the address is not one of our pages or the content is damaged', () => {
     box.setItem('wasla.topUpErrand', JSON.stringify({ amount: 1, returnTo: 'https://elsewhere.example' }))
     expect(topUpErrand.read(box)).toBeNull()
     box.setItem('wasla.topUpErrand', '{')
     expect(topUpErrand.read(box)).toBeNull()
   })
 
-  it('reads the address without an amount if the amount is damaged', () => {
+  it('reads the page without an amount if the amount is damaged', () => {
     box.setItem('wasla.topUpErrand', JSON.stringify({ amount: 'x', returnTo: '/programs/create/budget' }))
     expect(topUpErrand.read(box)).toEqual({ amount: null, returnTo: '/programs/create/budget' })
   })

@@ -2,19 +2,22 @@ import { isMovable } from '@wasla/contract/ledger/amounts.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Why a user opened the wallet: the missing amount in halalas, and the page to return to. */
+/** Reason why a user opened the wallet: the missing amount in halalas, and the page to return to. */
 export type TopUpErrand = { readonly amount: number | null; readonly returnTo: string }
 
 const name = 'wasla.topUpErrand'
 
-/** Pages that send users to the wallet. An address from storage is followed only if it is one of these. */
+/** Pages that send users to the wallet. A stored address is used only if it is one of these pages. */
 const returnPages = ['/programs/create/budget', '/programs/create/preview/overview'] as const
 export type ReturnPage = (typeof returnPages)[number]
 
-/** Address of the wallet with the top-up sheet open. */
+/** Address of the wallet with an open top-up sheet. */
 export const topUpAddress = '/wallet?sheet=top-up'
 
-/** Stores in this tab what a top-up is for, until its page opens again. Damaged or foreign content reads as null. */
+/**
+ * Stores in this tab the amount and the page for which a user tops up, until that page opens again. Damaged or foreign content reads as
+ * null.
+ */
 export const topUpErrand = {
   read(box: Box): TopUpErrand | null {
     try {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Fills its cell, so that the facts of all cards in a row align. */
+/** The card fills its cell, so that the facts of all cards in a row align. */
 export const card = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minInlineSize: 0 })
 
 export const body = style({
@@ -15,7 +15,7 @@ export const body = style({
 
 const side = '4.5rem'
 
-/** The picture overlaps the lower edge of the cover by half its height, with a ring in the card's background colour. */
+/** Half of the picture's height overlaps the lower edge of the cover. A ring in the card's background colour surrounds the picture. */
 export const emblem = style({
   position: 'relative',
   display: 'block',
@@ -33,7 +33,7 @@ export const handle = style({ overflowWrap: 'anywhere' })
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, paddingBlockStart: fixed.space.sm, minInlineSize: 0 })
 
-/** Always two lines high, so that all cards in a row have the same height. */
+/** The description is always two lines high, so that all cards in a row have the same height. */
 export const description = style({ paddingBlockStart: fixed.space.sm, minBlockSize: '3.25rem' })
 globalStyle(`${description} > *`, {
   display: '-webkit-box',
@@ -62,7 +62,7 @@ export const open = style({
   },
 })
 
-/** One column on phones, otherwise as many as fit. */
+/** One column on phones, otherwise as many columns as fit. */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr))',

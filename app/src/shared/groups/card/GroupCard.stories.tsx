@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-/** For pages whose subject is not groups. */
+/** Compact cards, for pages whose main subject is not groups. */
 export const Compact: Story = { args: { isCompact: true } }
 
 export const Loading: Story = { render: () => <GroupGridSkeleton count={4} /> }

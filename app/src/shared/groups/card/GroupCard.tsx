@@ -16,13 +16,13 @@ import * as styles from './GroupCard.css.ts'
 
 type GroupCardProps = {
   group: CardGroup
-  /** Target of the card's link; null if the group has no page yet, as in the form. */
+  /** Address that the card links to; null if the group has no page yet, as in the form. */
   href: string | null
   /** Heading level. @default 3 */
   level?: 2 | 3
-  /** Leaves the description out; for pages whose subject is not groups. */
+  /** Leaves out the description. For pages whose main subject is not groups. */
   isCompact?: boolean
-  /** Replaces the numbers; for a group in the form, which has none yet. */
+  /** Replaces the numbers. For a group in the form, which has no numbers yet. */
   children?: ReactNode
 }
 

@@ -12,7 +12,7 @@ type GroupGridProps = {
   isCompact?: boolean
 }
 
-/** Lists cards of groups; each links to its group's page. */
+/** Shows a list of group cards. Each card links to its group's page. */
 export function GroupGrid({ groups, label, level, isCompact }: GroupGridProps) {
   const intl = useIntl()
   return (

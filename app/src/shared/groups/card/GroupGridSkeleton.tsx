@@ -2,7 +2,7 @@ import { Card } from '@wasla/design-system/components/Card'
 import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import * as styles from './GroupCard.css.ts'
 
-/** Shows `count` placeholder cards while groups load, in the grid of the real cards. */
+/** Shows `count` placeholder cards in the grid of the real cards, while groups load. */
 export const GroupGridSkeleton = ({ count, isCompact = false }: { count: number; isCompact?: boolean }) => (
   <Skeleton>
     <div className={styles.grid}>

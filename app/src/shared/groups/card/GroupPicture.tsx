@@ -10,7 +10,7 @@ export const GroupPicture = ({ group }: GroupPictureProps) => (
   <Cover name={group.userName} ink={groupInk} src={group.photo} ratio="square" />
 )
 
-/** Shows a group's cover picture. Without one, shows a pattern made from its user name, which never changes (D-43). */
+/** Shows a group's cover picture. Without a picture, shows a pattern made from the group's user name, which never changes (D-43). */
 export const GroupCover = ({ group, isRounded }: { group: { userName: string; coverPhoto: string | null }; isRounded?: boolean }) => (
   <Cover name={group.userName} ink={groupInk} src={group.coverPhoto} isRounded={isRounded} />
 )

@@ -1,12 +1,12 @@
 import type { GroupRole } from '@wasla/contract/groups/record.ts'
 import type { Switches } from '../joining/ways.ts'
 
-/** A group as a card shows it: stored, or typed so far in the form. */
+/** Content of a group card, from a stored group or from the form while the user types. */
 export type CardGroup = Switches & {
   id: string
   name: string
   userName: string
-  /** HTML (G-06). */
+  /** Description as HTML (G-06). */
   description: string
   photo: string | null
   coverPhoto: string | null

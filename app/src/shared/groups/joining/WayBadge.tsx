@@ -4,11 +4,11 @@ import { wayIcon, wayOf, type Switches } from './ways.ts'
 
 type WayBadgeProps = {
   group: Switches
-  /** Whether the reader runs the group and therefore approves requests. */
+  /** Whether the reader is the owner or an admin of the group, and therefore approves requests. */
   isOwn: boolean
 }
 
-/** Shows how to join a group, in words beside an icon. */
+/** Shows the way to join a group: an icon and words. */
 export function WayBadge({ group, isOwn }: WayBadgeProps) {
   const way = wayOf(group)
   return (

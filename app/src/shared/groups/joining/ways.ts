@@ -3,7 +3,7 @@ import type { IconName } from '@wasla/design-system/icons/icons.ts'
 /** The two switches of a group that decide how people join it (G-03). */
 export type Switches = { isPrivate: boolean; isDiscoverable: boolean }
 
-/** The four ways to join, one for each combination of the two switches. The form offers one choice instead of two switches. */
+/** The four ways to join: one for each combination of the two switches. The form offers these four ways instead of two switches. */
 export const ways = ['OPEN', 'LINK', 'APPROVAL', 'INVITATION'] as const
 export type Way = (typeof ways)[number]
 
@@ -23,5 +23,5 @@ export function wayOf({ isPrivate, isDiscoverable }: Switches): Way {
 
 export const wayIcon: Readonly<Record<Way, IconName>> = { OPEN: 'globe', LINK: 'link', APPROVAL: 'user-plus', INVITATION: 'lock' }
 
-/** Returns whether this role approves requests. The owner and admins read “you approve”; everybody else reads that the admins do. */
+/** Returns whether this role approves requests. The owner and admins see “you approve”. Everybody else sees that the admins approve. */
 export const isRunning = (role: 'Owner' | 'Admin' | 'Member' | 'Visitor'): boolean => role === 'Owner' || role === 'Admin'

@@ -2,7 +2,7 @@ import { jsonCatalogue } from '#i18n/catalogue.ts'
 import type arabic from './ar.json'
 import type english from './en.json'
 
-/** Messages that the group features share with home: cards and ways to join. */
+/** Messages that the group features and the home page share: cards and ways to join. */
 export const sharedGroupsMessages = jsonCatalogue('sharedGroups', { en: () => import('./en.json'), ar: () => import('./ar.json') })
 
 declare global {

@@ -4,7 +4,7 @@ import type { CardGroup } from '../card/card-group.ts'
 
 const long = { en: 'Kitchens of Riyadh, Jeddah and Dammam who film it all', ar: 'مطابخ الرياض وجدة والدمام التي تصوّر كل ما تطبخ' }
 
-/** Returns a group for each way to join and each role; one has texts of the greatest length. */
+/** Returns one group for each way to join, each with another role. One of the groups has texts of the greatest length. */
 export const sampleGroups = (language: Language): readonly [CardGroup, CardGroup, CardGroup, CardGroup] => [
   {
     id: 'sample-open',

@@ -5,7 +5,7 @@ import { MarkedName } from '#shared/members/MarkedName.tsx'
 import type { CardProgram } from './card-program.ts'
 import * as styles from './Brand.css.ts'
 
-/** Shows a program's brand, with badges if the program is open by link only (K-10) or the brand is for adults (D-29). */
+/** Shows a program's brand. A badge says if the program is open by link only (K-10), another if the brand is for adults (D-29). */
 export function Brand({ program: { profile, isVisible } }: { program: Pick<CardProgram, 'profile' | 'isVisible'> }) {
   return (
     <div className={styles.brand}>

@@ -24,8 +24,8 @@ function useDeadlineWords(): (deadline: Deadline) => string {
 }
 
 /**
- * Shows until when a program can be joined. If the program is not open: its status if the reader has a request, else when it was published
- * or saved.
+ * Shows the time limit for joining an open program. For any other program, shows its status if the reader has a request, otherwise the time
+ * of publication or of the last save.
  */
 export function DeadlineLine({ program }: { program: CardProgram }) {
   const words = useDeadlineWords()

@@ -27,7 +27,7 @@ const Line = ({ icon, tone, children }: { icon: IconName; tone: keyof typeof sty
   </span>
 )
 
-/** Says in about three words whether the reader qualifies, or what they can do to qualify (Y-26). */
+/** Says in about three words whether the reader qualifies, or how the reader can qualify (Y-26). */
 function Fit({ fit: { eligible, mend, platform } }: { fit: CardFit }) {
   const platformName = useStatedPlatformName()
   if (eligible)
@@ -49,7 +49,10 @@ function Fit({ fit: { eligible, mend, platform } }: { fit: CardFit }) {
   )
 }
 
-/** Shows the reader's request, else how they fit if the program is open, else the program's status. */
+/**
+ * Shows the status of the reader's request. Without a request, shows whether the reader qualifies for an open program, or the status of any
+ * other program.
+ */
 export function FitLine({ program }: { program: CardProgram }) {
   const request = ownRequest(program)
   if (request)
@@ -61,6 +64,6 @@ export function FitLine({ program }: { program: CardProgram }) {
   const { status, myFit } = program
   const isOpen = status === 'Active' || status === 'Soon'
   if (isOpen && myFit) return <Fit fit={myFit} />
-  /* A program that has not begun needs no text here: its start date is at the other end of the line. */
+  /* A program that has not begun needs no text here, because its start date is at the other end of the line. */
   return status === 'Soon' ? null : <StatusBadge status={status} />
 }

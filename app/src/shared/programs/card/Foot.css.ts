@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Fit at the start, deadline at the end. If they do not fit on one line, the deadline wraps below and stays at the end. */
+/** Fit at the start of the line, deadline at the end. If one line is too narrow for both, the deadline wraps below and stays at the end. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,7 @@ import { type } from '@wasla/design-system/tokens/vars.css.ts'
 export const pays = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0, overflowWrap: 'anywhere' })
 /** An amount never wraps. */
 export const money = style({ whiteSpace: 'nowrap' })
-/** The figure is a step larger than its sentence. */
+/** The figure is one size larger than its sentence. */
 export const figure = style({
   fontFamily: type.familyNumber,
   fontSize: `calc(${type.heading.size} * 1.12)`,

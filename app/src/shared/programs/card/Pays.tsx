@@ -6,7 +6,7 @@ import * as styles from './Pays.css.ts'
 
 type PaysProps = {
   pay: CardPay
-  /** Unit that the milestones count; null in a draft without an objective. */
+  /** Unit that the milestones count; null for a draft without an objective. */
   objectiveType: ObjectiveType | null
   /** `row`: in a list, with smaller text. @default 'card' */
   look?: 'card' | 'row'

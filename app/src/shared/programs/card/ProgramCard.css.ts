@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** Fills its cell, so that the badges of all cards in a row align. */
+/** The card fills its cell, so that the badges of all cards in a row align. */
 export const card = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minInlineSize: 0 })
 
 export const cover = style({ position: 'relative' })
-/** Drafts and retired programs are paler than those that can be joined. */
+/** Drafts and retired programs are paler than programs that can be joined. */
 globalStyle(`${card}[data-status='Draft'] ${cover} > [data-component='Cover']`, { filter: 'grayscale(1)' })
 globalStyle(`${card}[data-status='Retired'] ${cover} > [data-component='Cover']`, { filter: 'grayscale(0.7)' })
 
-/** The “new” badge on the cover, with a background of its own for legibility. */
+/** The “new” badge on the cover. It has its own background for legibility. */
 export const mine = style({
   position: 'absolute',
   insetBlockStart: fixed.space.xs,
@@ -29,7 +29,7 @@ export const body = style({
   minInlineSize: 0,
 })
 
-/** Half of the picture overlaps the cover. */
+/** Half of the picture's height overlaps the cover. */
 export const emblem = style({
   position: 'relative',
   display: 'block',
@@ -37,7 +37,7 @@ export const emblem = style({
   marginBlock: `calc(${fixed.picture.medium} / -2) ${fixed.space.xs}`,
 })
 
-/** Two lines at most, so that the rewards follow soon. */
+/** The description has at most two lines, so that the rewards are not far below. */
 export const description = style({ paddingBlockStart: fixed.space.xs })
 globalStyle(`${description} > *`, {
   display: '-webkit-box',
@@ -46,7 +46,7 @@ globalStyle(`${description} > *`, {
   overflow: 'hidden',
 })
 
-/** Focus and date at the two ends of one line. */
+/** Focus and date are at the two ends of one line. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,7 +54,7 @@ export const line = style({
   gap: `0 ${fixed.space.sm}`,
   minInlineSize: 0,
 })
-/** Padding around the rewards; it also aligns the feet of all cards in a row. */
+/** Padding around the rewards. It also aligns the feet of all cards in a row. */
 export const worth = style({
   paddingBlock: `${fixed.space.sm} ${fixed.space.md}`,
   minInlineSize: 0,

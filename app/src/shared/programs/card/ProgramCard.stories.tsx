@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Shows every status, every request, every fit, and texts of the greatest length. */
+/** Shows every status, every request, every result of the criteria, and texts of the greatest length. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 }
 
-/** The same programs in rows: brand, rewards, fit, deadline. */
+/** Shows the same programs in rows: brand, rewards, fit, deadline. */
 export const Rows: Story = {
   render: () => <SampleRows />,
   play: async ({ canvas, globals }) => {
@@ -71,7 +71,7 @@ export const Rows: Story = {
   },
 }
 
-/** For pages whose subject is not programs. */
+/** Compact cards, for pages whose main subject is not programs. */
 export const Compact: Story = { args: { isCompact: true } }
 
 export const Loading: Story = { render: () => <ProgramGridSkeleton count={6} /> }

@@ -26,15 +26,15 @@ type ProgramCardProps = {
   href: string
   /** Heading level. @default 3 */
   level?: 2 | 3
-  /** Leaves description, focus and date out; for pages whose subject is not programs. */
+  /** Leaves out description, focus and date. For pages whose main subject is not programs. */
   isCompact?: boolean
-  /** Shown at the end of the card; may have controls. */
+  /** Shown at the end of the card. May contain controls. */
   children?: ReactNode
 }
 
 /**
- * Shows a program in a list (S2 §2): its rewards or the reader's progress, and at the foot the reader's fit and the deadline (Y-28). The
- * name is a link that covers the card.
+ * Shows a program in a list (S2 §2). Above are its rewards or the reader's progress; at the foot are the reader's fit and the deadline
+ * (Y-28). The name is a link that covers the card.
  */
 export function ProgramCard({ program, href, level = 3, isCompact = false, children }: ProgramCardProps) {
   const { clock } = useServices()

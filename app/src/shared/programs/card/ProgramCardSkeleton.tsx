@@ -3,7 +3,7 @@ import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/comp
 import * as grid from './ProgramGrid.css.ts'
 import * as styles from './ProgramCard.css.ts'
 
-/** Placeholder of one card. */
+/** Placeholder for one card. */
 const ProgramCardShape = ({ isCompact }: { isCompact: boolean }) => (
   <Card isClipped>
     <SkeletonBlock shape="cover" />
@@ -17,7 +17,7 @@ const ProgramCardShape = ({ isCompact }: { isCompact: boolean }) => (
   </Card>
 )
 
-/** Shows `count` placeholder cards while programs load, in the grid of the real cards. */
+/** Shows `count` placeholder cards in the grid of the real cards, while programs load. */
 export const ProgramGridSkeleton = ({ count, isCompact = false }: { count: number; isCompact?: boolean }) => (
   <Skeleton>
     <div className={grid.grid}>

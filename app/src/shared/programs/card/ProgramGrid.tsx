@@ -11,11 +11,11 @@ type ProgramGridProps<Program extends CardProgram> = {
   label?: string
   level?: 2 | 3
   isCompact?: boolean
-  /** Extra content of a card; may have controls. */
+  /** Additional content of a card. May contain controls. */
   children?: (program: Program) => ReactNode
 }
 
-/** Lists cards of programs; each links to its program's overview (S2 §2). */
+/** Shows a list of program cards. Each card links to its program's overview (S2 §2). */
 export function ProgramGrid<Program extends CardProgram>({ programs, label, level, isCompact, children }: ProgramGridProps<Program>) {
   const intl = useIntl()
   return (

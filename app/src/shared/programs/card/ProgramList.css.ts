@@ -3,7 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const { space } = fixed
-/** From this width on a row fits on one line, with the side menu beside the page. */
+/** From this width on, a row fits on one line beside the side menu. */
 const oneLine = media.roomy
 
 export const list = style({
@@ -13,7 +13,7 @@ export const list = style({
   borderRadius: fixed.radius.card,
   paddingInline: space.md,
 })
-/** On phones the four parts are below each other beside the mark; fit and deadline share the last line. */
+/** On phones, the parts of a row are below each other, beside the picture. Fit and deadline share the last line. */
 export const row = style({
   position: 'relative',
   display: 'grid',
@@ -36,7 +36,7 @@ export const row = style({
 export const emblem = style({ gridRow: '1 / span 2', '@media': { [oneLine]: { gridRow: 'auto' } } })
 export const who = style({ gridColumn: '2 / -1', minInlineSize: 0, '@media': { [oneLine]: { gridColumn: 'auto' } } })
 export const worth = style({ gridColumn: '2 / -1', minInlineSize: 0, '@media': { [oneLine]: { gridColumn: 'auto' } } })
-/** Starts at the mark's edge, so that fit and deadline never wrap on a phone. */
+/** Starts at the picture's edge, so that fit and deadline never wrap on a phone. */
 export const fit = style({
   gridColumn: '1 / 3',
   alignSelf: 'center',

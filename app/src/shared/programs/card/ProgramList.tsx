@@ -13,7 +13,7 @@ import { FitLine } from './FitLine.tsx'
 import { Worth } from './Worth.tsx'
 import * as styles from './ProgramList.css.ts'
 
-/** Lists programs with the content of their cards, in rows of four parts: brand, rewards, fit, deadline (“A list row”). */
+/** Lists programs in rows with the content of their cards. A row has four parts: brand, rewards, fit, deadline (“A list row”). */
 export function ProgramList({ programs, level = 2 }: { programs: readonly CardProgram[]; level?: 2 | 3 }) {
   const intl = useIntl()
   return (

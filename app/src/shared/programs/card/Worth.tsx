@@ -3,8 +3,7 @@ import { SmallWay } from '../way/SmallWay.tsx'
 import { ownRequest, type CardProgram } from './card-program.ts'
 
 /**
- * Shows a program's rewards, or the reader's progress if they joined; never both (Y-28). Shows nothing if the program has no milestones
- * yet.
+ * Shows a program's rewards, or only the reader's progress after they joined (Y-28). Shows nothing if the program has no milestones yet.
  */
 export function Worth({ program, look = 'card' }: { program: CardProgram; look?: 'card' | 'row' }) {
   const { pay, objectiveType, myObjectiveData: progress } = program

@@ -10,7 +10,7 @@ const times: CardTimes = {
 const now = Date.parse('2025-11-20T09:00:00.000Z')
 
 describe('momentOf', () => {
-  it('returns the time of publication, whether the program has begun or not', () => {
+  it('returns the time of publication, before and after the start of the program', () => {
     const published = { kind: 'ago', date: new Date('2025-11-18T09:00:00.000Z') }
     expect(momentOf(times, now)).toEqual(published)
     expect(momentOf({ ...times, status: 'Soon' }, now)).toEqual(published)
@@ -27,7 +27,7 @@ describe('momentOf', () => {
 
 describe('deadlineOf', () => {
   const of = (endDate: string | null, status: 'Active' | 'Soon' = 'Active') => deadlineOf({ status, startDate: '2025-12-01', endDate }, now)
-  it('returns the first day, in Riyadh, of a program that has not begun', () =>
+  it('returns the first day, in Riyadh time, of a program that has not begun', () =>
     expect(of('2026-01-31', 'Soon')).toEqual({ kind: 'starts', date: new Date('2025-11-30T21:00:00.000Z') }))
   it('returns the last day of a program that has begun', () =>
     expect(of('2025-11-24')).toEqual({ kind: 'ends', date: new Date('2025-11-23T21:00:00.000Z') }))
@@ -36,7 +36,9 @@ describe('deadlineOf', () => {
     ['2025-11-21', 1],
     ['2025-11-20', 0],
     ['2025-11-19', 0],
-  ])('counts the days from three before the end: %s', (endDate, days) => expect(of(endDate)).toEqual({ kind: 'endsIn', days }))
+  ])('returns the number of days left from three days before the end: %s', (endDate, days) =>
+    expect(of(endDate)).toEqual({ kind: 'endsIn', days }),
+  )
   it('counts days in Riyadh, not in the reader’s time zone', () =>
     expect(
       deadlineOf({ status: 'Active', startDate: '2025-11-01', endDate: '2025-11-24' }, Date.parse('2025-11-20T22:00:00.000Z')),
@@ -44,7 +46,7 @@ describe('deadlineOf', () => {
       kind: 'endsIn',
       days: 3,
     }))
-  it('says that a program has no end', () => expect(of(null)).toEqual({ kind: 'noEnd' }))
+  it('returns “noEnd” for a program without an end', () => expect(of(null)).toEqual({ kind: 'noEnd' }))
 })
 
 describe('isNew', () => {

@@ -7,10 +7,13 @@ import type { CardTimes } from './card-moment.ts'
 
 /** Reward summary for a program card (Y-28). */
 export type CardPay = Pick<ProgramPay, 'most' | 'last' | 'rewards' | 'first'>
-/** How the reader fits a program; `platform` is the one to connect, if that would make them fit. */
+/**
+ * Whether the reader qualifies for a program, or how they can qualify. `platform` is the platform to connect, if this would make them
+ * qualify.
+ */
 export type CardFit = Pick<ProgramFit, 'eligible' | 'mend'> & { platform: Platform | null }
 
-/** A program as a card shows it. */
+/** Content of a program card. */
 export type CardProgram = CardTimes & {
   id: string
   name: string
@@ -19,19 +22,19 @@ export type CardProgram = CardTimes & {
   endDate: string | null
   objectiveType: ObjectiveType | null
   programFocus: ProgramFocus
-  /** Whether it is listed in Discover; otherwise it is open by link only (K-10). */
+  /** Whether Discover lists the program. Otherwise the program is open by link only (K-10). */
   isVisible: boolean
   profile: { fullName: string; profileImage: string | null; isVerified: boolean; isNsfw: boolean | null }
-  /** The viewer's own request; null if there is none. */
+  /** The viewer's own request, or null if there is none. */
   myParticipantRequest: { status: 'Pending' | 'Accepted' | 'Rejected' | 'Cancelled' } | null
   /** Null if the program has no milestones yet. */
   pay: CardPay | null
   /** Null if the viewer can never join, or has sent a request. */
   myFit: CardFit | null
-  /** The viewer's progress; null before they joined. */
+  /** The viewer's progress, or null before the viewer joined. */
   myObjectiveData: Pick<OwnStandingFragment, 'count' | 'milestones'> | null
 }
 
-/** Returns the status of the viewer's request; null if there is none or it was cancelled. */
+/** Returns the status of the viewer's request. Returns null if there is no request or it was cancelled. */
 export const ownRequest = ({ myParticipantRequest: request }: Pick<CardProgram, 'myParticipantRequest'>) =>
   request && request.status !== 'Cancelled' ? request.status : null

@@ -3,7 +3,7 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { useServices } from '#services/context.ts'
 import { momentOf, type CardTimes } from './card-moment.ts'
 
-/** Returns in words when a program was published or saved: “2 days ago”, “Saved yesterday”; null before publication. */
+/** Returns the time of publication or of the last save in words: “2 days ago”, “Saved yesterday”. Returns null before publication. */
 export function useCardMoment(program: CardTimes): string | null {
   const intl = useIntl()
   const { ago } = useFormats()

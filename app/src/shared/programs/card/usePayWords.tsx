@@ -8,7 +8,10 @@ import type { CardPay } from './card-program.ts'
 import { useGoal } from '../way/useGoal.ts'
 import * as styles from './Pays.css.ts'
 
-/** Returns a function that writes a program's rewards: `most` is the first line, `first` the second, `line` both as plain text (Y-28). */
+/**
+ * Returns a function that writes a program's rewards: `most` is the first line, `first` is the second line, and `line` is both lines as
+ * plain text (Y-28).
+ */
 export function usePayWords(): (pay: CardPay, objectiveType: ObjectiveType | null) => { most: ReactNode; first: string; line: string } {
   const intl = useIntl()
   const { money, moneyParts, separator } = useFormats()
@@ -48,7 +51,7 @@ export function usePayWords(): (pay: CardPay, objectiveType: ObjectiveType | nul
       )
     }
     const sum = money(most, 'price')
-    /* Without cash the first line is the title of the last reward; a single reward has no “up to”. */
+    /* Without cash, the first line is the title of the last reward. A single reward has no “up to”. */
     const plain = most === 0 ? isolate(last ?? '') : isOnly ? sum : intl.formatMessage({ id: 'program.pay.upTo' }, { money: sum })
     const shown = isOnly ? figure() : <FormattedMessage id="program.pay.upTo" values={{ money: figure() }} />
     return { most: most === 0 ? <Bidi>{last}</Bidi> : shown, first: second, line: `${plain}${separator}${second}` }

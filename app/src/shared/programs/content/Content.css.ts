@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/* Two columns if each is wide enough for its buttons. */
+/* Two columns, if each is wide enough for its buttons. */
 export const list = style({ display: 'grid', gap: fixed.space.md, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 19rem), 1fr))' })
 /* All cards of a row are as high as the highest. */
 export const place = style({ display: 'grid', minInlineSize: 0 })

@@ -15,7 +15,7 @@ import { ContentFacts } from './ContentFacts.tsx'
 import { ContentPicture } from './ContentPicture.tsx'
 import type { ContentItemFragment } from './program-contents.generated.ts'
 
-/** Button of an item: downloads a file of ours, or opens an external address in a new tab. */
+/** Button of an item. Downloads a file from our server, or opens an external address in a new tab. */
 function Lead({ item }: { item: ContentItemFragment }) {
   const intl = useIntl()
   const { contentUrl, fileName, title } = item
@@ -37,7 +37,7 @@ function Lead({ item }: { item: ContentItemFragment }) {
   )
 }
 
-/** Shows an item to share or to learn from to participants (M-10): what it is, how to get it, and the text to post with it. */
+/** Shows participants an item to share or to learn from (M-10): its description, its download or link, and the text to post with it. */
 export function ContentCard({ item, level = 3 }: { item: ContentItemFragment; level?: 3 | 4 }) {
   const { title, description, hashtags, specialRequests, allowTrademarkUse, contentStepType } = item
   return (

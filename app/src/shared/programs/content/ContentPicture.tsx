@@ -7,7 +7,7 @@ import * as styles from './Content.css.ts'
 import { isOurFile } from './content-facts.ts'
 import type { ContentItemFragment } from './program-contents.generated.ts'
 
-/** Shows an item's thumbnail. A video loads and plays only after somebody starts it. */
+/** Shows an item's thumbnail. A video loads and plays only after the user starts it. */
 export function ContentPicture({ item }: { item: ContentItemFragment }) {
   const [isPlaying, setPlaying] = useState(false)
   const { title, type, contentUrl, thumbnailUrl, id } = item
@@ -24,7 +24,7 @@ export function ContentPicture({ item }: { item: ContentItemFragment }) {
   }
   return isPlaying ? (
     <video className={styles.film} src={contentUrl} aria-label={title} controls autoPlay playsInline preload="metadata" data-part="film">
-      {/* The videos have their captions in the picture; there are no caption files. */}
+      {/* The videos show their captions in the picture, so there are no caption files. */}
       <track kind="captions" />
     </video>
   ) : (

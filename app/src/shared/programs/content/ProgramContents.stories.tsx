@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Items that participants save and post, with the text to post. */
+/** Shows items that participants download and post, with the text to post. */
 export const ToShare: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
@@ -27,7 +27,7 @@ export const ToShare: Story = {
   },
 }
 
-/** Items that participants read before they post; they open in place. */
+/** Shows items that participants read before they post. The items open on the page. */
 export const ToLearn: Story = { args: { contentStepType: 'LEARNING' } }
 
 export const Long: Story = { parameters: { scenario: 'program-long-visitor' } }
@@ -43,7 +43,7 @@ export const Failed: Story = {
   },
 }
 
-/** A brand opens its own program's tab before any item is ready. */
+/** A brand opens the tab of its own program before any item is ready. */
 export const Empty: Story = {
   args: { programId: programIds.readyDraft },
   parameters: { scenario: 'content-processing' },

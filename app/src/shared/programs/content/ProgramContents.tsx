@@ -12,14 +12,14 @@ export type ProgramContentsProps = { programId: string; contentStepType: Content
 
 const waiting = ['one', 'two', 'three']
 
-/** Tab of a program's page with the items to share or to learn from; the wizard's preview shows it too. */
+/** Tab of a program's page with the items to share or to learn from. The wizard's preview shows the tab too. */
 export function ProgramContents({ programId, contentStepType }: ProgramContentsProps) {
   const { data, error, loading, refetch } = useQuery(ProgramContentsDocument, {
     variables: { programId, contentStepType },
     fetchPolicy: 'cache-and-network',
     context: { errors: 'mine' },
   })
-  // Items that are not ready are shown only in the wizard, to the owner.
+  // Items that are not ready are visible only to the owner, in the wizard.
   const items = data?.programContents.data.filter(({ status }) => status === 'READY')
   if (!items)
     return error && !loading ? (

@@ -8,25 +8,27 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 
 type DeclineFrameProps<Reason extends string> = {
   title: ReactNode
-  /** Explains what declining means for those who are declined. */
+  /** Explains the consequences for the people whose request or result is declined. */
   text: ReactNode
   reasons: readonly { id: Reason; label: ReactNode }[]
   note: {
     label: ReactNode
     limit: number
-    /** The reason that requires a note, and the error if the note is missing. */
+    /** Reason that requires a note, and the error if the note is missing. */
     needed?: { by: Reason; missing: ReactNode }
   }
   /** Text of the cancel button. */
   keep: ReactNode
-  /** Text of the button that declines: its action and how many. */
+  /** Text of the decline button: the action and the number of declined requests or results. */
   yes: ReactNode
-  /** Declines. If it rejects, the dialog stays open with all input. */
+  /** Declines. If the returned promise rejects, the dialog stays open with all input. */
   onDecline: (decline: { reason: Reason; note: string }) => Promise<void>
   onClose: () => void
 }
 
-/** Asks a brand for a listed reason and a note before it declines requests or results. Those who are declined read both. */
+/**
+ * Dialog in which a brand gives a reason from a list and a note before it declines requests or results. The people concerned can read both.
+ */
 export function DeclineFrame<Reason extends string>({
   title,
   text,

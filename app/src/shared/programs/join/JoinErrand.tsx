@@ -10,8 +10,8 @@ import { JoinErrandDocument } from './JoinErrand.generated.ts'
 import { isRunErrand, joinErrand, type JoinErrand as Errand } from './join-errand.ts'
 
 /**
- * Banner that links back to a program, for a user who left it to add what it requires (Y-26). Shown on every settings page until they
- * return; its text changes as soon as the requirement is met.
+ * Banner that links back to a program, for a user who left it to meet a requirement (Y-26). Every settings page shows the banner until the
+ * user returns. The text changes as soon as the requirement is met.
  */
 export function JoinErrand() {
   const { tabBox } = useServices()
@@ -20,7 +20,7 @@ export function JoinErrand() {
 }
 
 function WayBack({ errand }: { errand: Errand }) {
-  /* If the request fails, the link back still works. */
+  /* The link back works even if the request fails. */
   const { data, previousData } = useQuery(JoinErrandDocument, {
     variables: { id: errand.programId },
     fetchPolicy: 'cache-and-network',

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@apollo/client'
 
 /**
- * Evicts how the reader fits every cached program, so that it is refetched (Y-26, Y-28). Call it after a change of the profile that
+ * Evicts the reader's fit from every cached program, so that the fit is refetched (Y-26, Y-28). Call it after a change of profile data that
  * criteria check.
  */
 export function forgetFits(cache: ApolloCache): void {

@@ -7,7 +7,7 @@ function box(stored: string | null = null) {
 }
 const errand: JoinErrand = { programId: '01930000-0000-7000-8000-000000000001', mend: 'ADD_INTERESTS' }
 
-it('stores the program to return to and what it requires, until it is forgotten', () => {
+it('stores the program to return to and the requirement to meet, until they are forgotten', () => {
   const tab = box()
   joinErrand.store(tab, errand)
   expect(joinErrand.read(tab)).toEqual(errand)
@@ -24,7 +24,7 @@ it.each([
   JSON.stringify({ ...errand, mend: 'toString' }),
 ])('reads null from damaged or foreign content: %s', (stored) => expect(joinErrand.read(box(stored))).toBeNull())
 
-it('an errand is done as soon as the program no longer requires what the user left to add, even if it requires something else', () => {
+it('isRunErrand returns true as soon as the program no longer has the stored requirement, even if it has another', () => {
   expect(isRunErrand(errand, { eligible: false, mend: 'ADD_INTERESTS' })).toBe(false)
   expect(isRunErrand(errand, { eligible: false, mend: 'CONNECT_PLATFORM' })).toBe(true)
   expect(isRunErrand(errand, { eligible: true, mend: null })).toBe(true)

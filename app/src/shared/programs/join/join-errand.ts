@@ -3,10 +3,10 @@ import { uuidIn } from '@wasla/contract/validation/identifier.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The program that a user left, and what they left to add to their profile for it. */
+/** The program that a user left, and the requirement that they left to meet in their profile. */
 export type JoinErrand = { readonly programId: string; readonly mend: JoinMend }
 
-/** Whether the reader qualifies, and what they could do to qualify. */
+/** Whether the reader qualifies for a program, and what they can do to qualify. */
 type Fit = { readonly eligible: boolean; readonly mend: JoinMend | null }
 
 const name = 'wasla.joinErrand'
@@ -14,8 +14,8 @@ const mends: Readonly<Record<JoinMend, true>> = { CONNECT_PLATFORM: true, ADD_LO
 const isMend = (value: unknown): value is JoinMend => typeof value === 'string' && Object.hasOwn(mends, value)
 
 /**
- * Stores the program that a user left to add what it requires (Y-26), in this tab, until they return. Storage survives the redirect to a
- * platform's consent page; an address would not. Damaged or foreign content reads as null.
+ * Stores in this tab which program a user left to meet a requirement (Y-26), until they return. Unlike an address, storage survives the
+ * redirect to a platform's consent page. Damaged or foreign content reads as null.
  */
 export const joinErrand = {
   read(box: Box): JoinErrand | null {
@@ -33,5 +33,5 @@ export const joinErrand = {
   forget: (box: Box) => box.removeItem(name),
 }
 
-/** Returns whether the program no longer requires what the user left to add, whatever else it requires. */
+/** Returns whether the program no longer has the requirement that the user left to meet. It may still have others. */
 export const isRunErrand = ({ mend }: JoinErrand, fit: Fit | null): boolean => fit !== null && (fit.eligible || fit.mend !== mend)

@@ -12,7 +12,7 @@ type AudienceProps = {
   nameOf: (id: string) => string | undefined
 }
 
-/** Shows the audience that a program wants to reach (K-14). */
+/** Shows a program's target audience (K-14). */
 export function Audience({ target, nameOf }: AudienceProps) {
   const intl = useIntl()
   const listed = (id: string, name: 'interests' | 'nationalities' | 'locations', ids: readonly string[]): Description[] => {

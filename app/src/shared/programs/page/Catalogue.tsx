@@ -10,13 +10,13 @@ const shown = 4
 
 type CataloguePreviewProps = {
   catalogue: Catalogue
-  /** Address of the page with all items; null if there is no such page. */
+  /** Address of the page with all items; null if the program has no such page. */
   href: string | null
-  /** Shows all items. */
+  /** Shows all items instead of the first ones. */
   isWhole?: boolean
 }
 
-/** Shows the first catalogue items and a link to all of them. */
+/** Shows the first catalogue items and a link to the page with all items. */
 export function CataloguePreview({ catalogue, href, isWhole = false }: CataloguePreviewProps) {
   if (catalogue.items.length === 0) return null
   return (

@@ -12,12 +12,12 @@ import * as styles from './page.css.ts'
 
 type CatalogueCardProps = {
   item: CatalogueItem
-  /** Says whether the item is a product or a service; for the whole catalogue. */
+  /** Says whether the item is a product or a service. For the whole catalogue, which mixes both. */
   isKindShown?: boolean
   children?: ReactNode
 }
 
-/** Shows a product or a service that participants talk about, with its address on the web. */
+/** Shows a product or a service that participants promote, with its web address. */
 export const CatalogueCard = ({ item, isKindShown = false, children }: CatalogueCardProps) => (
   <div className={styles.good}>
     <Image src={item.photoUrl} alt="" name={item.id} ink={coverInkOf(item.id)} ratio="square" isRounded />

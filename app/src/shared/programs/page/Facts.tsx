@@ -11,7 +11,7 @@ import * as styles from './page.css.ts'
 
 type FactsProps = { program: PageProgram; payoutFrequency: ProgramSteps['payoutFrequency'] }
 
-/** Shows a program's objective, focus, dates and places, and when it pays. */
+/** Shows a program's objective, focus, dates and places, and its payout frequency. */
 export function Facts({ program, payoutFrequency }: FactsProps) {
   const dates = useDates(program)
   const items: Description[] = [
@@ -52,7 +52,7 @@ export function Facts({ program, payoutFrequency }: FactsProps) {
   return <DescriptionList look="tiles" items={items} />
 }
 
-/** Shows a brand's further offers as chips: paid placements (K-11) and its shop on the web. */
+/** Shows a brand's additional offers as chips: paid placements (K-11) and the brand's web shop. */
 export function Offers({ program }: { program: PageProgram }) {
   const shop = program.sellOnEcommerce && program.storeLink !== null ? webAddress(program.storeLink) : null
   if (!program.openToPlacement && shop === null) return null

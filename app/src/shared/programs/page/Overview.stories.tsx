@@ -13,7 +13,7 @@ import { noSteps } from './program-steps.ts'
 
 type PageProps = {
   viewer: 'eligible' | 'missing' | 'owner' | 'participant'
-  /** A draft of which only the first step is saved. */
+  /** Shows a draft with only the first step saved. */
   isBegun?: boolean
 }
 
@@ -52,7 +52,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A viewer who may join: the platform that lets them in is named, and platforms that are not enough are not marked as missing. */
+/** A viewer who may join. The platform that lets the viewer in is named. Other platforms are not marked as missing. */
 export const Default: Story = {
   play: async ({ canvas, globals }) => {
     const { say, platform } = spoken(globals)
@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 }
 
-/** A viewer who falls short sees by how much before pressing a button (M-03). */
+/** A viewer who does not meet the criteria sees the missing figures before pressing a button (M-03). */
 export const Missing: Story = {
   args: { viewer: 'missing' },
   play: async ({ canvas, globals }) => {
@@ -77,7 +77,7 @@ export const Missing: Story = {
   },
 }
 
-/** The owner sees the criteria without a comparison. */
+/** The owner sees the criteria without a comparison to their own figures. */
 export const ToItsOwner: Story = {
   args: { viewer: 'owner' },
   play: async ({ canvas, globals }) => {
@@ -97,7 +97,7 @@ export const ToAParticipant: Story = {
   },
 }
 
-/** A draft with nothing but its details has no empty headings. */
+/** A draft with only its details has no empty headings. */
 export const OnlyBegun: Story = {
   args: { viewer: 'owner', isBegun: true },
   play: async ({ canvas, globals }) => {

@@ -18,24 +18,24 @@ export type OverviewProps = {
   steps: ProgramSteps
   /** Returns the name of an interest, a country or a service area by its id. */
   nameOf: (id: string) => string | undefined
-  /** What the viewer has for each criterion; without it the criteria are shown without a comparison. */
+  /** Comparison of the viewer with each criterion. Without it, the criteria are shown alone. */
   eligibility?: { isEligible: boolean; requirements: readonly Requirement[] } | null
-  /** Whether the viewer takes part; they see the milestones first, and no criteria. */
+  /** Whether the viewer is a participant. Participants see the milestones first, and no criteria. */
   isParticipant?: boolean
   person?: GoalPathProps['person']
   /** The viewer's progress; null before joining. */
   progress?: RewardsProps['progress']
-  /** Address of the whole catalogue; null if there is none, as in a preview. */
+  /** Address of the whole catalogue; null if it has no page, as in a preview. */
   catalogueHref?: string | null
-  /** Replaces the facts with the rewards, for signed-out readers (Y-27). The milestones then leave their sum out. */
+  /** Rewards, for signed-out readers (Y-27). They replace the facts. The milestones then leave out their sum. */
   pay?: ReactNode
-  /** Shows the whole catalogue here, because it has no page of its own. */
+  /** Shows the whole catalogue in the overview, because it has no page of its own. */
   isCatalogueWhole?: boolean
-  /** Shown above everything else: the tracking link, or the owner's tasks. */
+  /** Content above all sections: the tracking link, or the owner's tasks. */
   children?: ReactNode
 }
 
-/** Shows everything that a program's steps say on one page: what to do, for which reward, for whom, and by which rules. */
+/** Shows all steps of a program on one page: the task, the rewards, the criteria and the rules. */
 export function Overview({
   program,
   steps,

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBlock, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 
-/** Placeholder of an overview that is loading. */
+/** Placeholder for an overview while it loads. */
 export const OverviewSkeleton = () => (
   <Skeleton>
     <Stack gap="xl">

@@ -3,12 +3,12 @@ import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import type { PageProgram, Place } from './page-program.ts'
 import * as styles from './page.css.ts'
 
-/** The most flags that are shown; the rest is a number. */
+/** Largest number of flags to show. The other places are shown as a number. */
 const mostFlags = 6
 
 type PlacesProps = { type: PageProgram['launchLocationType']; places: readonly Place[] }
 
-/** Shows where a program runs: flags of its countries, or names if a place has no flag (K-12). */
+/** Shows where a program runs: the flags of its countries, or names if a place has no flag (K-12). */
 export function Places({ type, places }: PlacesProps) {
   const intl = useIntl()
   if (type === 'WORLDWIDE' || places.length === 0) return <FormattedMessage id="program.places.worldwide" />

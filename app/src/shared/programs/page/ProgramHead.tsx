@@ -23,16 +23,16 @@ type ProgramHeadProps = {
   request?: OwnRequest | null
   /** Share button and the owner's actions. */
   actions?: ReactNode
-  /** Heading level; 2 in the wizard, which has its own page title and shows the head inside a preview. @default 1 */
+  /** Heading level. Use 2 in the wizard, which has its own page title and shows the head inside a preview. @default 1 */
   level?: 1 | 2
-  /** Shows the cover as a strip; for pages about one part of a program. */
+  /** Shows the cover as a strip. For pages about one part of a program. */
   isSmall?: boolean
 }
 
 /** Shows a program's cover, brand, name and status. */
 export function ProgramHead({ program, request = null, actions, level = 1, isSmall = false }: ProgramHeadProps) {
   const isPhone = usePhone()
-  /* On a phone, if the head is the page's own, the cover fills the width right below the bar. */
+  /* On a phone, the cover is as wide as the screen and directly below the bar, if the head belongs to the page itself. */
   const isAtEdge = isPhone && level === 1
   const { profile } = program
   const brand = (

@@ -17,7 +17,7 @@ const icons: Readonly<Record<Exclude<Requirement['criterion'], 'PLATFORM'>, Icon
 }
 const marks = { met: 'check', spare: 'minus', missing: 'close' } as const satisfies Record<Exclude<RequirementState, 'shown'>, IconName>
 
-/** Shows one criterion: what is required, what the viewer has, and whether that is enough. */
+/** Shows one criterion: the requirement, the viewer's figures, and whether they are enough. */
 export function RequirementRow({ requirement, state }: { requirement: Requirement; state: RequirementState }) {
   const platformName = useStatedPlatformName()
   const mark = requirement.criterion === 'PLATFORM' ? markOf(requirement.platform) : null

@@ -13,15 +13,15 @@ import { useUnit } from './useUnit.ts'
 
 export type RewardsProps = {
   objectives: NonNullable<ProgramSteps['objectives']>
-  /** The viewer as a figure on the path, if they take part or could. */
+  /** The viewer's picture on the path, if the viewer takes part or could take part. */
   person?: GoalPathProps['person']
-  /** The viewer's progress; null if they have not joined, which makes the line dotted. */
+  /** The viewer's progress. It is null if the viewer has not joined; the line is then dotted. */
   progress: Pick<OwnStandingFragment, 'count' | 'milestones'> | null
   /** Shows the sum of all rewards beside the title. @default true */
   isSumShown?: boolean
 }
 
-/** Shows the milestones and the reward of each as a path. */
+/** Shows the milestones as a path, each with its reward. */
 export function Rewards({ objectives, person, progress, isSumShown = true }: RewardsProps) {
   const intl = useIntl()
   const countText = useUnit(objectives.objectiveType)
@@ -58,7 +58,7 @@ export function Rewards({ objectives, person, progress, isSumShown = true }: Rew
   )
 }
 
-/** Writes “Up to SAR 3,600 and a tasting for two”. */
+/** Shows “Up to SAR 3,600 and a tasting for two”. */
 function UpTo({ earnings: { cash, experiences } }: { earnings: ReturnType<typeof earningsOf> }) {
   const { money } = useFormats()
   const values: Record<string, ReactNode> = {

@@ -4,12 +4,12 @@ import * as styles from './page.css.ts'
 
 type SectionProps = {
   title: ReactNode
-  /** Shown at the end of the title's line. */
+  /** Element at the end of the title's line. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One part of a program's overview, labelled by its title. */
+/** A section of a program's overview, labelled by its title. */
 export function Section({ title, aside, children }: SectionProps) {
   const id = useId()
   return (

@@ -9,11 +9,11 @@ import * as styles from './page.css.ts'
 
 type WhoCanJoinProps = {
   requirements: readonly Requirement[]
-  /** Whether the viewer may join; null if the criteria are shown without a comparison. */
+  /** Whether the viewer may join; null if the criteria are shown without comparing them to a viewer. */
   isEligible: boolean | null
 }
 
-/** Shows a program's criteria beside what the viewer has, before they press a button (M-03). */
+/** Shows a program's criteria beside the viewer's own figures, before the viewer presses a button (M-03). */
 export function WhoCanJoin({ requirements, isEligible }: WhoCanJoinProps) {
   if (requirements.length === 0) return null
   return (
@@ -50,7 +50,7 @@ export function WhoCanJoin({ requirements, isEligible }: WhoCanJoinProps) {
   )
 }
 
-/** Sentence above the list: which platform lets the viewer in, or how many criteria are missing. */
+/** Sentence above the list. It names the platform that lets the viewer in, or the number of missing criteria. */
 function Verdict({ requirements, isEligible }: { requirements: readonly Requirement[]; isEligible: boolean }) {
   const platformName = useStatedPlatformName()
   const platform = platformThatLetsIn(requirements)
@@ -62,7 +62,7 @@ function Verdict({ requirements, isEligible }: { requirements: readonly Requirem
     )
   const platforms = requirements.filter(({ criterion }) => criterion === 'PLATFORM')
   const missing = requirements.filter((each) => requirementStateOf(each, requirements) === 'missing')
-  /* Several platforms that fall short count as one missing criterion, because one of them would be enough. */
+  /* If the viewer meets none of several platforms, they count as one missing criterion, because one platform would be enough. */
   const missingPlatforms = missing.filter(({ criterion }) => criterion === 'PLATFORM').length
   const count = missing.length - Math.max(0, missingPlatforms - 1)
   return (

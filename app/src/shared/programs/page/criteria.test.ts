@@ -24,7 +24,7 @@ const checks: readonly Check[] = [
 describe('requirements with a viewer', () => {
   const all = requirementsOf(checks)
 
-  it('groups the figures of a platform in one row, which is met only if all figures are', () => {
+  it('groups the figures of a platform in one row, which is met only if all its figures are met', () => {
     expect(all.map((each) => [each.criterion === 'PLATFORM' ? each.platform : each.criterion, each.isMet])).toEqual([
       ['INSTAGRAM', true],
       ['TIKTOK', false],
@@ -33,22 +33,22 @@ describe('requirements with a viewer', () => {
     ])
   })
 
-  it('does not mark a platform as missing if another one is enough', () => {
+  it('does not mark a platform as missing if the viewer meets another platform', () => {
     expect(all.map((each) => requirementStateOf(each, all))).toEqual(['met', 'spare', 'met', 'missing'])
   })
 
-  it('marks a platform as missing if none is enough', () => {
+  it('marks a platform as missing if the viewer meets no platform', () => {
     const none = requirementsOf(checks.filter(({ platform }) => platform !== 'INSTAGRAM'))
     expect(none.map((each) => requirementStateOf(each, none))).toEqual(['missing', 'met', 'missing'])
   })
 
-  it('names the platform that lets the viewer in only if there are several', () => {
+  it('names the platform that lets the viewer in, but only if the program names several', () => {
     expect(platformThatLetsIn(all)).toBe('INSTAGRAM')
     expect(platformThatLetsIn(requirementsOf(checks.slice(0, 2)))).toBeNull()
     expect(platformThatLetsIn(requirementsOf(checks.slice(2)))).toBeNull()
   })
 
-  it('says by how much a figure is short', () => {
+  it('returns the difference between a required figure and the viewer’s lower figure', () => {
     expect(shortBy({ measure: 'VIEWS', needed: 40_000, has: 31_000 })).toBe(9_000)
     expect(shortBy({ measure: 'VIEWS', needed: 40_000, has: 40_000 })).toBeNull()
     expect(shortBy({ measure: 'VIEWS', needed: 40_000, has: null })).toBeNull()
@@ -64,7 +64,7 @@ describe('requirements without a viewer', () => {
   } as const
   const all = requirementsIn(criteria, (id) => ({ sa: 'Saudi Arabia' })[id])
 
-  it('lists what is required, without unknown places and without empty lists', () => {
+  it('lists the criteria, without unknown places and without empty lists', () => {
     expect(all).toEqual([
       {
         criterion: 'PLATFORM',
@@ -80,6 +80,5 @@ describe('requirements without a viewer', () => {
     ])
   })
 
-  it('returns `shown` for every requirement', () =>
-    expect(new Set(all.map((each) => requirementStateOf(each, all)))).toEqual(new Set(['shown'])))
+  it('are all in the state “shown”', () => expect(new Set(all.map((each) => requirementStateOf(each, all)))).toEqual(new Set(['shown'])))
 })

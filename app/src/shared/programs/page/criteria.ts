@@ -4,15 +4,17 @@ import type { Platform } from '@wasla/contract/social/record.ts'
 
 export type Measure = 'FOLLOWERS' | 'ENGAGEMENT' | 'VIEWS'
 
-/** A required figure and the viewer's; `has` is null if there is no viewer or they have no such figure. Engagement is in percent. */
+/**
+ * A required figure and the viewer's figure. `has` is null without a viewer, or if the viewer has no such figure. Engagement is in percent.
+ */
 export type Figure = { measure: Measure; needed: number; has: number | null }
 
-/** A criterion as a page shows it; `isMet` is null without a viewer to compare. */
+/** A criterion for a page. `isMet` is null if there is no viewer to compare. */
 export type Requirement =
   | { criterion: 'PLATFORM'; platform: Platform; figures: readonly Figure[]; isMet: boolean | null }
   | { criterion: Exclude<EligibilityCriterion, 'PLATFORM'>; names: readonly string[]; isMet: boolean | null }
 
-/** `CriterionCheck` as the server sends it: one row for each figure of each platform. */
+/** `CriterionCheck` as the server sends it. Each figure of each platform is one row. */
 export type Check = {
   criterion: EligibilityCriterion
   isMet: boolean
@@ -23,7 +25,7 @@ export type Check = {
   names: readonly string[]
 }
 
-/** Returns a viewer's checks as requirements. All checks of one platform become one requirement (M-03). */
+/** Returns requirements from a viewer's checks. All checks of one platform become one requirement (M-03). */
 export function requirementsOf(checks: readonly Check[]): Requirement[] {
   const platforms = [...new Set(checks.flatMap(({ platform }) => platform ?? []))]
   const ofPlatforms = platforms.map((platform): Requirement => {
@@ -41,7 +43,7 @@ export function requirementsOf(checks: readonly Check[]): Requirement[] {
   return [...ofPlatforms, ...others]
 }
 
-/** Returns the criteria without a comparison, for the owner and for the wizard's preview. */
+/** Returns the criteria without comparing them to a viewer. For the owner and for the wizard's preview. */
 export function requirementsIn(criteria: ParticipantCriteria, nameOf: (id: string) => string | undefined): Requirement[] {
   const named = (ids: readonly string[]) => ids.flatMap((id) => nameOf(id) ?? [])
   const platforms = criteria.platforms.map(({ platform, minFollowers, minEngagement, minViews }): Requirement => {
@@ -64,7 +66,7 @@ export function requirementsIn(criteria: ParticipantCriteria, nameOf: (id: strin
   ]
 }
 
-/** `spare`: not met, but another platform is enough (M-02). `shown`: no viewer to compare. */
+/** `spare`: the viewer does not meet this platform, but meets another, which is enough (M-02). `shown`: there is no viewer to compare. */
 export type RequirementState = 'met' | 'spare' | 'missing' | 'shown'
 
 export function requirementStateOf(requirement: Requirement, all: readonly Requirement[]): RequirementState {
@@ -75,11 +77,11 @@ export function requirementStateOf(requirement: Requirement, all: readonly Requi
     : 'missing'
 }
 
-/** Returns the platform that lets the viewer in if a program names several, else null. */
+/** Returns the platform that lets the viewer in, if the program names several platforms; otherwise null. */
 export function platformThatLetsIn(all: readonly Requirement[]): Platform | null {
   const platforms = all.flatMap((each) => (each.criterion === 'PLATFORM' ? [each] : []))
   return platforms.length > 1 ? (platforms.find(({ isMet }) => isMet === true)?.platform ?? null) : null
 }
 
-/** Returns by how much a figure is short; null if it is enough or the viewer's figure is unknown. */
+/** Returns the difference to the required figure. Returns null if the viewer's figure is enough or unknown. */
 export const shortBy = ({ needed, has }: Figure): number | null => (has !== null && has < needed ? needed - has : null)

@@ -8,7 +8,7 @@ const milestones: readonly Milestone[] = [
   { id: 'c', target: 300, rewardType: 'CASH', amount: 2500_00 },
 ]
 
-it('sums up all that one participant can earn up to the last target', () => {
+it('adds up all possible rewards of one participant, up to the last target', () => {
   expect(earningsOf(milestones)).toEqual({ cash: 2700_00, experiences: ['Tasting for two'], lastTarget: 300 })
 })
 
@@ -16,11 +16,11 @@ it('is empty without milestones', () => {
   expect(earningsOf([])).toEqual({ cash: 0, experiences: [], lastTarget: 0 })
 })
 
-it('ignores the amount of an experience, which may remain from an earlier cash reward', () => {
+it('ignores an amount of an experience, which can be left from an earlier cash reward', () => {
   expect(earningsOf([{ id: 'x', target: 5, rewardType: 'EXPERIENCE', amount: 900_00, title: 'Dinner' }]).cash).toBe(0)
 })
 
-it('maps each milestone to a goal of the path with its reward', () => {
+it('maps each milestone to a goal with its reward', () => {
   expect(goalsOf(milestones).map(({ target, reward }) => [target, reward])).toEqual([
     [25, { kind: 'cash', halalas: 200_00 }],
     [75, { kind: 'experience', title: 'Tasting for two' }],

@@ -1,7 +1,7 @@
 import type { Milestone } from '@wasla/contract/programs/step-data.ts'
 import type { Goal } from '@wasla/design-system/components/GoalPath'
 
-/** Returns the milestones as goals of the path. One that is not filled in yet has an amount of 0 or an empty title. */
+/** Returns the milestones as goals of the path. An unfinished milestone has an amount of 0 or an empty title. */
 export const goalsOf = (milestones: readonly Milestone[]): Goal[] =>
   milestones.map(({ id, target, rewardType, amount, title }) => ({
     id,
@@ -9,7 +9,7 @@ export const goalsOf = (milestones: readonly Milestone[]): Goal[] =>
     reward: rewardType === 'CASH' ? { kind: 'cash', halalas: amount ?? 0 } : { kind: 'experience', title: title ?? '' },
   }))
 
-/** All that one participant can earn: cash in halalas, titles of experiences, and the last target. */
+/** All possible rewards of one participant: cash in halalas, titles of experiences, and the last target. */
 export type Earnings = { cash: number; experiences: readonly string[]; lastTarget: number }
 
 export function earningsOf(milestones: readonly Milestone[]): Earnings {

@@ -4,14 +4,14 @@ import type { CardProgram } from '../card/card-program.ts'
 /** A country, a region or a service area; `flagUrl` is null if it has no flag. */
 export type Place = { id: string; name: string; flagUrl: string | null }
 
-/** A program as its page shows it: stored, or typed so far in the wizard. */
+/** A program for its page: stored, or typed so far in the wizard. */
 export type PageProgram = Omit<CardProgram, 'profile' | 'pay' | 'myFit' | 'myObjectiveData'> & {
   isPublic: boolean
   openToPlacement: boolean
   sellOnEcommerce: boolean
   storeLink: string | null
   launchLocationType: LaunchLocationType
-  /** Countries, regions and service areas in which it runs; empty if it runs everywhere. */
+  /** Countries, regions and service areas in which the program runs; empty if it runs everywhere. */
   places: readonly Place[]
   profile: CardProgram['profile'] & { userName: string | null; bio?: string | null }
 }

@@ -3,7 +3,7 @@ import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
-/** A container, so that two columns depend on its width: the same parts are in a narrow preview, whatever the window's width. */
+/** A container, so that the columns depend on its width instead of the window's width. The same parts are also in a narrow preview. */
 const around = 'programPart'
 const roomy = `${around} (min-width: 40rem)`
 const container = { containerName: around, containerType: 'inline-size' } as const
@@ -11,7 +11,7 @@ const container = { containerName: around, containerType: 'inline-size' } as con
 const line = `${fixed.space.hair} solid ${vars.colour.border}`
 
 export const cover = style({ minInlineSize: 0 })
-/** On phones the page's cover reaches from edge to edge, right below the bar. */
+/** On phones, the page's cover is as wide as the screen and directly below the bar. */
 export const edgeCover = style([
   cover,
   {
@@ -23,7 +23,7 @@ export const edgeCover = style([
 globalStyle(`[data-status='Draft'] > ${cover} > [data-component='Cover']`, { filter: 'grayscale(1)' })
 globalStyle(`[data-status='Retired'] > ${cover} > [data-component='Cover']`, { filter: 'grayscale(0.7)' })
 
-/** The brand's picture overlaps the cover; the buttons are at the end of its line. */
+/** The brand's picture overlaps the cover. The buttons are at the end of the picture's line. */
 export const head = style({ ...container, minInlineSize: 0 })
 export const join = style({
   display: 'flex',
@@ -34,7 +34,7 @@ export const join = style({
   '@container': { [roomy]: { paddingInlineStart: fixed.space.lg } },
 })
 export const emblem = style({ position: 'relative', flex: 'none', display: 'block', marginBlockStart: `calc(${fixed.space.xxl} * -1)` })
-/** If the buttons need two rows, the first stays clear of the cover. */
+/** If the buttons need two rows, the first row does not overlap the cover. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -77,7 +77,7 @@ export const section = style({
   ...container,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Beside a longer section, the lines stay together at the top.
+  // Beside a longer section, the rows of this section stay together at the top.
   alignContent: 'start',
   gap: fixed.space.md,
   minInlineSize: 0,
@@ -113,7 +113,7 @@ export const flag = style({
   outlineOffset: '-1px',
 })
 
-/** Required figure beside the viewer's: two columns on a desk, below each other on phones. */
+/** Required figure beside the viewer's figure: two columns on desktops, one below the other on phones. */
 export const requirement = style({
   display: 'grid',
   gridTemplateColumns: `${fixed.picture.small} minmax(0, 1fr) auto`,
@@ -131,7 +131,7 @@ export const requirement = style({
     },
   },
 })
-/** Without a comparison there is no second column. */
+/** Without a comparison, there is no second column. */
 export const alone = style({
   gridTemplateAreas: '"sign needed mark"',
   '@container': {
@@ -206,14 +206,14 @@ export const ruleMarkOf = {
   donts: style([ruleMark, { color: vars.colour.danger, background: vars.colour.dangerTint }]),
 }
 
-/** On phones a row with scroll snap, the next item partly visible; on a desk four in a row. */
+/** On phones, one row with scroll snap and the next item partly visible. On desktops, four items in a row. */
 export const goods = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'min(70%, 12rem)',
   gap: fixed.space.md,
   overflow: 'auto hidden',
-  // Contains the visually hidden texts: without it they are outside the scroll container and widen the page.
+  // Keeps the visually hidden texts inside the scroll container. Otherwise they would widen the page.
   position: 'relative',
   scrollSnapType: 'x proximity',
   '@media': {

@@ -8,7 +8,7 @@ import type {
   TargetCriteria,
 } from '@wasla/contract/programs/step-data.ts'
 
-/** A program's steps as its page shows them (M-10); null for a step that was never saved. */
+/** A program's steps for its page (M-10). A step that was never saved is null. */
 export type ProgramSteps = {
   participantCriteria: ParticipantCriteria | null
   targetCriteria: TargetCriteria | null
@@ -23,7 +23,7 @@ type Answer = { data: unknown } | null | undefined
 /** Returns the data of a step. The type assertion is safe: the server validates each step before storing it (K-04). */
 const dataOf = <Data extends Partial<StoredStepData[keyof StoredStepData]>>(answer: Answer) => (answer?.data ?? null) as Data | null
 
-/** Returns the steps that a program's page shows; each input is an answer of `programStep`. */
+/** Returns the steps for a program's page. Each input is an answer of `programStep`. */
 export function readSteps(steps: {
   participantCriteria?: Answer
   targetCriteria?: Answer

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 
-/** Returns in words when a program runs: “22 Oct – 31 Jan”, or “From 22 Oct” if it has no end. Dates are civil dates of Riyadh. */
+/** Returns a program's period in words: “22 Oct – 31 Jan”, or “From 22 Oct” if the program has no end. Dates are civil dates of Riyadh. */
 export function useDates({ startDate, endDate }: { startDate: string; endDate: string | null }): string {
   const intl = useIntl()
   const { date } = useFormats()

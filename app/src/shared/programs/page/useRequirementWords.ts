@@ -6,7 +6,7 @@ import { shortBy, type Figure, type Requirement, type RequirementState } from '.
 
 const isProfileType = (name: string): name is ProfileType => profileTypes.some((type) => type === name)
 
-/** Returns a criterion in words: what is required, and what the viewer has; `has` is null without a comparison. */
+/** Returns a criterion in words: `needed` is the requirement, and `has` is the viewer's figure. Without a comparison, `has` is null. */
 export function useRequirementWords(requirement: Requirement, state: RequirementState): { needed: string; has: string | null } {
   const intl = useIntl()
   const { compact, percent, number, separator } = useFormats()

@@ -2,10 +2,13 @@ import { FormattedMessage } from 'react-intl'
 import type { RequestDeclineReason } from '@wasla/contract/participations/record.ts'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 
-/** Why an owner declined a request: a listed reason and the owner's note. */
+/** Reason from the list and note with which an owner declined a request. */
 export type Declined = { readonly declineReason: RequestDeclineReason | null; readonly declineNote: string | null }
 
-/** Shows the reason in the reader's language, then the brand's note as it was written. With a note, “Another reason” is left out. */
+/**
+ * Shows the reason in the reader's language, followed by the brand's note unchanged. If there is a note, the reason “Another reason” is
+ * left out.
+ */
 export function DeclineWords({ declineReason, declineNote }: Declined) {
   const isNamed = declineReason !== null && (declineReason !== 'OTHER' || declineNote === null)
   return (

@@ -17,8 +17,8 @@ const looks: Readonly<Record<ProgramStatus, { tone: Tone; icon?: IconName; isOut
 type StatusBadgeProps = {
   status: ProgramStatus
   /**
-   * Civil date on which the program begins. A program that has not begun shows this date instead of “Soon”, because the product uses “Soon”
-   * only for what is not built yet.
+   * Civil date on which the program begins. Before this date, the badge shows the date instead of “Soon”. The product uses “Soon” only for
+   * features that are not built yet.
    */
   startDate?: string
 }

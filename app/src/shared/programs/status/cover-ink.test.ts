@@ -4,10 +4,10 @@ import { coverInkOf } from './cover-ink.ts'
 
 const ids = Array.from({ length: 200 }, (_, index) => `0197f0a0-0000-7000-8000-${String(index * 7919).padStart(12, '0')}`)
 
-it('gives a program the same colours every time', () => {
+it('gives one program the same colours every time', () => {
   expect(ids.map(coverInkOf)).toEqual(ids.map(coverInkOf))
 })
 
-it('uses all colours', () => {
+it('uses all colours over many programs', () => {
   expect(new Set(ids.map(coverInkOf))).toEqual(new Set(coverInkNames))
 })

@@ -11,7 +11,7 @@ const say = (language: Language) => (en: string, ar: string) => (language === 'a
 const flag = (colours: readonly [string, string]) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path fill="${colours[0]}" d="M0 0h3v2H0z"/><path fill="${colours[1]}" d="M0 1h3v1H0z"/></svg>`)}`
 
-/** Returns the first sample program with everything that its page shows. */
+/** Returns the first sample program with all data of its page. */
 export function samplePage(language: Language): PageProgram {
   const t = say(language)
   const [program] = samplePrograms(language)
@@ -42,7 +42,7 @@ export function samplePage(language: Language): PageProgram {
   }
 }
 
-/** Returns the names of the ids in the sample criteria. */
+/** Returns a function that returns the name of an id in the sample criteria. */
 export function sampleNames(language: Language): (id: string) => string | undefined {
   const t = say(language)
   const names: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export function sampleNames(language: Language): (id: string) => string | undefi
   return (id) => names[id]
 }
 
-/** Returns all steps, filled in. */
+/** Returns all steps of the sample program, filled in. */
 export function sampleSteps(language: Language): ProgramSteps {
   const t = say(language)
   const item = (id: string, name: string, type: CatalogueItem['type'] = 'PRODUCT'): CatalogueItem => ({
@@ -132,7 +132,8 @@ const check = (more: Partial<Check>): Check => ({
 })
 
 /**
- * Returns the criteria for a viewer whose Instagram account is enough; with `isMissing` it is not, and their interests do not match either.
+ * Returns the criteria for a viewer whose Instagram account meets them. With `isMissing`, neither the account nor the viewer's interests
+ * meet them.
  */
 export function sampleRequirements(language: Language, isMissing = false): Requirement[] {
   const t = say(language)
@@ -161,7 +162,7 @@ const milestone = (id: string, per: number, over: Partial<SampleMilestone>): Sam
   ...over,
 })
 
-/** A participant past the first milestone of the sample program, who is paid on Sunday. */
+/** Progress of a participant who has passed the first milestone of the sample program and is paid on Sunday. */
 export const sampleProgress: OwnStandingFragment = {
   __typename: 'MyObjectiveData',
   count: 38,

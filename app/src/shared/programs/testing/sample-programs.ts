@@ -4,7 +4,7 @@ import type { CardProgram } from '../card/card-program.ts'
 
 type Pair = Readonly<Record<Language, string>>
 type Sample = Omit<CardProgram, 'name' | 'description' | 'profile' | 'pay'> & {
-  /** Milestones: a target with cash in riyals, or with the title of an experience. */
+  /** Milestones: each has a target and a reward, which is cash in riyals or the title of an experience. */
   ladder: readonly (readonly [target: number, reward: number | Pair])[]
   name: Pair
   description: Pair
@@ -45,7 +45,7 @@ const sample = (id: string, more: Partial<Sample> & Pick<Sample, 'name' | 'descr
   ...more,
 })
 
-/** Programs for stories of components without queries: each status, each request, and texts of the greatest length. */
+/** Programs for stories of components without queries. They cover each status, each request, and texts of the greatest length. */
 const samples: readonly Sample[] = [
   sample('sample-cup', {
     name: { en: 'The morning cup', ar: 'فنجان الصباح' },

@@ -7,7 +7,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import type { OwnStandingFragment } from './own-standing.generated.ts'
 import * as styles from './way.css.ts'
 
-/** Shows the amount and the day of the participant's next payout: the last line of a card. */
+/** Shows the amount and the day of the participant's next payout, in the last line of a card. */
 export function NextPayout({ earnings: { nextPayoutDate, nextPayoutAmount } }: Pick<OwnStandingFragment, 'earnings'>) {
   const { date } = useFormats()
   const run = nextPayoutDate === null ? null : new Date(payoutMoment(nextPayoutDate))

@@ -12,11 +12,11 @@ import { useRewardText } from './useRewardText.ts'
 type SmallWayProps = {
   objectiveType: ObjectiveType
   progress: Pick<OwnStandingFragment, 'count' | 'milestones'>
-  /** Leaves the line out; for a row of a list. */
+  /** Leaves out the line. For a row of a list. */
   isText?: boolean
 }
 
-/** Shows a participant's progress on a card: the count of the next milestone as text and line, and what is left until its reward. */
+/** Shows a participant's progress on a card: the count for the next milestone as text and line, and the number left until its reward. */
 export function SmallWay({ objectiveType, progress: { count, milestones }, isText = false }: SmallWayProps) {
   const unit = useUnit(objectiveType)
   const goalOf = useGoal()

@@ -4,13 +4,13 @@ import { countedOf, progressOf, targetsOf } from './progress.ts'
 const targets = [25, 75, 150, 300]
 
 describe('a participant’s progress', () => {
-  it('says which milestones are reached and what is left until the next', () => {
+  it('has the number of reached milestones and the number of results that the next one needs', () => {
     expect(progressOf(targets, 38)).toMatchObject({ reached: 1, of: 4, left: 37 })
     expect(progressOf(targets, 0)).toMatchObject({ reached: 0, of: 4, left: 25 })
     expect(progressOf(targets, 300)).toMatchObject({ reached: 4, of: 4, left: null, value: 1 })
   })
 
-  it('puts the participant between two knots, and nowhere before the first result and after the last milestone', () => {
+  it('has a position between two knots, but none before the first result or after the last milestone', () => {
     const knots = progressOf(targets, 76)?.knots ?? []
     const here = knots.find(({ state }) => state === 'here')?.at ?? 0
     const done = knots.filter(({ state }) => state === 'done').map(({ at }) => at)

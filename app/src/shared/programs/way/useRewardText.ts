@@ -5,7 +5,7 @@ import type { OwnStandingFragment } from './own-standing.generated.ts'
 
 type Reward = Pick<OwnStandingFragment['milestones'][number], 'rewardType' | 'reward' | 'rewardAmount'>
 
-/** Returns a function that names a reward within a sentence: its amount, or the experience's title with bidi isolation. */
+/** Returns a function that names a reward inside a sentence: the amount, or the title of the experience with bidi isolation. */
 export function useRewardText(): (reward: Reward) => string {
   const { money } = useFormats()
   return useCallback(

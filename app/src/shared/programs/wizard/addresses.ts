@@ -14,40 +14,41 @@ export const stepPaths = {
   BUDGET: '/programs/create/budget',
 } as const satisfies Readonly<Record<ProgramStepType, Path>>
 
-/** Page that the wizard opens once every step is complete (K-05). */
+/** Page that the wizard opens when every step is complete (K-05). */
 export const previewPath = '/programs/create/preview/overview' satisfies Path
 
-/** Query parameter of the first step: the id of the draft to continue. Empty for a new one. */
+/** Query parameter of the first step: the id of the draft to continue. It is empty for a new draft. */
 export const draftParam = 'draft'
 
-/** Starts a new program, whichever draft this device worked on last (K-26). */
+/** Address that starts a new program, even if this device has another draft (K-26). */
 export const newProgramAddress = `${stepPaths.PROGRAM_DETAILS}?${draftParam}=`
 
-/** Returns the address of “Continue editing” of a draft (K-26, K-27): the wizard opens at its next step, on any device of its owner. */
+/** Returns the address for “Continue editing” (K-26, K-27). The wizard then opens at the draft's next step, on any device of the owner. */
 export const continueAddress = (programId: string) => `${newProgramAddress}${encodeURIComponent(programId)}`
 
-/** Returns the path of a draft's next step, or of the preview if all are complete (K-05). */
+/** Returns the path of a draft's next step, or the path of the preview if all steps are complete (K-05). */
 export const nextPath = (nextStep: ProgramStepType | null): Path => (nextStep === null ? previewPath : stepPaths[nextStep])
 
-/** Returns the last segment of a step's path: `program-details`. */
+/** Returns the last segment of a step's path, such as `program-details`. */
 const slugOf = (type: ProgramStepType): string => stepPaths[type].slice(stepPaths[type].lastIndexOf('/') + 1)
 
-/** Returns the address at which a published program is edited (K-30), at one of its steps. */
+/** Returns the address for editing a published program at one of its steps (K-30). */
 export const editAddress = (programId: string, type: ProgramStepType = 'PROGRAM_DETAILS') =>
   `/program/${encodeURIComponent(programId)}/edit/${slugOf(type)}`
 
-/** Returns the step that the last segment of a path names; undefined if it names none. */
+/** Returns the step for the last segment of a path, or undefined if the segment names no step. */
 export const stepNamed = (slug: string | undefined): ProgramStepType | undefined => programStepTypes.find((type) => slugOf(type) === slug)
 
-/** Query parameter of a step: the field to focus. */
+/** Query parameter of a step: the form field to focus. */
 export const fieldParam = 'field'
 
 /**
- * Returns the address at which a copied program is continued: its first incomplete step, or the start date, because dates are not copied.
+ * Returns the address for continuing a copied program. It opens the first incomplete step. If all steps are complete, it opens the start
+ * date, because dates are not copied.
  */
 export const copyAddress = (nextStep: ProgramStepType | null): string =>
   nextStep === null ? fieldAddress('PROGRAM_DETAILS', 'startDate') : nextPath(nextStep)
 
-/** Returns the address of a step at one of its form fields, or at its top if `field` is null. */
+/** Returns the address of a form field of a step, or of the step's top if `field` is null. */
 export const fieldAddress = (step: ProgramStepType, field: string | null): string =>
   field === null ? stepPaths[step] : `${stepPaths[step]}?${fieldParam}=${encodeURIComponent(field)}`

@@ -7,7 +7,7 @@ const boxWith = (stored: string | null = null) => {
 }
 const queryOf = (address: string) => new URL(address, 'https://wasla.example').searchParams
 
-describe('the objective that is chosen before there is a draft', () => {
+describe('the objective chosen before a draft exists', () => {
   it('is in the address of the first step', () => {
     expect(newProgramFor('SALES')).toBe('/programs/create/program-details?objective=SALES')
     expect(objectiveIn(queryOf(newProgramFor('SIGN_UP')))).toBe('SIGN_UP')
@@ -17,7 +17,7 @@ describe('the objective that is chosen before there is a draft', () => {
     expect(objectiveIn(queryOf(address))).toBeNull()
   })
 
-  it('is stored for the draft that was made with it, and for no other', () => {
+  it('is stored only for the draft that was created with it', () => {
     const box = boxWith()
     firstObjective.store(box, 'cup', 'DOWNLOADS')
     expect(firstObjective.read(box, 'cup')).toBe('DOWNLOADS')
@@ -25,7 +25,7 @@ describe('the objective that is chosen before there is a draft', () => {
   })
 
   it.each([null, '', '{', '"cup"', '[]', '{"programId":"cup"}', '{"programId":"cup","objective":"FAME"}'])(
-    'is null if the tab has stored %j',
+    'is null if the tab’s storage contains %j',
     (stored) => {
       expect(firstObjective.read(boxWith(stored), 'cup')).toBeNull()
     },

@@ -3,20 +3,20 @@ import { stepPaths } from './addresses.ts'
 
 type Box = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Query parameter of the first step: the objective that was chosen before there was a draft. */
+/** Query parameter of the first step: the objective that was chosen before the draft existed. */
 const objectiveParam = 'objective'
 const name = 'wasla.firstObjective'
 
 export const objectiveNamed = (value: unknown): ObjectiveType | null => objectiveTypes.find((type) => type === value) ?? null
 
-/** Returns the address that starts a program whose objective is already chosen. */
+/** Returns the address that starts a program with this objective. */
 export const newProgramFor = (objective: ObjectiveType) => `${stepPaths.PROGRAM_DETAILS}?${objectiveParam}=${objective}`
 
 export const objectiveIn = (query: URLSearchParams): ObjectiveType | null => objectiveNamed(query.get(objectiveParam))
 
 /**
- * Stores in this tab the objective that was chosen before the draft, from the save that makes the draft until the step of objectives opens.
- * It is only that step's initial value, so damaged or foreign content reads as null.
+ * Stores in this tab the objective that was chosen before the draft existed. It is stored when the draft is first saved, and is needed
+ * until the step of objectives opens. The objective is only the initial value of that step, so damaged or foreign content reads as null.
  */
 export const firstObjective = {
   read(box: Box, programId: string): ObjectiveType | null {
