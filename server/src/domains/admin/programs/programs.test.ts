@@ -19,7 +19,7 @@ async function withPrograms(open: OpenTestDatabase) {
 
 describe('programs in the back office', () => {
   eachDatabase((open) => {
-    it('are listed with what they spent, last changed first, and found by name, brand, id and status', async () => {
+    it('are listed with their spending, last changed first, and found by name, brand, id and status', async () => {
       const t = await withPrograms(open)
       await t.joined(t.runs, await t.person())
       await t.payOut(t.runs, await t.person(), 75_000)

@@ -7,7 +7,7 @@ import { nameColumns, type ProfilesTable } from '#database/tables/profiles.ts'
 type Found = readonly { readonly id: string; readonly record: AuditRecord }[]
 type Read = (db: Database, ids: readonly string[]) => Promise<Found>
 
-/** Reads records of which an audit line shows only the profile they belong to. */
+/** Reads records of a table that belong to a profile. An audit line shows only that profile. */
 const ofProfile =
   (table: 'verifications' | 'waiting_list' | 'withdrawal_accounts'): Read =>
   async (db, ids) =>

@@ -26,7 +26,7 @@ const chosen = (db: Database, { status, typed }: ProgramFilter) =>
       ),
     )
 
-/** Limit of the programs that are looked up by name to search other records. */
+/** Largest number of programs that are found by name when other records are searched by program. */
 const mostNamed = 500
 
 /** Returns the ids of programs whose folded name contains this text. */
