@@ -11,7 +11,7 @@ const viewerFieldsQuery = 'query ($groupId: ID) { currentUser(groupId: $groupId)
 
 describe('the current user', () => {
   eachWorld((open) => {
-    it('has profiles, groups, their member counts and interests in five statements, for any number of groups', async () => {
+    it('is read with profiles, groups, their member counts and interests in five statements, for any number of groups', async () => {
       const home = await atHome(await open())
       const { data, errors, statements } = await home.ask(
         '{ currentUser { id mobile_no profiles { id isActive } myGroups { id userName groupMembersCount isPrivate interests { id name } createdAt ownerType } } }',

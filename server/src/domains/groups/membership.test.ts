@@ -207,7 +207,7 @@ describe('an invitation', () => {
       await t.groups.expireInvitations()
       expect(await t.waiting('g')).toMatchObject([{ status: 'Pending' }])
       t.deps.clock.advance(1)
-      // It counts as expired even before the timer runs.
+      // The invitation counts as expired even before the timer runs.
       expect(await refusal(t.groups.answerInvitation(reem, { groupId: 'g', groupInvitationId: id, status: 'Accepted' }))).toBe(
         'UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST',
       )

@@ -60,8 +60,8 @@ export type GroupsService = {
    */
   invite(viewer: Viewer, input: InviteGroupMemberInput): Promise<{ id: string }>
   /**
-   * Throws `GROUP_INVITATION_NOT_FOUND`, `GROUP_INVITATION_UPDATE_FAILED`, `UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST`, and as `join`
-   * does.
+   * Throws `GROUP_INVITATION_NOT_FOUND`, `GROUP_INVITATION_UPDATE_FAILED`, `UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST`, and the errors
+   * of `join`.
    */
   answerInvitation(viewer: Viewer, answer: Answer): Promise<GroupRef>
   /** Answers a request, for leaders of the group. Throws the same as `answerInvitation`. */

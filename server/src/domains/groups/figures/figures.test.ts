@@ -98,7 +98,7 @@ describe('the figures of a group', () => {
       }
     }
 
-    it('are computed even if those of another group fail; those of the other group are computed once they can be', async () => {
+    it('are computed even if those of another group fail, and are computed for the other group as soon as possible', async () => {
       const t = await withGroup()
       const other = t.world.groups.find(({ id }) => id > t.groupId)
       if (!other) throw new Error('The demonstration has no group after this one')
@@ -181,7 +181,7 @@ describe('the figures of a group', () => {
       })
     })
 
-    it('are computed again for the day of a new measurement, and for a new day without one', async () => {
+    it('are computed again for the day of a new measurement, and for a new day without a measurement', async () => {
       const t = await withGroup()
       await t.measure('INSTAGRAM 0', plusDays(today, 1), { followers: 5000 })
       expect(await t.db.selectFrom('group_figures_stale').select('since').executeTakeFirst()).toEqual({ since: plusDays(today, 1) })
@@ -195,7 +195,7 @@ describe('the figures of a group', () => {
       expect((await days()).at(-1)).toEqual({ day: plusDays(today, 2), followers: 10_000 })
     })
 
-    it('include the new day even if only a country changed, before a nightly renewal or at the same time', async () => {
+    it('include the new day even if only a country changed before a nightly renewal or during it', async () => {
       const t = await withGroup()
       const move = (countryId: string) =>
         t.db

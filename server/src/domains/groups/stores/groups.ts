@@ -54,7 +54,7 @@ export async function lockGroups(tx: Database, dialect: Dialect, ids: readonly s
 export const lockGroup = async (tx: Database, dialect: Dialect, id: string): Promise<GroupRecord | null> =>
   (await lockGroups(tx, dialect, [id]))[0] ?? null
 
-/** Inserts a group. False if another group has the user name or one that looks like it; only one of two concurrent ones is inserted. */
+/** Inserts a group. False if another group has the user name or one that looks like it. Of two concurrent inserts, only one succeeds. */
 export async function insertGroup(tx: Database, { interestIds: _none, ...group }: GroupRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('groups')
@@ -107,8 +107,8 @@ export const isGroupNameTaken = async (db: Database, userName: string, since: nu
 const released = (id: Expression<string>) => sql<string>`'released:' || ${id}`
 
 /**
- * Renames groups that were deleted by `since` and whose name looks like this one. The new names cannot be typed by anybody. The rows are
- * not deleted.
+ * Renames groups that were deleted before or at `since` and whose name looks like this one. The new names cannot be typed by anybody. The
+ * rows are not deleted.
  */
 export const releaseGroupName = (tx: Database, userName: string, since: number) =>
   tx

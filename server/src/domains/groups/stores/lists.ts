@@ -53,8 +53,8 @@ export async function findAmong(
 }
 
 /**
- * Returns discoverable groups together with the hidden ones of these ids, newest activity first (G-12). Merges two sorted lists, so that
- * the long one can use an index. A new or renamed group is found by its words half a second later, as in every search.
+ * Returns discoverable groups together with the hidden groups with these ids, newest activity first (G-12). Merges two sorted lists, so
+ * that the long one can use an index. A new or renamed group is found by its words half a second later, as in every search.
  */
 export async function findShown(
   reader: Reader,
@@ -73,7 +73,7 @@ export async function findShown(
             ownIds.length,
           )
         ).map(groupRow.read)
-  // At most all hidden groups come before this page, so the long list is read from that much earlier on.
+  // At most all hidden groups come before this page. So the long list is read from an offset that is smaller by their number.
   const from = Math.max(0, offset - hidden.length)
   const rows = (await rowsOf(shown, limit + (offset - from), from)).map(groupRow.read)
   const isEnd = rows.length < limit + (offset - from) && (rows.length > 0 || from === 0)
@@ -186,7 +186,10 @@ export async function findNamedMembers(db: Database, groupId: string, role: Role
 
 type Selection = { groupId: string; isJoinRequest: boolean; status: GroupInvitationRecord['status']; now: number }
 
-/** Returns a page of a group's invitations or requests with a status, newest first, and their number. Expired ones are not Pending. */
+/**
+ * Returns a page of a group's invitations or requests with a status, newest first, and their number. Expired invitations do not count as
+ * Pending.
+ */
 export async function findInvitations(
   db: Database,
   { groupId, isJoinRequest, status, now }: Selection,

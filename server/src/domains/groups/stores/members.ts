@@ -79,7 +79,7 @@ export async function findHeirs(tx: Database, groupId: string, besides: string):
   return rows.map((row) => ({ member: memberRow.read(row), profile: { type: row.type, status: row.status } }))
 }
 
-/** Inserts a member. False if the profile is a member already; only one of two concurrent ones is inserted. */
+/** Inserts a member. False if the profile is a member already. Of two concurrent inserts, only one succeeds. */
 export async function insertMember(tx: Database, member: GroupMemberRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('group_members')
