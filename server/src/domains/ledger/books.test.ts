@@ -64,7 +64,7 @@ describe('the books of the ledger', () => {
       expect(await ledger.books.accountPage([], { limit: 20, offset: 0 })).toEqual({ count: 0, data: [] })
     })
 
-    it('show what moved on an account in a period, and for given references', async () => {
+    it('show the amounts that moved on an account in a period, and for given references', async () => {
       const { ledger, deposit, clock } = await ledgerHarness(await open())
       const from = clock.now()
       made(await deposit(noura, 100))

@@ -27,7 +27,7 @@ type Parts = Pick<Deps, 'dialect' | 'clock' | 'ids'>
 /** The transaction that a request made; `isRepeat` if an earlier request with the same key made it. */
 export type Moved = { transactionId: string; isRepeat: boolean }
 
-/** A request with a key has one effect however often it arrives; one without a key has an effect each time. */
+/** A request with a key takes effect once, even if it arrives several times. A request without a key takes effect each time. */
 type Repeatable = { once: RepeatKey | null }
 
 export type PostRequest = Repeatable & { entries: readonly EntryDraft[]; purpose: Purpose }

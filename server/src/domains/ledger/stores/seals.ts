@@ -38,7 +38,7 @@ function firstOf<One extends { last_line: number }>(waiting: readonly One[], mos
   })
 }
 
-/** The fewest entries that a transaction can have. */
+/** Smallest number of entries that a transaction can have. */
 const fewest = 2
 
 /** Entries in sealing order; `isAll` is true if no others wait. */

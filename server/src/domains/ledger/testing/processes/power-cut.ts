@@ -20,7 +20,7 @@ const pageSizeOf = (log: Buffer) => log.readUInt32BE(8)
 
 /**
  * Returns every log that a power cut may leave while the log grows from its synced state to what a commit writes: cut between frames, in
- * the header of a frame, and in its page. Because a disk writes in any order, also with each single frame missing.
+ * the header of a frame, and in its page. Also returns each log with one frame missing, because a disk writes in any order.
  */
 export function logsOfCut(synced: Buffer, written: Buffer): Buffer[] {
   const frame = frameHeader + pageSizeOf(written)
