@@ -23,8 +23,8 @@ export type NotificationsService = {
   /** Returns one page of the active profile's panel, newest first, with the counts of all and of unread lines (I-05, X-55). */
   mine(viewer: Pick<Viewer, 'profileId'>, page: PageArgument): Promise<{ count: number; unreadCount: number; data: NotificationRecord[] }>
   /**
-   * Marks lines of the active profile's panel as read or unread (I-03). Changes nothing and throws `NOTIFICATION_NOT_FOUND` if one is not
-   * in the panel. Throws `DTO_VALIDATION_ERROR` for more than a hundred. Idempotent.
+   * Marks lines of the active profile's panel as read or unread (I-03). Changes nothing and throws `NOTIFICATION_NOT_FOUND` if one of the
+   * lines is not in the panel. Throws `DTO_VALIDATION_ERROR` for more than a hundred. Idempotent.
    */
   mark(viewer: Pick<Viewer, 'profileId'>, requested: readonly NotificationStatusInput[]): Promise<NotificationRecord[]>
   /** Hands waiting text messages to the gateway, for the timer. Returns how many were sent. */
