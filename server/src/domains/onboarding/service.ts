@@ -26,7 +26,7 @@ export type OnboardingService = {
   completeTask(viewer: Viewer, task: WaitingListTask): Promise<WaitingListEntry>
   /** Moves the inviter up if they still wait, in the transaction of a friend's sign-up (J-04). */
   friendSignedUp(tx: Database, inviterId: string): Promise<void>
-  /** Returns how many wait before an entry, and how many in total. */
+  /** Returns how many people wait before an entry, and how many people wait in total. */
   placeOf(entry: { id: string; rankKey: number }): Promise<{ ahead: number; total: number }>
   /** Admits these entries and returns the ids of those it admitted. `within` runs in the same transaction. */
   admit(entryIds: readonly string[], by: AdmittedBy, within?: WithinAdmission): Promise<string[]>

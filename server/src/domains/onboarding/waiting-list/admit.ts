@@ -9,7 +9,7 @@ import { announceMove } from './places.ts'
 
 export type AdmitDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'>
 
-/** Entries per transaction, so that other writers get their turn. */
+/** Number of entries in one transaction. Other writers get their turn between two transactions. */
 const atOnce = 50
 
 /** Who admits, in the form of the audit log: `admin:<id>`, or `auto`. */
