@@ -136,7 +136,7 @@ describe('joining a program', () => {
       expect((await noura(declined)).codes).toEqual(['PROGRAM_NOT_FOUND'])
     })
 
-    it('applies one reason to several that are declined at once', async () => {
+    it('applies one reason to several requests that are declined at once', async () => {
       const { as, requestOf } = await home(await open(), { isPublic: false })
       const [noura, reem, brand] = [await as(NOURA), await as(REEM), await as(NABT_COFFEE)]
       await noura(join())
@@ -162,7 +162,7 @@ describe('joining a program', () => {
       expect(await read(NABT_COFFEE)).toEqual({ program: { budget: null, budgetConsumedPercent: null } })
     })
 
-    it('is refused in the order of X-12, and again after any answer (M-05)', async () => {
+    it('is refused with the first problem in the order of X-12, and is refused again after any answer (M-05)', async () => {
       const { as, db } = await home(
         await open(),
         {},
