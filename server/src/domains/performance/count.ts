@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts'
 import { insertChanged, type Changed } from './stores/changed.ts'
 import { saveCounting } from './stores/counting.ts'
 
-/** Saves whose figures changed, each once and in one order, so that `tellChanges` can notify open pages soon. */
+/** Saves the participants whose figures changed, each once and in one order, so that `tellChanges` can notify open pages soon. */
 export const figuresChanged =
   ({ clock }: { clock: Pick<Clock, 'now'> }) =>
   async (tx: Database, changes: readonly Changed[]): Promise<void> => {

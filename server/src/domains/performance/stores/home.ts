@@ -8,7 +8,7 @@ import type { Database } from '#database/database.ts'
 
 const whole = (column: string) => sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`
 
-/** Returns what counted in all programs of a profile in a range of days. */
+/** Returns the counts of all programs of a profile in a range of days. */
 export const findOwnCounts = (db: Database, ownerId: string, { start, end }: DayRange): Promise<{ clicks: number; approved: number }> =>
   db
     .selectFrom('program_day_counts as c')
@@ -110,8 +110,8 @@ export async function findNextRuns(
 }
 
 /**
- * Returns what the links of these profiles brought today so far, and yesterday up to the same time: one row per participation in a program
- * that is active or on hold. Takes four statements for any number of links; single clicks are read as a range of one index.
+ * Returns the results of these profiles’ links today so far, and yesterday up to the same time: one row per participation in a program that
+ * is active or on hold. Takes four statements for any number of links; single clicks are read as a range of one index.
  */
 export async function findLinksToday(
   db: Database,

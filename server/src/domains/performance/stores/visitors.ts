@@ -6,8 +6,7 @@ import type { Dialect } from '#database/dialects/dialect.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
 
 /**
- * A browser on one day, for a participant or (null) a whole program. `clicks` is by how much the number of its clicks that count has
- * changed.
+ * A browser on one day, for a participant or (null) a whole program. `clicks`: by how much the number of its counted clicks has changed.
  */
 export type CountedVisitor = { programId: string; profileId: string | null; day: string; visitor: string; clicks: number }
 
