@@ -34,8 +34,8 @@ export const insertChallenge = (db: Database, challenge: StoredChallenge) =>
   db.insertInto('otp_challenges').values(challengeRecord.write(challenge)).execute()
 
 /**
- * Cancels older unused codes of a number that the same device requested; if the caller is a stranger, those that any stranger requested
- * (B-06). So a stranger's request never cancels a code of the owner's device.
+ * Cancels older unused codes of a number. A known device cancels the codes that it requested; a stranger cancels the codes that any
+ * stranger requested (B-06). So a stranger's request never cancels a code of the owner's device.
  */
 export const cancelOthers = (db: Database, { mobileNo, deviceHash }: Bucket, now: number) =>
   db
