@@ -5,8 +5,8 @@ import { appendReaderEvent } from '../events/service.ts'
 import { findReaders, takeChanged } from './stores/changed.ts'
 
 /**
- * How many changes one transaction takes: few enough to delay nobody by more than 1 or 2 ms, because a wave of clicks changes very many
- * figures.
+ * Number of changes that one transaction takes. It is small, because a wave of clicks changes very many figures, and nobody shall be
+ * delayed by more than 1 or 2 ms.
  */
 const atOnce = 32
 
