@@ -56,7 +56,7 @@ describe('the active profile', () => {
           },
         },
       })
-      // One for the session with its profile, one for the interests.
+      // One statement for the session with its profile, one for the interests.
       expect(statements).toBe(2)
     })
 
@@ -104,7 +104,7 @@ describe('the active profile', () => {
       expect(statements).toBe(2)
     })
 
-    it('returns its progress by the stored content, in one statement besides the session’s', async () => {
+    it('returns its progress, computed from the stored content, in one statement besides that of the session', async () => {
       const home = await atHome(await open())
       const progress = async (token: string) => (await home.ask('{ ProfileProgress { score steps { name isCompleted } } }', { token })).data
       expect(await progress(await home.enter('INFLUENCER'))).toEqual({

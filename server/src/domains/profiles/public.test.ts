@@ -40,7 +40,7 @@ describe('a public page', () => {
       expect(shown).toMatchObject({ id: REEM.profile.id, fullName: 'Reem Aldosari', userName: REEM.profile.userName, type: 'INFLUENCER' })
       for (const list of ['socialLinks', 'links', 'featuredPosts', 'rateCards', 'interests'] as const)
         expect([list, lengthOf(shown?.[list]) > 0]).toEqual([list, true])
-      // The profile, its six lists, and the people of its collaborations.
+      // The eight statements: the profile, its six lists, and the people of its collaborations.
       expect(statements).toBe(8)
       const averages = () => t.ask(`{ publicProfile(user_name: "reem_dosari") { id avgStats { engagement } } }`)
       await averages()

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts'
 import { businessKeyRowsOf, handOverKeys } from './name-claims.ts'
 
 const rule = 'businessNameLooks'
-/** Businesses read, or rows written, in one statement; either database accepts this many values. */
+/** Number of businesses that one statement reads, or of rows that it writes. Both databases accept that many values. */
 const bunch = 2000
 
 /** Returns the next businesses that are Active or under review, sorted by id. */
