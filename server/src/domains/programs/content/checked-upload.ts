@@ -23,8 +23,9 @@ async function requireGoodDocument(upload: UploadedFile, path: string): Promise<
 }
 
 /**
- * Detects the kind of an uploaded file from its bytes (A-17); reads only a few kilobytes of it on disk. Throws at `path` if it is not of
- * the `expected` type, whatever its name, if it exceeds the type's size limit, or if a document is broken, locked or has too many pages.
+ * Detects the kind of an uploaded file from its bytes, not from its name (A-17). Reads only a few kilobytes of the file. Throws at `path`
+ * if the file is not of the `expected` type, if it exceeds the size limit of its type, or if it is a document that is broken, locked or has
+ * too many pages.
  */
 export const checkUpload = (upload: UploadedFile, path: string, expected: MediaType | null): Promise<MediaKind> =>
   withReadable(upload, async (file) => {

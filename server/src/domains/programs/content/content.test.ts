@@ -127,7 +127,7 @@ describe('content of a program', () => {
       ])
     })
 
-    it('stops at twenty, even if two requests add the twentieth at once, and keeps no file of the refused one', async () => {
+    it('is limited to twenty items, even if two requests add the twentieth at once, and no file of the refused one is kept', async () => {
       const { content, program, input, withFile, list, files } = await start()
       const id = await program()
       for (let at = 0; at < 19; at += 1) await content.add(nabt, input(id))

@@ -8,7 +8,7 @@ import { fileAddress, idOfAddress } from '../../files/service.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { findDue, saveTry, type DueContent } from '../stores/contents.ts'
 
-/** Items per turn of the job. */
+/** Number of items that one turn of the job processes. */
 const batch = 4
 
 /** Draws the thumbnail of an item's file into a file of its own; returns null if the file cannot be drawn. */

@@ -195,7 +195,7 @@ describe('programs for the reader', () => {
   }
 
   eachWorld((open) => {
-    it('list fitting programs first, without those they joined, asked to join or were declined by (Y-28)', async () => {
+    it('list fitting programs first, without those that the reader joined, asked to join or was declined by (Y-28)', async () => {
       const { list, noura } = await suited(await open())
       expect(await list('programsForMe', noura)).toMatchObject({ codes: [], count: 4, ids: ['fits-too', 'fits', 'mends', 'agents'] })
       expect(await list('programsForMe(pagination: { limit: 2, offset: 1 })', noura)).toMatchObject({ count: 4, ids: ['fits', 'mends'] })

@@ -9,7 +9,7 @@ import type { Database } from '#database/database.ts'
 export type ProgramPeople = {
   /** Returns the number of accepted participants and of applicants who will be accepted automatically (M-04). */
   countParticipants(tx: Database, programId: string): Promise<number>
-  /** Returns accepted and pending profiles, in the order of ids, after one of them; at most `limit`. */
+  /** Returns at most `limit` accepted and pending profiles, in the order of ids, starting after `after`. */
   findAfter(tx: Database, programId: string, after: string | null, limit: number): Promise<string[]>
 }
 

@@ -5,7 +5,7 @@ import type { ProgramsDeps } from '../deps.ts'
 import { continueNotice, lockNotice, oldestNotice, removeNotice } from '../stores/notices.ts'
 import { findProgram } from '../stores/programs.ts'
 
-/** People notified per transaction, and transactions per turn. */
+/** `people`: number of people who are notified in one transaction. `bunches`: number of transactions in one turn. */
 const most = { people: 50, bunches: 20 }
 
 /** Notifies the next batch of people of a move, and saves which of them was the last. Returns whether there was a move to handle. */

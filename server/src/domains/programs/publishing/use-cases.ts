@@ -29,7 +29,9 @@ export type PublishingUseCases = {
   topUp(viewer: Viewer, input: BudgetTopUpInput): Promise<BudgetUsage>
   /** Returns the budget usage of these programs, by id (L-06). */
   usagesOf(programs: readonly Pick<ProgramRecord, 'id' | 'budget'>[], within?: Database): Promise<Map<string, BudgetUsage>>
-  /** Returns why money of a retired program is still reserved (Y-12); null for any other program, and if all its results are decided. */
+  /**
+   * Returns why money of a retired program is still reserved (Y-12). Null if the program is not retired, or if all its results are decided.
+   */
   leftoverOf(program: Pick<ProgramRecord, 'id' | 'status'>): Promise<ProgramLeftover | null>
   /** Returns when a program's leftover budget would be returned if it ended now (L-10); null for a draft. */
   returnsAt(program: ProgramRecord): Promise<number | null>

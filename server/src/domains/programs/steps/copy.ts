@@ -17,7 +17,7 @@ import { findSteps, saveStep } from '../stores/steps.ts'
 import { filesOf, removeFiles } from './discard.ts'
 import type { Upserted } from './upsert.ts'
 
-/** Files copied at the same time. */
+/** Number of files that are copied at the same time. */
 const atOnce = 4
 
 async function load(db: Database, viewer: Viewer, program: ProgramRecord): Promise<CopyState> {

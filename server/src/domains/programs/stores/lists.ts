@@ -111,7 +111,7 @@ export async function findPrograms(db: Database, ids: readonly string[]): Promis
   return new Map(rows.map((row) => [row.id, programRow.read(row)]))
 }
 
-/** Returns ids of programs for search engines, in order, after one of them; without programs of adults-only brands (D-29). */
+/** Returns ids of programs for search engines, sorted, starting after the id `after`. Leaves out programs of adults-only brands (D-29). */
 export async function findListedAfter(db: Database, after: string, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('programs')
