@@ -26,7 +26,7 @@ async function launched(open: OpenTestDatabase) {
 
 describe('the report of a payout run', () => {
   eachDatabase((open) => {
-    it('lists what the run paid a participant before what it left unpaid, in pages as in one list', async () => {
+    it('lists the paid lines of a participant before the unpaid ones, in pages as in one list', async () => {
       const { t, id, noura, saad } = await launched(open)
       for (const one of [noura, saad]) await t.sold(id, one)
       t.moveTo('2026-03-22T09:00')

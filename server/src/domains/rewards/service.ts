@@ -30,7 +30,7 @@ export type { RunReport } from './payouts/report.ts'
 type Reader = Pick<Viewer, 'profileId'>
 type Participation = { programId: string; profileId: string }
 
-/** What participants earn, from a result that counts to the money in the wallet (L-06 to L-12). Every refusal is a `Problem`. */
+/** Earnings of participants, from a counted result to the money in the wallet (L-06 to L-12). Every refusal is a `Problem`. */
 export type RewardsService = {
   /** Counts each result that is new or changes; see `CountResults` of tracking. */
   countResults(tx: Database, changes: readonly ResultChange[]): Promise<void>

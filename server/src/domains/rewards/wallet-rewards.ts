@@ -8,8 +8,8 @@ import { findPayersOf, findRequestedMoments, findRewarding, findRunMoments, sumP
 import { findOwedTo } from './stores/rewards.ts'
 
 /**
- * Returns what a profile earned and was not paid yet, for its wallet (P-19), including rewards that wait for budget (L-07) or for the back
- * office (Y-08).
+ * Returns the rewards that a profile earned and was not paid yet, for its wallet (P-19), including rewards that wait for budget (L-07) or
+ * for the back office (Y-08).
  */
 export async function accruedRewardsOf(db: Database, profileId: string): Promise<AccruedReward[]> {
   const owed = await findOwedTo(db, profileId, ['Waiting', 'Accrued', 'Held'])
@@ -20,7 +20,7 @@ export async function accruedRewardsOf(db: Database, profileId: string): Promise
   })
 }
 
-/** How many owners’ contacts are compared: those who paid the profile last. */
+/** Largest number of owners whose contacts are compared. They are the owners who paid the profile last. */
 const mostPayers = 200
 
 /**
@@ -32,7 +32,9 @@ export async function sharesContactWithPayer(db: Database, profileId: string): P
   return (await findSharedContacts(db, pairs)).length > 0
 }
 
-/** How many payouts one statement sums. Each may have paid thousands of rewards, and SQLite blocks the process during a statement. */
+/**
+ * Number of payouts that one statement sums. A payout may have paid thousands of rewards, and SQLite blocks the process during a statement.
+ */
 const addedUpAtOnce = 20
 
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)]

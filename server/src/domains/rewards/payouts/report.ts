@@ -21,8 +21,8 @@ export async function runReport({ db }: RewardsDeps, id: string, page: Page): Pr
 }
 
 /**
- * Returns what a requested run would pay; writes nothing. The totals sum everything that is owed; a page of lines is read without the rest.
- * Throws the errors of `decideRunRequest`, but also works while payments are off.
+ * Returns what a requested run would pay; writes nothing. The totals are summed over everything that is owed. A page of lines is read
+ * without the other lines. Throws the errors of `decideRunRequest`, but also works while payments are off.
  */
 export function dryRun({ db, clock }: RewardsDeps, requested: number | null): DryRun {
   const now = clock.now()

@@ -7,7 +7,7 @@ import type { RewardsDeps } from '../deps.ts'
 import { findOpenRuns, findRun, lastScheduledAt, openRun } from '../stores/runs.ts'
 import { payRun } from './pay.ts'
 
-/** The most scheduled runs that one round of the timer catches up on. */
+/** Largest number of missed scheduled runs that one round of the timer catches up on. */
 const mostCaughtUp = 60
 
 const newRun = ({ ids, clock }: Pick<RewardsDeps, 'ids' | 'clock'>, kind: PayoutRunRecord['kind'], asOf: number): PayoutRunRecord => ({
