@@ -44,7 +44,7 @@ export const searchAll = (conditions: readonly Condition[]): EntrySearch => ({ f
 const hasPieces = (pieces: readonly string[]): Condition =>
   sql`array_append(letters_in_threes(words), mark) @> array[${sql.join(pieces)}]::text[]`
 
-/** Uses the index to find entries whose names contain every word, of these kinds if given. */
+/** Uses the index to find entries whose names contain every word. With `kinds`, finds only entries of these kinds. */
 export function searchByWords(dialect: Dialect, words: readonly string[], kinds: readonly SearchType[] | null): EntrySearch {
   const pieces = words.filter(isIndexed).flatMap(threes)
   if (pieces.length === 0) return searchAll(wordsByRow(dialect, words, kinds))
