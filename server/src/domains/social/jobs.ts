@@ -5,7 +5,7 @@ import { deleteExpiredConnections } from './stores/connections.ts'
 import { postpone, takeDue } from './stores/links.ts'
 import { deleteOldSnapshots, findNewest } from './stores/snapshots.ts'
 
-/** Accounts that one run measures. */
+/** Number of accounts that one run measures. */
 const batch = 25
 /** Milliseconds after which an account is tried again if its platform did not answer or the process stopped. */
 const lease = 3_600_000
