@@ -48,7 +48,7 @@ const taken = ({ id, status }: ConversionRecord, isRepeat: boolean): TrackTaken 
 
 export type Arriving = { readonly programId: string; readonly way: ConversionWay; readonly reported: ReportedConversion }
 
-/** If a report names a repeat, changes it to name the click that counts in place of the repeat: visitor and purchase are the same. */
+/** If a report names a repeat of a click, makes it name the click that counts instead. Visitor and purchase are the same. */
 async function readAsCounted(tx: Database, arriving: Arriving): Promise<Arriving> {
   const { programId, reported } = arriving
   return { ...arriving, reported: namingCounted(reported, await findCountedIds(tx, programId, [reported.clickId])) }

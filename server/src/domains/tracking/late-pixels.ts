@@ -8,7 +8,7 @@ import { findClicks } from './stores/around.ts'
 
 type Late = { readonly arriving: Arriving; readonly address: string | null; readonly until: number }
 
-/** How many pixel reports are stored in one round of the timer. */
+/** Largest number of pixel reports that one round of the timer stores. */
 const most = 200
 
 /**

@@ -11,7 +11,7 @@ import { createTrackingService, findUndecided } from './service.ts'
 import { addClicks, trackingHarness } from './testing/harness.ts'
 import { salesWait, shop, type Shop } from './testing/shop.ts'
 
-/** A shop that only reports by its pixel. The liar guesses its next numbers. */
+/** A shop that reports only by its pixel, and a liar who guesses the shop’s next numbers. */
 async function pixelShop(handle: Parameters<typeof shop>[0]) {
   const t = await shop(handle)
   const statuses = async () =>
@@ -171,7 +171,7 @@ describe('a number that browsers report for several links (Y-02)', () => {
       expect([await t.approvedOf(t.liar), await t.claims()]).toEqual([0, []])
     })
 
-    it('keeps a result whose own 30 days are over, if a later click names the number and it is reversed (X-21)', async () => {
+    it('keeps a result whose own 30 days are over, if a later click names the number and the number is reversed (X-21)', async () => {
       const t = await pixelShop(await open())
       await t.says(t.honest, 'a')
       await t.pass(salesWait)

@@ -42,7 +42,7 @@ export type ConversionFacts = { record: ConversionRecord; clickedAt: number | nu
 /** How many clicks or conversions are moved in one batch. */
 const bunch = 500
 
-/** Lets these results count, except those that another transaction has moved; returns what changed. */
+/** Lets these results count, except those that another transaction has moved. Returns the changes. */
 async function letCountThese(
   tx: Database,
   deps: TrackingDeps,
@@ -111,7 +111,7 @@ export function trackingReviews(deps: TrackingDeps) {
       await deps.countResults(tx, [change, ...(await settleNumbers(tx, deps, [record]))])
     },
     reviewRequests: (status: ReviewRequestRecord['status'] | null, page: Page) => findReviewRequestPage(db, status, page),
-    /** Returns how many of the results that a review request is about do not count now. */
+    /** Returns how many results of a review request do not count now. */
     uncountedOf,
     /**
      * Answers a review request once, in the transaction of its audit log line. Throws `SECOND_LOOK_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`,

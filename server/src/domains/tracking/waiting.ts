@@ -75,7 +75,7 @@ export async function differing(
   return { count: await countDiffering(db, programId, since), data: found.map(({ report, stored }) => differingAnswer(report, stored)) }
 }
 
-/** Decides whether a waiting result counts, by what the risk rules find around it now. */
+/** Decides by the current facts of the risk rules whether a waiting result counts. */
 async function counting(
   tx: Database,
   deps: TrackingDeps,

@@ -5,9 +5,9 @@ import { isKnownBot } from './bots.ts'
 const most = 5_000
 
 export type Browser = {
-  /** From `isKnownBot`. */
+  /** The result of `isKnownBot`. */
   readonly isBot: boolean
-  /** From `browserFamily`. */
+  /** The result of `browserFamily`. */
   readonly family: string
   /**
    * A number for this user agent, by which visitors are distinguished because it is shorter than the text. Valid while the user agent is

@@ -12,7 +12,7 @@ import { findLink, findLinksAfter, findTarget, type LinkRow, type TargetRow } fr
 import { linkPart } from './journal/lines.ts'
 import { networkCounts } from './network-counts.ts'
 
-/** What a redirect needs of a link. The status and the destination of its program may change, so they are read at each use. */
+/** The data of a link that a redirect needs. The status and the destination of its program may change, so they are read at each use. */
 export type Link = {
   readonly code: string
   /** The part that the journal lines of all clicks on this link share; see `linkPart`. */
@@ -139,7 +139,7 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
       loading.set(code, begun)
       return begun
     },
-    /** Reads a program again after a change, so that its links lead and count by the new data. A failed read is retried later. */
+    /** Reads a program again after a change, so that its links use the new destination and status. A failed read is retried later. */
     programMoved(programId: string): Promise<void> {
       if (targets.has(programId)) stale.add(programId)
       return freshen()

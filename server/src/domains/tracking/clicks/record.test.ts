@@ -174,7 +174,7 @@ describe('recording clicks', () => {
       expect(new Set((await outcome([...own, ...people])).slice(50))).toEqual(new Set(['Approved']))
     })
 
-    it('leaves out clicks during a hold of the program when it judges the participant’s day', async () => {
+    it('ignores clicks during a hold of the program when judging the participant’s day', async () => {
       const { outcome } = await tracked(await open())
       await outcome(Array.from({ length: 100 }, (_, n) => clickOf({ visitor: `h${n}`, status: 'OnHold' })))
       expect(await outcome([clickOf()])).toEqual(['Approved'])

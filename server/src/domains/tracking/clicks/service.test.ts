@@ -45,9 +45,9 @@ async function processes(handle: DatabaseHandle) {
   return { db: handle.db, clock: deps.clock, services, begin, changes, visit, visitBy, flush, rows }
 }
 
-describe('clicks that are counted behind their answers', () => {
+describe('clicks that are counted after their answers', () => {
   eachWorld((open) => {
-    it('of one visitor in two processes at once: one click counts, and all are stored and reported', async () => {
+    it('of one visitor in two processes at once count once, and all are stored and reported', async () => {
       const { visit, flush, rows, changes } = await processes(await open())
       for (let round = 0; round < 10; round++) {
         await Promise.all([visit(0, 'home'), visit(1, 'home'), visit(0, `other ${round}`)])
@@ -174,7 +174,7 @@ describe('clicks that are counted behind their answers', () => {
 
 describe('old clicks', () => {
   eachWorld((open) => {
-    it('are deleted after thirteen months, in any number, and no others', async () => {
+    it('are deleted after thirteen months, in any number; younger clicks are not', async () => {
       const { db, services, rows } = await processes(await open())
       const old = monthsLater(testMoment, -13)
       const many = Array.from({ length: 2_100 }, (_, n) => clickOf({ visitor: `v${n}`, at: old - 2_100 + n }))

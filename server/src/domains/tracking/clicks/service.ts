@@ -61,7 +61,7 @@ export type ClicksService = {
   noteOwnBrowser(viewer: { sessionId: string; userId: string }, caller: Caller): void
   /** Writes clicks from other sources, by the same rules and counters; see `recordClicks`. */
   record(tx: Database, clicks: readonly Click[]): Promise<ClickRecord[]>
-  /** Reads a program again after a change, so that its links lead and count by the new data. */
+  /** Reads a program again after a change, so that its links use the new destination and status. */
   programMoved(programId: string): Promise<void>
   /** For the timer: retries reads and writes that failed. */
   freshen(): Promise<void>

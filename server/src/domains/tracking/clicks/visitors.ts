@@ -12,7 +12,7 @@ export type Caller = { readonly network: string; readonly agent: string }
 /** `at` is a time on the day: comparing times is much cheaper than formatting their days. */
 type DayKey = { readonly day: string; readonly at: number; readonly key: string }
 
-/** Characters of a visitor’s hash: more than 128 bits. */
+/** Number of characters of a visitor’s hash. They contain more than 128 bits. */
 const length = 22
 
 /** Returns the part of a user agent by which visitors are distinguished. */

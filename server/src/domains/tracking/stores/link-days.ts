@@ -79,7 +79,7 @@ export async function addToNetworks({ tx, dialect }: Store, added: readonly (Net
       do update set valid = link_networks.valid + excluded.valid, invalid = link_networks.invalid + excluded.invalid`.execute(tx)
 }
 
-/** Returns those of these networks on which an account was signed in that day. */
+/** Of these networks, returns those on which an account was signed in that day. */
 export async function findOwnNetworks(
   { tx, dialect }: Store,
   networks: readonly { day: string; network: string }[],

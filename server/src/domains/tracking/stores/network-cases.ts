@@ -66,7 +66,7 @@ export async function lockMoving(tx: Database, dialect: Dialect, id: string): Pr
   return row?.moving_until ? { record: caseAsDecided(networkCaseRow.read(row)), until: row.moving_until } : null
 }
 
-/** The most open cases of one network and day that one query returns. */
+/** Largest number of open cases of one network and day that one query returns. */
 const mostOfNetwork = 200
 
 /** Returns the other open cases of a case’s network and day, ordered by id. */
@@ -88,8 +88,8 @@ export async function findOthers(
 }
 
 /**
- * Returns cases in these days that are open, or that are decided but whose clicks are still being moved. They are those of one participant,
- * or of the whole program.
+ * Returns cases in these days that are open, or that are decided but whose clicks are still being moved. The cases are those of one
+ * participant, or of the whole program.
  */
 export async function findOpenCases(db: Database, { programId, profileId }: Whose, range: DayRange): Promise<NetworkCaseRecord[]> {
   const rows = await db

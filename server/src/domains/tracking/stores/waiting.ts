@@ -22,7 +22,7 @@ const waitingIn = (db: Database, { programId, profileId }: WaitingScope) =>
 
 /**
  * Returns the number of waiting results, their sum in halalas, how many of them count automatically by the end of today, and when the next
- * one does.
+ * one counts.
  */
 export async function findWaitingTotals(db: Database, scope: WaitingScope, today: number): Promise<WaitingTotals> {
   const row = await waitingIn(db, scope)
@@ -54,7 +54,7 @@ export async function findWaitingResults(db: Database, scope: WaitingScope, page
   return rows.map(conversionRow.read)
 }
 
-/** Returns those of these results that still wait, locked until the transaction ends, in the order of their ids. */
+/** Of these results, returns those that still wait, locked until the transaction ends, in the order of their ids. */
 export async function lockWaiting(tx: Database, dialect: Dialect, programId: string, ids: readonly string[]): Promise<ConversionRecord[]> {
   if (ids.length === 0) return []
   const rows = await tx

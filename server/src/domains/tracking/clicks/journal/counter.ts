@@ -19,8 +19,8 @@ export type Source = ReadJournal & {
 const firstWait = 50
 const longestWait = 2_000
 /**
- * How long, in milliseconds, the database may fail (`failing`) and a click may wait for clicks before it (`waiting`) until `isLate` returns
- * true.
+ * Times in milliseconds after which `isLate` returns true: `failing` while the database fails, `waiting` while a click waits for clicks
+ * before it.
  */
 const lateAfter = { failing: 1_000, waiting: 30_000 } as const
 /** Clicks that wait longer than this are counted in larger slices, in milliseconds. */

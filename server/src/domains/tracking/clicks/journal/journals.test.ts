@@ -150,7 +150,7 @@ describe('clicks in a journal', () => {
     })
   })
 
-  it('are counted by their own process while it runs, even if two share a folder', async () => {
+  it('are counted by their own process while it runs, even if two processes share a folder', async () => {
     const handle = await openTestWorld()
     onTestFinished(handle.close)
     await addLinks(handle.db)

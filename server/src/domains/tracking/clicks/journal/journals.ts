@@ -65,7 +65,7 @@ export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
       await counting.adoptLeftBehind()
     },
     flush: counting.flush,
-    /** Starts a new segment, so that counted ones can be removed. */
+    /** Starts a new segment, so that counted segments can be removed. */
     async turn(): Promise<void> {
       const last = await own?.catch(() => null)
       if (!last) return

@@ -25,14 +25,14 @@ export type InThreadParts = Pick<Deps, 'db' | 'clock' | 'env' | 'log' | 'setting
 const startWorker = (data: ThreadData) => new Worker(new URL('./worker.ts', import.meta.url), { workerData: data })
 
 /**
- * Waits in milliseconds: how long after the end of a thread the next one starts, and how long a thread may take to end before it is
- * terminated.
+ * Waits in milliseconds. `first` and `longest`: shortest and longest time from the end of a thread to the start of the next. `ending`: the
+ * time that a thread may take to end before it is terminated.
  */
 const waits = { first: 200, longest: 10_000, ending: 2_000 } as const
 /** Milliseconds after which an idle thread ends, because it holds about 80 MB. */
 const usualIdle = 60_000
 
-/** How long clicks may wait for a thread until `isLate` returns true, in milliseconds. */
+/** Milliseconds for which clicks may wait for a thread until `isLate` returns true. */
 const lateAfter = 1_000
 
 const refusedFor = (error: unknown): Refused =>
@@ -63,7 +63,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
   let failures = 0
   /** The time since which the thread is missing; null if there is one. */
   let awaySince: number | null = null
-  /** The time since which the thread has nothing to count; null if it has something. */
+  /** The time since which the thread has nothing to count; null if it has something to count. */
   let idleSince: number | null = null
   /** Whether the thread is ending because it had nothing to count. */
   let isResting = false
