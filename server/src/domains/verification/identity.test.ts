@@ -141,7 +141,7 @@ describe('an identity check', () => {
 })
 
 describe('the rules of an identity check', () => {
-  it('return the check that another tab began to a tab that has read older checks', async () => {
+  it('return, to a tab that has read older checks, the check that another tab began', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const begin = t.identity.begin.bind(t.identity)
