@@ -6,7 +6,7 @@ import type { Database } from '#database/database.ts'
 export type WalletPrograms = {
   /** Returns the amount that each of a profile's programs has in escrow, and when the rest is returned (L-10, L-11). */
   escrowsOf(db: Database, profileId: string): Promise<readonly Escrow[]>
-  /** Returns what a profile earned and was not paid yet, with the payout interval of each program (P-19). */
+  /** Returns the rewards that a profile earned and was not paid yet, with the payout interval of each program (P-19). */
   rewardsOf(db: Database, profileId: string): Promise<readonly AccruedReward[]>
   /** Returns what a profile's lines of rewards were paid for, by line id. Unknown lines are left out. */
   paidRewardsOf(db: Database, profileId: string, lines: readonly RewardLine[]): Promise<ReadonlyMap<string, PaidRewards>>

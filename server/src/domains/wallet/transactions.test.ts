@@ -193,7 +193,7 @@ describe('a wallet', () => {
         reservedBalance: 0,
         upcoming: [],
         topUpRange: { min: 1_000, max: 5_000_000 },
-        // The most that the balance pays for, with fee and VAT.
+        // The largest withdrawal that the balance pays for, with fee and VAT.
         withdrawalRange: { min: 10_000, max: 99_425 },
         withdrawalBlock: null,
         gateways: [{ name: 'demo', methods: ['CARD', 'BANK', 'OTHER'] }],

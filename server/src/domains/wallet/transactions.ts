@@ -113,7 +113,9 @@ async function documented(db: Database, rows: readonly TransactionRow[]): Promis
   return rows.map((row) => ({ row, invoice: invoices.get(row.id) ?? null }))
 }
 
-/** Returns a page of a wallet's transactions, the newest first. The number of statements does not depend on how many there are (P-20). */
+/**
+ * Returns a page of a wallet's transactions, the newest first. Runs the same number of statements for any number of transactions (P-20).
+ */
 export async function transactionPage(
   deps: ListDeps,
   profileId: string,
@@ -141,7 +143,7 @@ export async function documentOf(deps: ListDeps, profileId: string, transactionI
   return { row, invoice, corrects: corrects ?? null }
 }
 
-/** Rows in a batch: no more than on a page of the list, because a payout may have thousands of payments to sum. */
+/** Number of rows in a batch. It is no larger than a page of the list, because a payout may have thousands of payments to sum. */
 const bunch = 100
 
 /** Yields every transaction that a filter lists, in batches, the newest first. Payouts have no lines. For files, which may be long. */

@@ -191,7 +191,7 @@ describe('a withdrawal', () => {
       expect(await t.wallet.withdrawal(noura, id)).toMatchObject({ status: 'Initiated' })
     })
 
-    it('is listed for the back office, open ones first and the oldest of them first', async () => {
+    it('is listed for the back office: open withdrawals first, and the oldest of those first', async () => {
       const t = await walletHarness(await open())
       const people = [await t.withMoney(100_000), await t.withMoney(100_000), await t.withMoney(100_000)]
       const ids: string[] = []

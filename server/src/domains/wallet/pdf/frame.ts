@@ -12,7 +12,7 @@ export const small: TextStyle = { size: sizes.small, ink: inks.muted }
 export const muted: TextStyle = { ...usual, ink: inks.muted }
 export const strong: TextStyle = { ...usual, weight: 'strong' }
 
-/** Where a line begins in each language: English on the left, Arabic on the right. */
+/** Start of a line in each language: English on the left, Arabic on the right. */
 export const startOf: Readonly<Record<Language, Pick<Place, 'x' | 'align'>>> = {
   en: { x: edges.left, align: 'left' },
   ar: { x: edges.right, align: 'right' },

@@ -36,8 +36,8 @@ export const lastMomentOf = ({ statement, madeAt }: Pick<StatementFacts, 'statem
 export const isWhole = ({ statement, madeAt }: Pick<StatementFacts, 'statement' | 'madeAt'>) => madeAt >= boundsOf(statement.month).end
 
 /**
- * Returns the line about fee and VAT. Those of a top-up are paid in addition to its amount; all others are included in the amount (P-05,
- * P-06).
+ * Returns the line about fee and VAT. Fee and VAT of a top-up are paid in addition to its amount. Those of other transactions are included
+ * in the amount (P-05, P-06).
  */
 function feesLine({ row }: StatementLine): Localized[] {
   if (row.fees + row.vat === 0) return []

@@ -24,8 +24,8 @@ const topUp = defineRecord<TopUpsTable>()({
 const select = (db: Database) => db.selectFrom('top_ups').select(topUp.columns('top_ups'))
 
 /**
- * Throws a unique violation if the profile has a top-up with the same key. `nextPollAt`: the time at which the timer first asks the
- * gateway.
+ * Inserts a top-up. Throws a unique violation if the profile has a top-up with the same key. `nextPollAt`: the time at which the timer
+ * first asks the gateway.
  */
 export const insertTopUp = (tx: Database, made: TopUpRecord, nextPollAt: number) =>
   tx

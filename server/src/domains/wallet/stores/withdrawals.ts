@@ -9,7 +9,10 @@ import { defineRecord, json, same, type Codec } from '#database/record.ts'
 import type { WithdrawalsTable } from '#database/tables/wallet.ts'
 import { seededKey } from '../../../demo/seeded-key.ts'
 
-/** A withdrawal with the bank account as it was when it began. `flags`: what finance should check before it is paid. */
+/**
+ * A withdrawal with the bank account as it was when the withdrawal began. `flags`: the points that finance should check before it pays the
+ * withdrawal.
+ */
 export type StoredWithdrawal = WithdrawalRecord & { readonly sentTo: WithdrawalAccountRecord; readonly flags: readonly WithdrawalFlag[] }
 
 /** Returns flags as one number with a bit for each, so that a list can be filtered in SQL. */
@@ -41,7 +44,7 @@ const withdrawal = defineRecord<WithdrawalsTable>()({
 
 const select = (db: Database) => db.selectFrom('withdrawals').select(withdrawal.columns('withdrawals'))
 
-/** Throws a unique violation if the profile has an open withdrawal, or one with the same key. */
+/** Inserts a withdrawal. Throws a unique violation if the profile has an open withdrawal, or one with the same key. */
 export const insertWithdrawal = (tx: Database, made: StoredWithdrawal) =>
   tx.insertInto('withdrawals').values(withdrawal.write(made)).execute()
 
