@@ -81,7 +81,7 @@ describe('a withdrawal that needs two people', () => {
       expect((await t.service.withdrawal(id)).row.approvals).toEqual([])
     })
 
-    it('cannot be marked as failed, after it was put into a bank file, by a second person who is not independent or whose account rests', async () => {
+    it('cannot be marked as failed, once in a bank file, by a second person who is not independent or whose account rests', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, 50_000)
       await inTransaction(t.db, (tx) => t.services.wallet.takeBankFile(tx, '2026-03-01-a', new Set()))
@@ -238,7 +238,7 @@ describe('the open work of an account', () => {
       await expectEnded(t, work, t.lead)
     })
 
-    it('is ended when the account is enabled, if a request that was still running started the work after the account was disabled', async () => {
+    it('is ended when the account is enabled, if a running request began the work after the account was disabled', async () => {
       const t = await withdrawalDesk(await open())
       const other = await join(t, 'SUPER_ADMIN', null)
       await t.service.setTeamMemberDisabled(t.lead, other.id, { disabled: true, reason })
