@@ -50,7 +50,7 @@ describe('a notification', () => {
       ])
     })
 
-    it('replaces an unread notification of the same type and sender; two notifications without a sender count as the same sender', async () => {
+    it('replaces an unread notification of the same type and sender; without a sender, one of the same type', async () => {
       const t = sessionHarness(await open())
       const { profileId } = await t.member(number)
       const other = await t.member('+966512345679')
