@@ -31,7 +31,7 @@ export const checkUpload = (upload: UploadedFile, path: string, expected: MediaT
   withReadable(upload, async (file) => {
     const kind = mediaKindOf(await file.read(0, mediaHead))
     const type = kind && mediaFacts[kind].type
-    // An edit accepts any type; a file of no known type is refused like a wrong video, the most common type.
+    // An edit accepts any type. A file of an unknown type gets the refusal for a wrong video, because most files are videos.
     if (!kind || !type || (expected && type !== expected)) throw wrongMedia(expected ?? 'VIDEO', path)
     if (upload.size > mediaLimits[type].bytes) throw heavyMedia(type, path)
     if (type === 'DOCUMENT') await requireGoodDocument(upload, path)

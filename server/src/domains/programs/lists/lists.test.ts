@@ -62,7 +62,7 @@ describe('Discover', () => {
       '{ term: "  " }',
       '{ objectiveTypes: [TRAFFIC] }',
       '{ programFocus: SERVICE, objectiveTypes: [SALES, TRAFFIC] }',
-    ])('finds the same for %s as the functions of the contract', async (filter) => {
+    ])('finds the same programs for %s as the functions of the contract', async (filter) => {
       const { list, noura } = await home(await open())
       const requested = JSON.parse(filter.replace(/(\w+):/g, '"$1":').replace(/(?<=[[ ,])([A-Z]\w+)/g, '"$1"')) as Parameters<
         typeof readDiscoverFilter
@@ -251,7 +251,7 @@ describe('My programs', () => {
 describe('programs of a profile', () => {
   const of = (profileId: string, more = '') => `programsByProfile(profileId: "${profileId}"${more})`
   eachWorld((open) => {
-    it('are the listed ones for everybody, signed in or not', async () => {
+    it('are the listed programs for any reader, signed in or not', async () => {
       const { list, brand, noura } = await home(await open())
       const listed = { codes: [], count: 3, ids: ['soon', 'came', 'active'] }
       expect(await list(of(NABT_COFFEE.profile.id))).toMatchObject(listed)

@@ -35,7 +35,7 @@ type Copies = Map<string, string>
 
 const copyFailed = () => new Problem('CONTENT_ADD_FAILED')
 
-/** Counts all files against the profile's daily limit before the first is copied, as for uploads. */
+/** Counts all files against the profile's daily limit before the first file is copied, as uploads are counted. */
 async function admit({ store }: ProgramsDeps, viewer: Viewer, fileIds: readonly string[]): Promise<void> {
   const rows = await Promise.all(fileIds.map((id) => store.find(id)))
   await store.admit(

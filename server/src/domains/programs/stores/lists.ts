@@ -62,7 +62,7 @@ export async function findDiscoveredIds(db: Database, query: DiscoverQuery, read
   return rows.map(({ id }) => id)
 }
 
-/** Returns the query that counts the programs that Discover shows; an index alone must answer it. */
+/** Returns the query that counts the programs that Discover shows. An index alone must answer this query. */
 export const countOfDiscovered = (db: Database, query: DiscoverQuery, reader: DiscoverReader) => counting(discovered(db, query, reader))
 
 /** Returns programs of a profile with these statuses, all by default, newest first. */
