@@ -24,7 +24,7 @@ async function countedOf(t: Shop, viewer: { profileId: string }) {
 
 describe('an attacker who knows a program’s publishable key', () => {
   eachDatabase((open) => {
-    it('cannot reserve a number with trials: the shop’s report counts, and so does its reversal (Y-04)', async () => {
+    it('cannot reserve an order number with trials: the shop’s report of the order counts, and so does its reversal (Y-04)', async () => {
       const t = await shop(await open())
       const click = await t.clicked(t.honest)
       for (const clickId of [trialClickId, `${trialClickId}-guessed`])
@@ -101,7 +101,7 @@ describe('an attacker who knows a program’s publishable key', () => {
         (await t.rewards.timeline(viewer, { programId: t.id, profileId: viewer.profileId }, 'en')).map(({ kind }) => kind)
       expect(await kindsFor(t.honest)).toContain('RESULT_PROVED')
       expect(await kindsFor(t.liar)).toContain('RESULT_REPLACED')
-      // A difference between two reports with a secret changes nothing and is only shown.
+      // If two reports with a secret differ, nothing changes. The difference is only shown.
       expect(await t.report('SERVER', '7001', clicks[1] ?? '', { amount: '1.00' })).toMatchObject({
         isRepeat: true,
         differs: ['clickId', 'amount'],
@@ -192,7 +192,7 @@ describe('a result that a browser reported', () => {
       expect(await t.rewarded(t.honest)).toMatchObject([{ payableAt: t.clock.now() }])
     })
 
-    it('does not shorten the hold of a result that did not wait', async () => {
+    it('does not shorten the hold of another result, which did not wait', async () => {
       const t = await shop(await open())
       await t.report('PIXEL', 'waits', await t.clicked(t.honest))
       t.clock.advance(salesWait - 3_600_000)

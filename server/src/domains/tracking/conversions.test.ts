@@ -30,7 +30,7 @@ const bankAccount = {
 
 describe('reporting a conversion', () => {
   eachWorld((open) => {
-    it('stores it once with everything that follows, and answers each repeat with the first result', async () => {
+    it('stores it once with everything that follows from it, and answers each repeat with the first result', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{}])
       const first = await t.report()
@@ -100,7 +100,7 @@ describe('reporting a conversion', () => {
       })
     })
 
-    it('counts it for the counted click if it names a repeat of that click; it may name either click', async () => {
+    it('counts it for the counted click if it names a repeat of that click; naming either click makes the same report', async () => {
       const t = await trackingHarness(await open())
       const [visitor, at] = ['buyer', testMoment - 3_600_000]
       await addClicks(t.db, [

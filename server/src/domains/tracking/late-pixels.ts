@@ -12,9 +12,9 @@ type Late = { readonly arriving: Arriving; readonly address: string | null; read
 const most = 200
 
 /**
- * Stores pixel reports later that could not be stored on arrival, because their click was not counted yet or the database was busy. A
- * server sends its report again, but a page does not. The reports wait in memory until their click is counted, and are dropped after ten
- * minutes. Reports of one address, for example with made-up click ids, fill only a part of the places.
+ * Stores pixel reports that could not be stored on arrival, because their click was not counted yet or the database was busy. A server
+ * sends its report again, but a page does not. The reports wait in memory until their click is counted, and are dropped after ten minutes.
+ * Reports of one address, for example with made-up click ids, may take only a part of the room.
  */
 export function latePixels(deps: TrackingDeps) {
   const { db, clock, log } = deps
@@ -36,8 +36,7 @@ export function latePixels(deps: TrackingDeps) {
   }
 
   /**
-   * Also limits the reports per subscriber: a rented server has tens of thousands of /64 networks, which would together take all the
-   * places.
+   * Also limits the reports per subscriber: a rented server has tens of thousands of /64 networks, which together would take all the room.
    */
   function isFull(address: string | null): boolean {
     if (waiting.length >= conversionLimits.latePixels) return true

@@ -68,7 +68,7 @@ export function networkCases(deps: TrackingDeps) {
 
   async function listed(within: Database, records: readonly NetworkCaseRecord[]): Promise<ListedCase[]> {
     const valid = await findCountedOfDays(within, dialect, records)
-    // The counted clicks include those of this case that were held and count by now, so these are subtracted.
+    // The counted clicks include clicks of this case that were held and count by now. These are subtracted.
     return records.map((record, at) => ({
       record,
       others: Math.max(0, (valid[at] ?? 0) - seenOf(record)),
@@ -119,7 +119,7 @@ export function networkCases(deps: TrackingDeps) {
 
   /**
    * Moves the next batch of a decided, locked case: at most `limit` clicks and, once no clicks are left, results. A report that read its
-   * click as held was written before the click was moved, so its result is among these. Returns how many clicks it found.
+   * click as held was written before the click was moved, so its result is moved too. Returns how many clicks it found.
    */
   async function moveBunch(tx: Database, moving: MovingCase, limit: number): Promise<number> {
     const clicks = await moveClicks(tx, moving, limit)

@@ -10,8 +10,8 @@ export type Browser = {
   /** The result of `browserFamily`. */
   readonly family: string
   /**
-   * A number for this user agent, by which visitors are distinguished because it is shorter than the text. Valid while the user agent is
-   * remembered.
+   * A number for this user agent. Visitors are distinguished by the number, because it is shorter than the text. Valid while the user agent
+   * is remembered.
    */
   readonly number: number
 }

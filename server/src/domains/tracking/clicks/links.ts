@@ -28,8 +28,8 @@ export type Link = {
 }
 
 /**
- * Limits: links and unknown codes in memory, links that one page loads, and links that are loaded ahead. Programs stay in memory with their
- * links. Each takes about 300 bytes.
+ * `links` and `missing`: largest numbers of links and of unknown codes in memory. `page`: links that one query loads ahead; `warm`: links
+ * that are loaded ahead in all. Programs stay in memory with their links. A link takes about 300 bytes.
  */
 const most = { links: 100_000, missing: 10_000, page: 1_000, warm: 50_000 } as const
 /** How long an unknown code is remembered, in milliseconds. */

@@ -125,7 +125,7 @@ describe('recording clicks', () => {
       expect(await record([])).toEqual([])
     })
 
-    it('holds a visitor’s clicks from the 31st of a day on, counted over all links and with repeats', async () => {
+    it('holds clicks of a visitor from the 31st of a day on, with repeats and with clicks on all links', async () => {
       const { outcome } = await tracked(await open())
       await outcome(Array.from({ length: 29 }, (_, n) => clickOf({ at: testMoment + n })))
       expect(await outcome([clickOf({ profileId: REEM.profile.id, at: testMoment + 30 })])).toEqual(['Approved'])

@@ -120,8 +120,8 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
   })
 
   /**
-   * Returns whether a click is part of a flood. The first clicks of a flood are written as those of a bot (true); for later ones returns
-   * null, and they are not written at all (security, rate limits).
+   * Returns true for the first clicks of a flood, which are written as clicks of a bot. Returns null for the later clicks of a flood, which
+   * are not written at all. Returns false for any other click (security, rate limits).
    */
   function isFlood(network: string): boolean | null {
     const count = networks.add(network, clickLimits.perNetwork.window)
@@ -170,7 +170,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       await journals.turn()
       const now = clock.now()
       await visitors.sweep(now)
-      // Clicks that still wait to be counted need the data of their day, so that data is not deleted yet.
+      // Clicks that still wait to be counted need the data of their day, so the data of that day is not deleted yet.
       const counted = civilDate(Math.min(now, journals.oldest() ?? now))
       while (await deleteDaysBefore(db, counted, mostDeleted)) await breathe()
       const moment = monthsLater(now, -clickLimits.storedMonths)

@@ -148,8 +148,8 @@ export async function findCountedOfDays(db: Database, dialect: Dialect, cases: r
 }
 
 /**
- * Saves the decision on an open case, and the time of its last held click: clicks up to then are to be moved. A click that came before the
- * decision but is counted after it, as in a flood, is not moved, because no admin saw it. Returns false if the case is no longer open.
+ * Saves the decision on an open case, and the time of its last held click. Clicks up to that time are to be moved. A click that came before
+ * the decision but is counted after it, as in a flood, is not moved, because no admin saw it. Returns false if the case is no longer open.
  */
 export async function saveDecision(tx: Database, record: NetworkCaseRecord): Promise<boolean> {
   const { id, status, decidedAt, decidedBy, note } = record
@@ -185,7 +185,7 @@ export async function findMoving(db: Database, limit: number): Promise<string[]>
 export const saveMoved = (tx: Database, id: string) =>
   tx.updateTable('network_cases').set({ moving_until: null }).where('id', '=', id).execute()
 
-/** Returns the decided case whose decision is still to move a click; null if there is none. */
+/** Returns the decided case whose decision has not moved this click yet; null if there is none. */
 export async function findMovingCaseOf(tx: Database, clickId: string, day: string): Promise<NetworkCaseRecord | null> {
   const row = await tx
     .selectFrom('network_cases')

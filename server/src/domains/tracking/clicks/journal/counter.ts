@@ -9,7 +9,7 @@ import { nextCounting, type CountTaken, type ReadJournal } from './count-next.ts
 export type Source = ReadJournal & {
   /** Removes the segments before this one from the disk, because they are counted. */
   dropCounted(segment: number): Promise<void>
-  /** Called when the whole journal is counted. Null for a journal to which more may be appended. */
+  /** Called when the whole journal is counted. Null for a journal to which more clicks may be appended. */
   readonly finish: (() => Promise<void>) | null
   /** Called if the journal is from before a reset of the demo. It is then not counted any further. */
   forget(): Promise<void>

@@ -140,7 +140,7 @@ describe('clicks in a journal', () => {
       const first = await started(handle, { kill: { isKilled: () => isKilled } })
       const ids = idsTo(300)
       await first.journals.take(ids.map(lineOfId))
-      // The second process takes the first for ended, although it runs: locks on a disk that several machines share may fail.
+      // The second process assumes that the first has ended, although it still runs: locks on a disk that several machines share may fail.
       const second = await started(handle, { dataDir: diskOf(first.dataDir) })
       isKilled = false
       await Promise.all([first.journals.flush(), second.journals.flush()])

@@ -44,7 +44,7 @@ type Parts<Item> = {
 
 /**
  * Writes items that no answer needs to wait for: in batches, in order of arrival, at most 50 ms later. If a write fails, the items wait in
- * memory and are retried (F4, F5, F11). If the process is killed, what is not written is lost: the last 50 ms.
+ * memory and are retried (F4, F5, F11). If the process is killed, the items of the last 50 ms are lost.
  */
 export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Parts<Item>): WriteBehind<Item> {
   let waiting: Item[] = []
