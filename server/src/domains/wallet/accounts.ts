@@ -38,7 +38,10 @@ async function loadLocked(tx: Database, { profileId }: Owner): Promise<Withdrawa
 const writeTrace = (tx: Database, deps: WalletDeps, { userId, profileId }: Owner, action: Action, accountId: string) =>
   writeAudit(tx, deps, { actor: userId, action, target: accountId, detail: { profile: profileId } })
 
-/** Runs `work` in one transaction. If the unique index refuses an IBAN that is stored already, throws the same conflict as the decision. */
+/**
+ * Runs `work` in one transaction. If the unique index refuses an IBAN that is stored already, throws the conflict that the decision would
+ * throw.
+ */
 async function changing(
   deps: WalletDeps,
   owner: Owner,

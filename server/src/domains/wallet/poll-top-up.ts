@@ -28,8 +28,8 @@ import { listChange } from './transactions.ts'
 const minute = 60_000
 
 /**
- * When the timer checks a payment, in milliseconds after the payment began (F14). The last two checks are for slow banks; by then the
- * payment is already marked as failed (P-08).
+ * Times at which the timer checks a payment, in milliseconds after the payment began (F14). The last two checks are for slow banks; by then
+ * the payment is already marked as failed (P-08).
  */
 const schedule = [1, 5, 30, 120, 24 * 60].map((minutes) => minutes * minute)
 

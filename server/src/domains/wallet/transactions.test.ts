@@ -227,7 +227,7 @@ describe('a wallet', () => {
       expect((await t.wallet.mine(noura)).balance).toBe(0)
     })
 
-    it('returns a bill before a call is confirmed, within what is left of the daily limit (P-03, X-42)', async () => {
+    it('returns a bill before a call is confirmed, within the rest of the daily limit (P-03, X-42)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(4_000_000)
       expect(await t.wallet.bill(noura, { kind: 'TOP_UP', amount: 100_000 })).toEqual({

@@ -80,8 +80,8 @@ async function withPayments(db: Database, changes: readonly DetailedChange[]): P
 }
 
 /**
- * Returns the rows of these entries of a profile's list, in the same order. Payouts have no lines. Takes at most four statements for any
- * number of rows, one more for refunds, and those that read rewards.
+ * Returns the rows of these entries of a profile's list, in the same order. Payouts have no lines. Runs at most four statements for any
+ * number of rows, one more for refunds, and some more for rewards.
  */
 async function rowsOf(deps: ListDeps, profileId: string, places: readonly ListedTransaction[]): Promise<TransactionRow[]> {
   const { db } = deps

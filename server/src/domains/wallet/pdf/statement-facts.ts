@@ -10,7 +10,7 @@ export type Holder = { name: Localized; userName: string | null }
  */
 export type Checkpoint = { number: number; hash: string; sealedAt: number; address: string }
 
-/** All data of a printed statement. It is plain, because it is sent to another thread. */
+/** All data of a printed statement. The data is plain, because it is sent to another thread. */
 export type StatementFacts = {
   statement: Statement
   /** The number of this statement for people: `ST-2025-10-7Q4K`. */

@@ -14,7 +14,7 @@ export type PrintedRow = {
   kind: 'line' | 'end'
   date: Localized
   title: Localized
-  /** The lines below the title: the bank account or the program, what rewards were for, and the fees. */
+  /** The lines below the title: the bank account or the program, what the rewards were paid for, and the fees. */
   details: readonly Localized[]
   amount: number | null
   balance: number
