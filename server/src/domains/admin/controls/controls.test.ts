@@ -134,7 +134,7 @@ describe('flags and settings in the back office', () => {
 
 describe('the demo tools', () => {
   eachWorld((open) => {
-    it('advance the clock by days for every process, and run what was due', async () => {
+    it('advance the clock by days for every process, and run the timers', async () => {
       const t = await adminTestApp(await open())
       const { service, lead, clock, demo, timers } = t
       const before = clock.now()

@@ -179,7 +179,7 @@ describe('settling a withdrawal', () => {
       expect((await t.available(t.noura)) - before).toBe(isWithBank ? 0 : 50_575)
     })
 
-    it('needs two admins above SAR 20,000 and one up to it (Q-04)', async () => {
+    it('needs two admins above SAR 20,000 and one admin up to that amount (Q-04)', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, lead } = t
       const small = await t.withdraw(t.noura, 2_000_000)

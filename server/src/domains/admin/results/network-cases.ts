@@ -47,7 +47,7 @@ async function oneRow(db: Database, listed: Listed): Promise<NetworkCaseRow> {
 
 export type CaseSearch = { status?: NetworkCaseStatus | null | undefined; pagination?: PageArgument }
 
-/** `adminNetworkCases`: returns a page, the most urgent case first. */
+/** `adminNetworkCases`: returns a page of cases of networks, the most urgent first. */
 export async function networkCaseList(
   { db }: AdminParts,
   { tracking }: Results,

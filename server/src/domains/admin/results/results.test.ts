@@ -88,7 +88,7 @@ describe('results in the back office', () => {
       expect(await t.notified()).toHaveLength(2 * done.length)
     })
 
-    it('answer a review request with an audit line and a text', async () => {
+    it('can be reviewed on request; the answer has a text and an audit line', async () => {
       const t = await desk(await open())
       await t.db
         .insertInto('participations')

@@ -74,7 +74,7 @@ const readers: Readonly<Record<AuditTarget, Read>> = {
   invitation: colleagues('admin_invitations'),
 }
 
-/** Returns the records that a page of lines names: one statement for each kind, for any number of lines. */
+/** Returns the records to which the audit lines of a page refer: one statement for each kind, for any number of lines. */
 export async function findAuditRecords(db: Database, targets: AuditTargets): Promise<ReadonlyMap<string, AuditRecord>> {
   const found = new Map<string, AuditRecord>()
   for (const [target, ids] of targets)
