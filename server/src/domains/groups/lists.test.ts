@@ -110,7 +110,7 @@ describe('lists of groups', () => {
       expect([codes, data]).toEqual([[], { groups: { count: 0, data: [] } }])
     })
 
-    it('suggest groups that share most interests, then the largest, and none of the reader’s (G-13)', async () => {
+    it('suggest groups that share most interests, then the largest groups, and none of the reader’s own (G-13)', async () => {
       const t = await groupsHarness(await open())
       const interests = t.world.profileInterests
         .filter(({ profileId }) => profileId === NOURA.profile.id)

@@ -56,7 +56,7 @@ export type GroupReading = {
   members(viewer: Reader, filter: GroupMembersFilter, page: PageArgument): Promise<MemberPage>
   /** `groupInvitations`: returns invitations or requests, the newest first, to leaders of the group. */
   invitations(viewer: Reader, filter: GroupInvitationsFilter, page: PageArgument): Promise<InvitationPage>
-  /** `groupMemberShip`: returns null if there is no such group for the reader (X-45). */
+  /** `groupMemberShip`: returns the reader's membership; null if the group does not exist for the reader (X-45). */
   membership(viewer: Reader, groupId: string): Promise<MembershipView | null>
   /** Returns a profile's roles by group id. */
   rolesOf(profileId: string): Promise<Map<string, GroupMemberRecord['role']>>

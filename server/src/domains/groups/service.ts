@@ -37,7 +37,10 @@ export type GroupsService = {
   reading: GroupReading
   /** Returns the groups of all profiles of the user, as the limit of five counts them (G-01). */
   ofUser(viewer: Viewer): Promise<GroupRecord[]>
-  /** `currentUser(groupId)` (B-18): returns the active profile's role; nothing of a hidden group if the profile is not a member. */
+  /**
+   * `currentUser(groupId)` (B-18): returns the active profile's role in a group. Returns nothing of a hidden group if the profile is not a
+   * member.
+   */
   viewerFields(viewer: Viewer, groupId: string | null | undefined): Promise<ViewerGroupFields>
   /**
    * Throws `USER_NOT_VERIFIED`, `GROUPS_LIMIT_REACHED`, `GROUP_USERNAME_CONFLICT`, `DTO_VALIDATION_ERROR`, and picture errors at their

@@ -36,13 +36,14 @@ const there = (db: Database) => db.selectFrom('groups').select(groupRow.columns(
 export const findGroup = async (db: Database, id: string): Promise<GroupRecord | null> =>
   one(db, (await there(db).where('id', '=', id).execute()).map(groupRow.read))
 
-/** Returns a group that is not deleted by its user name, in any case. */
+/** Returns the group with this user name, in any case; null if it is deleted. */
 export const findGroupByName = async (db: Database, name: string): Promise<GroupRecord | null> =>
   one(db, (await there(db).where('user_name', '=', name.toLowerCase()).execute()).map(groupRow.read))
 
 /**
- * Locks groups that are not deleted until the transaction ends, always in one order, so that two transactions cannot deadlock. The lock
- * does not include keys: rows of figures refer to the group, and the job that writes them holds the stale mark that a join waits for.
+ * Locks these groups until the transaction ends, except deleted ones. Always locks in one order, so that two transactions cannot deadlock.
+ * The lock does not include keys: rows of figures refer to the group, and the job that writes them holds the stale mark for which a join
+ * waits.
  */
 export async function lockGroups(tx: Database, dialect: Dialect, ids: readonly string[]): Promise<GroupRecord[]> {
   if (ids.length === 0) return []
