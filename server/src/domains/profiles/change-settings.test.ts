@@ -104,7 +104,7 @@ describe('changing the settings of a profile', () => {
     })
 
     // Security case 56.
-    it('refuses a reserved user name, one that belongs to another, and one with look-alike letters', async () => {
+    it('refuses a reserved user name, one that belongs to another profile, and one with look-alike letters', async () => {
       const t = await home()
       for (const name of ['admin', 'Support', 'API', REEM.profile.userName, REEM.profile.userName?.toUpperCase()])
         expect([name, (await t.save({ userName: name })).codes]).toEqual([name, ['USERNAME_ALREADY_EXISTS']])
