@@ -17,7 +17,10 @@ export type ProgramPeople = {
 export type ProgramRewards = {
   /** Returns the rewards that are earned and not paid yet, in halalas by program (L-06). Leaves out programs that owe nothing. */
   accruedOf(db: Database, programIds: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** Returns what undecided results may still earn in a program (Y-12). */
+  /**
+   * Returns the number of undecided results and rewards of a program, the amount that they may still earn, and since when the first one
+   * waits (Y-12).
+   */
   openClaims(db: Database, programId: string): Promise<OpenClaims>
   /**
    * Grants rewards that waited for budget (L-07), while the program stays locked; `status` is the state after the top-up. Returns the
