@@ -86,7 +86,7 @@ describe('a page of a dry run', () => {
     it('is read in the order of an index up to the end of the page, without a sort', async () => {
       const { db, dialect } = await open()
       const isSqlite = dialect === 'sqlite'
-      // PostgreSQL scans an empty table whole, whatever index it has, unless that is switched off.
+      // PostgreSQL scans an empty table whole, even if it has an index, unless that is switched off.
       if (!isSqlite) await db.executeQuery(CompiledQuery.raw('set enable_seqscan = off'))
       const { sql, parameters } = dueLinesPage(db, 0, page).compile()
       const explained = CompiledQuery.raw(`${isSqlite ? 'explain query plan' : 'explain'} ${sql}`, [...parameters])

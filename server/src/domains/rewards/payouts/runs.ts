@@ -23,7 +23,7 @@ const newRun = ({ ids, clock }: Pick<RewardsDeps, 'ids' | 'clock'>, kind: Payout
 })
 
 /**
- * For the timer (L-08): continues interrupted runs, then does the due ones, the oldest first. Due runs include those that were missed while
+ * For the timer (L-08): continues interrupted runs, then pays the due runs, the oldest first. Due runs include those that were missed while
  * the server was down or the clock was moved (F26). Does nothing while payments are switched off (X-17); these runs are done later.
  */
 export async function payDue(deps: RewardsDeps): Promise<void> {
