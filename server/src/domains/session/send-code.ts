@@ -24,7 +24,7 @@ export type CodeToSend = {
 
 /**
  * Returns the bucket in which the caller's tries, sends and codes are counted. A device that signed in to the number before has its own
- * (B-07, B-08).
+ * bucket (B-07, B-08).
  */
 export async function bucketOf(parts: SessionParts, mobileNo: string, caller: Caller): Promise<Bucket> {
   const device = deviceOf(parts, caller)
