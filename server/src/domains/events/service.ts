@@ -19,7 +19,7 @@ async function appendEvents(tx: Database, dialect: Dialect, events: readonly App
 
 /**
  * Appends an event for a user, or for everybody. Call it in the transaction of its cause, so that the event is sent if and only if the
- * transaction is committed. `kind` names it for the reader; a kind that begins with `process:` reaches only the server’s processes.
+ * transaction is committed. `kind` names the event for the reader; a kind that begins with `process:` reaches only the server’s processes.
  */
 export const appendEvent = (tx: Database, dialect: Dialect, event: Appended): Promise<void> => appendEvents(tx, dialect, [event])
 
