@@ -97,7 +97,7 @@ describe('insights of a visible profile', () => {
       expect(await home.deps.db.selectFrom('social_snapshots').select('day').execute()).toEqual([])
     })
 
-    it('runs three statements per query, however many accounts and days there are', async () => {
+    it('runs three statements per query, for any number of accounts and days', async () => {
       const home = await atHome(await open())
       const variables = { ...of(REEM), metrics: ['FOLLOWERS', 'LIKES', 'VIEWS', 'ENGAGEMENT', 'POSTS_PER_WEEK'], startDate: '2025-03-16' }
       for (const query of [averages, audience, series]) await answerOf(home, query, variables)
