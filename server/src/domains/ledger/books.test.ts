@@ -94,7 +94,7 @@ describe('the books of the ledger', () => {
       expect(await t.ledger.books.proof(2)).toMatchObject({ previousHash: '', isSound: false })
     })
 
-    it('show what the last check found, whichever process made it', async () => {
+    it('show what the last check found, in any process', async () => {
       const t = await ledgerHarness(await open())
       expect(await t.ledger.books.state()).toEqual({ checkedAt: null, findings: [], isReadOnly: false, last: null })
       made(await t.deposit(noura, 100))

@@ -31,7 +31,7 @@ export function createCheck({ db, clock, findBroken, alarms, linksAtOnce = links
   let begun: string | null = null
 
   /**
-   * Verifies the next part of the chain; the whole chain while something is wrong. The fault that another process found may be in a part
+   * Verifies the next part of the chain, or the whole chain while something is wrong. The fault that another process found may be in a part
    * that this process has not reached.
    */
   async function chainFindings(isWhole: boolean): Promise<Finding[]> {

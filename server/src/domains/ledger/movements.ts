@@ -35,7 +35,7 @@ export type OpenHoldRequest = Repeatable & HoldRequest
 export type EndHoldRequest = Repeatable & { holdId: string; end: HoldEnd; purpose: Purpose }
 export type ReverseRequest = Repeatable & { transactionId: string; purpose: Purpose }
 
-/** What a decision writes: first the transaction, then the rows that refer to it. */
+/** The writes of a decision: first the transaction, then the rows that refer to it. */
 type Plan = { posting: Posting; after?: () => Promise<unknown> }
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex')
