@@ -48,7 +48,7 @@ describe('the waiting list', () => {
       expect(entries.at(-1)?.total).toBe(1)
     })
 
-    it('moves up by six hours for each task, once, with an event that says why', async () => {
+    it('moves a person up by six hours for each task, once, with an event that says why', async () => {
       const t = newcomers(await open())
       const early = await t.waiting()
       t.later(7 * hour)
