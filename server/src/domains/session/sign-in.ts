@@ -51,8 +51,8 @@ export async function signIn(parts: SessionParts, input: SignInInput, caller: Ca
 }
 
 /**
- * `signUp` (B-04): sends a code. The caller may send a challenge that has just proven that the number is theirs. If the number has no
- * account, the account is then opened at once, without a code, and its session is returned (B-05).
+ * `signUp` (B-04): sends a code. If the caller sends a challenge that has just proven the number, and the number has no account, opens the
+ * account at once. Then it sends no code and returns the session (B-05).
  */
 export async function signUp(parts: SessionParts, input: SignUpInput, caller: Caller): Promise<OtpChallenge> {
   const { db, clock } = parts

@@ -92,7 +92,7 @@ export async function saveVerdict(db: Database, { id, consumedAt, deadAt, proven
   return Number(result.numUpdatedRows) === 1
 }
 
-/** Uses up the proof that the caller has a number. The proof is valid once, and for that number only (B-05). */
+/** Uses up the proof that a number is the caller's. The proof is valid once, and for that number only (B-05). */
 export async function consumeProof(db: Database, id: string, mobileNo: string, now: number): Promise<boolean> {
   const result = await db
     .updateTable('otp_challenges')
