@@ -43,8 +43,8 @@ export async function findUnseen(db: Database, profileIds: readonly string[]): P
 export type AccountFilter = { profileId: string; platform?: Platform | null }
 
 /**
- * Returns the ids of a profile's accounts. First measures invented accounts that are not up to date. So a demo starts at once, and stores
- * no history of accounts that nobody looks at.
+ * Returns the ids of a profile's accounts. Invented accounts that are not up to date are measured only here, when they are read. So a demo
+ * starts at once, and stores no history of accounts that nobody looks at.
  */
 export async function measuredAccounts(
   { db, clock }: Pick<MeasureDeps, 'db' | 'clock'>,

@@ -11,8 +11,8 @@ const batch = 25
 const lease = 3_600_000
 
 /**
- * Measures some of the accounts that are due: one run of the nightly work (E-11). An account whose consent was revoked is tried again the
- * next night, one whose platform did not answer after an hour. Invented accounts are measured for the first time only when somebody looks
+ * Measures some of the accounts that are due: one run of the nightly work (E-11). An account is tried again the next night if its consent
+ * was revoked, and after an hour if its platform did not answer. Invented accounts are measured for the first time only when somebody looks
  * at them.
  */
 export async function measureDue(deps: MeasureDeps): Promise<void> {
