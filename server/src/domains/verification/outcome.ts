@@ -72,8 +72,8 @@ export async function applyOutcome(
 }
 
 /**
- * Applies the provider's report on an inquiry (F-05). The order, number and source of reports do not matter: a report that contains less
- * than is known already changes nothing. Null if the inquiry is not ours.
+ * Applies the provider's report on an inquiry (F-05). The order, number and source of reports do not matter: a report that adds nothing new
+ * changes nothing. Null if the inquiry is not ours.
  */
 export async function applyReport(tx: Database, deps: VerificationDeps, inquiry: Inquiry): Promise<VerificationRecord | null> {
   const check = await applyOutcome(tx, deps, inquiry.id, (state, before) => {
