@@ -14,7 +14,7 @@ const giveToBank = ({ db, services }: Awaited<ReturnType<typeof withdrawalDesk>>
 
 describe('the queue of withdrawals', () => {
   eachDatabase((open) => {
-    it('lists open ones by due date, then ended ones newest first, across pages', async () => {
+    it('lists open withdrawals by due date, then ended withdrawals newest first, across pages', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, clock } = t
       const paid = await t.withdraw(t.noura, 10_000)
