@@ -32,7 +32,7 @@ export const missedBy = (db: Database, userId: string | null, id: number, limit:
 
 /** Returns the first and the last stored id. A reader that resumes before the first id has missed events that were deleted. */
 export async function storedIds(db: Database): Promise<{ first: number; last: number }> {
-  // Separate statements: each reads one end of the index, while both in one would read the whole table.
+  // Two statements, because each reads only one end of the index. A single statement for both ends would read the whole table.
   const first = await db
     .selectFrom('events')
     .select((eb) => eb.fn.min('id').as('first'))
