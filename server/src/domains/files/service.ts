@@ -107,7 +107,10 @@ export function cleanName(claimed: string, kind: MediaKind = 'pdf'): string {
   return `${(isItsOwn ? clean.slice(0, ending) : clean).slice(0, 100) || 'document'}.${kind}`
 }
 
-/** Throws the refusal of a picture at `path` that was not drawn: too many are drawn already, or it has too many pixels. */
+/**
+ * Returns an error handler for a picture at `path` that was not drawn. It throws the refusal: too many pictures are being drawn, or this
+ * one has too many pixels.
+ */
 const refusalAt =
   (path: string) =>
   (error: unknown): never => {
