@@ -44,7 +44,7 @@ describe('the current user', () => {
       expect(statements).toBeLessThanOrEqual(5)
     })
 
-    it('has the active profile’s role in a group, and is a visitor of a discoverable one', async () => {
+    it('has the active profile’s role in a group, and is a visitor of a discoverable group', async () => {
       const home = await atHome(await open())
       const brand = await home.enter('BRAND')
       const roleIn = async (token: string, userName: string) =>

@@ -180,7 +180,7 @@ describe('an invitation', () => {
       expect((await reem(answer('updateGroupInvitation', id, 'Rejected'))).codes).toEqual(['GROUP_INVITATION_UPDATE_FAILED'])
     })
 
-    it('cannot be accepted after it was cancelled, and another one may follow', async () => {
+    it('cannot be accepted after it was cancelled, and the profile may be invited again', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true })
       const [huda, reem] = [await t.as(HUDA), await t.as(REEM)]

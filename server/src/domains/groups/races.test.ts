@@ -85,7 +85,7 @@ describe('concurrent requests', () => {
       expect(await t.count('groups')).toBe(1)
     })
 
-    it('make one membership of twenty joins, and one request of twenty (security case 25)', async () => {
+    it('make only one membership from twenty joins, and only one request from twenty requests (security case 25)', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g' })
       await addGroup(t.db, { id: 'p', isPrivate: true })

@@ -108,6 +108,6 @@ export function createGroupsService(deps: GroupsDeps): GroupsService {
   }
 }
 
-/** Returns whether a group has a user name, or one that looks like it, or had it until lately (D-03, G-22, security case 56). */
+/** Returns whether a group has this user name or one that looks like it, or had it until lately (D-03, G-22, security case 56). */
 export const isGroupName = (db: Database, userName: string, now: number): Promise<boolean> =>
   isGroupNameTaken(db, userName, namesSince(now))

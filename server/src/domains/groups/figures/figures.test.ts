@@ -256,7 +256,7 @@ describe('the figures of a group', () => {
       expect((await t.read(0)).errors?.[0]?.extensions).toEqual({ code: 'GROUP_NOT_FOUND' })
     })
 
-    it('are readable by everybody signed in if the group is discoverable, its countries also without signing in', async () => {
+    it('are readable by everybody signed in if the group is discoverable; its countries are readable without signing in too', async () => {
       const t = await withGroup({ isPrivate: 1 })
       expect((await t.read(4)).errors).toBeUndefined()
       for (const reader of [null, 4, 0]) {

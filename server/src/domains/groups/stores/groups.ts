@@ -95,7 +95,9 @@ async function replaceInterests(tx: Database, groupId: string, interests: readon
     .execute()
 }
 
-/** Returns whether a user name looks like that of a group, or of one that was deleted after `since` (G-22, security case 56). */
+/**
+ * Returns whether a user name looks like the user name of a group, or of a group that was deleted after `since` (G-22, security case 56).
+ */
 export const isGroupNameTaken = async (db: Database, userName: string, since: number): Promise<boolean> =>
   (await db
     .selectFrom('groups')
@@ -108,8 +110,8 @@ export const isGroupNameTaken = async (db: Database, userName: string, since: nu
 const released = (id: Expression<string>) => sql<string>`'released:' || ${id}`
 
 /**
- * Renames groups that were deleted before or at `since` and whose name looks like this one. The new names cannot be typed by anybody. The
- * rows are not deleted.
+ * Renames groups that were deleted before or at `since` and whose user name looks like `userName`. The new names cannot be typed by
+ * anybody. The rows are not deleted.
  */
 export const releaseGroupName = (tx: Database, userName: string, since: number) =>
   tx
