@@ -54,7 +54,7 @@ describe('the books of the ledger', () => {
       expect(await ledger.books.transactionsFor('nothing')).toEqual([])
     })
 
-    it('list accounts by name in pages, all of them or those with given names', async () => {
+    it('list all accounts, or the accounts with given names, in pages by name', async () => {
       const { ledger, deposit } = await ledgerHarness(await open())
       made(await deposit(noura, 100))
       const all = await ledger.books.accountPage(null, { limit: 2, offset: 0 })

@@ -41,7 +41,7 @@ export async function findBookEntries(db: Database, transactionIds: readonly str
   return rows.map(bookEntry)
 }
 
-/** Returns the ids of reversals, by the ids of the transactions that they reversed. */
+/** Returns, by transaction id, the id of the reversal. Leaves out transactions that were not reversed. */
 export async function findReversals(db: Database, transactionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (transactionIds.length === 0) return new Map()
   const rows = await db.selectFrom('ledger_transactions').select(['id', 'reverses']).where('reverses', 'in', transactionIds).execute()
@@ -61,7 +61,7 @@ export async function findIdsByReference(db: Database, reference: string, limit:
   return rows.map(({ id }) => id)
 }
 
-/** Returns a page of accounts by id, and their count; with `among`, only those with these ids. */
+/** Returns a page of accounts by id, and their count; with `among`, only accounts with these ids. */
 export async function findAccountPage(
   db: Database,
   among: readonly string[] | null,

@@ -19,8 +19,8 @@ function difference(before: Buffer, after: Buffer): { from: number; to: number }
 const pageSizeOf = (log: Buffer) => log.readUInt32BE(8)
 
 /**
- * Returns every log that a power cut may leave while the log grows from its synced state to what a commit writes: cut between frames, in
- * the header of a frame, and in its page. Also returns each log with one frame missing, because a disk writes in any order.
+ * Returns every log that a power cut may leave while the log grows from its synced state to the state that a commit writes: cut between
+ * frames, in the header of a frame, and in its page. Also returns each log with one frame missing, because a disk writes in any order.
  */
 export function logsOfCut(synced: Buffer, written: Buffer): Buffer[] {
   const frame = frameHeader + pageSizeOf(written)

@@ -15,7 +15,7 @@ export async function problemsAfter(file: string, acknowledged: readonly Acknowl
   const handle = await openDatabase({ kind: 'sqlite', file, create: false })
   const { db } = handle
   try {
-    // The check needs no sync, because what it writes itself may be lost.
+    // The check needs no sync, because its own writes may be lost.
     await sql`pragma synchronous = off`.execute(db)
     const problems: string[] = []
     for (const { key, transactionId } of acknowledged) {
