@@ -390,7 +390,7 @@ describe('requests to a program', () => {
       expect((await noura(answer('r0', 'Accepted'))).codes).toEqual(['UNAUTHORIZED_UPDATING'])
     })
 
-    it('list a networker’s own programs by status, without those that returned to draft', async () => {
+    it('list a networker’s own programs by status, without programs that returned to draft', async () => {
       const { as, db } = await full(await open())
       await addPrograms(db, [programOf('q', { createdAt: 5 })])
       await db
