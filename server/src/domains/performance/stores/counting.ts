@@ -14,7 +14,7 @@ const visitorDays = { table: 'visitor_days', key: ['program_id', 'participant', 
 
 type Row = Readonly<Record<string, string | number>>
 
-/** Sums rows that have the same key, ordered by key. Leaves out those that sum to zero. */
+/** Sums rows that have the same key, ordered by key. Leaves out sums of zero. */
 function together<Result extends Row>(rows: readonly Result[], key: readonly string[], sums: readonly string[]): Result[] {
   const byKey = Map.groupBy(rows, (row) => key.map((name) => row[name]).join(' '))
   return [...byKey]

@@ -20,7 +20,9 @@ export const findOwnCounts = (db: Database, ownerId: string, { start, end }: Day
     .where('c.day', '<=', end)
     .executeTakeFirstOrThrow()
 
-/** Returns what runs paid for a profile’s programs in a range of days, in halalas, and to how many participants. */
+/**
+ * Returns the amount that runs paid for a profile’s programs in a range of days, in halalas, and the number of participants who were paid.
+ */
 export const findOwnPaid = (db: Database, ownerId: string, { start, end }: DayRange): Promise<{ paid: number; paidTo: number }> =>
   db
     .selectFrom('rewards as r')
@@ -57,7 +59,7 @@ export async function findRunning(db: Database, ownerId: string): Promise<{ budg
   return { budget, groups }
 }
 
-/** Returns what these profiles earned in each program, in halalas; leaves out those who earned nothing. */
+/** Returns the earnings of these profiles in each program, in halalas. Leaves out profiles that earned nothing. */
 export async function findEarned(db: Database, profileIds: readonly string[]): Promise<EarnedIn[]> {
   if (profileIds.length === 0) return []
   const cash = db
