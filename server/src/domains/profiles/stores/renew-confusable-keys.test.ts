@@ -75,7 +75,7 @@ describe('the confusable keys of business names', () => {
       },
     )
 
-    it('are claimed by the active business before an older one, and by the other business once they are released', async () => {
+    it('are claimed by the active business even if the other one is older; the other one claims them once they are released', async () => {
       const { db } = await open()
       await callBoth(db, ['CAFÉ', 'café'])
       await renew(db, 7)
