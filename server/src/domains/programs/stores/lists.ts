@@ -47,7 +47,7 @@ function discovered(db: Database, { statuses, words, objectiveTypes, programFocu
   return query
 }
 
-/** Returns what Discover shows to a user, newest publication first; the same rows as `isDiscovered` of the contract. */
+/** Returns the programs that Discover shows to a user, newest publication first; the same rows as `isDiscovered` of the contract. */
 export const findDiscovered = (db: Database, query: DiscoverQuery, reader: DiscoverReader, page: Page): Promise<ProgramRows> =>
   pageOf(discovered(db, query, reader), 'published_at', page)
 
