@@ -39,7 +39,7 @@ export async function saveCounting(tx: Database, deps: SaveDeps, status: StatusS
   if (hold) await saveMove(tx, deps, hold)
 }
 
-/** Grants waiting rewards from what is left of a budget (L-07); returns the program’s money afterwards. */
+/** Grants waiting rewards from the rest of a budget (L-07); returns the program’s money afterwards. */
 export async function grantWaiting(tx: Database, deps: SaveDeps, status: StatusState): Promise<ProgramMoney> {
   const { program, money, terms } = status
   const rewards = await findWaiting(tx, program.id)

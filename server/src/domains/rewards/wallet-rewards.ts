@@ -40,8 +40,8 @@ const addedUpAtOnce = 20
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)]
 
 /**
- * Returns what lines of rewards in a profile’s wallet were paid for, by line id. Takes at most four statements, and one for every 20
- * payouts.
+ * Returns, by line id, the program, milestones and days for which the lines of rewards in a profile’s wallet were paid. Takes at most four
+ * statements, and one for every 20 payouts.
  */
 export async function paidRewardsOf(
   db: Database,

@@ -40,7 +40,9 @@ export async function findRewards(db: Database, programId: string, profileIds: r
   return rows.map(rewardRow.read)
 }
 
-/** Returns the cash that each of these participants of a program earned, paid or not, in halalas; leaves out those who earned none. */
+/**
+ * Returns the cash that each of these participants of a program earned, paid or not, in halalas; leaves out participants who earned none.
+ */
 export async function findEarned(db: Database, programId: string, profileIds: readonly string[]): Promise<Map<string, number>> {
   if (profileIds.length === 0) return new Map()
   const rows = await db
