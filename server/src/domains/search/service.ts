@@ -16,7 +16,7 @@ import { freshenEntries } from './freshen.ts'
 import { findEntries, type FoundEntry } from './stores/find.ts'
 import { findRole, findShownGroups } from './stores/sources.ts'
 
-/* Functions with which the people directory reads the same entries. */
+/* Functions with which the people directory reads the entries of this search. */
 export { facetsFor, hundredths } from './facets.ts'
 export { noPrice, platformsIn, priceColumn } from './entry.ts'
 export {
