@@ -152,7 +152,7 @@ describe('requesting a code', () => {
       expect(await refusal(t.signIn(member))).toMatchObject({ code: 'RESEND_INTERVAL_LIMIT_REACHED' })
     })
 
-    it('is the only mode in which numbers have no limits', async () => {
+    it('is the only mode in which the numbers of the sign-in buttons have no limits', async () => {
       const t = await opened({ mode: 'local' })
       await t.signIn('+966500000001')
       expect(await refusal(t.signIn('+966500000001'))).toMatchObject({ code: 'RESEND_INTERVAL_LIMIT_REACHED' })
