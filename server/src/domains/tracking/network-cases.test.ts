@@ -239,7 +239,7 @@ describe('a network case', () => {
       expect(decided?.pattern.hours.reduce((sum, one) => sum + one.held, 0)).toBe(3)
     })
 
-    it('is listed with the number of waiting clicks: open cases by due time, then the last decided', async () => {
+    it('is listed with the number of waiting clicks; open cases come first by due time, then decided cases, the latest first', async () => {
       const t = await trackingHarness(await open())
       await t.db.deleteFrom('network_cases').execute()
       const at = (id: string, over: Partial<NetworkCaseRecord>) => addCase(t.db, { id, network: id, ...over })

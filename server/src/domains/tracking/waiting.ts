@@ -39,7 +39,7 @@ export type WaitingSearch = { programId: string; profileId?: string | null | und
 
 /**
  * `waitingResults`: results that wait for the brand’s decision. The program’s owner reads all of them; anyone else who may read results
- * (O-07) reads those of one participant.
+ * (O-07) reads the results of one participant.
  */
 export async function waiting(deps: TrackingDeps, viewer: Reader, { programId, profileId = null, pagination }: WaitingSearch) {
   const { db, clock } = deps

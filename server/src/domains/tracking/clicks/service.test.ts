@@ -135,7 +135,7 @@ describe('clicks that are counted after their answers', () => {
       expect((await rows()).map(({ reason }) => reason)).toEqual(['OWN_BROWSER'])
     })
 
-    it('are those of another visitor on the next day, also when the demo’s clock skips days', async () => {
+    it('count as clicks of another visitor on the next day, also when the demo’s clock skips days', async () => {
       const { clock, visit, flush, rows, db, services } = await processes(await open())
       await visit(0, 'home')
       await flush()

@@ -113,7 +113,7 @@ export async function findUncountedClicks(
   return rows.map(clickRow.read)
 }
 
-/** Sets clicks to approved; returns the ids of those that were not approved before. */
+/** Sets clicks to approved; returns the ids of the clicks that were not approved before. */
 export async function approveClicks(tx: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx

@@ -260,7 +260,7 @@ export async function findHeldClicks(tx: Database, { record, until }: MovingCase
   return rows.map(clickRow.read)
 }
 
-/** Sets held clicks to their decided status; returns the ids of those that were still held. */
+/** Sets held clicks to their decided status; returns the ids of the clicks that were still held. */
 export async function moveHeldClicks(
   tx: Database,
   ids: readonly string[],

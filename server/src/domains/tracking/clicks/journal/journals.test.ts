@@ -39,7 +39,7 @@ async function started(handle: DatabaseHandle, { dataDir = temporaryFolder(), ki
   const deps = testDeps(handle, { dataDir })
   const lines: string[] = []
   const process = ++processes
-  // Ids of the processes of one test differ, as those of real processes do.
+  // The processes of one test make different ids, as real processes do.
   const ids = { ...deps.ids, uuid: () => `${process}-${deps.ids.uuid()}` }
   const { changes, countResults } = recordingCounts()
   const log = createLog('warn', { write: (line) => void lines.push(line) })

@@ -8,8 +8,8 @@ const patience = 30
 /** Number of items per write; more would delay redirects. */
 const most = 1_024
 /**
- * Number of items that may wait while writes fail: those of an hour at a few per second, about 20 MB. Further items are lost, which is
- * logged.
+ * Number of items that may wait while writes fail. It is enough for an hour at a few items per second, and takes about 20 MB. Further items
+ * are lost, which is logged.
  */
 const mostWaiting = 50_000
 /** Shortest and longest wait after failures, in milliseconds. */

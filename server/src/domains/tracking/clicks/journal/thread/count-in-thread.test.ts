@@ -59,7 +59,7 @@ async function started({
   }
   const deps = testDeps(handle, { dataDir })
   const lines: string[] = []
-  // Ids of the journals of one test differ, as those of real processes do.
+  // The journals of one test have different ids, as the journals of real processes have.
   const process = ++processes
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const settings = fixedSettings('live', { 'clicks.perNetwork': perNetwork })
