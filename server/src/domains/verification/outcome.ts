@@ -53,8 +53,8 @@ export async function saveOutcome(
 }
 
 /**
- * Saves what `decide` returns for a check, and returns the changed check. If `decide` refuses or another result was saved first, returns
- * the stored check.
+ * Saves the outcome that `decide` returns for a check, and returns the changed check. If `decide` refuses or another result was saved
+ * first, returns the stored check.
  */
 export async function applyOutcome(
   tx: Database,
