@@ -8,7 +8,7 @@ export type WalletPrograms = {
   escrowsOf(db: Database, profileId: string): Promise<readonly Escrow[]>
   /** Returns the rewards that a profile earned and was not paid yet, with the payout interval of each program (P-19). */
   rewardsOf(db: Database, profileId: string): Promise<readonly AccruedReward[]>
-  /** Returns what a profile's lines of rewards were paid for, by line id. Unknown lines are left out. */
+  /** Returns, by line id, the program, milestones and days for which a profile's lines of rewards were paid. Unknown lines are left out. */
   paidRewardsOf(db: Database, profileId: string, lines: readonly RewardLine[]): Promise<ReadonlyMap<string, PaidRewards>>
   /** Returns whether a profile shares a phone or a bank account with the owner of a program that paid it (Y-08). */
   sharesContactWithPayer(db: Database, profileId: string): Promise<boolean>

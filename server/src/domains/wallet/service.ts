@@ -156,7 +156,7 @@ export type WalletService = {
    * machine (X-36).
    */
   takeBankFile(tx: Database, name: string, given: ReadonlySet<string>): Promise<TakenBankFile>
-  /** Returns an earlier file with those of its withdrawals that are still open, or null if no file has this name. */
+  /** Returns an earlier file with only its withdrawals that are still open, or null if no file has this name. */
   repeatBankFile(tx: Database, name: string): Promise<BankFile | null>
 
   /** Yields all transactions of a profile that a filter lists, the newest first, in batches. For files. */

@@ -87,7 +87,7 @@ async function rowsOf(deps: ListDeps, profileId: string, places: readonly Listed
   const { db } = deps
   const idsOf = (kind: WalletChange['change']) => [...new Set(places.filter(isOf(kind)).map(({ sourceId }) => sourceId))]
   const topUps = await findTopUpsByIds(db, idsOf('topUp'))
-  // A row of a top-up is a refund if its id is not that of the top-up.
+  // A row of a top-up is a refund if its id is not the id of the top-up.
   const returned = places.filter((place) => isOf('topUp')(place) && place.id !== place.sourceId)
   const returns = await findTopUpReturns(db, [...new Set(returned.map(({ sourceId }) => sourceId))])
   const withdrawals = await findWithdrawalsByIds(db, idsOf('withdrawal'))

@@ -102,7 +102,10 @@ export async function saveTopUpResult(
   return numUpdatedRows > 0n
 }
 
-/** A payment that the timer must check. `polls`: the number of all its checks; `unansweredPolls`: those since the last answer. */
+/**
+ * A payment that the timer must check. `polls`: the number of all its checks; `unansweredPolls`: the number of checks since the last
+ * answer.
+ */
 export type DuePoll = { id: string; polls: number; unansweredPolls: number; createdAt: number }
 
 /** Returns payments that the timer must check now, the longest due first. */

@@ -121,7 +121,7 @@ export async function findPlace(db: Database, profileId: string, id: string): Pr
   return row ? listed.read(row) : null
 }
 
-/** Returns at most `limit` list entries that come after the entry `after`, or the first ones if `after` is null. */
+/** Returns at most `limit` list entries that come after the entry `after`, or the first entries if `after` is null. */
 export async function findListedAfter(
   db: Database,
   profileId: string,

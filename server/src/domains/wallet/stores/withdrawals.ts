@@ -69,7 +69,7 @@ export async function findOpenWithdrawals(db: Database, profileId: string): Prom
   return (await select(db).where('profile_id', '=', profileId).where('status', '=', 'Initiated').execute()).map(withdrawal.read)
 }
 
-/** Returns a profile's open withdrawals, and those that began at or after a moment. */
+/** Returns a profile's open withdrawals, and the withdrawals that began at or after a moment. */
 export async function findRecentWithdrawals(db: Database, profileId: string, since: number): Promise<StoredWithdrawal[]> {
   const rows = await select(db)
     .where('profile_id', '=', profileId)
@@ -114,8 +114,8 @@ const countOf = async (rows: ReturnType<typeof matching>): Promise<number> =>
   (await rows.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 
 /**
- * Returns a page of the queue: first open withdrawals in the order in which they began, which is also that of their due dates; then ended
- * ones, the newest first. Each part is read from its own index, so that a page does not get slower as more withdrawals end.
+ * Returns a page of the queue: first open withdrawals in the order in which they began, which is also the order of their due dates; then
+ * ended ones, the newest first. Each part is read from its own index, so that a page does not get slower as more withdrawals end.
  */
 export async function findWithdrawals(
   db: Database,
@@ -147,7 +147,7 @@ export async function findWithdrawals(
   return { count: openCount + endedCount, data: [...first, ...second].map(withdrawal.read) }
 }
 
-/** Returns the open withdrawals that are in no file for the bank yet, or those of one file; the oldest first. */
+/** Returns the open withdrawals that are in no file for the bank yet, or the open withdrawals of one file; the oldest first. */
 export async function findForBank(db: Database, fileId: string | null): Promise<StoredWithdrawal[]> {
   const rows = await select(db)
     .leftJoin('bank_file_lines as l', 'l.withdrawal_id', 'withdrawals.id')
