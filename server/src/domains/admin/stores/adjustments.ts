@@ -42,7 +42,7 @@ export async function findByKey(db: Database, adminId: string, key: string): Pro
   return row ? adjustment.read(row) : null
 }
 
-/** Saves a proposal. False if the admin has used its key at the same moment. */
+/** Saves a proposal. False if the admin has used the same key at the same moment. */
 export async function insertAdjustment(tx: Database, proposed: AdjustmentRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('wallet_adjustments')
