@@ -35,7 +35,7 @@ type Answer = { groupId: string; groupInvitationId: string; status: RequestStatu
  */
 export type GroupsService = {
   reading: GroupReading
-  /** Returns the groups of all profiles of the user, as the limit of five counts them (G-01). */
+  /** Returns the groups of all profiles of the user, which together count towards the limit of five (G-01). */
   ofUser(viewer: Viewer): Promise<GroupRecord[]>
   /**
    * `currentUser(groupId)` (B-18): returns the active profile's role in a group. Returns nothing of a hidden group if the profile is not a

@@ -36,7 +36,7 @@ export async function findMembershipsOf(db: Database, profileIds: readonly strin
   return rows.map(memberRow.read)
 }
 
-/** Counts the groups that a user's profiles are members of, without deleted ones and without `besides` (G-01). */
+/** Counts the groups that a user's profiles are members of, without deleted groups and without the group `besides` (G-01). */
 export async function countGroupsOf(tx: Database, userId: string, besides: string | null): Promise<number> {
   const { count } = await tx
     .selectFrom('group_members as m')
