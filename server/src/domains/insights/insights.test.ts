@@ -43,7 +43,7 @@ describe('insights of a visible profile', () => {
         expect(part.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9)
     })
 
-    it('returns and stores no races if they are switched off', async () => {
+    it('returns and stores no races of the audience if races are switched off', async () => {
       const home = await atHome(await open())
       home.deps.env.audienceRaces = false
       const { value } = await answerOf<AudienceAnalytics>(home, audience, of(REEM))
