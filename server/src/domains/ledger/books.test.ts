@@ -5,7 +5,7 @@ import { tamper } from './testing/tamper.ts'
 
 describe('the books of the ledger', () => {
   eachDatabase((open) => {
-    it('show an account’s entries, newest first, with the balance after each and before the page', async () => {
+    it('show an account’s entries, newest first, with the balance after each entry and before the page', async () => {
       const { ledger, deposit } = await ledgerHarness(await open())
       for (const amount of [100, 20, 3]) made(await deposit(noura, amount))
       const first = await ledger.books.entryPage(noura, { limit: 2, offset: 0 })

@@ -28,7 +28,7 @@ async function onDisk(seed: number) {
     acknowledged,
     disk: () => read(file),
     ledger,
-    /** Makes one request that is not refused and reaches the disk. */
+    /** Makes requests until one is acknowledged. That request must be on the disk. */
     async move(): Promise<void> {
       for (;;) {
         const made = await next()

@@ -5,7 +5,7 @@ const frameHeader = 24
 /** Returns a file as a power cut at the byte `at` leaves it: new bytes (`after`) up to there, old ones (`before`) from there on. */
 const writtenTo = (before: Buffer, after: Buffer, at: number): Buffer => Buffer.concat([after.subarray(0, at), before.subarray(at)])
 
-/** Returns the first byte in which two files differ, and the byte after the last one. */
+/** Returns the first byte in which two files differ, and the byte after the last byte in which they differ. */
 function difference(before: Buffer, after: Buffer): { from: number; to: number } {
   const longest = Math.max(before.length, after.length)
   const differs = (at: number) => before[at] !== after[at]
