@@ -135,7 +135,7 @@ describe('the directory of people', () => {
       const cards = (limit: number) => t.ask(`{ people(pagination: { limit: ${limit} }) { count data { ${card} } } }`, { token: t.token })
       const [one, all] = [await cards(1), await cards(6)]
       expect([one.codes, all.codes]).toEqual([[], []])
-      // The session, the count, the page, and its profiles, interests and networkers.
+      // The statements: the session, the count, the page, and its profiles, interests and networkers.
       expect(all.statements).toBeLessThanOrEqual(7)
       const alternatives = await t.ask(
         '{ peopleAlternatives(filter: { term: "a", types: [AGENT], platforms: [TIKTOK], minFollowers: 9, minEngagement: 2, countryId: "SA", placeId: "gn:1", interests: ["food"], maxPrice: 1000, isVerified: true }) { count } }',
