@@ -118,7 +118,7 @@ describe('figures of programs', () => {
       )
       const few = await owner(ofProgram(COLD_BREW.program.id))
       expect([many.codes, few.codes]).toEqual([[], []])
-      // Without a waiting reward, one sum is not needed.
+      // Without a waiting reward, the statement for one sum is not needed.
       expect(many.statements - few.statements).toBe(1)
       expect(many.statements).toBeLessThanOrEqual(16)
     })
