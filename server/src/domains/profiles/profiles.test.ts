@@ -18,7 +18,7 @@ const activeProfile = `{ activeProfile { type profile {
 
 describe('the active profile', () => {
   eachWorld((open) => {
-    it('is a networker’s card in the reader’s language, read in two statements', async () => {
+    it('is returned as a networker’s card in the reader’s language, in two statements', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
       const { data, errors, statements } = await home.ask(activeProfile, { token, language: 'ar' })
@@ -60,7 +60,7 @@ describe('the active profile', () => {
       expect(statements).toBe(2)
     })
 
-    it('is a brand’s card, read in the one statement that reads the session', async () => {
+    it('is returned as a brand’s card, in the one statement that reads the session', async () => {
       const home = await atHome(await open())
       const { data, errors, statements } = await home.ask(activeProfile, { token: await home.enter('BRAND') })
       expect(errors).toBeUndefined()
