@@ -264,7 +264,7 @@ describe('programs of a profile', () => {
       expect((await list(of(NABT_COFFEE.profile.id, ', filter: { status: [Draft] }'))).ids).toEqual([])
     })
 
-    it('are empty for a profile without a public page or an unknown one', async () => {
+    it('are empty for a profile without a public page and for an unknown profile', async () => {
       const handle = await open()
       const { list } = await home(handle)
       await handle.db.updateTable('profiles').set({ status: 'Inactive' }).where('id', '=', NABT_COFFEE.profile.id).execute()

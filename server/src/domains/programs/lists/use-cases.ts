@@ -18,7 +18,10 @@ export type ListUseCases = {
   listed(id: string): Promise<ProgramRecord | null>
   /** Returns ids of listed programs whose brand has a public page, in the order of ids, after `id`; for the sitemap. */
   listedAfter(id: string, count: number): Promise<string[]>
-  /** `programs`: Discover, newest publication first, without the viewer's own (H-05, X-14). Throws `DTO_VALIDATION_ERROR` at `term`. */
+  /**
+   * `programs`: the programs of Discover, newest publication first, without the viewer's own (H-05, X-14). Throws `DTO_VALIDATION_ERROR` at
+   * `term`.
+   */
   discover(viewer: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>, page: PageArgument): Promise<ProgramRows>
   /** Returns the ids of the newest programs that Discover shows, to compute how they fit a profile. Throws the errors of `discover`. */
   discoveredIds(viewer: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>): Promise<readonly string[]>

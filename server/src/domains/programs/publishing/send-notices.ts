@@ -14,7 +14,7 @@ const sendBunch = ({ people, ...deps }: ProgramsDeps): Promise<boolean> =>
     const id = await oldestNotice(tx)
     if (id === null) return false
     const notice = await lockNotice(tx, id)
-    // Another process has just finished it.
+    // Another process has just finished this notice.
     if (!notice) return true
     const program = await findProgram(tx, notice.programId)
     const profileIds = program ? await people.findAfter(tx, program.id, notice.notifiedUpTo, most.people) : []
