@@ -53,7 +53,7 @@ describe('the access token', () => {
     })
   })
 
-  it('is not required: a visitor without one has no viewer', async () => {
+  it('is not required: a visitor without a token has no viewer', async () => {
     const { t } = await signedIn()
     expect(await t.session.readViewer(null)).toBeNull()
     expect(await t.session.readViewer('')).toBeNull()
