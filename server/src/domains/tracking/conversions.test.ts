@@ -100,7 +100,7 @@ describe('reporting a conversion', () => {
       })
     })
 
-    it('counts it for the counted click if it names a repeat of that click; naming either click makes the same report', async () => {
+    it('counts it for the counted click if it names a repeat of that click; reports of the two clicks are the same report', async () => {
       const t = await trackingHarness(await open())
       const [visitor, at] = ['buyer', testMoment - 3_600_000]
       await addClicks(t.db, [

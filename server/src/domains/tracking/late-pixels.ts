@@ -47,7 +47,7 @@ export function latePixels(deps: TrackingDeps) {
   }
 
   return {
-    /** Adds a report to the waiting ones. A report without a time gets the current time now, because it may be stored much later. */
+    /** Adds a report to the waiting reports. A report without a time gets the current time now, because it may be stored much later. */
     keep(arriving: Arriving, address: string | null): void {
       if (isFull(address)) return lose('too many wait')
       const now = clock.now()

@@ -78,7 +78,7 @@ export type ClicksService = {
   settle(id: string): Promise<Settled>
   /** Counts everything that waits, now. Resolves even if that fails. */
   flush(): Promise<void>
-  /** Stops accepting clicks, writes waiting ones to the journal and counts for a second. What is left is counted after the next start. */
+  /** Stops accepting clicks, writes waiting clicks to the journal and counts for a second. What is left is counted after the next start. */
   stop(): Promise<void>
   /** Forgets everything in memory: the demo was reset (U-02). */
   clear(): void

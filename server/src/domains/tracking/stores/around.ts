@@ -185,7 +185,7 @@ export const isParticipant = async (db: Database, programId: string, profileId: 
     .where('status', '=', 'Accepted')
     .executeTakeFirst()) !== undefined
 
-/** Returns whether a profile manages another one that accepted it (D-21). */
+/** Returns whether a profile manages another profile that accepted it as manager (D-21). */
 export const isManagerOf = async (db: Database, managerId: string, talentId: string): Promise<boolean> =>
   (await db
     .selectFrom('managed_accounts')
