@@ -50,9 +50,9 @@ const reportsOf = (count: number, clicks: readonly ClickRecord[], event: NonNull
 }
 
 /**
- * `adminSimulateTraffic` (U-04): records an hour of clicks and the brand's reports of them through the same entries as real ones, so that
- * rules, counts, milestones and open pages see no difference. Throws `FEATURE_DISABLED` outside the demo, `DTO_VALIDATION_ERROR`, and
- * `PROGRAM_NOT_FOUND` for a program that does not run or has no participants.
+ * `adminSimulateTraffic` (U-04): records an hour of clicks and the brand's reports of them through the same entries as real clicks and
+ * reports. So rules, counts, milestones and open pages see no difference. Throws `FEATURE_DISABLED` outside the demo,
+ * `DTO_VALIDATION_ERROR`, and `PROGRAM_NOT_FOUND` for a program that does not run or has no participants.
  */
 export async function simulateTraffic(
   parts: AdminParts,
