@@ -48,8 +48,8 @@ export type FilesService = {
    */
   stagePicture(viewer: Viewer, file: UploadedFile, shape: PictureShape, field: string): Promise<StagedFile | null>
   /**
-   * Stores a file of a program: an image redrawn in its own size, so that hidden data is removed; a video or a document unchanged. Returns
-   * null for an image that cannot be read (`FILE_FORMAT_INVALID`). Throws at `field` if it has too many pixels.
+   * Stores a file of a program. An image is redrawn in its own size, so that hidden data is removed. A video or a document is stored
+   * unchanged. Returns null for an image that cannot be read (`FILE_FORMAT_INVALID`). Throws at `field` if it has too many pixels.
    */
   stageMedia(viewer: Viewer, file: UploadedFile, kind: MediaKind, field: string): Promise<StagedFile | null>
   /** Stores a picture that was drawn from another file, for the same person. */
