@@ -30,7 +30,7 @@ type Answer = { groupId: string; groupInvitationId: string; status: RequestStatu
 
 /**
  * Groups (decisions G). `groups/access.ts` of the contract says who may do what. Every operation throws `GROUP_NOT_FOUND` for a group that
- * was deleted, never existed or is hidden from the caller, and `UNAUTHORIZED_UPDATING` for other actions that the caller may not take
+ * was deleted, never existed or is hidden from the caller. It throws `UNAUTHORIZED_UPDATING` for other actions that the caller may not take
  * (X-45).
  */
 export type GroupsService = {

@@ -65,7 +65,7 @@ async function computedDays({ db }: FreshenDeps, groupId: string, range: Range):
 }
 
 /**
- * Moves the first day to compute back to the day of the last computation. A group is computed at most once a day without a change, so days
+ * Moves the first day to compute back to the day of the last computation. Without a change, a group is computed at most once a day. So days
  * that have begun since then must be computed now, even if the change itself concerns no day.
  */
 async function withNewDays(db: Database, stale: Stale, today: string): Promise<Stale> {

@@ -42,8 +42,8 @@ export const findGroupByName = async (db: Database, name: string): Promise<Group
 
 /**
  * Locks these groups until the transaction ends, except deleted ones. Always locks in one order, so that two transactions cannot deadlock.
- * The lock does not include keys: rows of figures refer to the group, and the job that writes them holds the stale mark for which a join
- * waits.
+ * The lock does not include keys, because rows of figures refer to the group. The job that writes these rows holds the stale mark for which
+ * a join waits.
  */
 export async function lockGroups(tx: Database, dialect: Dialect, ids: readonly string[]): Promise<GroupRecord[]> {
   if (ids.length === 0) return []

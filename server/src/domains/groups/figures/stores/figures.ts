@@ -61,7 +61,7 @@ export const findComputedAt = async (db: Database, groupId: string): Promise<num
 
 /**
  * Copies the computed number of followers to the group (G-07). Must not run in the transaction of the figures: a join locks the group and
- * then waits for the stale mark, so locking in the reverse order could deadlock.
+ * then waits for the stale mark. Locking in the reverse order could deadlock.
  */
 export async function saveFollowers(db: Database, groupId: string): Promise<void> {
   const head = await db.selectFrom('group_countries').select('followers').where('group_id', '=', groupId).executeTakeFirst()
