@@ -33,9 +33,9 @@ async function admitSome(deps: AdmitDeps, tx: Database, ids: readonly string[], 
 }
 
 /**
- * Admits entries of the list (C-10, C-11): their profiles continue with the identity check, and their owners get a notification, a text
- * message and an event on open pages. Skips entries that were admitted before or no longer exist. Returns the ids of the admitted entries;
- * `within` gets these ids in the same transaction, for the audit log of the back office.
+ * Admits entries of the list (C-10, C-11). Their profiles continue with the identity check. Their owners get a notification, a text message
+ * and an event on open pages. Skips entries that were admitted before or no longer exist. Returns the ids of the admitted entries; `within`
+ * gets these ids in the same transaction, for the audit log of the back office.
  */
 export async function admit(
   deps: AdmitDeps,
