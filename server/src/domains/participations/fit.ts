@@ -66,8 +66,8 @@ export async function fitsOf(
 }
 
 /**
- * Returns how one profile fits each of these programs, by program, in a constant number of queries; empty for a type that never joins
- * (M-01).
+ * Returns how one profile fits each of these programs, by program, in a constant number of queries. Empty for a profile type that never
+ * joins (M-01).
  */
 export async function programFitsOf(
   db: Database,
