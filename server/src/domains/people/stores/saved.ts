@@ -30,8 +30,8 @@ export async function findSavedFilters(db: Database, profileId: string): Promise
 }
 
 /**
- * Returns how many filters a profile saved, and locks the profile's row until the transaction ends, so that concurrent saves are counted
- * one after the other.
+ * Returns how many filters a profile saved. Locks the profile's row until the transaction ends, so that concurrent saves are counted one
+ * after the other.
  */
 export async function countSavedFilters(tx: Database, profileId: string): Promise<number> {
   await lockRows(tx, 'profiles').where('id', '=', profileId).execute()
