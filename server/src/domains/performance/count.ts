@@ -15,9 +15,8 @@ export const figuresChanged =
   }
 
 /**
- * Counts clicks and conversions in the transaction that writes them (O-06), so that figures always match the written results, even after a
- * kill and with many writers at once. Tracking calls it with its changes (`CountResults`). `tellChanges` notifies open pages soon
- * afterwards.
+ * Counts clicks and conversions in the transaction that writes them (O-06). So figures always match the written results, even after a kill
+ * and with many writers at once. Tracking calls it with its changes (`CountResults`). `tellChanges` notifies open pages soon afterwards.
  */
 export const countingResults =
   ({ clock }: { clock: Pick<Clock, 'now'> }) =>

@@ -11,8 +11,8 @@ import { findReaders, takeChanged } from './stores/changed.ts'
 const atOnce = 32
 
 /**
- * For the timer, once a second: notifies open pages of owners, participants and their managers that figures of a program changed, once for
- * all changes since the last time. Several processes may run it at once.
+ * For the timer, once a second: notifies open pages of owners, participants and their managers that figures of a program changed. Sends one
+ * notification for all changes since the last time. Several processes may run it at once.
  */
 export async function tellChanges({ db, dialect, clock }: Pick<Deps, 'db' | 'dialect' | 'clock'>): Promise<void> {
   for (;;) {

@@ -112,8 +112,8 @@ export async function findNextRuns(
 }
 
 /**
- * Returns the results of these profiles’ links today so far, and yesterday up to the same time: one row per participation in a program that
- * is active or on hold. Takes four statements for any number of links; single clicks are read as a range of one index.
+ * Returns the results of these profiles’ links today so far, and yesterday up to the same time. There is one row per participation in a
+ * program that is active or on hold. Takes four statements for any number of links; single clicks are read as a range of one index.
  */
 export async function findLinksToday(
   db: Database,
