@@ -105,7 +105,7 @@ describe('a public page', () => {
       expect(JSON.stringify(shown)).not.toContain(NOURA.user.mobileNo)
     })
 
-    it('is visible during a review, without the verified mark, but not before it, after a rejection or once the profile is closed', async () => {
+    it('is visible during a review, without the verified mark, but not before it, after a rejection or once closed', async () => {
       const t = await home(open)
       const { id } = NABT_COFFEE.profile
       const name = NABT_COFFEE.profile.userName
