@@ -18,8 +18,8 @@ export type ProgramRewards = {
   /** Returns the rewards that are earned and not paid yet, in halalas by program (L-06). Leaves out programs that owe nothing. */
   accruedOf(db: Database, programIds: readonly string[]): Promise<ReadonlyMap<string, number>>
   /**
-   * Returns the number of undecided results and rewards of a program, the amount that they may still earn, and since when the first one
-   * waits (Y-12).
+   * Returns the number of undecided results and rewards of a program, and the amount that they may still earn. `since`: when the first one
+   * began to wait (Y-12).
    */
   openClaims(db: Database, programId: string): Promise<OpenClaims>
   /**

@@ -38,7 +38,8 @@ export type PublishingUseCases = {
   /** For the back office: returns these programs, of any owner, in the order of the ids. */
   find(ids: readonly string[]): Promise<ProgramRecord[]>
   /**
-   * For the back office: returns a program with its saved steps, and the statuses to which an admin may move it now; null if there is none.
+   * For the back office: returns a program with its saved steps, and the statuses to which an admin may move it now. Null if there is no
+   * such program.
    */
   caseOf(id: string): Promise<ProgramCase | null>
   /** Implements the mutation `adminSetProgramStatus`, in the transaction that writes its audit line. */
