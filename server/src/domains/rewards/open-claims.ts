@@ -7,8 +7,8 @@ import { findOpenCasesIn } from './stores/cases.ts'
 import { findRewards } from './stores/rewards.ts'
 
 /**
- * Returns the number of undecided results and rewards of a program, the amount that they may still earn, and since when the first one waits
- * (Y-12).
+ * Returns the number of undecided results and rewards of a program, and the amount that they may still earn. `since`: when the first one
+ * began to wait (Y-12).
  */
 export async function openClaims(tx: Database, programId: string): Promise<OpenClaims> {
   const undecided = [...(await findUndecided(tx, programId)), ...(await findOpenCasesIn(tx, programId))]

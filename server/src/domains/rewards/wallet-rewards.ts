@@ -8,8 +8,8 @@ import { findPayersOf, findRequestedMoments, findRewarding, findRunMoments, sumP
 import { findOwedTo } from './stores/rewards.ts'
 
 /**
- * Returns the rewards that a profile earned and was not paid yet, for its wallet (P-19), including rewards that wait for budget (L-07) or
- * for the back office (Y-08).
+ * Returns the rewards that a profile earned and was not paid yet, for its wallet (P-19). They include rewards that wait for budget (L-07)
+ * or for the back office (Y-08).
  */
 export async function accruedRewardsOf(db: Database, profileId: string): Promise<AccruedReward[]> {
   const owed = await findOwedTo(db, profileId, ['Waiting', 'Accrued', 'Held'])
@@ -24,7 +24,8 @@ export async function accruedRewardsOf(db: Database, profileId: string): Promise
 const mostPayers = 200
 
 /**
- * Returns whether a profile shares a phone number or a bank account with an owner of a program that paid it (Y-08), for its withdrawals.
+ * Returns whether a profile shares a phone number or a bank account with an owner of a program that paid it (Y-08). Withdrawals of the
+ * profile are flagged if so.
  */
 export async function sharesContactWithPayer(db: Database, profileId: string): Promise<boolean> {
   const payers = await findPayersOf(db, profileId, mostPayers)

@@ -13,7 +13,7 @@ export type RunReport = { run: PayoutRunRecord; isDryRun: boolean; count: number
 /** A dry run; its totals and a page of its lines are read separately. */
 export type DryRun = { totals(): Promise<Omit<RunReport, 'lines'>>; lines(page: Page): Promise<RunReport['lines']> }
 
-/** Returns the amounts that a run has paid so far, and the amounts that it left unpaid with the reasons; null if there is no such run. */
+/** Returns the amounts that a run has paid so far, and the amounts that it left unpaid with the reasons. Null if there is no such run. */
 export async function runReport({ db }: RewardsDeps, id: string, page: Page): Promise<RunReport | null> {
   const run = await findRun(db, id)
   if (!run) return null
