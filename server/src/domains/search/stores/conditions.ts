@@ -96,8 +96,8 @@ const startsIn = (column: 'name' | 'other_name', prefix: string): Condition =>
 
 /**
  * Uses the indexes to find entries with a name that starts with this folded text. The words of the text need no check, because an entry's
- * words include its names. SQLite reads two indexes one after the other, which contain all columns that a search needs; for one condition
- * with "or" it would fetch every row.
+ * words include its names. SQLite reads two indexes one after the other. Both contain all columns that a search needs. For one condition
+ * with "or", SQLite would fetch every row.
  */
 export function searchByNames(dialect: Dialect, prefix: string): EntrySearch {
   if (dialect === 'postgres') return searchAll([sql`(name like ${`${prefix}%`} or other_name like ${`${prefix}%`})`])

@@ -189,8 +189,8 @@ export async function findEntries(reader: Reader, finding: Finding, page: Page):
 }
 
 /**
- * Returns the ids of the groups whose names contain every word, by the index. Returns null if checking row by row is faster: if a thousand
- * or more match (cached for a minute), or if no word is long enough for the index.
+ * Returns the ids of the groups whose names contain every word, by the index. Returns null if checking row by row is faster. This is so if
+ * a thousand or more match (cached for a minute), or if no word is long enough for the index.
  */
 export async function findGroupsByWords(reader: Reader, words: readonly string[]): Promise<string[] | null> {
   const { most } = searchLimits
