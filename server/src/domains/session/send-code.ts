@@ -54,9 +54,9 @@ async function deliver(parts: SessionParts, to: CodeToSend, code: string, caller
 }
 
 /**
- * Sends a code to a number and saves it. All strangers who type a number share one bucket of sends, so that the owner's known device still
- * gets a code, and its open code stays valid. Nothing here depends on whether the number belongs to a member, so that neither the answer
- * nor its time reveals it (B-05). If a send fails, it is not counted and the older code stays valid (F13). Throws `RATE_LIMITED`,
+ * Sends a code to a number and saves it. All strangers who type a number share one bucket of sends. So the owner's known device still gets
+ * a code, and its open code stays valid. Nothing here depends on whether the number belongs to a member, so that neither the answer nor its
+ * time reveals it (B-05). If a send fails, it is not counted and the older code stays valid (F13). Throws `RATE_LIMITED`,
  * `RESEND_INTERVAL_LIMIT_REACHED`, `OTP_RESEND_LIMIT_REACHED`, `SMS_SEND_FAILED`, `OTP_EXPIRED`.
  */
 export async function sendCode(parts: SessionParts, to: CodeToSend, caller: Caller): Promise<OtpChallenge> {
