@@ -177,8 +177,8 @@ async function takeRepeatedNumber(
 }
 
 /**
- * Stores a conversion for a program whose key was valid, with everything that follows from it, in one transaction: the one that is open
- * already, or a new one. If several equal reports arrive at once, one is stored and the others are answered as its repeats.
+ * Stores a conversion for a program whose key was valid, with everything that follows from it, in one transaction. It is the transaction
+ * that is open already, or a new one. If several equal reports arrive at once, one is stored and the others are answered as its repeats.
  */
 export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
   const { programId, way, reported } = arriving

@@ -144,7 +144,7 @@ const countThese = (deps: TrackingDeps, programId: string, ids: readonly string[
     await save(tx, deps, found, decided)
   })
 
-/** Counts results one by one after their batch failed, so that a result that cannot be counted does not block the others of its program. */
+/** Counts results one by one after their batch failed. So a result that cannot be counted does not block the others of its program. */
 async function countEach(deps: TrackingDeps, programId: string, ids: readonly string[]): Promise<void> {
   for (const id of ids)
     await countThese(deps, programId, [id]).catch((error: unknown) => {
@@ -153,7 +153,7 @@ async function countEach(deps: TrackingDeps, programId: string, ids: readonly st
 }
 
 /**
- * Counts due results (Y-01), in batches of one program each. Safe if several processes run it or one is killed: a result is locked and
+ * Counts due results (Y-01), in batches of one program each. Safe if several processes run it or one is killed. A result is locked and
  * counts in the transaction that moves it from `Pending`, so a second process finds nothing. If a batch of a program fails, the program’s
  * other results wait for the next round, so that other programs get their turn.
  */

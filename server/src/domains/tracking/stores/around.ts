@@ -32,8 +32,8 @@ export async function findClick(db: Database, id: string): Promise<ClickRecord |
 }
 
 /**
- * Returns a click by its id, with a shared lock until the transaction ends, so that a report about the click and a change of its status run
- * one after the other.
+ * Returns a click by its id, with a shared lock until the transaction ends. So a report about the click and a change of its status run one
+ * after the other.
  */
 export async function lockClickShared(tx: Database, dialect: Dialect, id: string): Promise<ClickRecord | null> {
   const row = await tx

@@ -52,7 +52,7 @@ export async function lockCase(tx: Database, dialect: Dialect, id: string): Prom
 export type MovingCase = { readonly record: NetworkCaseRecord; readonly until: number }
 
 /**
- * Returns a decided case for which clicks or results may still be held, locked until the transaction ends; null if nothing is held any
+ * Returns a decided case for which clicks or results may still be held, locked until the transaction ends. Null if nothing is held any
  * more.
  */
 export async function lockMoving(tx: Database, dialect: Dialect, id: string): Promise<MovingCase | null> {
@@ -166,8 +166,8 @@ export async function saveDecision(tx: Database, record: NetworkCaseRecord): Pro
 }
 
 /**
- * Returns the ids of decided cases for which clicks or results may still be held, at most `limit`, ordered by the time of the last click
- * that they move.
+ * Returns at most `limit` ids of decided cases for which clicks or results may still be held. They are ordered by the time of the last
+ * click that they move.
  */
 export async function findMoving(db: Database, limit: number): Promise<string[]> {
   const rows = await db

@@ -48,9 +48,9 @@ type Pending = { readonly request: Request; readonly resolve: (is: boolean) => v
 
 /**
  * Counts clicks in a thread with its own connection, so that this process keeps answering requests and redirects. SQLite has one writer at
- * a time: the thread writes only while this process has granted it the turn, so that the event loop never blocks on the file
- * (`WriterTurn`). Other writers wait for as long as one slice of clicks takes; readers do not wait. A thread starts when there is something
- * to count and ends after a minute with nothing to count. A thread that ends for any other reason is replaced.
+ * a time. The thread writes only while this process has granted it the turn, so the event loop never blocks on the file (`WriterTurn`).
+ * Other writers wait for as long as one slice of clicks takes; readers do not wait. A thread starts when there is something to count and
+ * ends after a minute with nothing to count. A thread that ends for any other reason is replaced.
  */
 export function countInThread({ file, machine, before, start = startWorker, idle = usualIdle, ...deps }: InThreadParts): ClickCounting {
   const { db, clock, env, log, settings } = deps
