@@ -17,7 +17,7 @@ export const loadState = async (db: Database, profileId: string): Promise<Verifi
   checks: await findVerifications(db, profileId),
 })
 
-/** Locks the profile and loads its state, so that a result and a first account that arrive at once are decided one after the other. */
+/** Locks the profile and loads its state. So a result and a first account that arrive at once are decided one after the other. */
 export async function loadLocked(tx: Database, profileId: string): Promise<VerificationState> {
   await lockSubject(tx, profileId)
   return loadState(tx, profileId)
