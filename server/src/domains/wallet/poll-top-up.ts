@@ -51,8 +51,8 @@ export const nextPoll = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, { topUpL
 }
 
 /**
- * Returns the time of the timer's next check if this one gets no answer, because the gateway is down, the ledger is read-only or the
- * process dies. There is always a next check, because a paid amount must be credited even if we learn of it late (F14).
+ * Returns the time of the timer's next check if this check gets no answer. That happens if the gateway is down, the ledger is read-only or
+ * the process dies. There is always a next check, because a paid amount must be credited even if we learn of it late (F14).
  */
 export const nextPollIfUnanswered = (
   topUp: Pick<TopUpRecord, 'createdAt'> & { unansweredPolls: number },

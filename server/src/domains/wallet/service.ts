@@ -104,8 +104,7 @@ export type WalletService = {
   topUpById(viewer: Owner, id: string): Promise<TopUpRecord>
 
   /**
-   * For the back office: returns a page of all withdrawals, open ones first, each with the bank account as it was when the withdrawal
-   * began.
+   * For the back office: returns a page of all withdrawals, open ones first. Each has the bank account as it was when the withdrawal began.
    */
   findWithdrawals(filter: WithdrawalFilter, page: { limit: number; offset: number }): Promise<{ count: number; data: StoredWithdrawal[] }>
   findWithdrawal(id: string): Promise<StoredWithdrawal | null>

@@ -43,7 +43,7 @@ export type OwnedChange = { readonly profileId: string; readonly change: WalletC
 /**
  * Adds changes of wallets to their lists, or updates their rows there, in the transaction of the changes. Takes one statement for all
  * changes, and one for each payout. The list refers to top-ups, withdrawals and the payments of a run, which are read from their own tables
- * when they are shown; other changes are stored in the list. If a payout is listed again, the new payments are added to it (P-17).
+ * when they are shown. Other changes are stored in the list. If a payout is listed again, the new payments are added to it (P-17).
  */
 export async function listChanges(tx: Database, { dialect }: Pick<WalletDeps, 'dialect'>, changes: readonly OwnedChange[]): Promise<void> {
   await saveListed(

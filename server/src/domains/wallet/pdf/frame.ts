@@ -19,7 +19,7 @@ export const startOf: Readonly<Record<Language, Pick<Place, 'x' | 'align'>>> = {
 }
 
 /**
- * Writes a text in both languages on one line: English at the left edge and Arabic at the right edge, each moved inwards by `inset` points.
+ * Writes a text in both languages on one line: English at the left edge, Arabic at the right edge. Each is moved inwards by `inset` points.
  */
 export function twin(sheet: Sheet, { en, ar }: Localized, y: number, style: TextStyle, { inset = 0, tag = 'P' as 'P' | 'H1' } = {}): void {
   sheet.read(tag, 'en', () => sheet.write(en, 'en', { ...startOf.en, x: edges.left + inset, y }, style))

@@ -114,8 +114,9 @@ const countOf = async (rows: ReturnType<typeof matching>): Promise<number> =>
   (await rows.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 
 /**
- * Returns a page of the queue: first open withdrawals in the order in which they began, which is also the order of their due dates; then
- * ended ones, the newest first. Each part is read from its own index, so that a page does not get slower as more withdrawals end.
+ * Returns a page of the queue. Open withdrawals come first, in the order in which they began, which is also the order of their due dates.
+ * Ended withdrawals follow, the newest first. Each part is read from its own index, so that a page does not get slower as more withdrawals
+ * end.
  */
 export async function findWithdrawals(
   db: Database,
