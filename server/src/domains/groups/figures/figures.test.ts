@@ -98,7 +98,7 @@ describe('the figures of a group', () => {
       }
     }
 
-    it('are computed even if those of another group fail, and are computed for the other group as soon as possible', async () => {
+    it('are computed even if the computation fails for another group, and later for that group too', async () => {
       const t = await withGroup()
       const other = t.world.groups.find(({ id }) => id > t.groupId)
       if (!other) throw new Error('The demonstration has no group after this one')
@@ -266,7 +266,7 @@ describe('the figures of a group', () => {
       }
     })
 
-    it('of a hidden group are readable by its members only; for others the group does not seem to exist', async () => {
+    it('are readable only by members if the group is hidden; for others the group does not seem to exist', async () => {
       const t = await withGroup({ isDiscoverable: 0 })
       expect((await t.read(2)).errors).toBeUndefined()
       expect((await t.countries(2)).errors).toBeUndefined()
