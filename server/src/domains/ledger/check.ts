@@ -10,7 +10,7 @@ import { findSeal, oldestUnsealed } from './stores/seals.ts'
 /** Number of links of the chain that one check recomputes. The next check continues after them; after the last link it starts again. */
 const linksOfACheck = 10_000
 /**
- * How long an entry may wait to be sealed, in milliseconds. Entries are sealed within a second, so a longer wait means that no sealer runs.
+ * Milliseconds for which an entry may wait to be sealed. Entries are sealed within a second, so a longer wait means that no sealer runs.
  */
 const latest = 60_000
 
