@@ -12,7 +12,7 @@ export type AdmitDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 
 /** Number of entries in one transaction. Other writers get their turn between two transactions. */
 const atOnce = 50
 
-/** Who admits, in the form of the audit log: `admin:<id>`, or `auto`. */
+/** The actor who admits, in the form of the audit log: `admin:<id>`, or `auto`. */
 export type AdmittedBy = 'auto' | `admin:${string}`
 
 /** A callback that runs in the transaction that admits these entries. */
