@@ -342,7 +342,7 @@ describe('requests to a program', () => {
       expect(await listed('revenue')).toMatchObject(byClicks)
     })
 
-    it('are listed with the earned cash, sorted by it if that is requested, in a constant number of queries', async () => {
+    it('are listed with the earned cash, and sorted by it on request, in a constant number of queries', async () => {
       const { brand, db } = await full(await open())
       await brand('mutation { updateParticipantRequests(input: { ids: ["r0", "r1"], programId: "p", status: Accepted }) { id code } }')
       const reward = {
