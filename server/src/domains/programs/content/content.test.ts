@@ -72,7 +72,7 @@ describe('content of a program', () => {
       expect(await refusal(list('nobody’s', nabt))).toEqual(['PROGRAM_NOT_FOUND'])
     })
 
-    it('of a published program is shown to others once it is ready', async () => {
+    it('is shown to others once it is ready, if the program is published', async () => {
       const { content, program, published, input, withFile, list } = await start()
       const id = await program(published)
       await content.add(nabt, input(id, { title: 'Ready' }))
