@@ -29,7 +29,7 @@ const paidIn = async (t: RewardsHarness, id: string) => (await t.rewardsOf(id)).
 
 describe('payout runs', () => {
   eachDatabase((open) => {
-    it('pay the rewards that are no longer on hold on Sunday at 09:00, with lines and notifications for both sides (L-08)', async () => {
+    it('pay on Sunday at 09:00 the rewards that are no longer on hold, with lines and notifications for both sides (L-08)', async () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(500_000)
       const id = await t.launched(nabt, { budget: 500_000, milestones: cash })

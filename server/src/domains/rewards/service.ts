@@ -50,7 +50,7 @@ export type RewardsService = {
   /** For the timer: gives rewards back that could not be paid for twelve months (L-09). */
   giveBackForgotten(): Promise<void>
 
-  /** For the back office: rewards that wait for a decision (Y-08). */
+  /** For the back office: held rewards that wait for a decision (Y-08). */
   reviews: RewardReviews
   /** For the back office: returns a page of runs, the newest first. */
   runs(page: Page): Promise<{ count: number; data: PayoutRunRecord[] }>

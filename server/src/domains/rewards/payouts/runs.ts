@@ -45,7 +45,7 @@ export async function requestRun(tx: Database, deps: RewardsDeps, asOf: number |
   return openRun(tx, newRun(deps, 'Requested', changesOf(decideRunRequest(asOf, state))))
 }
 
-/** How long a caller waits for a run, in milliseconds; the timer pays the rest. */
+/** Milliseconds for which a caller waits for a run. The timer pays the rest. */
 const patience = 5_000
 
 /** Pays a requested run, and returns its state after at most about five seconds. */
