@@ -14,7 +14,7 @@ import { isKnownDevice } from './stores/devices.ts'
 import { findSends, moveSends } from './stores/sends.ts'
 import { findWrongTries } from './stores/wrong-tries.ts'
 
-/** Where to send a code. `save` stores the sent code; it returns false if the challenge has been used or cancelled since it was read. */
+/** The receiver of a code. `save` stores the sent code; it returns false if the challenge has been used or cancelled since it was read. */
 export type CodeToSend = {
   mobileNo: string
   countryId: string
