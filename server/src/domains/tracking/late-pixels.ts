@@ -54,7 +54,7 @@ export function latePixels(deps: TrackingDeps) {
       const reported = { ...arriving.reported, occurredAt: arriving.reported.occurredAt ?? now }
       waiting = [...waiting, { arriving: { ...arriving, reported }, address, until: now + conversionLimits.uncounted * 1000 }]
     },
-    /** For the timer: stores the reports whose clicks are counted by now. */
+    /** For the timer: stores the waiting reports whose clicks have been counted. */
     async takeCounted(): Promise<void> {
       if (waiting.length === 0) return
       const found = await findClicks(

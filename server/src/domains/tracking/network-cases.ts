@@ -46,9 +46,11 @@ import {
 import { findPatternSums } from './stores/network-pattern.ts'
 import { saveAnswer } from './stores/review-requests.ts'
 
-/** How many clicks and how many results one transaction moves. */
+/** Numbers of clicks and of results that one transaction moves. */
 const bunch = { clicks: 500, results: 100 } as const
-/** How many cases one round of the timer reads, and how many batches it moves before it yields to other tasks. */
+/**
+ * `cases`: number of cases that one round of the timer reads. `bunches`: number of batches that it moves before it yields to other tasks.
+ */
 const most = { cases: 50, bunches: 200 } as const
 
 /** A case, and how many other clicks of its link counted on its day. */

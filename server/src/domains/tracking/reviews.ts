@@ -39,7 +39,7 @@ type Decided = { record: ConversionRecord; change: ResultChange; note: string | 
 /** A conversion with everything an admin needs to decide on it. `clickedAt` is in milliseconds. */
 export type ConversionFacts = { record: ConversionRecord; clickedAt: number | null; facts: RiskFacts | null; note: string | null }
 
-/** How many clicks or conversions are moved in one batch. */
+/** Number of clicks or conversions that one batch moves. */
 const bunch = 500
 
 /** Lets these results count, except those that another transaction has moved. Returns the changes. */

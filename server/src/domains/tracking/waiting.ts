@@ -129,9 +129,9 @@ export function decideWaiting(deps: TrackingDeps, viewer: Reader, input: DecideW
   })
 }
 
-/** How many due results are counted in one transaction. */
+/** Number of due results that one transaction counts. */
 const bunch = 50
-/** How many batches of due results one round of the timer counts before it yields to other tasks. */
+/** Number of batches of due results that one round of the timer counts before it yields to other tasks. */
 const mostBunches = 200
 
 const countThese = (deps: TrackingDeps, programId: string, ids: readonly string[]): Promise<void> =>
@@ -172,7 +172,7 @@ export async function countDue(deps: TrackingDeps): Promise<void> {
   }
 }
 
-/** How many programs are notified in one round. */
+/** Number of programs whose owners are notified in one round. */
 const notifiedAtOnce = 100
 
 /** Notifies owners once a day, from 09:00, that results wait (Y-01). If several processes run it, each owner is notified by one of them. */

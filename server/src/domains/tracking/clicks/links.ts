@@ -32,7 +32,7 @@ export type Link = {
  * that are loaded ahead in all. Programs stay in memory with their links. A link takes about 300 bytes.
  */
 const most = { links: 100_000, missing: 10_000, page: 1_000, warm: 50_000 } as const
-/** How long an unknown code is remembered, in milliseconds. */
+/** Milliseconds for which an unknown code is remembered. */
 const missingFor = 10_000
 
 /** The destination of the links of one program. It is changed in place, because links refer to it. */

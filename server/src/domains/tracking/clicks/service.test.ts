@@ -91,7 +91,7 @@ describe('clicks that are counted after their answers', () => {
       expect(await findCountedIds(handle.db, 'another', ids)).toEqual(new Map())
     })
 
-    it('in the journal of a killed process are counted before a report is answered that its click is unknown', async () => {
+    it('in the journal of a killed process are counted before a report gets the answer that its click is unknown', async () => {
       const handle = await open()
       await addLinks(handle.db)
       const deps = testDeps(handle, { dataDir: temporaryFolder() })

@@ -34,7 +34,7 @@ export type ClicksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' |
    * Counts the journals in another thread than this one. `before` writes the rows that must be in the database before clicks are counted.
    */
   count?: (before: () => Promise<void>) => ClickCounting
-  /** How long a report waits for its click, in milliseconds; a second by default. */
+  /** Milliseconds for which a report waits for its click; a second by default. */
   longestSettling?: number
 }
 
@@ -84,14 +84,14 @@ export type ClicksService = {
   clear(): void
 }
 
-/** How long the journal is still counted when the process ends, in milliseconds. What is left is counted after the next start. */
+/** Milliseconds for which the journal is still counted when the process ends. What is left is counted after the next start. */
 const lastCounting = 1_000
-/** How long a report waits for its click by default, in milliseconds. */
+/** Milliseconds for which a report waits for its click by default. */
 const usualSettling = 1_000
 
-/** The largest step in milliseconds by which the clock may have been set back between two waiting clicks. */
+/** Largest step in milliseconds by which the clock may have been set back between two waiting clicks. */
 const mostSetBack = 60_000
-/** How many rows one statement deletes. */
+/** Number of rows that one statement deletes. */
 const mostDeleted = 2_000
 
 export function createClicksService(deps: ClicksDeps): ClicksService {

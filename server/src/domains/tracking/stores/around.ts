@@ -45,7 +45,7 @@ export async function lockClickShared(tx: Database, dialect: Dialect, id: string
   return row ? clickRow.read(row) : null
 }
 
-/** How many values one statement may contain. */
+/** Largest number of values that one statement may contain. */
 const together = 500
 
 /** Returns clicks by their ids, of any program or participant; one statement for each 500. */

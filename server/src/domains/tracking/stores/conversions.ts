@@ -66,7 +66,7 @@ export async function lockByNumber(
   return row ? conversionRow.read(row) : null
 }
 
-/** How many values one statement may contain. */
+/** Largest number of values that one statement may contain. */
 const together = 500
 
 /** Returns conversions of a program by the brand’s own numbers, of any event; one statement for each 500. Locks nothing. */

@@ -22,7 +22,7 @@ export type CountTaken = (
 /** The name of a journal, with a reader at the position up to which this process has read it. */
 export type ReadJournal = { readonly journal: string; readonly reader: JournalReader }
 
-/** How many entries were counted, or `GONE` if the journal is from before a reset of the demo. */
+/** Number of entries that were counted, or `GONE` if the journal is from before a reset of the demo. */
 export type CountedNext = number | 'GONE'
 
 /**

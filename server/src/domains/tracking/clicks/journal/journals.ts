@@ -12,7 +12,7 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'ids' | 'log'> & {
   counting: ClickCounting
 }
 
-/** How often this process looks for journals of ended processes, in milliseconds. */
+/** Milliseconds between two searches for journals of ended processes. */
 const adoptEvery = 10_000
 
 /** The journal that this process writes, with its name. */
