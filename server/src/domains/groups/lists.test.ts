@@ -182,7 +182,7 @@ describe('lists of members', () => {
       expect((await t.ask(membersOf, { variables: { filter: { groupId: 'g' } } })).codes).toEqual(['UN_AUTHORIZED'])
     })
 
-    it('exist for invitations too: the newest first, five on a page', async () => {
+    it('of invited people begin with the newest invitation, with five on a page', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true })
       const huda = await t.viewer(HUDA)
