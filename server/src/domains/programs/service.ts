@@ -26,7 +26,7 @@ export { saveMove } from './publishing/save.ts'
 
 /** Use cases of programs. Every error is a `Problem`. */
 export type ProgramsService = {
-  /** The wizard (decisions K). */
+  /** The steps of the wizard (decisions K). */
   steps: StepUseCases
   /** Shareable and learning content. */
   content: ContentUseCases
