@@ -53,7 +53,7 @@ describe('links in their owner’s order', () => {
       expect(await ids()).toEqual(stored)
     })
 
-    it('get one of several orders sent at once, never a mixture', async () => {
+    it('get exactly one of several orders that are sent at once', async () => {
       const { ask, ids } = await start()
       const stored = await ids()
       const orders = [stored.toReversed(), [...stored.slice(1), ...stored.slice(0, 1)], [...stored.slice(-1), ...stored.slice(0, -1)]]
