@@ -20,7 +20,7 @@ export const reviewRequestRow = defineRecord<SecondLooksTable>()({
   answer: same,
 })
 
-/** The results that a review request is about: those of one participant, kind, reason and day. */
+/** The participant, kind, reason and day of the results that a review request is about. */
 export type ReviewRequestPlace = Pick<ReviewRequestRecord, 'programId' | 'profileId' | 'kind' | 'reason' | 'day'>
 
 /** Results of one participant, or of all if `profileId` is null. */
