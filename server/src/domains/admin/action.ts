@@ -16,9 +16,9 @@ export const writeAction = (
 ) => writeAudit(tx, parts, { actor: actorOf(admin), action, target, before, after })
 
 /**
- * Runs a mutation of the back office (Q-05). All of them go through here: the changes and the line in the audit log are one transaction, so
- * that neither exists without the other. `work` loads, decides and saves; it returns no action if a repeated request changes nothing. If it
- * throws a refusal, its writes are rolled back and the refusal is logged.
+ * Runs a mutation of the back office (Q-05). All mutations of the back office use this function. Their changes and the line in the audit
+ * log are one transaction, so neither exists without the other. `work` loads, decides and saves; it returns no action if a repeated request
+ * changes nothing. If it throws a refusal, its writes are rolled back and the refusal is logged.
  */
 export async function performAction<T>(
   parts: Pick<AdminParts, 'db' | 'clock' | 'ids' | 'log'>,

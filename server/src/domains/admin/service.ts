@@ -69,7 +69,7 @@ type Around = {
   refresh(): Promise<unknown>
 }
 
-/** All use cases of the back office. The root of the schema enforces who may call which. */
+/** All use cases of the back office. The root of the schema enforces which admin may call which use case. */
 export function createAdminService(deps: Omit<AdminParts, 'keys' | 'machineNow'>, { services, demo, refresh }: Around) {
   const parts = adminParts(deps, demo?.machineNow)
   const { onboarding, verification, profiles, ledger } = services

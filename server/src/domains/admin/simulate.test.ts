@@ -41,7 +41,7 @@ describe('simulating an hour of traffic', () => {
       expect(await countedOf(t, SMALL_KITCHENS.program.id)).toMatchObject({ clicks: 60, approved: 0 })
     })
 
-    it('is refused without a trace for an unknown program, an invalid input and outside the demo', async () => {
+    it('is refused and writes nothing for an unknown program, for an invalid input, and outside the demo', async () => {
       const t = await adminTestApp(await open())
       expect(await refusal(t.service.simulateTraffic(t.lead, { ...hour, programId: 'none' }))).toBe('PROGRAM_NOT_FOUND')
       expect(await refusal(t.service.simulateTraffic(t.lead, { ...hour, conversionsPerHour: 61 }))).toBe('DTO_VALIDATION_ERROR')

@@ -12,7 +12,7 @@ import { findSimulated, type SimulatedProgram } from './stores/simulated.ts'
 type Entries = Pick<Services, 'clicks' | 'tracking'>
 
 const hour = 3_600_000
-/** Milliseconds from a click to its order. Rules hold a faster order (N-14). */
+/** Shortest time from a click to its order, in milliseconds. Faster orders are held for review (N-14). */
 const soonest = 20_000
 
 /** Amounts of simulated orders, in halalas. */
@@ -32,7 +32,7 @@ const clicksOf = ({ clicks, channels, countries }: Simulation, { people, id }: S
   }))
 }
 
-/** Makes the brand's reports of `count` counted clicks, spread evenly among them. */
+/** Makes reports of the brand for `count` of the counted clicks, spread evenly among them. */
 const reportsOf = (count: number, clicks: readonly ClickRecord[], event: NonNullable<ReturnType<typeof eventOf>>, run: string) => {
   const counted = clicks.filter(({ status }) => status === 'Approved')
   const chosen = Math.min(count, counted.length)
@@ -50,9 +50,9 @@ const reportsOf = (count: number, clicks: readonly ClickRecord[], event: NonNull
 }
 
 /**
- * `adminSimulateTraffic` (U-04): records an hour of clicks and the brand's reports of them through the same entries as real ones, so that
- * rules, counts, milestones and open pages see no difference. Throws `FEATURE_DISABLED` outside the demo, `DTO_VALIDATION_ERROR`, and
- * `PROGRAM_NOT_FOUND` for a program that does not run or has no participants.
+ * `adminSimulateTraffic` (U-04): records an hour of clicks and the brand's reports of them through the same entries as real clicks and
+ * reports. So rules, counts, milestones and open pages see no difference. Throws `FEATURE_DISABLED` outside the demo,
+ * `DTO_VALIDATION_ERROR`, and `PROGRAM_NOT_FOUND` for a program that does not run or has no participants.
  */
 export async function simulateTraffic(
   parts: AdminParts,

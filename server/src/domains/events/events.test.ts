@@ -19,7 +19,7 @@ async function hubOn({ db }: DatabaseHandle) {
 
 describe('events', () => {
   eachDatabase((open) => {
-    it('are read in the order of their ids without gaps, however many are written at once', async () => {
+    it('are read in the order of their ids without gaps, for any number of concurrent writes', async () => {
       const handle = await open()
       const seen: number[] = []
       let last = 0

@@ -18,13 +18,14 @@ async function appendEvents(tx: Database, dialect: Dialect, events: readonly App
 }
 
 /**
- * Appends an event for a user, or for everybody. Call it in the transaction of its cause, so that the event is sent if and only if that is
- * committed. `kind` names it for the reader; a kind that begins with `process:` reaches only the server’s processes.
+ * Appends an event for a user, or for everybody. Call it in the transaction of its cause, so that the event is sent if and only if the
+ * transaction is committed. `kind` names the event for the reader; a kind that begins with `process:` reaches only the server’s processes.
  */
 export const appendEvent = (tx: Database, dialect: Dialect, event: Appended): Promise<void> => appendEvents(tx, dialect, [event])
 
 /**
- * Appends events for signed-in readers, in the shape that the contract promises. Takes one statement and waits once for others that append.
+ * Appends events for signed-in readers, in the shape that the contract promises. Runs one statement and waits once for other transactions
+ * that append events.
  */
 export const appendReaderEvents = <Kind extends keyof ReaderEvents>(
   tx: Database,

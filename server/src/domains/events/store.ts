@@ -30,9 +30,9 @@ export const missedBy = (db: Database, userId: string | null, id: number, limit:
     .limit(limit)
     .execute()
 
-/** Returns the first and the last stored id. A reader that resumes from before the first has missed events that are deleted. */
+/** Returns the first and the last stored id. A reader that resumes before the first id has missed events that were deleted. */
 export async function storedIds(db: Database): Promise<{ first: number; last: number }> {
-  // Separate statements: each reads one end of the index, while both in one would read the whole table.
+  // Two statements, because each reads only one end of the index. A single statement for both ends would read the whole table.
   const first = await db
     .selectFrom('events')
     .select((eb) => eb.fn.min('id').as('first'))
@@ -44,7 +44,7 @@ export async function storedIds(db: Database): Promise<{ first: number; last: nu
   return { first: first?.first ?? 0, last: last?.last ?? 0 }
 }
 
-/** Deletes events from before `moment`, except the newest, so that no id is used twice. */
+/** Deletes events that are older than `moment`, except the newest event, so that no id is used twice. */
 export async function forgetEvents(db: Database, moment: number): Promise<void> {
   const { last } = await storedIds(db)
   await db.deleteFrom('events').where('created_at', '<', moment).where('id', '<', last).execute()

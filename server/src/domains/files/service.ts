@@ -26,10 +26,10 @@ import {
   type FileRow,
 } from './store.ts'
 
-/** Most uploads of a profile in a day (quality: security, rate limits). */
+/** Largest number of files and kilobytes that a profile may upload in a day (quality: security, rate limits). */
 const perDay = { files: { count: 1_000, window: 24 * 3600 }, kilobytes: { count: 5 * 1024 * 1024, window: 24 * 3600 } } as const
 const looseFor = 3_600_000
-/** Most files that one sweep removes. */
+/** Largest number of files that one sweep removes. */
 const atOnce = 200
 
 export type { FileRow } from './store.ts'
@@ -48,8 +48,8 @@ export type FilesService = {
    */
   stagePicture(viewer: Viewer, file: UploadedFile, shape: PictureShape, field: string): Promise<StagedFile | null>
   /**
-   * Stores a file of a program: an image redrawn in its own size, so that hidden data is removed; a video or a document unchanged. Returns
-   * null for an image that cannot be read (`FILE_FORMAT_INVALID`). Throws at `field` if it has too many pixels.
+   * Stores a file of a program. An image is redrawn in its own size, so that hidden data is removed. A video or a document is stored
+   * unchanged. Returns null for an image that cannot be read (`FILE_FORMAT_INVALID`). Throws at `field` if it has too many pixels.
    */
   stageMedia(viewer: Viewer, file: UploadedFile, kind: MediaKind, field: string): Promise<StagedFile | null>
   /** Stores a picture that was drawn from another file, for the same person. */
@@ -65,11 +65,11 @@ export type FilesService = {
    */
   keep(tx: Database, ids: readonly string[], profileId: string): Promise<boolean>
   /**
-   * Marks files as obsolete, in the transaction that no longer uses them. Nobody can read them after that. The sweep removes those that
-   * `remove` did not.
+   * Marks files as obsolete. Runs in the transaction that stops using the files. After it commits, nobody can read them. The sweep removes
+   * the files that `remove` did not remove.
    */
   discard(tx: Database, ids: readonly string[]): Promise<void>
-  /** Marks all files of a person as obsolete, except some. Returns their ids. */
+  /** Marks all files of a person as obsolete, except those in `except`. Returns their ids. */
   discardAll(tx: Database, userId: string, except?: readonly string[]): Promise<string[]>
   /** Removes files from the store. Marks their rows last, so that a failed removal is tried again. */
   remove(ids: readonly string[]): Promise<void>
@@ -107,7 +107,10 @@ export function cleanName(claimed: string, kind: MediaKind = 'pdf'): string {
   return `${(isItsOwn ? clean.slice(0, ending) : clean).slice(0, 100) || 'document'}.${kind}`
 }
 
-/** Throws the refusal of a picture at `path` that was not drawn: too many are drawn already, or it has too many pixels. */
+/**
+ * Returns an error handler for a picture at `path` that was not drawn. It throws the refusal: too many pictures are being drawn, or this
+ * one has too many pixels.
+ */
 const refusalAt =
   (path: string) =>
   (error: unknown): never => {

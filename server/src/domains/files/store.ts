@@ -39,7 +39,7 @@ export const findFiles = (db: Database, ids: readonly string[]): Promise<FileRow
 export const markObsolete = (tx: Database, ids: readonly string[], now: number) =>
   tx.updateTable('files').set({ obsolete_at: now }).where('id', 'in', ids).where('deleted_at', 'is', null).execute()
 
-/** Marks all files of a person as obsolete, except some. Returns their ids. */
+/** Marks all files of a person as obsolete, except those in `except`. Returns their ids. */
 export async function markAllObsolete(tx: Database, userId: string, now: number, except: readonly string[] = []): Promise<string[]> {
   const rows = await tx
     .updateTable('files')
@@ -63,7 +63,7 @@ export const markLoose = (db: Database, before: number, now: number) =>
     .where('created_at', '<', before)
     .execute()
 
-/** Returns obsolete files that are still in the store, with the longest untried first. */
+/** Returns obsolete files that are still in the store. The file whose removal was tried longest ago comes first. */
 export const findObsolete = (db: Database, limit: number): Promise<FileRow[]> =>
   db
     .selectFrom('files')

@@ -22,7 +22,7 @@ export type FlagOptions = {
   settings: Flags
   clock: Clock
   log: Log
-  /** Where the last good values are stored. */
+  /** Storage of the last good values. */
   lastGood: { read(): Promise<LastGood | null>; write(good: LastGood): Promise<void> }
   /** The name of the OpenFeature client. Each flag service of the process needs its own. */
   domain: string

@@ -47,7 +47,9 @@ export async function changeFlags(tx: Database, dialect: Dialect, flags: Partial
   await appendEvent(tx, dialect, { userId: null, kind: flagsSwitched, data: changed, at })
 }
 
-/** Switches built-in flags in a transaction of its own. It may wait until another starting process has filled the demo data. */
+/**
+ * Switches built-in flags in a transaction of its own. The transaction may wait until another starting process has filled the demo data.
+ */
 export const switchFlags = (db: Database, dialect: Dialect, flags: Partial<Flags>, at: number): Promise<void> =>
   inTransaction(db, async (tx) => {
     await takeTime(tx, dialect)

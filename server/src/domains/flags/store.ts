@@ -22,7 +22,10 @@ export async function saveFlag(tx: Database, key: FlagKey, isOn: boolean, at: nu
     .execute()
 }
 
-/** The last values that a flag provider returned and when, so that a restart while it is down changes nothing for a day (R-03). */
+/**
+ * The last values that a flag provider returned, and the time. Because of them, a restart while the provider is down changes no flag for a
+ * day (R-03).
+ */
 export type LastGood = { flags: Flags; at: number }
 
 const lastGoodKey = 'flags.last-good'
@@ -41,7 +44,10 @@ export async function saveLastGood(db: Database, good: LastGood): Promise<void> 
     .execute()
 }
 
-/** Removes the statement timeout of this transaction: at start it may wait for another process that fills the demo data. */
+/**
+ * Removes the statement timeout of this transaction. At the start of a process, the transaction may wait for another process that fills the
+ * demo data.
+ */
 export async function takeTime(tx: Database, dialect: Dialect): Promise<void> {
   if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
 }

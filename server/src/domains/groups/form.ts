@@ -15,7 +15,7 @@ import { findGroup, isGroupNameTaken, releaseGroupName } from './stores/groups.t
 import { countGroupsOf, findMember } from './stores/members.ts'
 import { findParty, lockPartyShared, type Party } from './stores/people.ts'
 
-/** Returns the typed user name, cut to 64 characters for the lookup; no longer name is valid. */
+/** Returns the typed user name, cut to 64 characters for the lookup; a longer name is never valid. */
 const typedName = ({ userName }: Pick<CreateGroupInput, 'userName'>) => userName.trim().slice(0, 64)
 
 async function founding(db: Database, deps: GroupsDeps, viewer: Viewer, input: CreateGroupInput, party: Party | null, pictures: Pictures) {
@@ -39,7 +39,10 @@ async function founding(db: Database, deps: GroupsDeps, viewer: Viewer, input: C
   )
 }
 
-/** `createGroup` (S1 §5, G-01, G-05, X-50). Of two concurrent user names that look alike, the second is `GROUP_USERNAME_CONFLICT`. */
+/**
+ * `createGroup` (S1 §5, G-01, G-05, X-50): creates a group. If two concurrent groups have user names that look alike, the second throws
+ * `GROUP_USERNAME_CONFLICT`.
+ */
 export async function createGroup(deps: GroupsDeps, viewer: Viewer, input: CreateGroupInput): Promise<{ id: string }> {
   const { db, dialect, clock } = deps
   changesOf(await founding(db, deps, viewer, input, await findParty(db, viewer.profileId), toCome(input)))

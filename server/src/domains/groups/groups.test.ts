@@ -11,7 +11,7 @@ const viewerFieldsQuery = 'query ($groupId: ID) { currentUser(groupId: $groupId)
 
 describe('the current user', () => {
   eachWorld((open) => {
-    it('has profiles, groups, their member counts and interests in five statements, for any number of groups', async () => {
+    it('is read with profiles, groups, their member counts and interests in five statements, for any number of groups', async () => {
       const home = await atHome(await open())
       const { data, errors, statements } = await home.ask(
         '{ currentUser { id mobile_no profiles { id isActive } myGroups { id userName groupMembersCount isPrivate interests { id name } createdAt ownerType } } }',
@@ -44,7 +44,7 @@ describe('the current user', () => {
       expect(statements).toBeLessThanOrEqual(5)
     })
 
-    it('has the active profile’s role in a group, and is a visitor of a discoverable one', async () => {
+    it('has the active profile’s role in a group, and is a visitor of a discoverable group', async () => {
       const home = await atHome(await open())
       const brand = await home.enter('BRAND')
       const roleIn = async (token: string, userName: string) =>

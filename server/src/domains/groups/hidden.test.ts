@@ -84,7 +84,7 @@ describe('a hidden group', () => {
 })
 
 describe('a discoverable group', () => {
-  it('refuses an outsider its invitations, its requests and every change, whatever ids are sent (X-45)', async () => {
+  it('refuses an outsider its invitations, its requests and every change, for any ids that are sent (X-45)', async () => {
     const t = await groupsHarness(await openTestWorld())
     await t.add({ id: 'g', members: [LAMA] })
     const noura = await t.as(NOURA)

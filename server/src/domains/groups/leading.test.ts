@@ -36,7 +36,7 @@ describe('leading a group', () => {
       expect(await t.countsAreTrue()).toBe(true)
     })
 
-    it('affects only members of the group itself, whatever id is sent', async () => {
+    it('affects only members of that group, for any id that is sent', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g' })
       await t.add({ id: 'h', owner: NOURA, members: [REEM] })
@@ -145,7 +145,7 @@ describe('when a member’s profile ends', () => {
       expect(await t.countsAreTrue()).toBe(true)
     })
 
-    it('a suspended account leaves once it is closed, whatever its role was, and its request is withdrawn', async () => {
+    it('a suspended account leaves its groups once it is closed, in any role, and its request is withdrawn', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', owner: NOURA, admins: [HUDA], members: [LAMA] })
       await t.add({ id: 'h', owner: NOURA, isPrivate: true })

@@ -16,7 +16,7 @@ type Listed = { count: number; data: { id: string; myRole: string }[] }
 
 describe('lists of groups', () => {
   eachWorld((open) => {
-    it('begin with the newest activity, with the reader’s own hidden groups in between (G-12)', async () => {
+    it('are sorted by newest activity, with the reader’s own hidden groups among the others (G-12)', async () => {
       const t = await groupsHarness(await open())
       // Six groups that everybody finds, and Noura’s hidden groups between, before and after them.
       for (const [at, id] of ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'].entries()) await t.add({ id, activeAt: 10 * (at + 1), owner: YARA })
@@ -67,7 +67,7 @@ describe('lists of groups', () => {
       for (const { id, userName, names } of searchable) await t.add({ id, userName, name: names.join(' ') })
       await t.services.search.freshen()
       const noura = await t.viewer(NOURA)
-      // The search bar needs three letters; a list is searched by two already.
+      // The search bar needs three letters; a list needs only two.
       const cases = searchCases.filter(([typed]) =>
         folded(typed)
           .split(' ')
@@ -110,7 +110,7 @@ describe('lists of groups', () => {
       expect([codes, data]).toEqual([[], { groups: { count: 0, data: [] } }])
     })
 
-    it('suggest groups that share most interests, then the largest, and none of the reader’s (G-13)', async () => {
+    it('suggest groups that share most interests, then the largest groups, and none of the reader’s own (G-13)', async () => {
       const t = await groupsHarness(await open())
       const interests = t.world.profileInterests
         .filter(({ profileId }) => profileId === NOURA.profile.id)
@@ -164,7 +164,7 @@ describe('lists of members', () => {
       })
     })
 
-    it('are searched by any name, and show only the name of a member who is not public (D-05)', async () => {
+    it('can be searched by any name, and show only the name of a member who is not public (D-05)', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', members: [NOURA, REEM] })
       await t.db.updateTable('profiles').set({ status: 'Inactive' }).where('id', '=', REEM.profile.id).execute()
@@ -182,7 +182,7 @@ describe('lists of members', () => {
       expect((await t.ask(membersOf, { variables: { filter: { groupId: 'g' } } })).codes).toEqual(['UN_AUTHORIZED'])
     })
 
-    it('of invitations begin with the newest, five on a page', async () => {
+    it('of invited people begin with the newest invitation, with five on a page', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true })
       const huda = await t.viewer(HUDA)

@@ -15,7 +15,7 @@ import { lockPartyShared } from './stores/people.ts'
 export const lockGroupsOf = (tx: Database, { dialect }: Pick<GroupsDeps, 'dialect'>, userId: string) =>
   takeNamedLock(tx, dialect, `groups of ${userId}`)
 
-/** Cuts an id to 64 characters; no id is longer. */
+/** Cuts a sent id to 64 characters. No id of ours is longer. */
 export const idFrom = (given: string): string => given.slice(0, 64)
 
 /** Locks a group, and returns it with a profile's membership in it. */

@@ -180,7 +180,7 @@ describe('an invitation', () => {
       expect((await reem(answer('updateGroupInvitation', id, 'Rejected'))).codes).toEqual(['GROUP_INVITATION_UPDATE_FAILED'])
     })
 
-    it('cannot be accepted after it was cancelled, and another one may follow', async () => {
+    it('cannot be accepted after it was cancelled, and the profile may be invited again', async () => {
       const t = await groupsHarness(await open())
       await t.add({ id: 'g', isPrivate: true })
       const [huda, reem] = [await t.as(HUDA), await t.as(REEM)]
@@ -207,7 +207,7 @@ describe('an invitation', () => {
       await t.groups.expireInvitations()
       expect(await t.waiting('g')).toMatchObject([{ status: 'Pending' }])
       t.deps.clock.advance(1)
-      // It counts as expired even before the timer runs.
+      // The invitation counts as expired even before the timer runs.
       expect(await refusal(t.groups.answerInvitation(reem, { groupId: 'g', groupInvitationId: id, status: 'Accepted' }))).toBe(
         'UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST',
       )

@@ -35,9 +35,9 @@ const removed = ({ store, log }: Deps, ids: readonly string[]): Promise<void> =>
     : store.remove(ids).catch((error: unknown) => log.error('Pictures of a group could not be removed', { error }))
 
 /**
- * Stores the pictures of a group, JPEG or PNG of at most 10 MB, redrawn and cropped (S1 §5, D-28), and runs `work`, which saves their
- * addresses. If `work` refuses, the pictures are removed. The former pictures that it returns are removed too. Throws `FILE_SIZE_EXCEEDED`
- * and `FILE_FORMAT_INVALID` at their fields, and `RATE_LIMITED` above the daily limit.
+ * Stores the pictures of a group, redrawn and cropped: JPEG or PNG of at most 10 MB (S1 §5, D-28). Then runs `work`, which saves their
+ * addresses. If `work` refuses, the pictures are removed. The former pictures that `work` returns are removed too. Throws
+ * `FILE_SIZE_EXCEEDED` and `FILE_FORMAT_INVALID` at their fields, and `RATE_LIMITED` above the daily limit.
  */
 export async function withPictures<Result extends { former: readonly string[] }>(
   deps: Deps,

@@ -85,7 +85,7 @@ describe('concurrent requests', () => {
       expect(await t.count('groups')).toBe(1)
     })
 
-    it('make one membership of twenty joins, and one request of twenty (security case 25)', async () => {
+    it('make only one membership from twenty joins, and only one request from twenty requests (security case 25)', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g' })
       await addGroup(t.db, { id: 'p', isPrivate: true })
@@ -173,7 +173,7 @@ describe('concurrent requests', () => {
       expect(owners.map((owner) => owner.profile_id)).toEqual([(await t.group('g')).owner_id])
     })
 
-    it('leave a suspended member without a group that was handed to them', async () => {
+    it('do not leave a suspended member as the owner of a group that was handed to them', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', members: [REEM, LAMA] })
       const huda = await t.viewer(HUDA)
@@ -185,7 +185,7 @@ describe('concurrent requests', () => {
       expect((await t.group('g')).owner_id).toBe(owners[0]?.profile_id)
     })
 
-    it('make a person who is suspended at the same time a member only if the answer to their invitation or request succeeded', async () => {
+    it('add a person who is suspended at the same time only if the answer to their invitation or request succeeded', async () => {
       const t = await processes(await open())
       await addGroup(t.db, { id: 'g', isPrivate: true })
       await addGroup(t.db, { id: 'p', isPrivate: true })

@@ -52,11 +52,11 @@ export type GroupReading = {
   own(viewer: Reader, filter: GroupsFilter | null | undefined, page: PageArgument): Promise<GroupPage>
   /** `suggestedGroups` (G-13): returns groups that the reader is not in. */
   suggested(viewer: Reader, limit: number | null | undefined): Promise<GroupRecord[]>
-  /** `GroupMembers`: returns members by role and time of joining, or those whose names match a term (G-25). */
+  /** `GroupMembers`: returns members, sorted by role and time of joining; with a term, only members whose names match (G-25). */
   members(viewer: Reader, filter: GroupMembersFilter, page: PageArgument): Promise<MemberPage>
   /** `groupInvitations`: returns invitations or requests, the newest first, to leaders of the group. */
   invitations(viewer: Reader, filter: GroupInvitationsFilter, page: PageArgument): Promise<InvitationPage>
-  /** `groupMemberShip`: returns null if there is no such group for the reader (X-45). */
+  /** `groupMemberShip`: returns the reader's membership; null if the group does not exist for the reader (X-45). */
   membership(viewer: Reader, groupId: string): Promise<MembershipView | null>
   /** Returns a profile's roles by group id. */
   rolesOf(profileId: string): Promise<Map<string, GroupMemberRecord['role']>>

@@ -18,7 +18,7 @@ async function personIn({ loaders }: RequestContext, id: string): Promise<Profil
   return listedProfile(profile)
 }
 
-/** Counts a change of memberships against the limit, then makes it as the viewer. */
+/** Counts a change of memberships against the limit, then makes the change as the viewer. */
 async function change<Result>(context: RequestContext, make: (viewer: Viewer) => Promise<Result>): Promise<Result> {
   await enforceChangeLimit(context)
   return make(requireViewer(context))

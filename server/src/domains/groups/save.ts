@@ -21,8 +21,9 @@ const alreadyMember = () => new Problem('GROUP_MEMBER_ALREADY_EXISTS')
 const alreadyInvited = () => new Problem('USER_ALREADY_INVITED')
 
 /**
- * Saves a change of a locked group completely or not at all. Each row is written only if it has not changed since the decision. If one has
- * changed, throws inside the transaction, so that everything is rolled back. Because of the locks, that happens only after a bug of ours.
+ * Saves a change of a locked group completely or not at all. Each row is written only if it has not changed since the decision. If a row
+ * has changed, throws inside the transaction, so that everything is rolled back. Because of the locks, that happens only after a bug of
+ * ours.
  */
 export async function saveChange(
   tx: Database,

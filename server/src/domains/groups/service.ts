@@ -30,14 +30,17 @@ type Answer = { groupId: string; groupInvitationId: string; status: RequestStatu
 
 /**
  * Groups (decisions G). `groups/access.ts` of the contract says who may do what. Every operation throws `GROUP_NOT_FOUND` for a group that
- * was deleted, never existed or is hidden from the caller, and `UNAUTHORIZED_UPDATING` for other actions that the caller may not take
+ * was deleted, never existed or is hidden from the caller. It throws `UNAUTHORIZED_UPDATING` for other actions that the caller may not take
  * (X-45).
  */
 export type GroupsService = {
   reading: GroupReading
-  /** Returns the groups of all profiles of the user, as the limit of five counts them (G-01). */
+  /** Returns the groups of all profiles of the user, which together count towards the limit of five (G-01). */
   ofUser(viewer: Viewer): Promise<GroupRecord[]>
-  /** `currentUser(groupId)` (B-18): returns the active profile's role; nothing of a hidden group if the profile is not a member. */
+  /**
+   * `currentUser(groupId)` (B-18): returns the active profile's role in a group. Returns nothing of a hidden group if the profile is not a
+   * member.
+   */
   viewerFields(viewer: Viewer, groupId: string | null | undefined): Promise<ViewerGroupFields>
   /**
    * Throws `USER_NOT_VERIFIED`, `GROUPS_LIMIT_REACHED`, `GROUP_USERNAME_CONFLICT`, `DTO_VALIDATION_ERROR`, and picture errors at their
@@ -60,8 +63,8 @@ export type GroupsService = {
    */
   invite(viewer: Viewer, input: InviteGroupMemberInput): Promise<{ id: string }>
   /**
-   * Throws `GROUP_INVITATION_NOT_FOUND`, `GROUP_INVITATION_UPDATE_FAILED`, `UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST`, and as `join`
-   * does.
+   * Throws `GROUP_INVITATION_NOT_FOUND`, `GROUP_INVITATION_UPDATE_FAILED`, `UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST`, and the errors
+   * of `join`.
    */
   answerInvitation(viewer: Viewer, answer: Answer): Promise<GroupRef>
   /** Answers a request, for leaders of the group. Throws the same as `answerInvitation`. */
@@ -105,6 +108,6 @@ export function createGroupsService(deps: GroupsDeps): GroupsService {
   }
 }
 
-/** Returns whether a group has a user name, or one that looks like it, or had it until lately (D-03, G-22, security case 56). */
+/** Returns whether a group has this user name or one that looks like it, or had it until lately (D-03, G-22, security case 56). */
 export const isGroupName = (db: Database, userName: string, now: number): Promise<boolean> =>
   isGroupNameTaken(db, userName, namesSince(now))

@@ -6,7 +6,7 @@ import { groupsHarness } from './testing/groups-harness.ts'
 const head =
   'id name userName description photo coverPhoto isPrivate isDiscoverable ownerId ownerType followers groupMembersCount createdAt myRole interests { id name }'
 
-/** Queries with the most statements that each may take. */
+/** Queries, each with the largest number of statements that it may run. */
 const questions = [
   [4, `{ group(groupId: "g") { ${head} } }`],
   [4, `{ publicGroup(user_name: "g") { ${head} } }`],

@@ -43,7 +43,7 @@ describe('insights of a visible profile', () => {
         expect(part.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9)
     })
 
-    it('returns and stores no races if they are switched off', async () => {
+    it('returns and stores no races of the audience if races are switched off', async () => {
       const home = await atHome(await open())
       home.deps.env.audienceRaces = false
       const { value } = await answerOf<AudienceAnalytics>(home, audience, of(REEM))
@@ -97,7 +97,7 @@ describe('insights of a visible profile', () => {
       expect(await home.deps.db.selectFrom('social_snapshots').select('day').execute()).toEqual([])
     })
 
-    it('runs three statements per query, however many accounts and days there are', async () => {
+    it('runs three statements per query, for any number of accounts and days', async () => {
       const home = await atHome(await open())
       const variables = { ...of(REEM), metrics: ['FOLLOWERS', 'LIKES', 'VIEWS', 'ENGAGEMENT', 'POSTS_PER_WEEK'], startDate: '2025-03-16' }
       for (const query of [averages, audience, series]) await answerOf(home, query, variables)

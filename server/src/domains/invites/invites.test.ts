@@ -83,7 +83,7 @@ describe('inviting a friend', () => {
       expect((await t.services.invites.mine(viewer, { limit: 1 })).data).toMatchObject([{ mobileNumber: friendNumber }])
     })
 
-    it('refuses more than twenty a day from one address, by all inviters together, but not from another address', async () => {
+    it('refuses more than twenty invitations a day from one address by all inviters, and still accepts another address', async () => {
       const t = newcomers(await open())
       const people = [await t.newcomer(), await t.newcomer(), await t.newcomer()]
       const invite = (index: number, address?: string) =>

@@ -9,7 +9,7 @@ import { findProfilesOfNumber, wasInvitedByOthers } from './store.ts'
 
 export type NoticeDeps = Pick<Deps, 'dialect' | 'clock' | 'ids' | 'env'>
 
-/** An invitation with what its message needs. */
+/** An invitation, with the data for its message. */
 export type Notice = {
   invitation: FriendInvitationRecord
   countryId: string

@@ -23,7 +23,9 @@ type InviteDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'limit
 
 /** Invitations of friends by phone number (J-01, J-02). */
 export type InvitesService = {
-  /** Throws the errors of `decideInvitation`, and `RATE_LIMITED` after ten a day, or twenty from one network. */
+  /**
+   * Throws the errors of `decideInvitation`. Throws `RATE_LIMITED` after ten invitations of a user in a day, or twenty from one network.
+   */
   inviteFriend(viewer: Viewer, input: InviteFriendInput, from: { language: Language; address: string }): Promise<FriendInvitation>
   /** Returns the invitations that the viewer's user sent, newest first. */
   mine(viewer: Viewer, page: PageArgument): Promise<FriendInvitationPage>
@@ -34,7 +36,10 @@ export type InvitesService = {
 export function createInvitesService(deps: InviteDeps): InvitesService {
   const { db, clock, ids, env, limits, settings, onboarding } = deps
 
-  /** Counts an invitation for the person and for the network. Returns the seconds to wait if one of them sent too many, otherwise null. */
+  /**
+   * Counts an invitation for the person and for the network. Returns the seconds to wait if one of the two limits is exceeded, otherwise
+   * null.
+   */
   async function count(tx: Database, userId: string, address: string): Promise<number | null> {
     const take = (key: string, most: 'invites.perDay' | 'invites.perDayOfAddress') =>
       limits.take(`invites:${key}`, { count: settings.get(most), window: inviteWindow }, { whenDown: 'closed', within: tx })
@@ -47,7 +52,7 @@ export function createInvitesService(deps: InviteDeps): InvitesService {
       const mobileNo = acceptedNumber(accepted)
       const now = clock.now()
       const since = quietSince(settings.get, now)
-      // A refusal inside rolls back the counts as well: nothing of it may be stored.
+      // A refusal inside this transaction rolls back the counts too: a refused invitation must not be stored in any form.
       const invitation = await inTransaction(db, async (tx) => {
         const request = { id: ids.uuid(), inviterId: userId, mobileNo }
         const state = {

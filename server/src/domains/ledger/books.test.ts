@@ -5,7 +5,7 @@ import { tamper } from './testing/tamper.ts'
 
 describe('the books of the ledger', () => {
   eachDatabase((open) => {
-    it('show an account’s entries, newest first, with the balance after each and before the page', async () => {
+    it('show an account’s entries, newest first, with the balance after each entry and before the page', async () => {
       const { ledger, deposit } = await ledgerHarness(await open())
       for (const amount of [100, 20, 3]) made(await deposit(noura, amount))
       const first = await ledger.books.entryPage(noura, { limit: 2, offset: 0 })
@@ -54,7 +54,7 @@ describe('the books of the ledger', () => {
       expect(await ledger.books.transactionsFor('nothing')).toEqual([])
     })
 
-    it('list accounts by name in pages, all of them or those with given names', async () => {
+    it('list all accounts, or the accounts with given names, in pages by name', async () => {
       const { ledger, deposit } = await ledgerHarness(await open())
       made(await deposit(noura, 100))
       const all = await ledger.books.accountPage(null, { limit: 2, offset: 0 })
@@ -64,7 +64,7 @@ describe('the books of the ledger', () => {
       expect(await ledger.books.accountPage([], { limit: 20, offset: 0 })).toEqual({ count: 0, data: [] })
     })
 
-    it('show what moved on an account in a period, and for given references', async () => {
+    it('show the amounts that moved on an account in a period, and for given references', async () => {
       const { ledger, deposit, clock } = await ledgerHarness(await open())
       const from = clock.now()
       made(await deposit(noura, 100))
@@ -94,7 +94,7 @@ describe('the books of the ledger', () => {
       expect(await t.ledger.books.proof(2)).toMatchObject({ previousHash: '', isSound: false })
     })
 
-    it('show what the last check found, whichever process made it', async () => {
+    it('show what the last check found, in any process', async () => {
       const t = await ledgerHarness(await open())
       expect(await t.ledger.books.state()).toEqual({ checkedAt: null, findings: [], isReadOnly: false, last: null })
       made(await t.deposit(noura, 100))

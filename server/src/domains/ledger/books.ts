@@ -24,29 +24,32 @@ import {
 import { findSeal, lastSeal, linksAfter } from './stores/seals.ts'
 import { findLastCheck, findReadOnly } from './stores/state.ts'
 
-/** An amount in halalas that moved on one account, and the reference it moved for. */
+/** An amount in halalas that moved on one account, and the reference of that movement. */
 export type MovedAmount = { reference: string; amount: number }
 
-/** What the back office reads of the ledger. Nothing here writes. */
+/** Functions with which the back office reads the ledger. None of them writes. */
 export type LedgerBooks = {
   /** Returns a page of the accounts by name; with `among`, only open accounts with these names. */
   accountPage(among: readonly string[] | null, page: Page): Promise<{ count: number; data: AccountRecord[] }>
-  /** Returns a page of an account’s entries, newest first; null if there is no such account. As fast with a million entries as with ten. */
+  /**
+   * Returns a page of an account’s entries, newest first; null if there is no such account. The time does not grow with the number of
+   * entries.
+   */
   entryPage(accountId: string, page: Page): Promise<BookPage | null>
   /** Returns transactions with all their entries, ordered by id; leaves out unknown ids. */
   transactions(ids: readonly string[]): Promise<BookTransaction[]>
   /** Returns the transactions of a reference (X-40), newest first. */
   transactionsFor(reference: string): Promise<BookTransaction[]>
-  /** Recomputes one link of the chain; null if the chain is shorter. */
+  /** Recomputes one link of the chain; null if the chain has fewer links. */
   proof(number: number): Promise<BookProof | null>
   state(): Promise<BookState>
-  /** Returns what moved on an account in transactions made from `from` until before `until`, in milliseconds. */
+  /** Returns the amounts that moved on an account in transactions from `from` on and before `until`, both in milliseconds. */
   movedBetween(accountId: string, from: number, until: number): Promise<MovedAmount[]>
-  /** Returns what moved on an account for these references, at any time. */
+  /** Returns the amounts that moved on an account for these references, at any time. */
   movedFor(accountId: string, references: readonly string[]): Promise<MovedAmount[]>
 }
 
-/** The most transactions that one reference shows: a withdrawal has two, a program has one a week. */
+/** Largest number of transactions that are shown for one reference. A withdrawal has two transactions; a program has one a week. */
 const mostForOne = 100
 
 async function transactions(db: Database, ids: readonly string[]): Promise<BookTransaction[]> {
@@ -61,12 +64,12 @@ async function proof(db: Database, number: number): Promise<BookProof | null> {
   const [link] = number >= 1 ? await linksAfter(db, number - 1, 1) : []
   if (link?.seq !== number) return null
   const previousHash = number === 1 ? genesis : (await findSeal(db, number - 1))?.hash
-  // The link before it is missing, so there is nothing it could follow from.
+  // The previous link is missing, so this link cannot be verified.
   if (previousHash === undefined) return { number, previousHash: '', hash: link.hash, isSound: false }
   return { number, previousHash, hash: link.hash, isSound: hashAfter(previousHash, link) === link.hash }
 }
 
-/** Returns the books of a ledger. */
+/** Creates the functions that read the ledger of a database. */
 export const ledgerBooks = (db: Database): LedgerBooks => ({
   accountPage: (among, page) => findAccountPage(db, among, page),
   async entryPage(accountId, { limit, offset }) {

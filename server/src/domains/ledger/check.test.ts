@@ -76,7 +76,7 @@ describe('the check of the ledger', () => {
       await expectSound(t.ledger)
     })
 
-    it('finds a changed text by the chain although all sums are right, and reports it again in a new process', async () => {
+    it('finds a changed text through the chain although all sums are right, and reports it again in a new process', async () => {
       const t = await busy(open)
       await tamper(t, `update ledger_transactions set reference = 'another' where id = '${t.depositId}'`)
       const findings = [{ id: 'I11', view: 'chain', subjects: ['1'] }]

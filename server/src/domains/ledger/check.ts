@@ -7,10 +7,10 @@ import { verifyChain } from './seal.ts'
 import { findReadOnly, saveLastCheck, saveReadOnly } from './stores/state.ts'
 import { findSeal, oldestUnsealed } from './stores/seals.ts'
 
-/** How many links of the chain one check recomputes. The next check continues after them; after the last link it starts again. */
+/** Number of links of the chain that one check recomputes. The next check continues after them; after the last link it starts again. */
 const linksOfACheck = 10_000
 /**
- * How long an entry may wait to be sealed, in milliseconds. Entries are sealed within a second, so a longer wait means that no sealer runs.
+ * Milliseconds for which an entry may wait to be sealed. Entries are sealed within a second, so a longer wait means that no sealer runs.
  */
 const latest = 60_000
 
@@ -18,7 +18,7 @@ export type CheckedLedger = { findings: readonly Finding[]; isReadOnly: boolean 
 
 type Parts = Pick<Deps, 'db' | 'clock' | 'findBroken'> & {
   alarms: Pick<Alarms, 'ledgerBroken' | 'ledgerUnchecked' | 'othersDiffer' | 'sealsLate'>
-  /** Fewer in tests, whose chains are short. */
+  /** Tests pass a smaller number, because their chains are short. */
   linksAtOnce?: number
 }
 
@@ -31,11 +31,11 @@ export function createCheck({ db, clock, findBroken, alarms, linksAtOnce = links
   let begun: string | null = null
 
   /**
-   * Verifies the whole chain while something is wrong, because another process may have found what this one has not reached; otherwise the
-   * next part.
+   * Verifies the next part of the chain, or the whole chain while something is wrong. The fault that another process found may be in a part
+   * that this process has not reached.
    */
   async function chainFindings(isWhole: boolean): Promise<Finding[]> {
-    // After a reset, a demo has another chain, which may be shorter; a chain that only lost its end is broken.
+    // After a reset, a demo has a new chain, which may be shorter. A shorter chain with the same first link is broken.
     const begins = (await findSeal(db, 1))?.hash ?? null
     if (begins !== begun) [begun, next] = [begins, 1]
     const { last, broken } = isWhole ? await verifyChain({ db }, 1, Infinity) : await verifyChain({ db }, next, linksAtOnce)

@@ -6,7 +6,7 @@ import { migrate } from '#database/migrations/migrate.ts'
 import { expectSound, ledgerHarness } from './testing/harness.ts'
 import { checkHistories, historiesProperty } from './testing/histories-on-store.ts'
 
-/** How many histories are run on each engine. */
+/** Number of histories that are run on each engine. */
 const runs = { sqlite: 150, postgres: 15 } as const
 
 describe('random histories', () => {

@@ -27,7 +27,7 @@ type Parts = Pick<Deps, 'dialect' | 'clock' | 'ids'>
 /** The transaction that a request made; `isRepeat` if an earlier request with the same key made it. */
 export type Moved = { transactionId: string; isRepeat: boolean }
 
-/** A request with a key has one effect however often it arrives; one without a key has an effect each time. */
+/** A request with a key takes effect once, even if it arrives several times. A request without a key takes effect each time. */
 type Repeatable = { once: RepeatKey | null }
 
 export type PostRequest = Repeatable & { entries: readonly EntryDraft[]; purpose: Purpose }
@@ -35,7 +35,7 @@ export type OpenHoldRequest = Repeatable & HoldRequest
 export type EndHoldRequest = Repeatable & { holdId: string; end: HoldEnd; purpose: Purpose }
 export type ReverseRequest = Repeatable & { transactionId: string; purpose: Purpose }
 
-/** What a decision writes: first the transaction, then the rows that refer to it. */
+/** The writes of a decision: first the transaction, then the rows that refer to it. */
 type Plan = { posting: Posting; after?: () => Promise<unknown> }
 
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex')

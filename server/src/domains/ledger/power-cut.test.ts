@@ -28,7 +28,7 @@ async function onDisk(seed: number) {
     acknowledged,
     disk: () => read(file),
     ledger,
-    /** Makes one request that is not refused and reaches the disk. */
+    /** Makes requests until one is acknowledged. That request must be on the disk. */
     async move(): Promise<void> {
       for (;;) {
         const made = await next()
@@ -41,7 +41,7 @@ async function onDisk(seed: number) {
   }
 }
 
-/** Returns what is wrong after any of these cuts. */
+/** Returns the problems that are found after each of these cuts. */
 async function problemsOf(disks: readonly Disk[], acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const problems: string[] = []
   for (const [cut, disk] of disks.entries())
@@ -58,7 +58,7 @@ describe('a power cut (F2)', () => {
   })
 
   it.each([{ seed: 1 }, { seed: 2 }])(
-    'loses nothing acknowledged and leaves the last request whole or not at all, wherever it cuts the log (seed $seed)',
+    'loses no acknowledged request and leaves the last one complete or absent, at any cut of the log (seed $seed)',
     async ({ seed }) => {
       const t = await onDisk(seed)
       // The first request now overwrites the start of the log; the later ones append to it.

@@ -85,7 +85,7 @@ describe('many requests at once', () => {
     const first = await openDatabase({ kind: 'sqlite', file, create: true })
     await migrate(first.db, first.dialect, testMoment)
     const second = await openDatabase({ kind: 'sqlite', file, create: false })
-    // If one waited for the other, they would block each other in this process. So a busy connection fails, and the client retries.
+    // If one connection waited for the other, they would block each other. So a busy connection fails, and the client retries.
     for (const { db } of [first, second]) await sql`pragma busy_timeout = 0`.execute(db)
     const ids = randomIds(systemClock)
     const one = await ledgerHarness(first, { ids })

@@ -166,7 +166,7 @@ describe('writing past the ledger', () => {
       expect(await t.balances(fees)).toEqual([0])
     })
 
-    it('is refused if an insert replaces a row, as a delete would be', async () => {
+    it('is refused if an insert replaces a row, because that would delete the row', async () => {
       const { db, dialect, ...rest } = await ledgerHarness(await open())
       const id = made(await rest.deposit(noura, 1_000))
       const replace = dialect === 'sqlite' ? sql`insert or replace into` : sql`insert into`

@@ -8,9 +8,9 @@ import { findSeal, insertSeals, isAnyUnsealed, lastSeal, linksAfter, unsealedEnt
 
 type Parts = Pick<Deps, 'db' | 'dialect' | 'clock'>
 
-/** How many entries are sealed in one go: few enough not to delay writers. */
+/** Number of entries that are sealed in one transaction. A larger number would delay writers. */
 const atOnce = 500
-/** How many links are read at once: other tasks wait no longer than for these. */
+/** Number of links that are read at once. Other tasks can run between two reads. */
 const chunk = 100
 
 /** Seals some of the waiting entries; returns true if nothing is left, or if another process is sealing. */

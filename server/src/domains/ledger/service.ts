@@ -36,7 +36,7 @@ type Opening = { id: string; kind: AccountKind; currency?: Currency }
  * `inTransaction` run one of them again.
  */
 export type LedgerService = {
-  /** What the back office reads of the ledger. */
+  /** Functions with which the back office reads the ledger. */
   books: LedgerBooks
 
   /**
@@ -46,9 +46,9 @@ export type LedgerService = {
   openAccount(tx: Database, account: Opening): Promise<void>
   /** Opens several accounts, in one statement if all are new. */
   openAccounts(tx: Database, accounts: readonly Opening[]): Promise<void>
-  /** Moves amounts between accounts, but not held ones. */
+  /** Moves amounts between accounts. Cannot move held amounts. */
   post(tx: Database, request: PostRequest): Promise<Outcome<Moved, RequestRefusal>>
-  /** Holds an amount; the id of the hold is that of its transaction. */
+  /** Holds an amount. The hold has the id of its transaction. */
   hold(tx: Database, request: OpenHoldRequest): Promise<Outcome<Moved, RequestRefusal>>
   /** Posts a hold to other accounts or releases it, once (I7). */
   endHold(tx: Database, request: EndHoldRequest): Promise<Outcome<Moved, RequestRefusal | HoldRefusal>>
@@ -60,8 +60,8 @@ export type LedgerService = {
   transaction(db: Database, id: string): Promise<{ transaction: TransactionRecord; entries: EntryRecord[] } | null>
   findHold(db: Database, id: string): Promise<HoldRecord | null>
   /**
-   * Returns whether movements are stopped because a check found a fault. Callers that would otherwise take money they cannot book check
-   * this first.
+   * Returns whether movements are stopped because a check found a fault. Callers check this before they take money, because they could not
+   * book the money.
    */
   isReadOnly(db: Database): Promise<boolean>
 
@@ -72,7 +72,7 @@ export type LedgerService = {
   checkpoint(number: number): Promise<Seal | null>
   /** Returns the newest checkpoint; null before the first entry is sealed. */
   lastCheckpoint(): Promise<Seal | null>
-  /** Recomputes links of the chain, `most` from link `first` on; all of them by default. */
+  /** Recomputes at most `most` links of the chain, starting with link `first`; all links by default. */
   verify(part?: { first: number; most: number }): Promise<ChainVerdict>
 
   /** For the timer: releases every hold that has expired. */
@@ -86,7 +86,7 @@ export type LedgerService = {
 /** Without `findBroken`, a check queries the views itself and blocks the connection until it is done. */
 type Parts = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'log'> & Partial<Pick<Deps, 'findBroken'>>
 
-/** How many holds one call of the timer ends. */
+/** Largest number of holds that one call of the timer ends. */
 const expiredAtOnce = 100
 
 async function openAccounts(tx: Database, { clock }: Pick<Deps, 'clock'>, accounts: readonly Opening[]): Promise<void> {

@@ -8,7 +8,7 @@ import { findManagedAccount, saveStatus } from './store.ts'
 
 /**
  * Loads a managed account, decides the change, saves it and updates the notification in the networker's panel. If another change was saved
- * first, it decides again on the new state; a status only moves towards a final one, so there are few retries.
+ * first, it decides again on the new state. There are few retries, because a status only moves towards a final status.
  */
 export async function changeAccount(
   tx: Database,

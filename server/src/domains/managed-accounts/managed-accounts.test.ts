@@ -125,7 +125,7 @@ describe('managed accounts', () => {
       ).rejects.toThrow()
     })
 
-    it('have one line in the networker’s panel, however often they are offered and withdrawn', async () => {
+    it('have one line in the networker’s panel, even if they are offered and withdrawn several times', async () => {
       const home = await atHome(await open())
       const token = await enter(home, SALMA)
       const ids: string[] = []
@@ -196,11 +196,11 @@ describe('managed accounts', () => {
       const failed = answers.flatMap(({ codes }) => codes)
       expect(failed.filter((code) => !['MANAGED_ACCOUNT_UPDATE_FAILED', 'MANAGED_ACCOUNT_NOT_FOUND'].includes(code))).toEqual([])
       const { status } = await home.deps.db.selectFrom('managed_accounts').select('status').where('id', '=', id).executeTakeFirstOrThrow()
-      // Rejected is final, and both a pending invitation and an agreement end with their removal.
+      // Rejected is final. A removal ends a pending invitation as well as an agreement.
       expect(['Rejected', 'Cancelled']).toContain(status)
     })
 
-    it('are limited to fifty for one manager, with pending invitations', async () => {
+    it('are limited to fifty for one manager, including pending invitations', async () => {
       const home = await atHome(await open())
       const invited = [NOURA, REEM, HUDA, SAAD, BADR, DANA]
       const others = home.world.profiles.filter(

@@ -41,8 +41,8 @@ export type ManagedAccountsService = {
    */
   invite(viewer: Viewer, talentId: string): Promise<ManagedAccountRecord>
   /**
-   * Saves the networker's answer. Throws `UNAUTHORIZED_UPDATING` for the manager, `MANAGED_ACCOUNT_UPDATE_FAILED` if it is not pending: of
-   * concurrent answers, one counts.
+   * Saves the networker's answer. Throws `UNAUTHORIZED_UPDATING` for the manager, `MANAGED_ACCOUNT_UPDATE_FAILED` if the invitation is not
+   * pending. Of concurrent answers, one counts.
    */
   answer(viewer: Viewer, input: { id: string; status: RequestStatus }): Promise<ManagedAccountRecord>
   /** Withdraws an invitation or an agreement, for either side. Throws `MANAGED_ACCOUNT_NOT_FOUND` if it has ended already. */
@@ -81,7 +81,10 @@ export function createManagedAccountsService(deps: ManagedAccountsDeps): Managed
   }
 }
 
-/** Ends the accounts that an upgrade or a closed account ends, in its transaction: those of one profile, or of all profiles of a user. */
+/**
+ * Ends managed accounts after an upgrade or the closing of an account, in the transaction of that change. The accounts are those of one
+ * profile, or of all profiles of a user.
+ */
 export async function endManagedAccounts(
   tx: Database,
   { clock }: Pick<Deps, 'clock'>,

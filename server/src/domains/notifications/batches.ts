@@ -1,6 +1,6 @@
 /**
- * Splits drafts into batches with at most one draft of each profile, in that profile's order. So the unread count after a line does not
- * include later lines.
+ * Splits drafts into batches with at most one draft of each profile. The drafts of a profile keep their order. So the unread count after a
+ * line does not include later lines.
  */
 export function batchesOf<Draft extends { readonly profileId: string }>(drafts: readonly Draft[]): Draft[][] {
   const batches: Draft[][] = []

@@ -50,7 +50,7 @@ describe('a notification', () => {
       ])
     })
 
-    it('replaces an unread one of its type and sender, also if it has no sender', async () => {
+    it('replaces an unread notification of the same type and sender; without a sender, one of the same type', async () => {
       const t = sessionHarness(await open())
       const { profileId } = await t.member(number)
       const other = await t.member('+966512345679')
@@ -61,7 +61,7 @@ describe('a notification', () => {
       expect(lines.map((line) => line.reference_id).toSorted()).toEqual(['second', 'sent'])
     })
 
-    it('has the same effect alone and among many: lines, ordered events with their unread counts, and texts', async () => {
+    it('has the same effect alone and together with others: lines, ordered events with unread counts, and texts', async () => {
       const t = sessionHarness(await open())
       const [one, two] = [await t.member(number), await t.member('+966512345679', { language: 'ar' })]
       const draft = (over: Partial<NotificationDraft> & Pick<NotificationDraft, 'profileId'>): NotificationDraft => ({
@@ -80,7 +80,7 @@ describe('a notification', () => {
         const events = await t.db.selectFrom('events').select(['user_id', 'data']).orderBy('id').execute()
         const texts = await t.db.selectFrom('sms_queue').select(['to_number', 'kind', 'language', 'variables']).execute()
         for (const table of ['notifications', 'events', 'sms_queue'] as const) await t.db.deleteFrom(table).execute()
-        // Events of one profile keep their order; events of two profiles have none.
+        // Events of one profile keep their order. Events of two profiles have no order between them.
         const byProfile = Object.groupBy(
           events.map(({ data }) => JSON.parse(data) as { profileId: string; type: string; unreadCount: number }),
           ({ profileId }) => profileId,

@@ -23,8 +23,8 @@ export type NotificationsService = {
   /** Returns one page of the active profile's panel, newest first, with the counts of all and of unread lines (I-05, X-55). */
   mine(viewer: Pick<Viewer, 'profileId'>, page: PageArgument): Promise<{ count: number; unreadCount: number; data: NotificationRecord[] }>
   /**
-   * Marks lines of the active profile's panel as read or unread (I-03). Changes nothing and throws `NOTIFICATION_NOT_FOUND` if one is not
-   * in the panel. Throws `DTO_VALIDATION_ERROR` for more than a hundred. Idempotent.
+   * Marks lines of the active profile's panel as read or unread (I-03). Changes nothing and throws `NOTIFICATION_NOT_FOUND` if one of the
+   * lines is not in the panel. Throws `DTO_VALIDATION_ERROR` for more than a hundred. Idempotent.
    */
   mark(viewer: Pick<Viewer, 'profileId'>, requested: readonly NotificationStatusInput[]): Promise<NotificationRecord[]>
   /** Hands waiting text messages to the gateway, for the timer. Returns how many were sent. */
@@ -67,7 +67,10 @@ export type WaitingText = {
   variables: Readonly<Record<string, string>>
 }
 
-/** Queues a message in the transaction, so that it is sent only after a commit: the row waits until the timer hands it to the gateway. */
+/**
+ * Queues a message in the transaction, so that it is sent only after a commit. The row waits until the timer hands the message to the
+ * gateway.
+ */
 export const queueText = (tx: Database, { ids, clock }: Pick<Deps, 'ids' | 'clock'>, text: WaitingText) =>
   insertText(tx, {
     id: ids.uuid(),
@@ -114,9 +117,9 @@ async function notifyBatch(tx: Database, { dialect, clock, ids, env }: NotifyDep
 }
 
 /**
- * Writes notifications in the transaction of the change that they report. Adds each one as a line to its profile's panel, sends an event
- * with the new unread count to the owner's open pages and, if I-06 requires it, queues a text message. Skips profiles that do not exist.
- * Runs as many statements for a hundred profiles as for one.
+ * Writes notifications in the transaction of the change that they report. Adds each one as a line to its profile's panel. Sends an event
+ * with the new unread count to the owner's open pages. Queues a text message if I-06 requires it. Skips profiles that do not exist. Runs as
+ * many statements for a hundred profiles as for one.
  */
 export async function notifyAll(tx: Database, deps: NotifyDeps, drafts: readonly NotificationDraft[]): Promise<void> {
   for (const batch of batchesOf(drafts)) await notifyBatch(tx, deps, batch)

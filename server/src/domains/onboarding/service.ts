@@ -26,9 +26,9 @@ export type OnboardingService = {
   completeTask(viewer: Viewer, task: WaitingListTask): Promise<WaitingListEntry>
   /** Moves the inviter up if they still wait, in the transaction of a friend's sign-up (J-04). */
   friendSignedUp(tx: Database, inviterId: string): Promise<void>
-  /** Returns how many wait before an entry, and how many in total. */
+  /** Returns how many people wait before an entry, and how many people wait in total. */
   placeOf(entry: { id: string; rankKey: number }): Promise<{ ahead: number; total: number }>
-  /** Admits these entries and returns the ids of those it admitted. `within` runs in the same transaction. */
+  /** Admits these entries and returns the ids of the entries that it admitted. `within` runs in the same transaction. */
   admit(entryIds: readonly string[], by: AdmittedBy, within?: WithinAdmission): Promise<string[]>
   /** Admits the first `count` entries in the queue. */
   admitNext(count: number, by: AdmittedBy, within?: WithinAdmission): Promise<string[]>
@@ -41,7 +41,7 @@ export type OnboardingService = {
   leave(tx: Database, userId: string): Promise<void>
   /** Deletes empty counts of the waiting list. */
   sweep(): Promise<void>
-  /** Call it after a setting changed: some settings change the order of the queue. */
+  /** Recomputes the order of the queue if this setting changes it. Call it after any setting has changed. */
   settingChanged(key: string): Promise<void>
 }
 

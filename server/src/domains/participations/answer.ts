@@ -40,7 +40,7 @@ async function give(
 
 /**
  * `updateParticipantRequests`: answers each request separately, in the given order; an error of one does not stop the others. Throws
- * `DTO_VALIDATION_ERROR` for too many, or for a missing reason.
+ * `DTO_VALIDATION_ERROR` for too many answers, or for a missing reason.
  */
 export async function answerAll(
   deps: ParticipationsDeps,

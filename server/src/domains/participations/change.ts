@@ -9,7 +9,7 @@ import { findParticipation, lockParticipation, saveAnswer } from './stores/parti
 
 /**
  * Loads a request with its program and its applicant, and locks all three until the transaction ends, always in this order. So nobody is
- * accepted by a program that retires, or while being suspended, at the same time.
+ * accepted by a program that is retiring at the same time, or while being suspended.
  */
 export async function lockRequest(tx: Database, { dialect, profiles }: ParticipationsDeps, id: string): Promise<AnswerState> {
   const found = await findParticipation(tx, id)

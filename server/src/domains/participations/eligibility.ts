@@ -6,7 +6,10 @@ import { criteriaOf, fitsOf, noCriteria } from './fit.ts'
 
 type Key = { programId: string; profileId: string }
 
-/** Returns how profiles fit programs, line by line, in the order of the keys. The keys of one list share the program or the profile. */
+/**
+ * Returns the eligibility of profiles for programs, line by line, in the order of the keys. All keys of a call share the program or the
+ * profile.
+ */
 export async function checksOf(
   db: Database,
   now: number,
@@ -34,7 +37,7 @@ export async function checksOf(
   })
 }
 
-/** Returns how one profile fits one program. */
+/** Returns the eligibility of one profile for one program. */
 export async function eligibility(db: Database, now: number, key: Key, language: Language): Promise<EligibilityCheck> {
   const [found] = await checksOf(db, now, [key], language)
   if (!found) throw new Error('One key has one answer')

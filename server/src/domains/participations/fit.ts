@@ -11,7 +11,7 @@ import { findEveryProfile, findInterestsOf, toProfileRecord } from '../profiles/
 import { findStep, findStepData } from '../programs/service.ts'
 import { measuredAccountsOf, type MeasuredAccount } from '../social/service.ts'
 
-/** How a profile compares with a program's criteria, and the followers of all its accounts. */
+/** The result of comparing a profile with a program's criteria, and the number of followers of all accounts of the profile. */
 export type Fit = Eligibility & { reach: number }
 
 const reachOf = (accounts: readonly MeasuredAccount[]) => accounts.reduce((sum, { account }) => sum + account.followers, 0)
@@ -66,8 +66,8 @@ export async function fitsOf(
 }
 
 /**
- * Returns how one profile fits each of these programs, by program, in a constant number of queries; empty for a type that never joins
- * (M-01).
+ * Returns how one profile fits each of these programs, by program, in a constant number of queries. Empty for a profile type that never
+ * joins (M-01).
  */
 export async function programFitsOf(
   db: Database,

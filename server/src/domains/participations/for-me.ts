@@ -9,7 +9,7 @@ import { findOwnRequests } from './stores/participations.ts'
 
 type Reader = Pick<Viewer, 'userId' | 'profileId'>
 
-/** Returns the programs that the reader has not asked to join, in the order of Discover, each with how the reader fits. */
+/** Returns the programs that the reader has not asked to join, in the order of Discover, each with the reader's fit. */
 async function weighed({ db, clock, programs }: ParticipationsDeps, reader: Reader, filter: ProgramsFilter | null) {
   const ids = await programs.lists.discoveredIds(reader, filter)
   const requested = new Set((await findOwnRequests(db, reader.profileId, ids)).map(({ programId }) => programId))

@@ -13,8 +13,8 @@ import { findRequestOf, insertParticipation } from './stores/participations.ts'
 export type Joined = { programId: string; profileId: string; isAutomatic: boolean }
 
 /**
- * `joinProgram` (M-01 to M-05): inserts the request, and notifies the owner if they must answer. Program and profile are locked until it is
- * written. If two arrive at once, one gets `PROGRAM_JOIN_ALREADY_REQUESTED`.
+ * `joinProgram` (M-01 to M-05): inserts the request, and notifies the owner if they must answer. Locks program and profile until the
+ * request is written. If two requests of a profile arrive at once, one gets `PROGRAM_JOIN_ALREADY_REQUESTED`.
  */
 export async function join(
   deps: ParticipationsDeps,

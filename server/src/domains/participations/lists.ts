@@ -26,7 +26,7 @@ const all: readonly Status[] = ['Pending', 'Accepted', 'Rejected']
 const statusesOf = (requested: readonly RequestStatus[] | null | undefined): readonly Status[] =>
   requested ? all.filter((status) => requested.includes(status)) : all
 
-/** Number of the newest applicants that are ranked by how they fit. Older applicants follow, newest first. */
+/** The newest applicants, up to this number, are ranked by how they fit. Older applicants follow, newest first. */
 const ranked = 1_000
 
 const none = { count: 0, data: [] }
@@ -104,7 +104,8 @@ export async function programsRequested(
 }
 
 /**
- * Returns the requests of a managed networker for the manager's overview (D-22); loading the managed account has checked who may read them.
+ * Returns the requests of a managed networker for the manager's overview (D-22). The caller has checked that the manager may read them, by
+ * loading the managed account.
  */
 export const requestsOfTalent = ({ db }: ParticipationsDeps, talentId: string, pagination: PageArgument): Promise<RequestPage> =>
   findRequestsOf(db, talentId, all, pageOf(pagination))

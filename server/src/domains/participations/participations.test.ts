@@ -136,7 +136,7 @@ describe('joining a program', () => {
       expect((await noura(declined)).codes).toEqual(['PROGRAM_NOT_FOUND'])
     })
 
-    it('applies one reason to several that are declined at once', async () => {
+    it('applies one reason to several requests that are declined at once', async () => {
       const { as, requestOf } = await home(await open(), { isPublic: false })
       const [noura, reem, brand] = [await as(NOURA), await as(REEM), await as(NABT_COFFEE)]
       await noura(join())
@@ -162,7 +162,7 @@ describe('joining a program', () => {
       expect(await read(NABT_COFFEE)).toEqual({ program: { budget: null, budgetConsumedPercent: null } })
     })
 
-    it('is refused in the order of X-12, and again after any answer (M-05)', async () => {
+    it('is refused with the first problem in the order of X-12, and is refused again after any answer (M-05)', async () => {
       const { as, db } = await home(
         await open(),
         {},
@@ -342,7 +342,7 @@ describe('requests to a program', () => {
       expect(await listed('revenue')).toMatchObject(byClicks)
     })
 
-    it('are listed with the earned cash, sorted by it if that is requested, in a constant number of queries', async () => {
+    it('are listed with the earned cash, and sorted by it on request, in a constant number of queries', async () => {
       const { brand, db } = await full(await open())
       await brand('mutation { updateParticipantRequests(input: { ids: ["r0", "r1"], programId: "p", status: Accepted }) { id code } }')
       const reward = {
@@ -390,7 +390,7 @@ describe('requests to a program', () => {
       expect((await noura(answer('r0', 'Accepted'))).codes).toEqual(['UNAUTHORIZED_UPDATING'])
     })
 
-    it('list a networker’s own programs by status, without those that returned to draft', async () => {
+    it('list a networker’s own programs by status, without programs that returned to draft', async () => {
       const { as, db } = await full(await open())
       await addPrograms(db, [programOf('q', { createdAt: 5 })])
       await db

@@ -31,10 +31,10 @@ import { participants, programsRequested, requests, requestsOfTalent, type Reque
 import { countRequests, findOwnRequests, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
 
 export type { ParticipationsDeps } from './deps.ts'
-/* What other domains read of participations. */
+/* Functions and types that other domains use. */
 export { findRequestOf, participationRow, type OwnRequestRow, type RequestCounts } from './stores/participations.ts'
 
-/** How the profile of a request fits the program, and the followers of all its accounts. */
+/** The fit of a request's profile with the program, and the number of followers of all accounts of the profile. */
 export type RequestFit = { check: EligibilityCheck; reach: number }
 export type FitKey = { programId: string; profileId: string }
 
@@ -63,7 +63,7 @@ export type ParticipationsService = {
   requested(viewer: Viewer, input: ParticipantsRequestsInput | null | undefined): Promise<ProgramRows>
   /** Returns the programs that the viewer has not asked to join, best fit first (Y-28). */
   forMe(viewer: Viewer, page: PageArgument): Promise<ProgramRows>
-  /** Returns what the viewer may join among the results of Discover. Throws `DTO_VALIDATION_ERROR` at `term`. */
+  /** Returns the results of Discover that the viewer may join. Throws `DTO_VALIDATION_ERROR` at `term`. */
   fitting(viewer: Viewer, filter: ProgramsFilter, page: PageArgument): Promise<ProgramRows>
   /** Returns how a profile fits each of these programs, by program; empty for a type that never joins. */
   programFits(profileId: string, programIds: readonly string[]): Promise<Map<string, ProgramFit>>

@@ -135,7 +135,7 @@ describe('the directory of people', () => {
       const cards = (limit: number) => t.ask(`{ people(pagination: { limit: ${limit} }) { count data { ${card} } } }`, { token: t.token })
       const [one, all] = [await cards(1), await cards(6)]
       expect([one.codes, all.codes]).toEqual([[], []])
-      // The session, the count, the page, and its profiles, interests and networkers.
+      // The statements: the session, the count, the page, and its profiles, interests and networkers.
       expect(all.statements).toBeLessThanOrEqual(7)
       const alternatives = await t.ask(
         '{ peopleAlternatives(filter: { term: "a", types: [AGENT], platforms: [TIKTOK], minFollowers: 9, minEngagement: 2, countryId: "SA", placeId: "gn:1", interests: ["food"], maxPrice: 1000, isVerified: true }) { count } }',
@@ -164,7 +164,7 @@ describe('a saved filter', () => {
       expect(await t.saved()).toEqual([])
     })
 
-    it('is refused with errors at its fields, and beyond twenty even if two are saved at once', async () => {
+    it('is refused with errors at its fields, and above twenty filters, even if two are saved at once', async () => {
       const t = await home(await open())
       expect((await t.save('', { interests: ['coffee'] })).codes).toEqual(['DTO_VALIDATION_ERROR'])
       expect((await t.save('Everybody', {})).codes).toEqual(['DTO_VALIDATION_ERROR'])
@@ -174,7 +174,7 @@ describe('a saved filter', () => {
       expect(await t.saved()).toHaveLength(20)
     })
 
-    it('notifies of new matches once a day, and of nobody twice', async () => {
+    it('notifies of new matches once a day, and of each person only once', async () => {
       const t = await home(await open(), without('huda', 'omar'))
       await t.save('Coffee', { interests: ['coffee'] })
       const alerts = async () => {
@@ -194,7 +194,7 @@ describe('a saved filter', () => {
       expect(await alerts()).toHaveLength(1)
     })
 
-    it('does not notify a profile while it is not visible, but once it is again', async () => {
+    it('does not notify a profile while it is not visible, and notifies it when it is visible again', async () => {
       const t = await home(await open(), without('huda'))
       await t.save('Coffee', { interests: ['coffee'] })
       const setStatus = (status: 'Inactive' | 'Active') =>
@@ -210,7 +210,7 @@ describe('a saved filter', () => {
       expect(await t.notified()).toHaveLength(1)
     })
 
-    it('finds the newest matches of a broad filter, with either query', async () => {
+    it('finds the newest matches of a broad filter, with each of the two queries', async () => {
       const many = Array.from({ length: 1_300 }, (_, at): PersonRecord => ({
         ...(people[at % people.length] as PersonRecord),
         profileId: `many-${String(at).padStart(4, '0')}`,

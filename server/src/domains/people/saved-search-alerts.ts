@@ -8,7 +8,7 @@ import { findDueFilter, findDueFilters, saveAlert } from './stores/saved.ts'
 
 export type PeopleDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'>
 
-/** Filters that one run checks. The next run continues with the rest. */
+/** Number of filters that one run checks. The next run continues with the other filters. */
 const most = 200
 
 const sendAlert = (deps: PeopleDeps, id: string): Promise<void> =>

@@ -19,7 +19,7 @@ type Filter = PeopleFilter | null | undefined
 export type PeopleService = {
   /** `people`: returns a page of the first thousand people who match a filter, without the reader. Throws `DTO_VALIDATION_ERROR`. */
   list(reader: Reader, filter: Filter, sort: PeopleSort, page: PageArgument): Promise<{ count: number; data: ListedPerson[] }>
-  /** `peopleAlternatives`: returns, for each filter that is set, the count without it. Throws as `list` does. */
+  /** `peopleAlternatives`: returns, for each filter that is set, the count without it. Throws the errors of `list`. */
   alternatives(reader: Reader, filter: PeopleFilter): Promise<PeopleAlternative[]>
   /** Returns how many networkers each of these managers shows. */
   creators(managerIds: readonly string[]): Promise<ReadonlyMap<string, number>>

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts'
 import { insertChanged, type Changed } from './stores/changed.ts'
 import { saveCounting } from './stores/counting.ts'
 
-/** Saves whose figures changed, each once and in one order, so that `tellChanges` can notify open pages soon. */
+/** Saves the participants whose figures changed, each once and in one order, so that `tellChanges` can notify open pages soon. */
 export const figuresChanged =
   ({ clock }: { clock: Pick<Clock, 'now'> }) =>
   async (tx: Database, changes: readonly Changed[]): Promise<void> => {
@@ -15,9 +15,8 @@ export const figuresChanged =
   }
 
 /**
- * Counts clicks and conversions in the transaction that writes them (O-06), so that figures always match the written results, even after a
- * kill and with many writers at once. Tracking calls it with its changes (`CountResults`). `tellChanges` notifies open pages soon
- * afterwards.
+ * Counts clicks and conversions in the transaction that writes them (O-06). So figures always match the written results, even after a kill
+ * and with many writers at once. Tracking calls it with its changes (`CountResults`). `tellChanges` notifies open pages soon afterwards.
  */
 export const countingResults =
   ({ clock }: { clock: Pick<Clock, 'now'> }) =>

@@ -10,7 +10,7 @@ import { findEarned, findLinksToday, findNextRuns, findOwnCounts, findOwnPaid, f
 
 type Reader = Pick<Viewer, 'profileId' | 'profileType'>
 
-/** Returns the weekly figures of a brand and what its programs have spent; null for both if it never published a program. */
+/** Returns the weekly figures of a brand and the spending of its programs; null for both if it never published a program. */
 async function ofOwner({ db, clock }: PerformanceDeps, { profileId }: Reader) {
   if (!(await hasPublished(db, profileId))) return { week: null, spend: null }
   const { week, before } = weeksAt(clock.now())
@@ -30,7 +30,7 @@ async function ofOwner({ db, clock }: PerformanceDeps, { profileId }: Reader) {
   }
 }
 
-/** Returns what a manager’s talents earned. */
+/** Returns the earnings of a manager’s talents. */
 async function ofManager({ db, clock }: PerformanceDeps, talents: readonly string[]) {
   if (talents.length === 0) return { talents: null, talentEarnings: [] }
   const earned = await findEarned(db, talents)

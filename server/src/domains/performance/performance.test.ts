@@ -96,7 +96,7 @@ describe('figures of programs', () => {
       expect((await owner(ofParticipant(NOURA, COLD_BREW.program.id))).codes).toEqual(['PROGRAM_NOT_FOUND'])
     })
 
-    it('of a participant are shown to them, to the owner and to their manager', async () => {
+    it('of a participant are shown to that participant, to the owner and to the participant’s manager', async () => {
       const { as } = await home(await open())
       for (const reader of [HUDA, NABT_COFFEE, OMAR])
         expect(await (await as(reader))(ofParticipant(HUDA))).toMatchObject({
@@ -118,7 +118,7 @@ describe('figures of programs', () => {
       )
       const few = await owner(ofProgram(COLD_BREW.program.id))
       expect([many.codes, few.codes]).toEqual([[], []])
-      // Without a waiting reward, one sum is not needed.
+      // Without a waiting reward, the statement for one sum is not needed.
       expect(many.statements - few.statements).toBe(1)
       expect(many.statements).toBeLessThanOrEqual(16)
     })

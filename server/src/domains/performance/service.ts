@@ -17,7 +17,7 @@ type Days = { startDate: string; endDate: string }
 
 /**
  * The figures of programs and participants (decisions O). Methods with a viewer and a program throw `PROGRAM_NOT_FOUND` if the viewer may
- * not see the figures (O-07); those with days also throw `DTO_VALIDATION_ERROR` for an invalid range.
+ * not see the figures (O-07). Methods with days also throw `DTO_VALIDATION_ERROR` for an invalid range.
  */
 export type PerformanceService = {
   ofProgram(viewer: Reader, programId: string, language: Language): ReturnType<typeof programPerformance>

@@ -5,14 +5,14 @@ import { appendReaderEvent } from '../events/service.ts'
 import { findReaders, takeChanged } from './stores/changed.ts'
 
 /**
- * How many changes one transaction takes: few enough to delay nobody by more than 1 or 2 ms, because a wave of clicks changes very many
- * figures.
+ * Number of changes that one transaction takes. It is small, because a wave of clicks changes very many figures, and nobody shall be
+ * delayed by more than 1 or 2 ms.
  */
 const atOnce = 32
 
 /**
- * For the timer, once a second: notifies open pages of owners, participants and their managers that figures of a program changed, once for
- * all changes since the last time. Several processes may run it at once.
+ * For the timer, once a second: notifies open pages of owners, participants and their managers that figures of a program changed. Sends one
+ * notification for all changes since the last time. Several processes may run it at once.
  */
 export async function tellChanges({ db, dialect, clock }: Pick<Deps, 'db' | 'dialect' | 'clock'>): Promise<void> {
   for (;;) {

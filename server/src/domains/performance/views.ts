@@ -41,7 +41,7 @@ async function frameOf({ db, clock }: PerformanceDeps, program: ProgramRecord, l
 const frequencyOf = async (db: Database, programId: string): Promise<PayoutFrequency> =>
   (await findStep(db, programId, 'BUDGET'))?.data.payoutFrequency ?? 'MONTHLY'
 
-/** `getProgramPerformance`, for the owner. */
+/** `getProgramPerformance`: the figures of a whole program, for its owner. */
 export async function programPerformance(deps: PerformanceDeps, viewerId: string, programId: string, language: Language) {
   const scope: Scope = { programId, profileId: null }
   const { program } = await open(deps, viewerId, scope)

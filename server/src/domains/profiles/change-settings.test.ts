@@ -104,7 +104,7 @@ describe('changing the settings of a profile', () => {
     })
 
     // Security case 56.
-    it('refuses a reserved user name, one that belongs to another, and one with look-alike letters', async () => {
+    it('refuses a reserved user name, one that belongs to another profile, and one with look-alike letters', async () => {
       const t = await home()
       for (const name of ['admin', 'Support', 'API', REEM.profile.userName, REEM.profile.userName?.toUpperCase()])
         expect([name, (await t.save({ userName: name })).codes]).toEqual([name, ['USERNAME_ALREADY_EXISTS']])
@@ -153,7 +153,7 @@ describe('changing the settings of a profile', () => {
       expect((await t.save({ firstName: 'Wasl' })).codes).toEqual([])
     })
 
-    it('shows the name in the other script, by which the back office finds it', async () => {
+    it('shows the name in the other script, by which the back office finds the profile', async () => {
       const t = await home()
       const agent = await t.enter('AGENT')
       const { data } = await t.save({ nameInOtherScript: ' عُمَر بخاري ' }, agent)
@@ -173,7 +173,7 @@ describe('changing the settings of a profile', () => {
     })
 
     // Security case 56.
-    it('refuses a second name of a business that is the name of another', async () => {
+    it('refuses a second name of a business that is the name of another business', async () => {
       const t = await home()
       const [brand, agency] = [await t.enter('BRAND'), await t.enter('AGENCY')]
       const taken = [{ path: 'nameInOtherScript', rule: 'taken' }]
@@ -200,7 +200,7 @@ describe('changing the settings of a profile', () => {
       expect(data?.updateProfileSettings.profile).toMatchObject({ bio: text, firstName: '<b>N</b>', location: { city: text } })
     })
 
-    it('gives a user name to one of two who take it at the same moment', async () => {
+    it('gives a user name to only one of two profiles that take it at the same moment', async () => {
       const t = await home()
       const brand = await t.enter('BRAND')
       const tried = await Promise.all([t.save({ userName: 'Wanted' }), t.save({ userName: 'wanted' }, brand)])

@@ -94,7 +94,7 @@ describe('a closed account', () => {
       ).toEqual([])
     })
 
-    it('leaves in the audit log what was done to the account, without the admins’ texts about it', async () => {
+    it('leaves the actions on the account in the audit log, without the admins’ texts about it', async () => {
       const t = await adminTestApp(await open())
       const { id } = REEM.user
       await t.service.setProfileLabel(t.lead, REEM.profile.id, { label: 'Reem of the races' })
@@ -104,7 +104,7 @@ describe('a closed account', () => {
       await t.service.closeAccount(t.lead, id, { reason: 'Asked for by mail' })
       t.clock.advance(30 * day)
       await eraseDue(t, { files: t.services.files, social: { revokeGrants: () => Promise.resolve() } })
-      // Other users of the demo were closed long enough ago too.
+      // Other accounts of the demo were also closed long enough ago to be erased.
       const lines = (await lastLines(t, 50)).filter(({ target }) => target === id || target === REEM.profile.id)
       expect(lines.map(({ action }) => action)).toEqual([
         'profiles.erased',

@@ -36,9 +36,9 @@ async function erase(tx: Database, deps: EraseDeps, files: Pick<FilesService, 'd
 }
 
 /**
- * Erases the personal data of accounts that were closed long enough ago (D-37): names, numbers, pictures, documents, everything the account
- * showed, and what admins wrote about it. A row remains that identifies nobody. The files to remove are recorded in the same transaction;
- * they are removed after it, or by the next sweep. An account that fails to be erased does not stop the others.
+ * Erases the personal data of accounts that were closed long enough ago (D-37). These are names, numbers, pictures, documents, everything
+ * the account showed, and the texts of admins about it. A row remains that identifies nobody. The files to remove are recorded in the same
+ * transaction; they are removed after it, or by the next sweep. An account that fails to be erased does not stop the others.
  */
 export async function eraseDue(
   deps: EraseDeps,

@@ -74,7 +74,7 @@ describe('changing the status of a profile', () => {
       expect(await tell(mine, 'resubmitted')).toMatchObject({ to: 'AdminVerifying' })
     })
 
-    it('reinstates a business if its name is free, and one that was under review even if its name is taken', async () => {
+    it('reinstates a business if its name is free; a business that was under review is reinstated even if its name is taken', async () => {
       const t = sessionHarness(await open())
       const [{ userId }, other] = [await t.member(number), await t.member('+966512345679')]
       const [mine, waiting] = [await t.addProfile(userId, 'BRAND', 'Active'), await t.addProfile(userId, 'AGENCY', 'AdminVerifying')]

@@ -56,7 +56,7 @@ export async function moveProfile(tx: Database, deps: MoveDeps, profileId: strin
   }
 }
 
-/** Moves every profile of a user by an event of the account. Leaves profiles unchanged whose state has no transition for it. */
+/** Moves every profile of a user by an event of the account. Profiles whose state has no transition for the event stay unchanged. */
 export async function moveAll(
   tx: Database,
   deps: MoveDeps,

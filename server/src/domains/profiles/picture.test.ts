@@ -86,7 +86,7 @@ describe('the picture of a profile', () => {
   })
 
   // Security case 20.
-  it('of a brand is also shown by those who worked with it, until the brand is no longer public', async () => {
+  it('is also shown in collaborations if it is a brand’s, until the brand is no longer public', async () => {
     const t = await home()
     await t.db.updateTable('profiles').set({ website: 'https://nabt.example/' }).where('id', '=', NABT_COFFEE.profile.id).execute()
     const create = `mutation { createBrandCollaboration(createBrandCollaborationInput: { type: business, brand_name: "N", brandDomain: "nabt.example" }) { id } }`
@@ -102,7 +102,7 @@ describe('the picture of a profile', () => {
   })
 
   // Security case 52.
-  it('stays unchanged if anything but a JPEG or PNG is sent, and nothing of that is stored', async () => {
+  it('stays unchanged if the sent file is not a JPEG or PNG, and nothing of that file is stored', async () => {
     const t = await home()
     const before = await t.shown()
     for (const [what, content] of [

@@ -18,7 +18,7 @@ const activeProfile = `{ activeProfile { type profile {
 
 describe('the active profile', () => {
   eachWorld((open) => {
-    it('is a networker’s card in the reader’s language, read in two statements', async () => {
+    it('is returned as a networker’s card in the reader’s language, in two statements', async () => {
       const home = await atHome(await open())
       const token = await home.enter('INFLUENCER')
       const { data, errors, statements } = await home.ask(activeProfile, { token, language: 'ar' })
@@ -56,11 +56,11 @@ describe('the active profile', () => {
           },
         },
       })
-      // One for the session with its profile, one for the interests.
+      // One statement for the session with its profile, one for the interests.
       expect(statements).toBe(2)
     })
 
-    it('is a brand’s card, read in the one statement that reads the session', async () => {
+    it('is returned as a brand’s card, in the one statement that reads the session', async () => {
       const home = await atHome(await open())
       const { data, errors, statements } = await home.ask(activeProfile, { token: await home.enter('BRAND') })
       expect(errors).toBeUndefined()
@@ -104,7 +104,7 @@ describe('the active profile', () => {
       expect(statements).toBe(2)
     })
 
-    it('returns its progress by the stored content, in one statement besides the session’s', async () => {
+    it('returns its progress, computed from the stored content, in one statement besides that of the session', async () => {
       const home = await atHome(await open())
       const progress = async (token: string) => (await home.ask('{ ProfileProgress { score steps { name isCompleted } } }', { token })).data
       expect(await progress(await home.enter('INFLUENCER'))).toEqual({

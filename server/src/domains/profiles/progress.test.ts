@@ -73,7 +73,7 @@ describe('progress', () => {
       expect((await progressOf(home, token)).score).toBe(95)
     })
 
-    it('counts only the active profile, whatever its owner’s other profiles show', async () => {
+    it('counts only the content of the active profile, not that of its owner’s other profiles', async () => {
       const home = await atHome(await open())
       const [own, agency] = [await home.tokenOf('550010002'), await enter(home, BAYT_ALSOURA)]
       expect([(await progressOf(home, agency)).score, (await progressOf(home, own)).score]).toEqual([80, 100])

@@ -40,7 +40,7 @@ describe('a public page', () => {
       expect(shown).toMatchObject({ id: REEM.profile.id, fullName: 'Reem Aldosari', userName: REEM.profile.userName, type: 'INFLUENCER' })
       for (const list of ['socialLinks', 'links', 'featuredPosts', 'rateCards', 'interests'] as const)
         expect([list, lengthOf(shown?.[list]) > 0]).toEqual([list, true])
-      // The profile, its six lists, and the people of its collaborations.
+      // The eight statements: the profile, its six lists, and the people of its collaborations.
       expect(statements).toBe(8)
       const averages = () => t.ask(`{ publicProfile(user_name: "reem_dosari") { id avgStats { engagement } } }`)
       await averages()
@@ -105,7 +105,7 @@ describe('a public page', () => {
       expect(JSON.stringify(shown)).not.toContain(NOURA.user.mobileNo)
     })
 
-    it('is visible during a review, without the mark, but not before it, after a rejection or once the profile is closed', async () => {
+    it('is visible during a review, without the verified mark, but not before it, after a rejection or once closed', async () => {
       const t = await home(open)
       const { id } = NABT_COFFEE.profile
       const name = NABT_COFFEE.profile.userName
@@ -128,7 +128,7 @@ describe('a public page', () => {
       for (const nothing of ['', '  ', 'x'.repeat(200)]) expect((await t.see(nothing)).codes).toEqual(['DTO_VALIDATION_ERROR'])
     })
 
-    it('is found under a former name while that is reserved, and under a former type for ever', async () => {
+    it('is found under a former name while that name is reserved, and under a former type for ever', async () => {
       const t = await home(open)
       const { id } = NOURA.profile
       const now = t.deps.clock.now()

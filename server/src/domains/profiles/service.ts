@@ -51,7 +51,7 @@ export { mayTakeName, takingName } from './user-names.ts'
 export { requireVisible, type ProfileQuery } from './visible.ts'
 
 export type ProfilesService = {
-  /** Returns the viewer's own profile from the row that the token check read: no further query. */
+  /** Returns the viewer's own profile. Needs no query, because the token check has read the row. */
   active(viewer: Viewer, language: Language): ProfileRecord
   /** Reads the viewer's profile again after a change: `ActiveProfile`. Throws `PROFILE_NOT_FOUND` if it no longer exists. */
   fresh(viewer: Viewer, language: Language): Promise<{ type: ProfileType; profile: ProfileRecord }>
@@ -84,7 +84,8 @@ export type ProfilesService = {
   /** Makes a networker an agent (D-25). */
   upgrade(viewer: Viewer, type: ProfileType): Promise<{ isActiveMembership: boolean }>
   /**
-   * Moves every profile of a user by an event, in the admin's transaction. Leaves profiles unchanged whose state has no transition for it.
+   * Moves every profile of a user by an event, in the admin's transaction. Profiles whose state has no transition for the event stay
+   * unchanged.
    */
   moveAll(tx: Database, userId: string, event: ProfileEvent): Promise<void>
   /** Makes an agent a networker again (D-24). */

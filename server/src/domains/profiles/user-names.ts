@@ -21,7 +21,10 @@ const isTaken = async (db: Database, name: string, profileId: string, now: numbe
 export const mayTakeName = async (db: Database, { clock, env }: NameDeps, profileId: string, name: string): Promise<boolean> =>
   mayTakeUserName(name, await isTaken(db, name, profileId, clock.now()), env.productName)
 
-/** `isUserNameAvailable`: groups have their own names, with the same reserved ones (D-03, D-04). */
+/**
+ * `isUserNameAvailable`: returns whether a name is available for a profile or a group. Names of groups are separate from those of profiles;
+ * the reserved names are the same (D-03, D-04).
+ */
 export const isNameAvailable = async (
   db: Database,
   deps: NameDeps,

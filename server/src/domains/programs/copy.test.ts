@@ -93,7 +93,7 @@ eachDatabase((open) => {
       await t.save(viewer, program.id, 'CATALOGUE', { items: [{ ...item, name: 'Hot brew' }] })
     })
 
-    it('copies the files, so that deleting the copy keeps those of the program', async () => {
+    it('copies the files, so that deleting the copy keeps the program’s files', async () => {
       const { t, viewer, id, stored } = await setUp()
       const former = await filesIn(t, id)
       const { program } = await t.programs.steps.copy(viewer, id)
@@ -106,7 +106,7 @@ eachDatabase((open) => {
       expect(stored()).toBe(4)
     })
 
-    it('copies the files, so that deleting those of the program keeps the copy’s', async () => {
+    it('copies the files, so that deleting the program’s files keeps the copy’s files', async () => {
       const { t, viewer, id, stored } = await setUp()
       const { program } = await t.programs.steps.copy(viewer, id)
       const copied = await filesIn(t, program.id)

@@ -26,7 +26,7 @@ export { saveMove } from './publishing/save.ts'
 
 /** Use cases of programs. Every error is a `Problem`. */
 export type ProgramsService = {
-  /** The wizard (decisions K). */
+  /** The steps of the wizard (decisions K). */
   steps: StepUseCases
   /** Shareable and learning content. */
   content: ContentUseCases
@@ -34,7 +34,7 @@ export type ProgramsService = {
   reading: ReadingUseCases
   /** Discover, My programs, and the programs of a profile. */
   lists: ListUseCases
-  /** Which profiles meet criteria (M-02). */
+  /** Counts the profiles that meet criteria (M-02). */
   matching: MatchingUseCases
   /** Implements the query `programBudgetEstimate` (K-25). */
   estimate(viewer: Viewer, programId: string): Promise<BudgetEstimate>

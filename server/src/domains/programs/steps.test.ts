@@ -127,7 +127,7 @@ eachDatabase((open) => {
       })
     })
 
-    it('that two tabs save at once is entirely that of one tab', async () => {
+    it('that two tabs save at once is stored entirely as one of the tabs sent it', async () => {
       const t = await programsHarness(await open())
       const viewer = await t.brand()
       const id = await t.draft(viewer)

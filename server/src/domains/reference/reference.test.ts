@@ -33,7 +33,7 @@ describe('countries and interests', () => {
     expect(names).toEqual(names.toSorted(new Intl.Collator('ar').compare))
   })
 
-  it('are limited to a hundred at a time, for a literal or a variable, and empty past the end', async () => {
+  it('are limited to a hundred at a time, whether the limit is a literal or a variable, and are empty past the end', async () => {
     const ask = await nobody()
     for (const pagination of [{ limit: 100_000 }, { limit: 100, offset: 0 }])
       expect(

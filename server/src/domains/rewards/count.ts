@@ -38,7 +38,8 @@ async function addUp(tx: Database, deps: CountingDeps, { programId, targets, cha
 const once = (rewards: readonly RewardRecord[]) => [...new Map(rewards.map((reward) => [reward.id, reward])).values()]
 
 /**
- * Counts the changes again under the lock of the program, so that nobody else uses its budget. Saves rewards and what follows from them.
+ * Counts the changes again under the lock of the program, so that nobody else uses its budget. Saves rewards and the changes that follow
+ * from them.
  */
 async function rewardReached(tx: Database, deps: CountingDeps, { programId, targets, changes, before }: Counted): Promise<void> {
   const status = await lockState(tx, { ...deps, rewards: programRewards(deps) }, programId)

@@ -160,7 +160,7 @@ describe('counting results', () => {
       await expectSound(t.ledger)
     })
 
-    it('spends a budget that is raised while results are counted, to the last halala', async () => {
+    it('spends the whole budget, to the last halala, even if it is raised while results are counted', async () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(1_000_000)
       const id = await t.launched(nabt, { budget: 10_000, milestones: [sample[0]!] })

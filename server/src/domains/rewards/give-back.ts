@@ -8,7 +8,7 @@ import { grantWaiting } from './save-counting.ts'
 import { findForgotten, findForgottenIn, saveReturned } from './stores/owed.ts'
 import { sumAccrued } from './stores/rewards.ts'
 
-/** How many programs are read per page, and how many rewards one transaction gives back. */
+/** `programs`: number of programs that one page reads. `rewards`: number of rewards that one transaction gives back. */
 const most = { programs: 50, rewards: 200 }
 const day = 86_400_000
 

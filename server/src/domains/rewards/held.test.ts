@@ -72,7 +72,7 @@ describe('a reward of a participant who shares a contact with the owner (Y-08)',
       expect(await flagsOf('after')).toContain('SHARED_CONTACT')
     })
 
-    it('is held when its milestone is reached, which both sides are notified of, and remains reserved through every run', async () => {
+    it('is held when its milestone is reached, with a notification to both sides, and remains reserved through every run', async () => {
       const t = await running(await handle())
       await shareAccount(t, t.nabt, t.huda)
       await t.sold(t.id, t.huda)

@@ -10,8 +10,8 @@ import { sharingOf } from './sharing.ts'
 import { findApproved, insertCases, saveHeld } from './stores/cases.ts'
 
 /**
- * Checks rewards again before they are paid, under the lock of their program (Y-08). Holds those of participants who share a contact with
- * the owner by now, and returns the others.
+ * Checks rewards again before they are paid, under the lock of their program (Y-08). Holds the rewards of participants who share a contact
+ * with the owner by now. Returns the other rewards.
  */
 export async function holdSharing(
   tx: Database,

@@ -47,7 +47,7 @@ async function retired(handle: Parameters<typeof rewardsHarness>[0]) {
 
 describe('the leftover of a retired program (Y-12)', () => {
   eachDatabase((handle) => {
-    it('reserves what a held result may still earn and pays it once approved; the rest goes back at once', async () => {
+    it('reserves the amount that a held result may still earn, and pays it once approved; the rest goes back at once', async () => {
       const t = await retired(await handle())
       await t.held({ id: 'order-1', status: 'Held' })
       await t.retire()
@@ -98,7 +98,7 @@ describe('the leftover of a retired program (Y-12)', () => {
         .execute()
       await t.retire()
       expect(await t.leftover()).toEqual({ undecided: 3, reserved: 15_000 })
-      // SAR 100 of it are held, and SAR 150 may still be earned.
+      // SAR 100 are held, and SAR 150 may still be earned.
       expect(await t.escrowAfter()).toBe(25_000)
       await t.db.updateTable('conversions').set({ status: 'Rejected', reason: 'NOT_GENUINE' }).where('id', '=', 'order-1').execute()
       expect(await t.escrowAfter(1)).toBe(25_000)

@@ -6,7 +6,10 @@ import { targetsOf } from './save-counting.ts'
 import { findOpenCasesIn } from './stores/cases.ts'
 import { findRewards } from './stores/rewards.ts'
 
-/** Returns what undecided results and rewards of a program may still earn (Y-12). */
+/**
+ * Returns the number of undecided results and rewards of a program, and the amount that they may still earn. `since`: when the first one
+ * began to wait (Y-12).
+ */
 export async function openClaims(tx: Database, programId: string): Promise<OpenClaims> {
   const undecided = [...(await findUndecided(tx, programId)), ...(await findOpenCasesIn(tx, programId))]
   if (undecided.length === 0) return noClaims

@@ -26,7 +26,7 @@ async function launched(open: OpenTestDatabase) {
 
 describe('the report of a payout run', () => {
   eachDatabase((open) => {
-    it('lists what the run paid a participant before what it left unpaid, in pages as in one list', async () => {
+    it('lists the paid lines of a participant before the unpaid ones, in pages as in one list', async () => {
       const { t, id, noura, saad } = await launched(open)
       for (const one of [noura, saad]) await t.sold(id, one)
       t.moveTo('2026-03-22T09:00')
@@ -86,7 +86,7 @@ describe('a page of a dry run', () => {
     it('is read in the order of an index up to the end of the page, without a sort', async () => {
       const { db, dialect } = await open()
       const isSqlite = dialect === 'sqlite'
-      // PostgreSQL scans an empty table whole, whatever index it has, unless that is switched off.
+      // PostgreSQL scans an empty table whole, even if it has an index, unless that is switched off.
       if (!isSqlite) await db.executeQuery(CompiledQuery.raw('set enable_seqscan = off'))
       const { sql, parameters } = dueLinesPage(db, 0, page).compile()
       const explained = CompiledQuery.raw(`${isSqlite ? 'explain query plan' : 'explain'} ${sql}`, [...parameters])

@@ -29,13 +29,13 @@ const paidIn = async (t: RewardsHarness, id: string) => (await t.rewardsOf(id)).
 
 describe('payout runs', () => {
   eachDatabase((open) => {
-    it('pay on Sunday at 09:00 what is no longer on hold, with lines and notifications for both sides (L-08)', async () => {
+    it('pay on Sunday at 09:00 the rewards that are no longer on hold, with lines and notifications for both sides (L-08)', async () => {
       const t = await rewardsHarness(await open())
       const nabt = await t.brand(500_000)
       const id = await t.launched(nabt, { budget: 500_000, milestones: cash })
       const noura = await t.participant(id)
       await t.sold(id, noura)
-      // Earned on 15 March, so on hold until 29 March at noon: after that Sunday’s run.
+      // The reward was earned on 15 March, so it is on hold until 29 March at noon, after the run of that Sunday.
       t.moveTo('2026-03-29T12:00')
       await t.rewards.payDue()
       expect((await t.money(noura)).available).toBe(0)

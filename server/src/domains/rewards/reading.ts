@@ -24,7 +24,10 @@ const readerOf = async ({ db }: RewardsDeps, { profileId }: Reader, participantI
   isManager: profileId !== participantId && (await isManagedBy(db, participantId, profileId)),
 })
 
-/** `participationTimeline`: returns the same to participant, manager and owner. Throws `PROGRAM_NOT_FOUND` for everybody else (O-07). */
+/**
+ * `participationTimeline`: returns the same timeline to participant, manager and owner. Throws `PROGRAM_NOT_FOUND` for everybody else
+ * (O-07).
+ */
 export async function timeline(
   deps: RewardsDeps,
   viewer: Reader,

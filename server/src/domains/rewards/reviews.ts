@@ -24,8 +24,8 @@ export function rewardReviews(deps: RewardsDeps) {
       return milestones.find(({ id }) => id === milestoneId)?.target ?? null
     },
     /**
-     * Decides a case once, in the transaction of its audit line and under the lock of the program, so that nothing counts or pays the
-     * reward at the same time. A refusal frees budget, which pays for waiting rewards. Throws the errors of `decideRewardCase`.
+     * Decides a case once, in the transaction of its audit line. The program is locked, so nothing counts or pays the reward at the same
+     * time. A refusal frees budget, which pays for waiting rewards. Throws the errors of `decideRewardCase`.
      */
     async decide(tx: Database, id: string, { adminId, ...input }: RewardDecision): Promise<DecidedRewardCase> {
       const before = await findCase(tx, id)

@@ -13,7 +13,7 @@ import { findWaiting, saveCounted } from './stores/rewards.ts'
 
 type SaveDeps = Pick<RewardsDeps, 'wallet' | 'dialect' | 'clock' | 'ids' | 'env'>
 
-/** Returns what a program counts and rewards; null if it has no objectives yet, as in a draft. */
+/** Returns the objective and milestones of a program; null if it has none yet, as in a draft. */
 export async function targetsOf(db: Database, programId: string): Promise<Pick<CountState, 'objective' | 'milestones'> | null> {
   const step = await findStep(db, programId, 'IMPACT_OBJECTIVES')
   return step ? { objective: step.data.objectiveType, milestones: step.data.milestones } : null
@@ -22,7 +22,7 @@ export async function targetsOf(db: Database, programId: string): Promise<Pick<C
 /** Returns the time of counting, and a source of ids for new records. */
 export const stampOf = ({ clock, ids }: Pick<RewardsDeps, 'clock' | 'ids'>) => ({ now: clock.now(), nextId: () => ids.uuid() })
 
-/** Saves rewards and what follows from them, under the lock of their program. */
+/** Saves rewards and the changes that follow from them, under the lock of their program. */
 export async function saveCounting(tx: Database, deps: SaveDeps, status: StatusState, counting: Counting): Promise<void> {
   await saveCounted(tx, counting)
   await insertCases(tx, counting.cases)
@@ -39,7 +39,7 @@ export async function saveCounting(tx: Database, deps: SaveDeps, status: StatusS
   if (hold) await saveMove(tx, deps, hold)
 }
 
-/** Grants waiting rewards from what is left of a budget (L-07); returns the program’s money afterwards. */
+/** Grants waiting rewards from the rest of a budget (L-07); returns the program’s money afterwards. */
 export async function grantWaiting(tx: Database, deps: SaveDeps, status: StatusState): Promise<ProgramMoney> {
   const { program, money, terms } = status
   const rewards = await findWaiting(tx, program.id)

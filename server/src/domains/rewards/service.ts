@@ -30,7 +30,7 @@ export type { RunReport } from './payouts/report.ts'
 type Reader = Pick<Viewer, 'profileId'>
 type Participation = { programId: string; profileId: string }
 
-/** What participants earn, from a result that counts to the money in the wallet (L-06 to L-12). Every refusal is a `Problem`. */
+/** Earnings of participants, from a counted result to the money in the wallet (L-06 to L-12). Every refusal is a `Problem`. */
 export type RewardsService = {
   /** Counts each result that is new or changes; see `CountResults` of tracking. */
   countResults(tx: Database, changes: readonly ResultChange[]): Promise<void>
@@ -40,7 +40,7 @@ export type RewardsService = {
   unpaid(viewer: Reader, profileId: string | null): Promise<UnpaidReward[]>
   /** Answers `markRewardDelivered` (L-12). Throws the errors of `decideDelivery`. */
   markDelivered(viewer: Reader, which: Pick<RewardRecord, 'programId' | 'profileId' | 'milestoneId'>): Promise<void>
-  /** Returns the results of these participants of a program; leaves out those without any. */
+  /** Returns the results of these participants of a program; leaves out participants without results. */
   resultsOf(programId: string, profileIds: readonly string[]): Promise<ParticipantResultRecord[]>
   /** Returns the cash that each of these participants of a program earned, paid or not, in halalas (L-06). */
   earnedOf(programId: string, profileIds: readonly string[]): Promise<Map<string, number>>
@@ -50,11 +50,11 @@ export type RewardsService = {
   /** For the timer: gives rewards back that could not be paid for twelve months (L-09). */
   giveBackForgotten(): Promise<void>
 
-  /** For the back office: rewards that wait for a decision (Y-08). */
+  /** For the back office: held rewards that wait for a decision (Y-08). */
   reviews: RewardReviews
   /** For the back office: returns a page of runs, the newest first. */
   runs(page: Page): Promise<{ count: number; data: PayoutRunRecord[] }>
-  /** Returns what a run paid and what it left unpaid; null if there is no such run. */
+  /** Returns the amounts that a run paid, and the amounts that it left unpaid with the reasons; null if there is no such run. */
   runReport(id: string, page: Page): Promise<RunReport | null>
   /** Returns what a requested run would pay as of a time, or now if null. Throws `DTO_VALIDATION_ERROR` at `asOf`. */
   dryRun(asOf: number | null): DryRun

@@ -8,8 +8,8 @@ import { findPayersOf, findRequestedMoments, findRewarding, findRunMoments, sumP
 import { findOwedTo } from './stores/rewards.ts'
 
 /**
- * Returns what a profile earned and was not paid yet, for its wallet (P-19), including rewards that wait for budget (L-07) or for the back
- * office (Y-08).
+ * Returns the rewards that a profile earned and was not paid yet, for its wallet (P-19). They include rewards that wait for budget (L-07)
+ * or for the back office (Y-08).
  */
 export async function accruedRewardsOf(db: Database, profileId: string): Promise<AccruedReward[]> {
   const owed = await findOwedTo(db, profileId, ['Waiting', 'Accrued', 'Held'])
@@ -20,11 +20,12 @@ export async function accruedRewardsOf(db: Database, profileId: string): Promise
   })
 }
 
-/** How many owners’ contacts are compared: those who paid the profile last. */
+/** Largest number of owners whose contacts are compared. They are the owners who paid the profile last. */
 const mostPayers = 200
 
 /**
- * Returns whether a profile shares a phone number or a bank account with an owner of a program that paid it (Y-08), for its withdrawals.
+ * Returns whether a profile shares a phone number or a bank account with an owner of a program that paid it (Y-08). Withdrawals of the
+ * profile are flagged if so.
  */
 export async function sharesContactWithPayer(db: Database, profileId: string): Promise<boolean> {
   const payers = await findPayersOf(db, profileId, mostPayers)
@@ -32,14 +33,16 @@ export async function sharesContactWithPayer(db: Database, profileId: string): P
   return (await findSharedContacts(db, pairs)).length > 0
 }
 
-/** How many payouts one statement sums. Each may have paid thousands of rewards, and SQLite blocks the process during a statement. */
+/**
+ * Number of payouts that one statement sums. A payout may have paid thousands of rewards, and SQLite blocks the process during a statement.
+ */
 const addedUpAtOnce = 20
 
 const distinct = (ids: readonly string[]): string[] => [...new Set(ids)]
 
 /**
- * Returns what lines of rewards in a profile’s wallet were paid for, by line id. Takes at most four statements, and one for every 20
- * payouts.
+ * Returns, by line id, the program, milestones and days for which the lines of rewards in a profile’s wallet were paid. Takes at most four
+ * statements, and one for every 20 payouts.
  */
 export async function paidRewardsOf(
   db: Database,

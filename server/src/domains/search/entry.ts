@@ -36,7 +36,7 @@ const columnsOf = (columns: readonly (readonly [PriceColumn, number])[]) => Obje
 const pricesOf = (prices: PersonRecord['prices']): Record<PriceColumn, number> =>
   columnsOf([null, ...rateCardCategories].map((service) => [priceColumn(service), priceFrom(prices, service) ?? noPrice]))
 
-/** Returns the entry of a person. `now` is stored as the time from which it can be found, if the entry is new. */
+/** Returns the entry of a person. If the entry is new, `now` is stored as the time from which the person can be found. */
 export function entryOfPerson(person: PersonRecord, { hasPicture, now }: { hasPicture: boolean; now: number }): Row {
   const [name = '', otherName] = nameKeysOf(person)
   return {

@@ -2,10 +2,8 @@ import type { PeopleQuery } from '@wasla/contract/people/filter.ts'
 import { priceFrom, type PersonRecord } from '@wasla/contract/people/person.ts'
 import { rateCardCategories, type RateCardCategory } from '@wasla/contract/showcase/record.ts'
 
-/*
- * Stores the values of filters as tokens in an index, which finds the rows that have several given tokens. A number is stored as its number
- * of base-four digits, so that a range becomes a few tokens; its exact bounds are then checked on the rows.
- */
+/* Stores the values of filters as tokens in an index, which finds the rows that have several given tokens. A number is stored as its
+   number of base-four digits, so that a range becomes a few tokens. The exact bounds of the range are then checked on the rows. */
 
 /**
  * Returns a token of lower-case letters, digits and underscores only, so that no index treats any of it as syntax. Different values give

@@ -12,7 +12,7 @@ import { hasStale, replaceEntries, takeStale } from './stores/stale.ts'
 
 type FreshenDeps = Pick<Deps, 'db' | 'dialect' | 'clock'>
 
-/** Entries per transaction. Few, because SQLite blocks the process during a transaction. */
+/** Number of entries in one transaction. It is small, because SQLite blocks the process during a transaction. */
 const batch = 100
 
 async function peopleAmong(tx: Database, profileIds: readonly string[], now: number) {

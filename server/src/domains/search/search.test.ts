@@ -5,7 +5,7 @@ import { searchHome } from './testing/search-home.ts'
 
 describe('search', () => {
   eachWorld((open) => {
-    it('finds the same as the functions of the contract, in their order, for any term (H-01, X-54, security case 55)', async () => {
+    it('finds the same as the functions of the contract, in the same order, for any term (H-01, X-54, security case 55)', async () => {
       const t = await searchHome(await open())
       await t.onlyThese(searchable)
       const each = searchCases.map(
@@ -24,7 +24,7 @@ describe('search', () => {
       )
     })
 
-    it('finds the same by reading an index in order as by sorting the matches', async () => {
+    it('finds the same entries by reading an index in order as by sorting the matches', async () => {
       const t = await searchHome(await open())
       const many = Array.from({ length: 1_040 }, (_, at) => ({
         id: `many-${String(at).padStart(4, '0')}`,
@@ -45,7 +45,7 @@ describe('search', () => {
       expect((await t.find('zahrat', '[GROUP]')).ids).toEqual(['open-group'])
       expect((await t.find('zahrat', '[BRAND, INFLUENCER]')).ids).toEqual([])
       await t.db.updateTable('groups').set({ is_discoverable: 0 }).where('id', '=', 'open-group').execute()
-      // This holds immediately, before the entry is recomputed.
+      // The group is not found from now on, even before its entry is recomputed.
       expect((await t.find('zahrat')).ids).toEqual([])
       await t.db.updateTable('groups').set({ is_discoverable: 1 }).where('id', '=', 'open-group').execute()
       await t.freshen()
@@ -132,7 +132,7 @@ describe('a search of profiles', () => {
       expect((await t.findProfiles('li mi')).ids).toEqual(['13'])
     })
 
-    it('leaves out members of a group and those with an open invitation or request, for its owner and admins only (X-46)', async () => {
+    it('leaves out members of a group, and profiles it invited or that requested to join, for its owner and admins (X-46)', async () => {
       const t = await searchHome(await open())
       await t.onlyThese(searchable)
       await t.addGroup('own-group', { name: 'Own', isDiscoverable: 1 })

@@ -16,7 +16,7 @@ import { freshenEntries } from './freshen.ts'
 import { findEntries, type FoundEntry } from './stores/find.ts'
 import { findRole, findShownGroups } from './stores/sources.ts'
 
-/* What the people directory reads of the same entries. */
+/* Functions with which the people directory reads the entries of this search. */
 export { facetsFor, hundredths } from './facets.ts'
 export { noPrice, platformsIn, priceColumn } from './entry.ts'
 export {
@@ -49,7 +49,10 @@ export type SearchService = {
    * matches returns an empty page, never an error.
    */
   all(input: SearchInput, page: PageArgument, language: Language): Promise<SearchPage>
-  /** `searchProfiles`: two letters are enough; leaves out the reader, and for a group's owner and admins everybody in the group (X-46). */
+  /**
+   * `searchProfiles`: needs two letters, and leaves out the reader. For a group's owner and admins, also leaves out everybody in the group
+   * (X-46).
+   */
   profiles(viewer: Searcher, search: ProfileSearch, page: PageArgument): Promise<{ count: number; data: ProfileRecord[] }>
   /** For the timer: recomputes stale entries. */
   freshen(): Promise<void>

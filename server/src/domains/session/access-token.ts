@@ -15,7 +15,7 @@ const remembered = 10_000
 
 /**
  * Returns functions that sign and read access tokens. A signature is checked once, and the claims are cached by token. The time is checked
- * at every read: a token is invalid from `exp` on, and valid up to 30 s before `nbf`, in case the clock of the machine that signed it is
+ * at every read. A token is invalid from `exp` on. It is valid up to 30 s before `nbf`, in case the clock of the machine that signed it is
  * ahead (security cases 12 and 60).
  */
 export function createAccessTokens(keys: SessionKeys, life: () => number) {

@@ -53,7 +53,7 @@ describe('the access token', () => {
     })
   })
 
-  it('is not required: a visitor without one has no viewer', async () => {
+  it('is not required: a visitor without a token has no viewer', async () => {
     const { t } = await signedIn()
     expect(await t.session.readViewer(null)).toBeNull()
     expect(await t.session.readViewer('')).toBeNull()
@@ -111,7 +111,7 @@ describe('the access token', () => {
     expect(await read(tokens.accessToken)).toBe('UN_AUTHORIZED')
   })
 
-  it('takes the profile type from the profile, not from its claims', async () => {
+  it('does not decide the profile type, which is read from the profile', async () => {
     const { t, tokens } = await signedIn()
     await t.db.updateTable('profiles').set({ type: 'AGENT' }).execute()
     expect(await t.session.readViewer(`Bearer ${tokens.accessToken}`)).toMatchObject({ profileType: 'AGENT' })

@@ -8,8 +8,8 @@ import { createViewerLookup } from './stores/viewer.ts'
 const bearer = /^bearer +([\w.-]+) *$/i
 
 /**
- * Returns a function that reads the viewer of an `authorization` header and checks it against the session's row (B-13); null without a
- * header. It throws `UN_AUTHORIZED` if the token is not ours or has expired, and the refusals of `decideAccess`.
+ * Returns a function that reads the viewer of an `authorization` header and checks it against the session's row (B-13). It returns null
+ * without a header. It throws `UN_AUTHORIZED` if the token is not ours or has expired, and the refusals of `decideAccess`.
  */
 export function createViewerReader({ db, clock, tokens }: Pick<SessionParts, 'db' | 'clock' | 'tokens'>) {
   const find = createViewerLookup(db)

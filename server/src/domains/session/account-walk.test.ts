@@ -62,7 +62,7 @@ async function person(t: AdminTestApp, n: number) {
   return { userId, signIn, done, profile, read: (token: string) => refusal(t.services.session.readViewer(`Bearer ${token}`)) }
 }
 
-/** Expects everything that must be true in this state, whatever events led to it. */
+/** Expects everything that must be true in this state, for any events that led to it. */
 async function expectAsIn(
   state: AccountState,
   t: AdminTestApp,
@@ -97,7 +97,7 @@ describe('suspending, reinstating, closing and erasing an account, with a sign-i
           const session = state === 'open' ? await one.signIn() : null
           const answer = await refusal(one.done[event]())
           const next = nextAccountState(state, event)
-          // The timer erases only what is due, and refuses nothing.
+          // The timer erases only accounts that are due, and refuses nothing.
           if (event !== 'erased') expect([so, answer === 'NO_CHANGES_TO_UPDATE']).toEqual([so, next === null])
           state = next ?? state
           if (session && state !== 'open') expect([so, await one.read(session.accessToken)]).toEqual([so, sessionRefusals[state]])

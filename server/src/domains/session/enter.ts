@@ -15,8 +15,8 @@ import { findOpenSessions, insertSession, revokeAll, revokeSome } from './stores
 import { findAccount, lockUser, requireIdentityCheck, saveSignIn, type StoredUser } from './stores/users.ts'
 
 /**
- * Locks the owner of a number, and returns what decides whether they may sign in. The account is read after locking: a suspension or
- * closing at the same moment is either seen here, or happens later and ends this session too.
+ * Locks the owner of a number, and returns the state that decides whether they may sign in. The account is read after locking. So a
+ * suspension or closing at the same moment is either seen here, or happens later and ends this session too.
  */
 async function lockOwner(tx: Database, owner: Owner) {
   await lockUser(tx, owner.id)

@@ -27,7 +27,7 @@ describe('a device that has signed in to the number before', () => {
       expect(await t.verify(challengeId, t.lastCode(), mine)).toHaveProperty('accessToken')
     })
 
-    it('can use its code after a stranger requested another', async () => {
+    it('can use its code after a stranger requested another code', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       await t.enter(member, mine)

@@ -39,7 +39,7 @@ async function openAccount(parts: SessionParts, tx: Database, request: CodeReque
   }
 }
 
-/** Returns the owner of a number. A sign-up creates one if there is none (B-05). */
+/** Returns the owner of a number. A sign-up creates a user if there is none (B-05). */
 export async function findOwner(parts: SessionParts, tx: Database, request: CodeRequest, now: number): Promise<Owner | undefined> {
   const known = await findUserByNumber(tx, request.mobileNo)
   if (known) return { ...known, isNew: false }

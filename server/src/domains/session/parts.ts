@@ -47,7 +47,7 @@ export function sessionParts({ db, dialect, clock, ids, env, log, limits, sms, s
   }
 }
 
-/** The source of a call, as far as signing in needs it. */
+/** The source of a call: the fields that signing in needs. */
 export type Caller = { address: string; language: Language; userAgent: string; deviceToken: string | null }
 
 /**

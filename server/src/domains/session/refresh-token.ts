@@ -23,7 +23,7 @@ export function readRefreshToken(keys: SessionKeys, text: string): RefreshToken 
 export const refreshHash = (keys: SessionKeys, secret: string) => keyedHash(keys.refreshHash, secret)
 
 /**
- * Returns the secret that follows the one with this hash. It depends only on the stored hash and a key, so two tabs with the same parent
- * token get the same child although no plaintext is stored. `switchUser`, which gets no refresh token, can rotate the token too.
+ * Returns the secret that follows the one with this hash. It depends only on the stored hash and a key. So two tabs with the same parent
+ * token get the same child, although no plaintext is stored. `switchUser`, which gets no refresh token, can rotate the token too.
  */
 export const childSecret = (keys: SessionKeys, hash: string) => keyedHash(keys.refreshChild, hash)

@@ -14,7 +14,7 @@ import { findSession, revoke, rotate, type FoundSession, type StoredSession } fr
 
 export type TokenPair = { accessToken: string; refreshToken: string }
 
-/** Returns the access and refresh token of a session that follow the token with `parentHash`, for `profile`. */
+/** Returns the next access and refresh token of a session, for `profile`. They follow the refresh token with `parentHash`. */
 export function tokensAfter(
   parts: SessionParts,
   session: Pick<StoredSession, 'id' | 'userId'>,
@@ -68,8 +68,8 @@ async function follow(parts: SessionParts, tx: Database, sessionId: string, hash
 
 /**
  * `regenerateAccessToken` (B-14): returns a new access token and the next refresh token. The direct parent of the current token gets the
- * same child for 30 s. Any older token ends the session in the database before `ACCESS_TOKEN_REFRESH_FAILED` is thrown. Throws the same for
- * a token that is not ours or has expired, `INVALID_SESSION` for a session that ended, and `USER_SUSPENDED` (B-16).
+ * same child for 30 s. Any older token ends the session in the database before `ACCESS_TOKEN_REFRESH_FAILED` is thrown. Throws the same
+ * code for a token that is not ours or has expired, `INVALID_SESSION` for a session that ended, and `USER_SUSPENDED` (B-16).
  */
 export async function regenerateAccessToken(parts: SessionParts, refreshToken: string, caller: Caller): Promise<TokenPair> {
   const { db, clock, limits, log } = parts

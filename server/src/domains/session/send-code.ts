@@ -14,7 +14,7 @@ import { isKnownDevice } from './stores/devices.ts'
 import { findSends, moveSends } from './stores/sends.ts'
 import { findWrongTries } from './stores/wrong-tries.ts'
 
-/** Where to send a code. `save` stores the sent code; it returns false if the challenge has been used or cancelled since it was read. */
+/** The receiver of a code. `save` stores the sent code; it returns false if the challenge has been used or cancelled since it was read. */
 export type CodeToSend = {
   mobileNo: string
   countryId: string
@@ -24,7 +24,7 @@ export type CodeToSend = {
 
 /**
  * Returns the bucket in which the caller's tries, sends and codes are counted. A device that signed in to the number before has its own
- * (B-07, B-08).
+ * bucket (B-07, B-08).
  */
 export async function bucketOf(parts: SessionParts, mobileNo: string, caller: Caller): Promise<Bucket> {
   const device = deviceOf(parts, caller)
@@ -54,9 +54,9 @@ async function deliver(parts: SessionParts, to: CodeToSend, code: string, caller
 }
 
 /**
- * Sends a code to a number and saves it. All strangers who type a number share one bucket of sends, so that the owner's known device still
- * gets a code, and its open code stays valid. Nothing here depends on whether the number belongs to a member, so that neither the answer
- * nor its time reveals it (B-05). If a send fails, it is not counted and the older code stays valid (F13). Throws `RATE_LIMITED`,
+ * Sends a code to a number and saves it. All strangers who type a number share one bucket of sends. So the owner's known device still gets
+ * a code, and its open code stays valid. Nothing here depends on whether the number belongs to a member, so that neither the answer nor its
+ * time reveals it (B-05). If a send fails, it is not counted and the older code stays valid (F13). Throws `RATE_LIMITED`,
  * `RESEND_INTERVAL_LIMIT_REACHED`, `OTP_RESEND_LIMIT_REACHED`, `SMS_SEND_FAILED`, `OTP_EXPIRED`.
  */
 export async function sendCode(parts: SessionParts, to: CodeToSend, caller: Caller): Promise<OtpChallenge> {

@@ -127,7 +127,7 @@ describe('requesting a code', () => {
     ['many numbers of one prefix', {}, 20, (n: number) => `+96655501${String(n).padStart(4, '0')}`],
     ['more than the day’s budget', { smsBudget: 3 }, 3, (n: number) => `+9665${String(n).padStart(2, '0')}345678`],
     ['a country we do not send to', { smsCountries: new Set(['AE']) }, 0, (n: number) => `+9665${String(n).padStart(2, '0')}345678`],
-  ])('answers %s like success and sends nothing', async (_, env, most, numberOf) => {
+  ])('answers %s as if it had succeeded, and sends nothing', async (_, env, most, numberOf) => {
     const t = await opened(env)
     const answers = []
     for (let n = 0; n < most + 2; n++) answers.push(await t.signIn(numberOf(n), caller({ address: `192.0.2.${n}` })))
@@ -152,7 +152,7 @@ describe('requesting a code', () => {
       expect(await refusal(t.signIn(member))).toMatchObject({ code: 'RESEND_INTERVAL_LIMIT_REACHED' })
     })
 
-    it('has no numbers without limits outside the demo', async () => {
+    it('is the only mode in which the numbers of the sign-in buttons have no limits', async () => {
       const t = await opened({ mode: 'local' })
       await t.signIn('+966500000001')
       expect(await refusal(t.signIn('+966500000001'))).toMatchObject({ code: 'RESEND_INTERVAL_LIMIT_REACHED' })

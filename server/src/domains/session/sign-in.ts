@@ -15,8 +15,8 @@ import { cancelOthers, consumeProof, findChallenge, insertChallenge, replaceCode
 import { findInviter } from './stores/users.ts'
 
 /**
- * Sends a code for a new challenge, and cancels older challenges of the number: those from the same device, or those from all strangers if
- * the caller is one (B-06).
+ * Sends a code for a new challenge. Cancels older challenges of the number that the same device requested. If the caller is a stranger,
+ * cancels those that any stranger requested (B-06).
  */
 function sendNewChallenge(parts: SessionParts, request: CodeRequest, caller: Caller): Promise<OtpChallenge> {
   const { mobileNo, countryId } = request
@@ -51,8 +51,8 @@ export async function signIn(parts: SessionParts, input: SignInInput, caller: Ca
 }
 
 /**
- * `signUp` (B-04): sends a code. If the caller sends a challenge that has just proven that the number is theirs and has no account, opens
- * the account at once and returns its session (B-05).
+ * `signUp` (B-04): sends a code. If the caller sends a challenge that has just proven the number, and the number has no account, opens the
+ * account at once. Then it sends no code and returns the session (B-05).
  */
 export async function signUp(parts: SessionParts, input: SignUpInput, caller: Caller): Promise<OtpChallenge> {
   const { db, clock } = parts

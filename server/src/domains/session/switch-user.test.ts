@@ -98,7 +98,7 @@ describe('switching to another profile of the same user', () => {
       )
     })
 
-    it('removes a profile that was never set up on the first switch to a business, and moves its sessions', async () => {
+    it('on the first switch to a business, removes a profile that was never set up, and moves its sessions', async () => {
       const t = sessionHarness(await open())
       const { userId, profileId } = await t.member(member)
       const brandId = await t.addProfile(userId, 'BRAND')

@@ -12,7 +12,10 @@ import { announceSessionsEnded } from './sessions-ended.ts'
 import { findProfile, removeProvisional } from './stores/profiles.ts'
 import { findSession, moveSessions, rotate } from './stores/sessions.ts'
 
-/** Writes a refusal to the audit log, once a day for each requested profile and up to a limit per user: lines are never deleted. */
+/**
+ * Writes a refusal to the audit log, once a day for each requested profile and up to a limit per user. There are limits because audit lines
+ * are never deleted.
+ */
 async function auditRefusal(parts: SessionParts, tx: Database, viewer: Viewer, request: SwitchRequest): Promise<void> {
   const target = request.profileId.slice(0, 64)
   const isOver = async (key: string, rule: { count: number; window: number }) =>

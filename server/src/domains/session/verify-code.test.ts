@@ -17,7 +17,7 @@ async function fiveWrong(t: SessionHarness, from = caller()) {
 
 describe('verifying a code', () => {
   eachDatabase((open) => {
-    it('signs its owner in once', async () => {
+    it('signs in the owner of the number once', async () => {
       const t = sessionHarness(await open())
       const { profileId } = await t.member(member)
       const { challengeId } = await t.signIn(member)
@@ -83,7 +83,7 @@ describe('verifying a code', () => {
       expect(await t.enter(member)).toMatchObject({ isNewUser: false })
     })
 
-    it('counts nothing for right codes', async () => {
+    it('counts no try for right codes', async () => {
       const t = sessionHarness(await open())
       await t.member(member)
       for (let n = 0; n < 12; n++) expect(await t.enter(member)).toMatchObject({ isNewUser: false })
@@ -111,7 +111,7 @@ describe('verifying a code', () => {
       expect(await refusal(t.verify(challengeId, t.lastCode()))).toBe('OTP_EXPIRED')
     })
 
-    it('reveals that a number has no account only after the right code, which then opens one without a second code', async () => {
+    it('reveals only after the right code that a number has no account, and then opens one without a second code', async () => {
       const t = sessionHarness(await open())
       const { challengeId } = await t.signIn(other)
       expect(await refusal(t.verify(challengeId, t.wrongCode()))).toBe('WRONG_OTP')

@@ -40,7 +40,7 @@ describe('settings', () => {
       }
     })
 
-    it('start and ignore a key in the table that this version does not know', async () => {
+    it('start although the table has a key that this version does not know, and ignore that key', async () => {
       const { db, dialect } = await open()
       const { clock } = testDeps({ db, dialect })
       const row = { key: 'rates.ofAnotherVersion', value: '"nobody reads this"', updated_at: clock.now() }

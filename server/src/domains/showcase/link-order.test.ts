@@ -19,7 +19,7 @@ describe('links in their owner’s order', () => {
       return { home, ask, mine, ids: async () => (await mine()).map(({ id }) => id) }
     }
 
-    it('are listed in that order, on the page without hidden ones; a new one comes first', async () => {
+    it('are listed in that order, without hidden links on the public page; a new link comes first', async () => {
       const { home, ask, mine, ids } = await start()
       const turned = (await ids()).toReversed()
       const answer = await ask(reorder(turned))
@@ -53,7 +53,7 @@ describe('links in their owner’s order', () => {
       expect(await ids()).toEqual(stored)
     })
 
-    it('get one of several orders sent at once, never a mixture', async () => {
+    it('get exactly one of several orders that are sent at once', async () => {
       const { ask, ids } = await start()
       const stored = await ids()
       const orders = [stored.toReversed(), [...stored.slice(1), ...stored.slice(0, 1)], [...stored.slice(-1), ...stored.slice(0, -1)]]

@@ -47,7 +47,7 @@ export type ShowcaseService = {
     /** Throws `PROFILE_NOT_FOUND` if the profile is not public (D-05). */
     of(profile: Owner & { readonly platform?: Platform | null }): Promise<OwnedRateCard[]>
   }
-  /** Returns those of the given people who have a public page, by id. */
+  /** Of the given people, returns those who have a public page, by id. */
   partners(ids: readonly string[]): Promise<Map<string, Partner>>
   brands(term: string, language: Language): Promise<Types.BrandSuggestion[]>
 }

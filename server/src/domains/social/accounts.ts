@@ -24,7 +24,7 @@ export function shared(measure: Measure): Measure {
   }
 }
 
-/** How many accounts are measured for the first time in one go. Each gets its whole history. */
+/** Number of accounts that are measured for the first time in one go. Each gets its whole history. */
 const batch = 10
 
 /** Returns some invented accounts of these profiles that were never measured. */
@@ -43,8 +43,8 @@ export async function findUnseen(db: Database, profileIds: readonly string[]): P
 export type AccountFilter = { profileId: string; platform?: Platform | null }
 
 /**
- * Returns the ids of a profile's accounts. First measures invented accounts that are not up to date. Because this happens only when they
- * are read, a demo starts at once, and stores no history of accounts that nobody looks at.
+ * Returns the ids of a profile's accounts. Invented accounts that are not up to date are measured only here, when they are read. So a demo
+ * starts at once, and stores no history of accounts that nobody looks at.
  */
 export async function measuredAccounts(
   { db, clock }: Pick<MeasureDeps, 'db' | 'clock'>,

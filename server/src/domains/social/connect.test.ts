@@ -137,7 +137,7 @@ describe('connecting an account', () => {
       })
     })
 
-    it('for a profile with thirty accounts, connects one of them again and refuses another one', async () => {
+    it('reconnects an account of a profile with thirty accounts, and refuses another account', async () => {
       const t = connecting(await open())
       const viewer = await t.newcomer()
       const first = await t.connect(viewer, 'one')
@@ -209,7 +209,7 @@ describe('connecting an account', () => {
       expect(await refusal(t.begin(viewer))).toBe('FEATURE_DISABLED')
     })
 
-    it('does not allow removing the last account, even if two are removed at once, nor another profile’s', async () => {
+    it('does not allow a profile to remove its last account (even by two requests at once) or another profile’s account', async () => {
       const t = connecting(await open())
       const [viewer, other] = [await t.newcomer(), await t.newcomer()]
       const own = [await t.connect(viewer, 'one'), await t.connect(viewer, 'two')]

@@ -43,8 +43,8 @@ function adapterOf({ platforms }: Pick<ConnectDeps, 'platforms'>, platform: Plat
 /**
  * `connectSocialAccount` (E-01): returns the address of the platform's consent page, and the state that the platform will send back. Throws
  * `FEATURE_DISABLED` if the platform is switched off, and `DTO_VALIDATION_ERROR` at `redirectUri` if the page to return to is not ours.
- * Throws `DTO_VALIDATION_ERROR` at `platform` if the profile has the most accounts allowed, and none on this platform that it could connect
- * again.
+ * Throws `DTO_VALIDATION_ERROR` at `platform` if the profile has the largest number of accounts that is allowed, and none on this platform
+ * that it could connect again.
  */
 export async function startConnection(
   deps: Omit<ConnectDeps, 'advanceProfile'>,
@@ -111,9 +111,9 @@ async function saveAccount(tx: Database, deps: ConnectDeps, profileId: string, {
 }
 
 /**
- * `completeSocialConnection` (E-01): saves the account. The state is valid once, for ten minutes, and only for the profile that started. An
- * account that the profile has already gets its current numbers. Throws `SOCIAL_ACCOUNT_ALREADY_CONNECTED` if another profile has it
- * (E-03), and `DTO_VALIDATION_ERROR` at `platform` if the profile has too many accounts.
+ * `completeSocialConnection` (E-01): saves the account. The state is valid once, for ten minutes, and only for the profile that started. If
+ * the profile has the account already, the account gets its current figures. Throws `SOCIAL_ACCOUNT_ALREADY_CONNECTED` if another profile
+ * has it (E-03), and `DTO_VALIDATION_ERROR` at `platform` if the profile has too many accounts.
  */
 export async function completeConnection(
   deps: ConnectDeps,

@@ -12,7 +12,7 @@ type DisconnectDeps = Pick<Deps, 'db' | 'ids' | 'env' | 'log' | 'platforms'>
 
 const maxWait = 5_000
 
-/** Revokes a grant at its platform. If the platform does not answer, only logs that; our copy is deleted anyway. */
+/** Revokes a grant at its platform. If the platform does not answer, only logs the failure; our copy is deleted anyway. */
 export async function revokeGrant({ platforms, log }: Pick<DisconnectDeps, 'platforms' | 'log'>, platform: Platform, grant: Grant | null) {
   if (grant)
     await platforms[platform]

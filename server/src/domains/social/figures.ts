@@ -7,7 +7,7 @@ import type { Database } from '#database/database.ts'
 import { findLinksOfAll } from './stores/links.ts'
 import { findNewest } from './stores/snapshots.ts'
 
-/** An account with its newest figures. `measured` is null if it was never measured. */
+/** An account with its newest figures. `measured` is null if the account was never measured. */
 export type MeasuredAccount = { account: SocialLinkRecord; measured: MeasuredFigures | null }
 
 /** Returns the accounts of these profiles, most followers first, with their newest figures at `now`, in two statements. */
@@ -22,7 +22,7 @@ export async function measuredAccountsOf(db: Database, now: number, profileIds: 
   return accounts.toSorted((a, b) => b.followers - a.followers).map((account) => ({ account, measured: byAccount.get(account.id) ?? null }))
 }
 
-/** An account with its newest snapshot. `newest` is null if it was never measured. */
+/** An account with its newest snapshot. `newest` is null if the account was never measured. */
 export type AccountSnapshot = { account: SocialLinkRecord; newest: SnapshotRecord | null }
 
 /**

@@ -5,14 +5,14 @@ import { deleteExpiredConnections } from './stores/connections.ts'
 import { postpone, takeDue } from './stores/links.ts'
 import { deleteOldSnapshots, findNewest } from './stores/snapshots.ts'
 
-/** Accounts that one run measures. */
+/** Number of accounts that one run measures. */
 const batch = 25
 /** Milliseconds after which an account is tried again if its platform did not answer or the process stopped. */
 const lease = 3_600_000
 
 /**
- * Measures some of the accounts that are due: one run of the nightly work (E-11). An account whose consent was revoked is tried again the
- * next night, one whose platform did not answer after an hour. Invented accounts are measured for the first time only when somebody looks
+ * Measures some of the accounts that are due: one run of the nightly work (E-11). An account is tried again the next night if its consent
+ * was revoked, and after an hour if its platform did not answer. Invented accounts are measured for the first time only when somebody looks
  * at them.
  */
 export async function measureDue(deps: MeasureDeps): Promise<void> {

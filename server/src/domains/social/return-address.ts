@@ -1,6 +1,6 @@
 import type { Env } from '../../env.ts'
 
-/** This machine, or one in the same local network, so that a demo can be shown on a phone. */
+/** Addresses of this machine and of the local network. They allow a demo to be shown on a phone. */
 const local =
   /^(localhost|\[::1\]|[\w-]+\.local|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(1[6-9]|2\d|3[01])\.\d+\.\d+)$/
 

@@ -24,7 +24,7 @@ async function countedOf(t: Shop, viewer: { profileId: string }) {
 
 describe('an attacker who knows a program’s publishable key', () => {
   eachDatabase((open) => {
-    it('cannot reserve a number with trials: the shop’s report counts, and so does its reversal (Y-04)', async () => {
+    it('cannot reserve an order number with trials: the shop’s report of the order counts, and so does its reversal (Y-04)', async () => {
       const t = await shop(await open())
       const click = await t.clicked(t.honest)
       for (const clickId of [trialClickId, `${trialClickId}-guessed`])
@@ -64,7 +64,7 @@ describe('an attacker who knows a program’s publishable key', () => {
       expect(await t.report('PIXEL', 'ended', last.clickId)).toEqual({ code: 'CLICK_NOT_FOUND' })
     })
 
-    it('earns nothing before the brand has had its time to decline, and nothing for what it declines (Y-01)', async () => {
+    it('earns nothing before the brand’s time to decline is over, and nothing for a declined result (Y-01)', async () => {
       const t = await shop(await open())
       for (const n of times(8)) await t.report('PIXEL', `invented-${n}`, await t.clicked(t.liar))
       expect(await countedOf(t, t.liar)).toBe(0)
@@ -101,7 +101,7 @@ describe('an attacker who knows a program’s publishable key', () => {
         (await t.rewards.timeline(viewer, { programId: t.id, profileId: viewer.profileId }, 'en')).map(({ kind }) => kind)
       expect(await kindsFor(t.honest)).toContain('RESULT_PROVED')
       expect(await kindsFor(t.liar)).toContain('RESULT_REPLACED')
-      // A difference between two reports with a secret changes nothing and is only shown.
+      // If two reports with a secret differ, nothing changes. The difference is only shown.
       expect(await t.report('SERVER', '7001', clicks[1] ?? '', { amount: '1.00' })).toMatchObject({
         isRepeat: true,
         differs: ['clickId', 'amount'],
@@ -111,7 +111,7 @@ describe('an attacker who knows a program’s publishable key', () => {
         data: [{ externalId: '7001', reportedAmount: 100 }],
       })
       expect((await t.tracking.setup(t.brand, t.id)).differingReports).toBe(1)
-      // The brand reverses it by its number, whatever click id the reversal names (Y-03).
+      // The brand reverses the order by its number, for any click id in the reversal (Y-03).
       expect(await t.report('SERVER', '7001', 'unknown', { status: 'REVERSED' })).toMatchObject({ status: 'Reversed' })
       expect(await countedOf(t, t.honest)).toBe(1)
     })
@@ -144,7 +144,7 @@ describe('an attacker who knows a program’s publishable key', () => {
       const wrong = (n: number) => `wsk_${String(n).padStart(43, '0')}`
       for (const n of times(60)) expect(await guess(wrong(n), '10.0.0.1')).toEqual({ code: 'KEY_INVALID' })
       expect(await guess(wrong(60), '10.0.0.1')).toMatchObject({ code: 'RATE_LIMITED' })
-      // After too many wrong keys of an address, only keys that were right before are still looked up.
+      // After too many wrong keys from an address, only keys that were right before are still looked up.
       const fresh = (await t.tracking.rotate(t.brand, t.id)).secretKey ?? ''
       expect(await guess(fresh, '10.0.0.1')).toMatchObject({ code: 'RATE_LIMITED' })
       expect(await guess(t.keys.SERVER, '10.0.0.1')).toMatchObject({ code: 'BODY_INVALID' })
@@ -192,7 +192,7 @@ describe('a result that a browser reported', () => {
       expect(await t.rewarded(t.honest)).toMatchObject([{ payableAt: t.clock.now() }])
     })
 
-    it('does not shorten the hold of a result that did not wait', async () => {
+    it('does not shorten the hold of another result, which did not wait', async () => {
       const t = await shop(await open())
       await t.report('PIXEL', 'waits', await t.clicked(t.honest))
       t.clock.advance(salesWait - 3_600_000)

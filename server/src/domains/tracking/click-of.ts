@@ -9,7 +9,7 @@ import { findMovingCaseOf } from './stores/network-cases.ts'
 
 /**
  * Returns the click that a report refers to, locked against changes until the transaction ends. The clicks of a decided case are moved in
- * batches (Y-06); a click that is not moved yet is returned with the status that the decision gives it.
+ * batches (Y-06). A click that is not moved yet is returned with the status that the decision gives it.
  */
 export async function clickOf(tx: Database, { dialect }: { dialect: Dialect }, id: string): Promise<ClickRecord | null> {
   const click = await lockClickShared(tx, dialect, id)

@@ -30,7 +30,7 @@ const bankAccount = {
 
 describe('reporting a conversion', () => {
   eachWorld((open) => {
-    it('stores it once with everything that follows, and answers each repeat with the first result', async () => {
+    it('stores it once with everything that follows from it, and answers each repeat with the first result', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [{}])
       const first = await t.report()
@@ -100,7 +100,7 @@ describe('reporting a conversion', () => {
       })
     })
 
-    it('counts it for the click that counted if it names a repeat of that click; a report of either is the same', async () => {
+    it('counts it for the counted click if it names a repeat of that click; reports of the two clicks are the same report', async () => {
       const t = await trackingHarness(await open())
       const [visitor, at] = ['buyer', testMoment - 3_600_000]
       await addClicks(t.db, [
@@ -121,7 +121,7 @@ describe('reporting a conversion', () => {
       expect(await t.db.selectFrom('replaced_conversions').selectAll().execute()).toEqual([])
     })
 
-    it('keeps the back office’s decision, whichever click of the visitor a later report names', async () => {
+    it('keeps the back office’s decision, for any click of the visitor that a later report names', async () => {
       const t = await trackingHarness(await open())
       await addClicks(t.db, [
         { id: 'counted', visitor: 'buyer' },

@@ -48,7 +48,7 @@ const taken = ({ id, status }: ConversionRecord, isRepeat: boolean): TrackTaken 
 
 export type Arriving = { readonly programId: string; readonly way: ConversionWay; readonly reported: ReportedConversion }
 
-/** If a report names a repeat, changes it to name the click that counts in place of the repeat: visitor and purchase are the same. */
+/** If a report names a repeat of a click, makes it name the click that counts instead. Visitor and purchase are the same. */
 async function readAsCounted(tx: Database, arriving: Arriving): Promise<Arriving> {
   const { programId, reported } = arriving
   return { ...arriving, reported: namingCounted(reported, await findCountedIds(tx, programId, [reported.clickId])) }
@@ -177,8 +177,8 @@ async function takeRepeatedNumber(
 }
 
 /**
- * Stores a conversion for a program whose key was valid, with everything that follows from it, in one transaction: the one that is open
- * already, or a new one. If several equal reports arrive at once, one is stored and the others are answered as its repeats.
+ * Stores a conversion for a program whose key was valid, with everything that follows from it, in one transaction. It is the transaction
+ * that is open already, or a new one. If several equal reports arrive at once, one is stored and the others are answered as its repeats.
  */
 export function take(deps: TrackingDeps, arriving: Arriving): Promise<Outcome> {
   const { programId, way, reported } = arriving

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import type { ClicksService } from './clicks/service.ts'
 import type { CountResults } from './count-results.ts'
 
-/** What the tracking service depends on. */
+/** Dependencies of the tracking service. */
 export type TrackingDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log' | 'limits'> & {
   /** Counts results; see `count-results.ts`. */
   countResults: CountResults

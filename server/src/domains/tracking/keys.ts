@@ -15,7 +15,7 @@ import { createSealer, type Sealer } from '#platform/sealed.ts'
 import type { TrackingDeps } from './deps.ts'
 import { deleteKeys, endKey, findKey, findKeys, insertKey, saveMoment } from './stores/keys.ts'
 
-/** How long a postback key that can no longer be shown still works, in milliseconds. */
+/** Milliseconds for which a postback key still works after it can no longer be shown. */
 const unreadableLife = 365 * 86_400_000
 
 /** Hashes a key with SHA-256. Keys are random enough that a slow hash gains nothing. A stored hash cannot be used as a key. */

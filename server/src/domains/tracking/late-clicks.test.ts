@@ -57,7 +57,7 @@ describe('a report of a click that is not counted yet', () => {
       ])
     })
 
-    it('is dropped after ten minutes, and those of one address cannot fill the limit of waiting reports', async () => {
+    it('is dropped after ten minutes; the reports of one address cannot fill the limit of waiting reports', async () => {
       const t = await trackingHarness(await open())
       const { latePixelsPerAddress } = conversionLimits
       for (let n = 0; n <= latePixelsPerAddress; n++) await pixel(t, { externalId: `made-up-${n}` }, '192.0.2.1')

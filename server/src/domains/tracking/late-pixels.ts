@@ -8,13 +8,13 @@ import { findClicks } from './stores/around.ts'
 
 type Late = { readonly arriving: Arriving; readonly address: string | null; readonly until: number }
 
-/** How many pixel reports are stored in one round of the timer. */
+/** Largest number of pixel reports that one round of the timer stores. */
 const most = 200
 
 /**
- * Stores pixel reports later that could not be stored on arrival, because their click was not counted yet or the database was busy. A
- * server sends its report again, but a page does not. The reports wait in memory until their click is counted, and are dropped after ten
- * minutes. Reports of one address, for example with made-up click ids, fill only a part of the places.
+ * Stores pixel reports that could not be stored on arrival, because their click was not counted yet or the database was busy. A server
+ * sends its report again, but a page does not. The reports wait in memory until their click is counted, and are dropped after ten minutes.
+ * Reports of one address, for example with made-up click ids, may take only a part of the room.
  */
 export function latePixels(deps: TrackingDeps) {
   const { db, clock, log } = deps
@@ -36,8 +36,7 @@ export function latePixels(deps: TrackingDeps) {
   }
 
   /**
-   * Also limits the reports per subscriber: a rented server has tens of thousands of /64 networks, which would together take all the
-   * places.
+   * Also limits the reports per subscriber: a rented server has tens of thousands of /64 networks, which together would take all the room.
    */
   function isFull(address: string | null): boolean {
     if (waiting.length >= conversionLimits.latePixels) return true
@@ -48,14 +47,14 @@ export function latePixels(deps: TrackingDeps) {
   }
 
   return {
-    /** Adds a report to the waiting ones. A report without a time gets the current time now, because it may be stored much later. */
+    /** Adds a report to the waiting reports. A report without a time gets the current time now, because it may be stored much later. */
     keep(arriving: Arriving, address: string | null): void {
       if (isFull(address)) return lose('too many wait')
       const now = clock.now()
       const reported = { ...arriving.reported, occurredAt: arriving.reported.occurredAt ?? now }
       waiting = [...waiting, { arriving: { ...arriving, reported }, address, until: now + conversionLimits.uncounted * 1000 }]
     },
-    /** For the timer: stores the reports whose clicks are counted by now. */
+    /** For the timer: stores the waiting reports whose clicks have been counted. */
     async takeCounted(): Promise<void> {
       if (waiting.length === 0) return
       const found = await findClicks(

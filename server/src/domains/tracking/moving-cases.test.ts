@@ -59,7 +59,7 @@ describe('a decided network case', () => {
       expect((await t.tracking.networkCases.factsOf('case'))?.record).toMatchObject({ status: 'Open', held: 1, counted: 601 })
     })
 
-    it('moves the clicks that the admin saw by the first decision, even if the case is reopened and refused before that', async () => {
+    it('moves the clicks that the admin saw by the first decision, even if the case reopens and is refused before the move', async () => {
       const t = await decidedAndOpenedAgain(await open())
       t.clock.advance(10)
       await inTransaction(t.db, (tx) => t.tracking.networkCases.decide(tx, 'case', { ...decisionToCount, counts: false }, 'maha'))

@@ -59,7 +59,7 @@ describe('a network case', () => {
     it('rejects all its clicks and their results if it is refused', async () => {
       const t = await trackingHarness(await open())
       await addCase(t.db, { reason: 'TOO_MANY_FROM_NETWORK' })
-      // The network became an own one while the case was open, so its clicks have one of two reasons.
+      // The network became an own network while the case was open, so its clicks have one of two reasons.
       await addClicks(t.db, [...held(2), heldClick({ id: 'early', reason: 'TOO_MANY_FROM_NETWORK' })])
       await t.report({ clickId: 'held-0', externalId: 'order' })
       const { action } = await inTransaction(t.db, (tx) =>
@@ -239,7 +239,7 @@ describe('a network case', () => {
       expect(decided?.pattern.hours.reduce((sum, one) => sum + one.held, 0)).toBe(3)
     })
 
-    it('is listed with the number of waiting clicks: open cases by due time, then the last decided', async () => {
+    it('is listed with the number of waiting clicks; open cases come first by due time, then decided cases, the latest first', async () => {
       const t = await trackingHarness(await open())
       await t.db.deleteFrom('network_cases').execute()
       const at = (id: string, over: Partial<NetworkCaseRecord>) => addCase(t.db, { id, network: id, ...over })

@@ -46,9 +46,11 @@ import {
 import { findPatternSums } from './stores/network-pattern.ts'
 import { saveAnswer } from './stores/review-requests.ts'
 
-/** How many clicks and how many results one transaction moves. */
+/** Numbers of clicks and of results that one transaction moves. */
 const bunch = { clicks: 500, results: 100 } as const
-/** How many cases one round of the timer reads, and how many batches it moves before it yields to other tasks. */
+/**
+ * `cases`: number of cases that one round of the timer reads. `bunches`: number of batches that it moves before it yields to other tasks.
+ */
 const most = { cases: 50, bunches: 200 } as const
 
 /** A case, and how many other clicks of its link counted on its day. */
@@ -68,7 +70,7 @@ export function networkCases(deps: TrackingDeps) {
 
   async function listed(within: Database, records: readonly NetworkCaseRecord[]): Promise<ListedCase[]> {
     const valid = await findCountedOfDays(within, dialect, records)
-    // The counted clicks include those of this case that were held and count by now, so these are subtracted.
+    // The counted clicks include clicks of this case that were held and count by now. These are subtracted.
     return records.map((record, at) => ({
       record,
       others: Math.max(0, (valid[at] ?? 0) - seenOf(record)),
@@ -119,7 +121,7 @@ export function networkCases(deps: TrackingDeps) {
 
   /**
    * Moves the next batch of a decided, locked case: at most `limit` clicks and, once no clicks are left, results. A report that read its
-   * click as held was written before the click was moved, so its result is among these. Returns how many clicks it found.
+   * click as held was written before the click was moved, so its result is moved too. Returns how many clicks it found.
    */
   async function moveBunch(tx: Database, moving: MovingCase, limit: number): Promise<number> {
     const clicks = await moveClicks(tx, moving, limit)

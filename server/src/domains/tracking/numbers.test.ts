@@ -11,7 +11,7 @@ import { createTrackingService, findUndecided } from './service.ts'
 import { addClicks, trackingHarness } from './testing/harness.ts'
 import { salesWait, shop, type Shop } from './testing/shop.ts'
 
-/** A shop that only reports by its pixel. The liar guesses its next numbers. */
+/** A shop that reports only by its pixel, and a liar who guesses the shop’s next numbers. */
 async function pixelShop(handle: Parameters<typeof shop>[0]) {
   const t = await shop(handle)
   const statuses = async () =>
@@ -54,7 +54,7 @@ async function pixelShop(handle: Parameters<typeof shop>[0]) {
 
 describe('a number that browsers report for several links (Y-02)', () => {
   eachDatabase((open) => {
-    it('waits for its owner; if they decline one result, the next gets the number, its own amount and waiting time', async () => {
+    it('waits for its owner; if the owner declines one result, the next gets the number with its own amount and waiting time', async () => {
       const t = await pixelShop(await open())
       expect(await t.says(t.liar, '9002')).toMatchObject({ isRepeat: false })
       t.clock.advance(86_400_000)
@@ -76,7 +76,7 @@ describe('a number that browsers report for several links (Y-02)', () => {
       expect(await t.says(t.liar, '9002')).toMatchObject({ isRepeat: true, status: 'Approved' })
     })
 
-    it('never counts automatically: an admin decides if the owner does not; a refusal gives the number to the next', async () => {
+    it('never counts automatically: an admin decides if the owner does not; a refusal gives the number to the next result', async () => {
       const t = await pixelShop(await open())
       await t.says(t.liar, '9002')
       await t.says(t.honest, '9002')
@@ -171,7 +171,7 @@ describe('a number that browsers report for several links (Y-02)', () => {
       expect([await t.approvedOf(t.liar), await t.claims()]).toEqual([0, []])
     })
 
-    it('keeps a result whose own 30 days are over, if a later click names the number and it is reversed (X-21)', async () => {
+    it('keeps a result whose own 30 days are over, if a later click names the number and the number is reversed (X-21)', async () => {
       const t = await pixelShop(await open())
       await t.says(t.honest, 'a')
       await t.pass(salesWait)
@@ -184,7 +184,7 @@ describe('a number that browsers report for several links (Y-02)', () => {
       ])
     })
 
-    it('keeps a settled result against a report with a secret or a confirmation, which then wait for an admin (X-21)', async () => {
+    it('keeps a settled result if a report with a secret or a confirmation arrives; these wait for an admin (X-21)', async () => {
       const t = await pixelShop(await open())
       const day = 86_400_000
       for (const number of ['confirmed', 'held', 'proof', 'refused']) await t.says(t.honest, number)
@@ -213,7 +213,7 @@ describe('a number that browsers report for several links (Y-02)', () => {
       expect([await t.approvedOf(t.honest), await t.approvedOf(t.liar)]).toEqual([3, 1])
     })
 
-    it('is given to a report with a secret, which replaces the counted result, until 30 days after the replaced click', async () => {
+    it('is given to a report with a secret until 30 days after the click of the counted result, which the report replaces', async () => {
       const t = await pixelShop(await open())
       const click = { at: t.clock.now() - 3_600_000 }
       await t.report('PIXEL', 'a', await t.clicked(t.liar, click))
@@ -223,7 +223,7 @@ describe('a number that browsers report for several links (Y-02)', () => {
       expect([await t.approvedOf(t.honest), await t.approvedOf(t.liar)]).toEqual([1, 0])
     })
 
-    it('reserves what a claim may still earn, and goes back to the participant whose review request is granted (Y-12)', async () => {
+    it('reserves the reward that a claim may earn, and goes back to the participant whose review request is granted (Y-12)', async () => {
       const t = await pixelShop(await open())
       await t.says(t.honest, '9006')
       t.clock.advance(60_000)

@@ -42,7 +42,10 @@ export const waitOf = ({ env }: TrackingDeps, { objectiveType }: CountingProgram
 
 type Claiming = { readonly way: ConversionWay; readonly reported: ReportedConversion; readonly state: () => Promise<ConversionState> }
 
-/** The outcome of a claim. `record`: the result that has the number now, or null if the claim waits. `changes`: what the claim changed. */
+/**
+ * The outcome of a claim. `record`: the result that has the number now, or null if the claim waits. `changes`: the changes that the claim
+ * made.
+ */
 export type Claimed = { readonly record: ConversionRecord | null; readonly changes: readonly ResultChange[] }
 
 /**
@@ -75,7 +78,7 @@ export async function claim(
   return { record: null, changes: [] }
 }
 
-/** Gives the number of a rejected result to the oldest claim whose click still counts; returns what that changed. */
+/** Gives the number of a rejected result to the oldest claim whose click still counts. Returns the changes that this makes. */
 async function letStandIn(tx: Database, deps: TrackingDeps, program: CountingProgram, before: ConversionRecord): Promise<ResultChange[]> {
   const now = deps.clock.now()
   const claims = await findClaims(tx, before)
@@ -112,7 +115,8 @@ export async function endFormer(tx: Database, before: ConversionRecord, reason: 
 
 /**
  * Settles the numbers of results whose status changed (Y-02), in the same transaction. The number of a rejected result goes to the oldest
- * claim. A result that counts ends the results that had counted before its number was contested. Returns what else changed.
+ * claim. A result that counts ends the results that had counted before its number was contested. Returns the further changes that this
+ * makes.
  */
 export async function settleNumbers(tx: Database, deps: TrackingDeps, moved: readonly ConversionRecord[]): Promise<ResultChange[]> {
   const changes: ResultChange[] = []
@@ -130,8 +134,8 @@ export async function settleNumbers(tx: Database, deps: TrackingDeps, moved: rea
 export const endClaims = deleteClaims
 
 /**
- * Gives a result its number back, because an admin lets it count. Returns null if the result that has the number now counts, was reversed
- * or came with a secret, so that no number counts twice. Otherwise returns the result as it is now, and what changed in the other result.
+ * Gives a result its number back, because an admin lets it count. Returns null if the current result of the number counts, was reversed or
+ * came with a secret, so that no number counts twice. Otherwise returns the result as it is now, and the changes of the other result.
  */
 export async function takeBack(
   tx: Database,

@@ -47,7 +47,7 @@ describe('uncounted results', () => {
       expect(await refusal(t.tracking.uncounted(t.noura, { ...own, startDate: '2024-01-01' }))).toBe('DTO_VALIDATION_ERROR')
     })
 
-    it('can be sent for review once per day and reason, if there are any for that day and reason', async () => {
+    it('can be sent for review once per day and reason, if that day and reason have any', async () => {
       const t = await trackingHarness(await open())
       await addUncounted(t.db, { kind: 'CLICK', reason: 'REPEAT', day: today, count: 4 })
       const reviewRequest = await t.tracking.requestReview(t.noura, { ...about, note: 'A class shared one phone' })

@@ -16,7 +16,7 @@ import { findReviewRequests, findReviewRequestState, findUncounted, insertReview
 
 type Reader = Pick<Viewer, 'profileId'>
 
-/** Returns in which role the viewer reads these results. Throws `PROGRAM_NOT_FOUND` if they may not (O-07). */
+/** Returns the role in which the viewer reads these results. Throws `PROGRAM_NOT_FOUND` if they may not (O-07). */
 export async function readerOf(db: Database, viewerId: string, programId: string, profileId: string | null): Promise<ResultsReader> {
   const program = await findProgram(db, programId)
   const { reader } = changesOf(

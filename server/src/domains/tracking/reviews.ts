@@ -39,10 +39,10 @@ type Decided = { record: ConversionRecord; change: ResultChange; note: string | 
 /** A conversion with everything an admin needs to decide on it. `clickedAt` is in milliseconds. */
 export type ConversionFacts = { record: ConversionRecord; clickedAt: number | null; facts: RiskFacts | null; note: string | null }
 
-/** How many clicks or conversions are moved in one batch. */
+/** Number of clicks or conversions that one batch moves. */
 const bunch = 500
 
-/** Lets these results count, except those that another transaction has moved; returns what changed. */
+/** Lets these results count, except those that another transaction has moved. Returns the changes. */
 async function letCountThese(
   tx: Database,
   deps: TrackingDeps,
@@ -111,7 +111,7 @@ export function trackingReviews(deps: TrackingDeps) {
       await deps.countResults(tx, [change, ...(await settleNumbers(tx, deps, [record]))])
     },
     reviewRequests: (status: ReviewRequestRecord['status'] | null, page: Page) => findReviewRequestPage(db, status, page),
-    /** Returns how many of the results that a review request is about do not count now. */
+    /** Returns how many results of a review request do not count now. */
     uncountedOf,
     /**
      * Answers a review request once, in the transaction of its audit log line. Throws `SECOND_LOOK_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`,

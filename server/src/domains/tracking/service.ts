@@ -38,13 +38,13 @@ export type { TrackingReviews } from './reviews.ts'
 
 type Reader = Pick<Viewer, 'profileId'>
 
-/** What brands report, and how it is decided (decisions N). */
+/** Reports of brands, and the decisions about them (decisions N). */
 export type TrackingService = {
   /** Handles a call at one of the three entries. Returns the problem of a refused call and never throws it (Appendix E). */
   report(call: Call): Promise<Outcome>
   /** Stores one row of the back office’s import file by the same rules, in the transaction of its audit log line (N-15). */
   takeImported(tx: Database, programId: string, reported: ReportedConversion): Promise<Outcome>
-  /** Returns what each row of such a file would do, with a few statements for any number of rows. Throws `PROGRAM_NOT_FOUND`. */
+  /** Returns what importing each row of a file would do, with a few statements for any number of rows. Throws `PROGRAM_NOT_FOUND`. */
   checkImported(programId: string, rows: readonly ImportedRow[]): Promise<CheckedRow[]>
   /** Answers `programTrackingSetup`. Throws `PROGRAM_NOT_FOUND` for everybody but the owner. */
   setup(viewer: Reader, programId: string): Promise<TrackingSetup>

@@ -113,7 +113,7 @@ describe('the examples of the setup card', () => {
     expect(queryOf(filled)('key')).toBe('wbk_partner')
   })
 
-  it('are part of the setup, beside its times', () => {
+  it('are part of the setup, which also has the times of reports and keys', () => {
     const moments = {
       lastConversionAt: sampleNow,
       lastTestAt: null,

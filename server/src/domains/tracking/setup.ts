@@ -46,13 +46,16 @@ async function readSetup(tx: Database, deps: TrackingDeps, { program, event }: O
   )
 }
 
-/** `programTrackingSetup` (N-07). Never contains the secret: only the rotation that makes it returns it. Throws `PROGRAM_NOT_FOUND`. */
+/**
+ * `programTrackingSetup` (N-07): returns the setup, which never contains the secret. Only the rotation that makes the secret returns it.
+ * Throws `PROGRAM_NOT_FOUND`.
+ */
 export const setup = (deps: TrackingDeps, { profileId }: Owner, programId: string): Promise<TrackingSetup> =>
   inTransaction(deps.db, async (tx) => readSetup(tx, deps, changesOf(decideSetup(await findProgram(tx, programId), profileId)), null))
 
 /**
- * `rotateProgramTrackingKey` (X-26). If two calls come at once, the second replaces the keys of the first. Former keys work for one more
- * day.
+ * `rotateProgramTrackingKey` (X-26): makes new keys. If two calls come at once, the second replaces the keys of the first. Former keys work
+ * for one more day.
  */
 export const rotate = (deps: TrackingDeps, { profileId }: Owner, programId: string): Promise<TrackingSetup> =>
   inTransaction(deps.db, async (tx) => {

@@ -39,7 +39,7 @@ export type WaitingSearch = { programId: string; profileId?: string | null | und
 
 /**
  * `waitingResults`: results that wait for the brand’s decision. The program’s owner reads all of them; anyone else who may read results
- * (O-07) reads those of one participant.
+ * (O-07) reads the results of one participant.
  */
 export async function waiting(deps: TrackingDeps, viewer: Reader, { programId, profileId = null, pagination }: WaitingSearch) {
   const { db, clock } = deps
@@ -75,7 +75,7 @@ export async function differing(
   return { count: await countDiffering(db, programId, since), data: found.map(({ report, stored }) => differingAnswer(report, stored)) }
 }
 
-/** Decides whether a waiting result counts, by what the risk rules find around it now. */
+/** Decides by the current facts of the risk rules whether a waiting result counts. */
 async function counting(
   tx: Database,
   deps: TrackingDeps,
@@ -129,9 +129,9 @@ export function decideWaiting(deps: TrackingDeps, viewer: Reader, input: DecideW
   })
 }
 
-/** How many due results are counted in one transaction. */
+/** Number of due results that one transaction counts. */
 const bunch = 50
-/** How many batches of due results one round of the timer counts before it yields to other tasks. */
+/** Number of batches of due results that one round of the timer counts before it yields to other tasks. */
 const mostBunches = 200
 
 const countThese = (deps: TrackingDeps, programId: string, ids: readonly string[]): Promise<void> =>
@@ -144,7 +144,7 @@ const countThese = (deps: TrackingDeps, programId: string, ids: readonly string[
     await save(tx, deps, found, decided)
   })
 
-/** Counts results one by one after their batch failed, so that a result that cannot be counted does not block the others of its program. */
+/** Counts results one by one after their batch failed. So a result that cannot be counted does not block the others of its program. */
 async function countEach(deps: TrackingDeps, programId: string, ids: readonly string[]): Promise<void> {
   for (const id of ids)
     await countThese(deps, programId, [id]).catch((error: unknown) => {
@@ -153,7 +153,7 @@ async function countEach(deps: TrackingDeps, programId: string, ids: readonly st
 }
 
 /**
- * Counts due results (Y-01), in batches of one program each. Safe if several processes run it or one is killed: a result is locked and
+ * Counts due results (Y-01), in batches of one program each. Safe if several processes run it or one is killed. A result is locked and
  * counts in the transaction that moves it from `Pending`, so a second process finds nothing. If a batch of a program fails, the program’s
  * other results wait for the next round, so that other programs get their turn.
  */
@@ -172,7 +172,7 @@ export async function countDue(deps: TrackingDeps): Promise<void> {
   }
 }
 
-/** How many programs are notified in one round. */
+/** Number of programs whose owners are notified in one round. */
 const notifiedAtOnce = 100
 
 /** Notifies owners once a day, from 09:00, that results wait (Y-01). If several processes run it, each owner is notified by one of them. */

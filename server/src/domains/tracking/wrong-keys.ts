@@ -1,7 +1,7 @@
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import type { TrackingDeps } from './deps.ts'
 
-/** How many addresses with too many wrong keys, and how many right keys, a process remembers. */
+/** Numbers of addresses with too many wrong keys, and of right keys, that a process remembers. */
 const most = { addresses: 20_000, keys: 5_000 } as const
 
 function remember<Value>(map: Map<string, Value>, key: string, value: Value, limit: number): void {

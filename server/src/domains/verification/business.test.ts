@@ -149,7 +149,7 @@ describe('creating a business', () => {
       )
     })
 
-    it('releases the name after a rejection; once another has the name, the case can neither be sent again nor approved', async () => {
+    it('releases the name after a rejection; once another business has it, the case can neither be sent again nor approved', async () => {
       const t = applicants(await open())
       const [first, second] = [await t.somebody(), await t.somebody()]
       const rejected = await t.verification.createBusiness(first, t.business({ name: 'Nabt Coffee' }))

@@ -113,7 +113,7 @@ describe('an identity check', () => {
       expect(await t.notes(viewer)).toHaveLength(1)
     })
 
-    it('stays pending until it is finished at the provider, whatever the browser sends', async () => {
+    it('stays pending until it is finished at the provider; nothing that the browser sends changes it', async () => {
       const t = applicants(await open())
       const viewer = await t.somebody()
       const { inquiryId } = await t.verification.createInquiry(viewer)
@@ -141,7 +141,7 @@ describe('an identity check', () => {
 })
 
 describe('the rules of an identity check', () => {
-  it('return the check that another tab began to a tab that has read older checks', async () => {
+  it('return, to a tab that has read older checks, the check that another tab began', async () => {
     const t = applicants(await openTestDatabase())
     const viewer = await t.somebody()
     const begin = t.identity.begin.bind(t.identity)
@@ -233,7 +233,7 @@ describe('an event of the identity provider', () => {
       expect(await t.notes(viewer)).toHaveLength(1)
     })
 
-    it('changes nothing for another person’s check, an unknown one or none', async () => {
+    it('changes nothing for another person’s check, for an unknown check and without a check', async () => {
       const t = applicants(await open())
       const [viewer, other] = [await t.somebody(), await t.somebody()]
       const { inquiryId } = await t.verification.createInquiry(viewer)

@@ -24,7 +24,7 @@ import { applyOutcome, applyReport, loadLocked, loadState } from './outcome.ts'
 import { insertProviderEvent } from './stores/provider-events.ts'
 import { findVerifications, insertVerification } from './stores/verifications.ts'
 
-/** The limit of requests that each cause a request to the provider. */
+/** Limit of the calls that each cause a request to the provider. */
 const perMinute = { count: 30, window: 60 }
 const enforceLimit = ({ limits }: VerificationDeps, { profileId }: Viewer) =>
   limits.enforce(`identity:${profileId}`, perMinute, { whenDown: 'closed' })
@@ -64,8 +64,8 @@ async function saveInquiry(tx: Database, deps: VerificationDeps, viewer: Viewer,
 }
 
 /**
- * `createPersonaInquiry` (F-03): returns what the widget needs. Resumes an inquiry of the last 24 hours, or begins one: three in thirty
- * days (F-13), then `RATE_LIMITED`. A Rejected profile returns to IdentityVerifying.
+ * `createPersonaInquiry` (F-03): returns the data that the widget needs. Resumes an inquiry of the last 24 hours, or begins a new one.
+ * Throws `RATE_LIMITED` after three in thirty days (F-13). A Rejected profile returns to IdentityVerifying.
  */
 export async function createInquiry(deps: VerificationDeps, viewer: Viewer): Promise<PersonaInquiry> {
   await enforceLimit(deps, viewer)

@@ -17,7 +17,7 @@ export const loadState = async (db: Database, profileId: string): Promise<Verifi
   checks: await findVerifications(db, profileId),
 })
 
-/** Locks the profile and loads its state, so that a result and a first account that arrive at once are decided one after the other. */
+/** Locks the profile and loads its state. So a result and a first account that arrive at once are decided one after the other. */
 export async function loadLocked(tx: Database, profileId: string): Promise<VerificationState> {
   await lockSubject(tx, profileId)
   return loadState(tx, profileId)
@@ -53,8 +53,8 @@ export async function saveOutcome(
 }
 
 /**
- * Saves what `decide` returns for a check, and returns the changed check. If `decide` refuses or another result was saved first, returns
- * the stored check.
+ * Saves the outcome that `decide` returns for a check, and returns the changed check. If `decide` refuses or another result was saved
+ * first, returns the stored check.
  */
 export async function applyOutcome(
   tx: Database,
@@ -72,8 +72,8 @@ export async function applyOutcome(
 }
 
 /**
- * Applies the provider's report on an inquiry (F-05). The order, number and source of reports do not matter: a report that contains less
- * than is known already changes nothing. Null if the inquiry is not ours.
+ * Applies the provider's report on an inquiry (F-05). The order, number and source of reports do not matter: a report that adds nothing new
+ * changes nothing. Null if the inquiry is not ours.
  */
 export async function applyReport(tx: Database, deps: VerificationDeps, inquiry: Inquiry): Promise<VerificationRecord | null> {
   const check = await applyOutcome(tx, deps, inquiry.id, (state, before) => {

@@ -9,8 +9,9 @@ import { findVerification } from './stores/verifications.ts'
 export type ReviewedCase = { before: VerificationRecord; after: VerificationRecord }
 
 /**
- * Saves a reviewer's decision on a case (F-10), in the caller's transaction, so that it and its audit line are committed together. Only one
- * of several concurrent decisions is saved; the others get `NO_CHANGES_TO_UPDATE`. Returns the other refusals of `decideReview`.
+ * Saves a reviewer's decision on a case (F-10), in the caller's transaction, so that the decision and its audit line are committed
+ * together. Only one of several concurrent decisions is saved; the others get `NO_CHANGES_TO_UPDATE`. Returns the other refusals of
+ * `decideReview`.
  */
 export async function reviewCase(
   tx: Database,

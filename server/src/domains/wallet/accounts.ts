@@ -34,11 +34,14 @@ async function loadLocked(tx: Database, { profileId }: Owner): Promise<Withdrawa
   }
 }
 
-/** Writes an audit record of who changed where money goes, without the IBAN (X-36). */
+/** Writes an audit record that says who changed a bank account, without the IBAN (X-36). */
 const writeTrace = (tx: Database, deps: WalletDeps, { userId, profileId }: Owner, action: Action, accountId: string) =>
   writeAudit(tx, deps, { actor: userId, action, target: accountId, detail: { profile: profileId } })
 
-/** Runs `work` in one transaction. If the unique index refuses an IBAN that is stored already, throws the same conflict as the decision. */
+/**
+ * Runs `work` in one transaction. If the unique index refuses an IBAN that is stored already, throws the conflict that the decision would
+ * throw.
+ */
 async function changing(
   deps: WalletDeps,
   owner: Owner,

@@ -55,7 +55,7 @@ describe('the wallet API', () => {
     expect((await app.app.request('/webhooks/payments/demo', { method: 'POST', body: '{}' })).status).toBe(404)
   })
 
-  it('allows ten calls that move money per session and minute, whatever their kind, and does not count reads (X-19)', async () => {
+  it('allows ten calls of any kind that move money, per session and minute, and does not count reads (X-19)', async () => {
     const app = await testApp()
     const person = await noura(app)
     for (let call = 0; call < 4; call++) await person.createAccount('no number')

@@ -11,7 +11,10 @@ import { findForBank, type StoredWithdrawal } from './stores/withdrawals.ts'
 /** One file for the bank: its payments and their total in halalas. */
 export type BankFile = { readonly name: string; readonly payments: readonly BankPayment[]; readonly total: number }
 
-/** The most withdrawals in one file. Either database accepts this many values in one statement. The others go into the next file. */
+/**
+ * Largest number of withdrawals in one file. Both databases accept that many values in one statement. Further withdrawals go into the next
+ * file.
+ */
 const mostInFile = 5000
 
 function fileOf(name: string, withdrawals: readonly StoredWithdrawal[]): BankFile {
@@ -31,8 +34,8 @@ export type TakenBankFile = { readonly file: BankFile | null; readonly leftOut: 
 
 /**
  * Puts the payable withdrawals that were not given to the bank yet into a new file (Q-04), and records the file. Each withdrawal is in one
- * file, so that it is paid once. `given`: the ids of withdrawals that, by the files in the operator's own folder, were given to the bank.
- * After a restore, the database may have lost them.
+ * file, so that it is paid once. `given`: ids of withdrawals that were given to the bank, according to the files in the operator's own
+ * folder. After a restore, the database may lack these files.
  */
 export async function takeBankFile(tx: Database, deps: WalletDeps, name: string, given: ReadonlySet<string>): Promise<TakenBankFile> {
   await lockBankFiles(tx, deps)

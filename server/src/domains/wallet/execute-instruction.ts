@@ -8,7 +8,8 @@ type Movements = Pick<LedgerService, 'post' | 'hold' | 'endHold'>
 type Moved = { transactionId: string; isRepeat: boolean }
 
 /**
- * Returns what the ledger did, or throws its refusal as a `Problem`. Throws an `Error` if a hold does not match, which is a bug of ours.
+ * Returns the movement that the ledger made, or throws the ledger's refusal as a `Problem`. Throws an `Error` if a hold does not match,
+ * which is a bug of ours.
  */
 function movedBy(outcome: Outcome<Moved, RequestRefusal | HoldRefusal>, { purpose }: LedgerInstruction): Moved {
   if (outcome.value) return outcome.value

@@ -4,7 +4,10 @@ import type { WalletDeps } from './deps.ts'
 import { lockWalletsOf } from './stores/wallets.ts'
 import { hasOpenWithdrawal } from './stores/withdrawals.ts'
 
-/** Returns what the wallets of all profiles of a user hold, in halalas. Locks the wallets until the caller's transaction ends. */
+/**
+ * Returns the amount in the wallets of all profiles of a user, in halalas, and whether they have an open withdrawal. Locks the wallets
+ * until the caller's transaction ends.
+ */
 export async function lockFunds(tx: Database, { ledger }: Pick<WalletDeps, 'ledger'>, userId: string) {
   const profileIds = await lockWalletsOf(tx, userId)
   if (profileIds.length === 0) return { amount: 0, hasOpenWithdrawal: false }

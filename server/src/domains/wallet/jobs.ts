@@ -7,7 +7,7 @@ import { findDuePolls, findTopUp, findTopUpIdAt, schedulePollNow, savePollAnswer
 
 const atOnce = 20
 
-/** Asks the gateway about a payment. Returns false without an answer. */
+/** Asks the gateway about a payment. Returns false if the gateway does not answer. */
 async function pollOnce(deps: WalletDeps, id: string): Promise<boolean> {
   const topUp = await findTopUp(deps.db, id)
   const gateway = deps.payments.find(({ name }) => name === topUp?.gateway)

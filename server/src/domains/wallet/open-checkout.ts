@@ -99,9 +99,9 @@ async function openExclusively(deps: WalletDeps, topUp: TopUpRecord, language: L
 }
 
 /**
- * Returns a function that opens each payment by one request at a time (F22), because a gateway without idempotency keys would create two
- * pages for two concurrent requests. Requests in the same process share one answer. Another process gets `SERVICE_BUSY`, and the answer on
- * a retry.
+ * Returns a function that opens payments. Only one request at a time opens a payment (F22), because a gateway without idempotency keys
+ * would create two pages for two concurrent requests. Requests in the same process share one answer. Another process gets `SERVICE_BUSY`,
+ * and the answer on a retry.
  */
 export function createCheckoutOpener(deps: WalletDeps): OpenCheckout {
   const underWay = new Map<string, Promise<TopUpRecord>>()

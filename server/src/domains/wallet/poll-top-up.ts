@@ -28,8 +28,8 @@ import { listChange } from './transactions.ts'
 const minute = 60_000
 
 /**
- * When the timer checks a payment, in milliseconds after the payment began (F14). The last two checks are for slow banks; by then the
- * payment is already marked as failed (P-08).
+ * Times at which the timer checks a payment, in milliseconds after the payment began (F14). The last two checks are for slow banks; by then
+ * the payment is already marked as failed (P-08).
  */
 const schedule = [1, 5, 30, 120, 24 * 60].map((minutes) => minutes * minute)
 
@@ -51,8 +51,8 @@ export const nextPoll = ({ createdAt }: Pick<TopUpRecord, 'createdAt'>, { topUpL
 }
 
 /**
- * Returns the time of the timer's next check if this one gets no answer, because the gateway is down, the ledger is read-only or the
- * process dies. There is always a next check, because a paid amount must be credited even if we learn of it late (F14).
+ * Returns the time of the timer's next check if this check gets no answer. That happens if the gateway is down, the ledger is read-only or
+ * the process dies. There is always a next check, because a paid amount must be credited even if we learn of it late (F14).
  */
 export const nextPollIfUnanswered = (
   topUp: Pick<TopUpRecord, 'createdAt'> & { unansweredPolls: number },

@@ -6,9 +6,9 @@ import type { Database } from '#database/database.ts'
 export type WalletPrograms = {
   /** Returns the amount that each of a profile's programs has in escrow, and when the rest is returned (L-10, L-11). */
   escrowsOf(db: Database, profileId: string): Promise<readonly Escrow[]>
-  /** Returns what a profile earned and was not paid yet, with the payout interval of each program (P-19). */
+  /** Returns the rewards that a profile earned and was not paid yet, with the payout interval of each program (P-19). */
   rewardsOf(db: Database, profileId: string): Promise<readonly AccruedReward[]>
-  /** Returns what a profile's lines of rewards were paid for, by line id. Unknown lines are left out. */
+  /** Returns, by line id, the program, milestones and days for which a profile's lines of rewards were paid. Unknown lines are left out. */
   paidRewardsOf(db: Database, profileId: string, lines: readonly RewardLine[]): Promise<ReadonlyMap<string, PaidRewards>>
   /** Returns whether a profile shares a phone or a bank account with the owner of a program that paid it (Y-08). */
   sharesContactWithPayer(db: Database, profileId: string): Promise<boolean>

@@ -22,7 +22,7 @@ import { findTopUpsAt, findTopUpsByIds } from './stores/top-ups.ts'
 
 type Day = { day: string; start: number; end: number }
 
-/** How many ids one statement contains. Either database accepts this many values. */
+/** Number of ids that one statement contains. Both databases accept that many values. */
 const atOnce = 500
 
 /** Reads rows by their ids, in several statements if there are many ids. */
@@ -60,8 +60,8 @@ async function creditedOn({ db, ledger }: WalletDeps, { start, end }: Day) {
 type Credited = { credited: readonly Cleared[]; topUps: ReadonlyMap<string, TopUpRecord> }
 
 /**
- * Compares a day of one gateway with the ledger. Before that, takes back from wallets what the gateway has refunded since. Null if the
- * gateway cannot answer now.
+ * Compares a day of one gateway with the ledger. Before that, takes from wallets the amounts that the gateway has refunded since. Null if
+ * the gateway cannot answer now.
  */
 async function compare(
   deps: WalletDeps,

@@ -69,7 +69,10 @@ export type WalletService = {
   open(tx: Database, profileId: string): Promise<void>
   /** Opens the platform's accounts and the missing wallets. Runs at every start. */
   openMissing(): Promise<void>
-  /** Returns what all wallets of a user hold, in halalas, and locks them until the transaction ends (D-37). */
+  /**
+   * Returns the amount in all wallets of a user, in halalas, and whether they have an open withdrawal. Locks the wallets until the
+   * transaction ends (D-37).
+   */
   lockFunds(tx: Database, userId: string): Promise<{ amount: number; hasOpenWithdrawal: boolean }>
   /** Returns the fees and limits that apply now. */
   terms(): WalletTerms
@@ -100,7 +103,9 @@ export type WalletService = {
   topUp(viewer: Owner, input: TopUpWalletInput, language: Language): Promise<TopUpRecord>
   topUpById(viewer: Owner, id: string): Promise<TopUpRecord>
 
-  /** For the back office: returns a page of all withdrawals, open ones first, each with the bank account as it was when it began. */
+  /**
+   * For the back office: returns a page of all withdrawals, open ones first. Each has the bank account as it was when the withdrawal began.
+   */
   findWithdrawals(filter: WithdrawalFilter, page: { limit: number; offset: number }): Promise<{ count: number; data: StoredWithdrawal[] }>
   findWithdrawal(id: string): Promise<StoredWithdrawal | null>
   /** Returns the file for the bank that a withdrawal is in, or null if it is in none. */
@@ -150,7 +155,7 @@ export type WalletService = {
    * machine (X-36).
    */
   takeBankFile(tx: Database, name: string, given: ReadonlySet<string>): Promise<TakenBankFile>
-  /** Returns an earlier file with those of its withdrawals that are still open, or null if no file has this name. */
+  /** Returns an earlier file with only its withdrawals that are still open, or null if no file has this name. */
   repeatBankFile(tx: Database, name: string): Promise<BankFile | null>
 
   /** Yields all transactions of a profile that a filter lists, the newest first, in batches. For files. */

@@ -22,7 +22,7 @@ import { lockWallet } from './stores/wallets.ts'
 import { findOpenSince, findWithdrawal, saveSettlement, type StoredWithdrawal } from './stores/withdrawals.ts'
 import { listChange } from './transactions.ts'
 
-/** A withdrawal before and after a settlement, which adds an approval or ends it. */
+/** A withdrawal before and after a settlement. The settlement adds an approval or ends the withdrawal. */
 export type Settled = { before: StoredWithdrawal; after: StoredWithdrawal; outcome: Settlement['outcome'] }
 
 /** Locks the wallet of a withdrawal, and returns the withdrawal; null if there is none. */
@@ -80,7 +80,7 @@ async function settleByBank(tx: Database, deps: WalletDeps, id: string, accountO
   if (withdrawal && settlement) await applySettlement(tx, deps, withdrawal, settlement)
 }
 
-/** Settles a withdrawal of the demo's past with a given result, whatever its account. */
+/** Settles a withdrawal of the demo's past with a given result, for any bank account. */
 export const settleAsPlayed = (tx: Database, deps: WalletDeps, id: string, success: boolean): Promise<void> =>
   settleByBank(tx, deps, id, (iban) => `${iban.slice(0, -4)}${success ? '0001' : '0000'}`)
 

@@ -92,7 +92,7 @@ describe('a refund of a credited top-up (security case 47)', () => {
       await expectSound(t.ledger)
     })
 
-    it('takes what is left if the wallet has spent the money; the platform bears the rest, with an alarm', async () => {
+    it('takes the remaining balance if the wallet has spent the money; the platform bears the rest, with an alarm', async () => {
       const t = await paidIn()
       const account = await t.account(t.noura)
       await t.withdraw(t.noura, account.id, 60_000)

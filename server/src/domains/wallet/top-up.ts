@@ -14,7 +14,7 @@ import { lockOwnWallet } from './open.ts'
 import { findTopUp, findTopUpByKey, findTopUpsSince, insertTopUp, takeTurn } from './stores/top-ups.ts'
 import { listChange } from './transactions.ts'
 
-/** Saves the top-up before any gateway is called (F3, F14). A repeated key returns the saved one. */
+/** Saves the top-up before any gateway is called (F3, F14). A repeated key returns the saved top-up. */
 const saveIntent = (deps: WalletDeps, { profileId }: Pick<Viewer, 'profileId'>, input: TopUpWalletInput): Promise<TopUpRecord> =>
   inSharedTransaction(deps, async (tx) => {
     const { owner } = await lockOwnWallet(tx, profileId)
@@ -49,7 +49,8 @@ export async function topUpWallet(
 const turn = 1_500
 
 /**
- * `topUp` (P-08): returns the profile's own top-up. If the top-up is open, asks the gateway first. Throws `TOP_UP_NOT_FOUND` for any other.
+ * `topUp` (P-08): returns the profile's own top-up. If the top-up is open, asks the gateway first. Throws `TOP_UP_NOT_FOUND` for an unknown
+ * top-up or one of another profile.
  */
 export async function ownTopUp(deps: WalletDeps, { profileId }: Pick<Viewer, 'profileId'>, id: string): Promise<TopUpRecord> {
   const topUp = await findTopUp(deps.db, id)

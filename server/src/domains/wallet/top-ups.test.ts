@@ -183,7 +183,7 @@ describe('a payment gateway', () => {
   it.each([
     { kind: 'differs', charges: [] },
     { kind: 'returned', charges: [] },
-  ] as const)('that took other money ($kind) fails the payment without a credit (security case 42)', async (truth) => {
+  ] as const)('whose charge is not the expected one ($kind) fails the payment without a credit (security case 42)', async (truth) => {
     const { t, noura } = await harness({ retrieve: async () => truth })
     const { id } = await t.topUp(noura, 100_000)
     expect(await t.wallet.topUpById(noura, id)).toMatchObject({ status: 'Failed', failureReason: truth.kind })

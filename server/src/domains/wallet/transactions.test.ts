@@ -93,7 +93,7 @@ describe('the transactions of a wallet', () => {
       expect([await costOf(10, 0), await costOf(1, 4), await costOf(2, 0)]).toEqual([5, 4, 4])
     })
 
-    it('are read in batches for files, each once', async () => {
+    it('are read in batches for files, and each is read once', async () => {
       const t = await walletHarness(await open())
       const noura = await t.person()
       const many = Array.from({ length: 1_101 }, (_, n) => ({
@@ -114,7 +114,7 @@ describe('the transactions of a wallet', () => {
       expect(before).toEqual(ids.filter((id) => many.some((one) => one.id === id && one.at < at)))
     })
 
-    it('make the same files with and without the lines of payouts, so these are not read for files', async () => {
+    it('make the same files with and without the lines of payouts, so these lines are not read for files', async () => {
       const t = await walletHarness(await open())
       const brand = await t.withMoney(100_000, { type: 'BRAND' })
       const people = [await t.person(), await t.person(), await t.person()]
@@ -193,7 +193,7 @@ describe('a wallet', () => {
         reservedBalance: 0,
         upcoming: [],
         topUpRange: { min: 1_000, max: 5_000_000 },
-        // The most that the balance pays for, with fee and VAT.
+        // The largest withdrawal that the balance pays for, with fee and VAT.
         withdrawalRange: { min: 10_000, max: 99_425 },
         withdrawalBlock: null,
         gateways: [{ name: 'demo', methods: ['CARD', 'BANK', 'OTHER'] }],
@@ -227,7 +227,7 @@ describe('a wallet', () => {
       expect((await t.wallet.mine(noura)).balance).toBe(0)
     })
 
-    it('returns a bill before a call is confirmed, within what is left of the daily limit (P-03, X-42)', async () => {
+    it('returns a bill before a call is confirmed, within the rest of the daily limit (P-03, X-42)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(4_000_000)
       expect(await t.wallet.bill(noura, { kind: 'TOP_UP', amount: 100_000 })).toEqual({

@@ -43,7 +43,7 @@ export type OwnedChange = { readonly profileId: string; readonly change: WalletC
 /**
  * Adds changes of wallets to their lists, or updates their rows there, in the transaction of the changes. Takes one statement for all
  * changes, and one for each payout. The list refers to top-ups, withdrawals and the payments of a run, which are read from their own tables
- * when they are shown; other changes are stored in the list. If a payout is listed again, the new payments are added to it (P-17).
+ * when they are shown. Other changes are stored in the list. If a payout is listed again, the new payments are added to it (P-17).
  */
 export async function listChanges(tx: Database, { dialect }: Pick<WalletDeps, 'dialect'>, changes: readonly OwnedChange[]): Promise<void> {
   await saveListed(
@@ -80,14 +80,14 @@ async function withPayments(db: Database, changes: readonly DetailedChange[]): P
 }
 
 /**
- * Returns the rows of these entries of a profile's list, in the same order. Payouts have no lines. Takes at most four statements for any
- * number of rows, one more for refunds, and those that read rewards.
+ * Returns the rows of these entries of a profile's list, in the same order. Payouts have no lines. Runs at most four statements for any
+ * number of rows, one more for refunds, and some more for rewards.
  */
 async function rowsOf(deps: ListDeps, profileId: string, places: readonly ListedTransaction[]): Promise<TransactionRow[]> {
   const { db } = deps
   const idsOf = (kind: WalletChange['change']) => [...new Set(places.filter(isOf(kind)).map(({ sourceId }) => sourceId))]
   const topUps = await findTopUpsByIds(db, idsOf('topUp'))
-  // A row of a top-up is a refund if its id is not that of the top-up.
+  // A row of a top-up is a refund if its id is not the id of the top-up.
   const returned = places.filter((place) => isOf('topUp')(place) && place.id !== place.sourceId)
   const returns = await findTopUpReturns(db, [...new Set(returned.map(({ sourceId }) => sourceId))])
   const withdrawals = await findWithdrawalsByIds(db, idsOf('withdrawal'))
@@ -113,7 +113,9 @@ async function documented(db: Database, rows: readonly TransactionRow[]): Promis
   return rows.map((row) => ({ row, invoice: invoices.get(row.id) ?? null }))
 }
 
-/** Returns a page of a wallet's transactions, the newest first. The number of statements does not depend on how many there are (P-20). */
+/**
+ * Returns a page of a wallet's transactions, the newest first. Runs the same number of statements for any number of transactions (P-20).
+ */
 export async function transactionPage(
   deps: ListDeps,
   profileId: string,
@@ -141,7 +143,7 @@ export async function documentOf(deps: ListDeps, profileId: string, transactionI
   return { row, invoice, corrects: corrects ?? null }
 }
 
-/** Rows in a batch: no more than on a page of the list, because a payout may have thousands of payments to sum. */
+/** Number of rows in a batch. It is no larger than a page of the list, because a payout may have thousands of payments to sum. */
 const bunch = 100
 
 /** Yields every transaction that a filter lists, in batches, the newest first. Payouts have no lines. For files, which may be long. */

@@ -96,7 +96,9 @@ export const withdraw = (
     return withdrawal
   })
 
-/** `withdrawal`: returns the profile's own withdrawal. Throws `WITHDRAWAL_NOT_FOUND` for any other. */
+/**
+ * `withdrawal`: returns the profile's own withdrawal. Throws `WITHDRAWAL_NOT_FOUND` for an unknown withdrawal or one of another profile.
+ */
 export async function ownWithdrawal({ db }: Pick<WalletDeps, 'db'>, { profileId }: Pick<Viewer, 'profileId'>, id: string) {
   const found = await findWithdrawal(db, id)
   if (found?.profileId !== profileId) throw new Problem('WITHDRAWAL_NOT_FOUND')

@@ -7,7 +7,7 @@ const minute = 60_000
 
 describe('a withdrawal', () => {
   eachDatabase((open) => {
-    it('reserves the total at once; pays the bank, the fee and the VAT once the bank has paid it out (P-06)', async () => {
+    it('reserves the total at once; posts amount, fee and VAT once the bank has paid it out (P-06)', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       const account = await t.account(noura)
@@ -95,7 +95,7 @@ describe('a withdrawal', () => {
       await expectSound(t.ledger)
     })
 
-    it('waits above the threshold for two admins and then for the bank; an approval alone moves no money (Q-04, Y-09)', async () => {
+    it('above the threshold, waits for two admins and then for the bank; an approval alone moves no money (Q-04, Y-09)', async () => {
       const t = await walletHarness(await open(), { env: { mode: 'local' } })
       const noura = await t.withMoney(3_000_000)
       const account = await t.account(noura)
@@ -191,7 +191,7 @@ describe('a withdrawal', () => {
       expect(await t.wallet.withdrawal(noura, id)).toMatchObject({ status: 'Initiated' })
     })
 
-    it('is listed for the back office, open ones first and the oldest of them first', async () => {
+    it('is listed for the back office: open withdrawals first, and the oldest of those first', async () => {
       const t = await walletHarness(await open())
       const people = [await t.withMoney(100_000), await t.withMoney(100_000), await t.withMoney(100_000)]
       const ids: string[] = []

@@ -16,7 +16,7 @@ import { endAccess } from './access-ends.ts'
 import { hashPassword } from './passwords.ts'
 import { newAccount } from './team.ts'
 
-/** Counts a try to open a link, within the limit of password tries from one address. */
+/** Counts a try to open a link towards the limit of password tries from one address. */
 const countLink = (parts: AdminParts, { address }: AdminCaller) =>
   parts.limits.enforce(`admin:address:${address}`, adminLimits.triesPerAddress, { whenDown: 'closed' })
 
@@ -29,7 +29,7 @@ async function stateOf(db: Database, token: string): Promise<InvitationState> {
   }
 }
 
-/** `adminInvitation`: returns who a link is for. Needs nothing but the link. Throws `ADMIN_INVITATION_INVALID`. */
+/** `adminInvitation`: returns the person for whom a link was made. Needs only the link, no session. Throws `ADMIN_INVITATION_INVALID`. */
 export async function readInvitation(parts: AdminParts, { token }: { token: string }, caller: AdminCaller): Promise<AdminInvitationFor> {
   await countLink(parts, caller)
   const { invitation } = changesOf(decideOpening(await stateOf(parts.db, token), parts.clock.now()))
@@ -38,8 +38,8 @@ export async function readInvitation(parts: AdminParts, { token }: { token: stri
 
 /**
  * `adminAcceptInvitation`: creates an account with its password, or sets another password for an account. A reset also removes the
- * account's second step, ends its sessions, forgets its browsers, removes its approvals of open withdrawals and ends its open proposals. A
- * link works once.
+ * account's second step, ends its sessions, makes its browsers unknown, removes its approvals of open withdrawals and ends its open
+ * proposals. A link works once.
  */
 export async function acceptInvitation(
   parts: AdminParts,

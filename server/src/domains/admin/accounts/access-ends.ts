@@ -32,7 +32,7 @@ export async function takeWorkBack(tx: Database, parts: AdminParts, wallet: Wall
   for (const action of ended.actions) await writeAction(tx, parts, { id: endedBy }, action)
 }
 
-/** Ends every session of an account, forgets the browsers it is known in, and ends its open work. */
+/** Ends every session and the open work of an account, and makes all its browsers unknown. */
 export async function endAccess(tx: Database, parts: AdminParts, wallet: Wallet, ending: Ending): Promise<void> {
   await endSessions(tx, ending.accountId, ending.now)
   await forgetDevices(tx, parts, ending.accountId)

@@ -8,7 +8,9 @@ import { deleteDevices, deleteDevicesUnusedSince, isKnownDevice, saveDevice } fr
 const hashOf = ({ keys }: Pick<AdminParts, 'keys'>, { deviceToken }: AdminCaller) =>
   deviceToken === null ? null : keyedHash(keys.device, deviceToken)
 
-/** Returns the hash of the caller's browser if it has signed in to this account before; null if not, or if there is no such account. */
+/**
+ * Returns the hash of the caller's browser if it has signed in to this account before. Null if it has not, or if there is no such account.
+ */
 export async function knownDeviceHash(parts: Pick<AdminParts, 'db' | 'keys'>, email: string, caller: AdminCaller): Promise<string | null> {
   const hash = hashOf(parts, caller)
   return hash !== null && (await isKnownDevice(parts.db, email, hash)) ? hash : null

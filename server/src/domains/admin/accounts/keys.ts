@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv } from 'node:crypto'
 import type { Secrets } from '../../../env.ts'
 import { derive } from '#platform/keyed-hash.ts'
 
-/** Keys of the back office only: what is made with them is not valid for users, and the reverse. */
+/** Keys of the back office only. Tokens and hashes made with these keys are not valid for users, and those of users are not valid here. */
 export type AdminKeys = { access: Buffer; tries: Buffer; device: Buffer; seal: Buffer }
 
 export const adminKeys = ({ token, otp }: Secrets): AdminKeys => ({

@@ -6,7 +6,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let nobodys: Promise<string> | undefined
 
 /**
- * Returns whether a password matches its hash. Without a hash it takes as long and returns false, so that the response time does not reveal
+ * Returns whether a password matches its hash. Without a hash, returns false after the same time, so that the response time does not reveal
  * which addresses have an account.
  */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {

@@ -17,7 +17,7 @@ const ofMachine = { invitedBy: null, restsUntil: null }
 
 /**
  * Inserts the first accounts of a database (Q-01): the super admin of the environment, and in the demo one account of each role (U-03). An
- * existing account keeps its password, whatever the environment says.
+ * existing account keeps its password. The environment does not change it.
  */
 export async function seedAdmins({ db, clock, ids, env }: Pick<Deps, 'db' | 'clock' | 'ids' | 'env'>): Promise<void> {
   const accounts: FirstAccount[] = []

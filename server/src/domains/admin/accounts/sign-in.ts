@@ -58,8 +58,9 @@ async function withCodeTaken(parts: AdminParts, account: Account | null, decisio
 }
 
 /**
- * `adminSignIn` (Q-01): opens a session, or throws the refusals of `decideAdminSignIn`. An unknown address is compared with a hash too, so
- * that it takes as long. Too many tries: `RATE_LIMITED {retryAfter}`. Refusals are written to the audit log, up to a daily limit.
+ * `adminSignIn` (Q-01): opens a session, or throws the refusals of `decideAdminSignIn`. The password for an unknown address is compared
+ * with a hash too, so that the response takes as long. Throws `RATE_LIMITED {retryAfter}` after too many tries. Refusals are written to the
+ * audit log, up to a daily limit.
  */
 export async function adminSignIn(
   parts: AdminParts,

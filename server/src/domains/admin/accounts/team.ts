@@ -38,8 +38,8 @@ export function newAccount({ passwordHash, now, ...member }: NewAccount): Accoun
 }
 
 /**
- * `adminSetTeamMemberDisabled`: disables or enables an account. Disabling removes its approvals of open withdrawals and rejects its open
- * proposals (Y-09).
+ * `adminSetTeamMemberDisabled`: disables or enables an account. Disabling removes the account's approvals of open withdrawals and rejects
+ * its open proposals (Y-09).
  */
 export async function setTeamMemberDisabled(
   parts: AdminParts,

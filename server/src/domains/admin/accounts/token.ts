@@ -31,7 +31,7 @@ export const signAdminToken = (keys: AdminKeys, who: { adminId: string; sessionI
     exp: Math.floor(expiresAt / 1000),
   } satisfies AdminClaims)
 
-/** Returns the account and session of a valid back office token; null for every other token, also for one of a user. */
+/** Returns the account and session of a valid back office token. Null for any other token, including a user's token. */
 export function readAdminToken(keys: AdminKeys, token: string, now: number): { adminId: string; sessionId: string } | null {
   const claims = openJwt(keys.access, token)
   if (!isClaims(claims) || now >= claims.exp * 1000 || now < (claims.iat - adminLimits.clockSkew) * 1000) return null

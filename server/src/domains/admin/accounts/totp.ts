@@ -12,7 +12,10 @@ export const newTotpSecret = (random: Buffer): string =>
 /** Returns the address for the QR code of an authenticator app. */
 export const totpUri = (secret: string, issuer: string, label: string): string => of(secret, issuer, label).toString()
 
-/** Returns the half minute that a code belongs to: the current one, the one before or the one after. Null if it fits none of them. */
+/**
+ * Returns the 30-second period to which a code belongs: the current, the previous or the next one. Null if the code belongs to none of
+ * them.
+ */
 export function totpStep(secret: string, code: string, now: number): number | null {
   const delta = of(secret, '', '').validate({ token: code, timestamp: now, window: 1 })
   return delta === null ? null : Math.floor(now / 1000 / period) + delta

@@ -45,7 +45,7 @@ async function lookupOf(db: Database, lines: readonly AuditLine[]): Promise<Audi
   }
 }
 
-/** Returns the people and programs that a text finds. The text may also be the id of anything. */
+/** Returns the people and programs that match a search text. The text may also be the id of any record. */
 async function termOf(parts: Pick<AdminParts, 'db' | 'dialect'>, typed: string): Promise<AuditTerm> {
   const profileIds = await searchedProfiles(parts, typed)
   return {

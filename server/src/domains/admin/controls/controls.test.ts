@@ -46,7 +46,7 @@ describe('the audit log', () => {
       expect((await service.auditLog({ actor: 'nobody' })).count).toBe(0)
     })
 
-    it('names the person or program of a line, and is searched by their names and by kind of thing', async () => {
+    it('names the person or program of a line, and finds lines by their names and by kind of thing', async () => {
       const t = await adminTestApp(await open())
       const { service, lead } = t
       const { user, profile } = NOURA
@@ -97,7 +97,7 @@ describe('the audit log', () => {
 
 describe('flags and settings in the back office', () => {
   eachWorld((open) => {
-    it('cannot be set to their current value, and the audit log has the value before a change', async () => {
+    it('cannot be set to their current value; the audit log stores the value before each change', async () => {
       const t = await adminTestApp(await open())
       const { service, lead } = t
       expect(await service.flags()).toMatchObject([
@@ -134,7 +134,7 @@ describe('flags and settings in the back office', () => {
 
 describe('the demo tools', () => {
   eachWorld((open) => {
-    it('advance the clock by days for every process, and run what was due', async () => {
+    it('advance the clock by days for every process, and run the timers', async () => {
       const t = await adminTestApp(await open())
       const { service, lead, clock, demo, timers } = t
       const before = clock.now()
@@ -173,7 +173,7 @@ describe('the demo tools', () => {
       expect((await service.auditLog({})).data.map(({ action }) => action)).toContain('admin.demoReset')
     })
 
-    it('reset once a night by the machine’s clock, whichever process comes first', async () => {
+    it('reset the demo once a night by the machine’s clock, in only one of the processes', async () => {
       const { demo, db, clock, service, lead } = await adminTestApp(await open())
       await demo.resetByNight()
       await db.deleteFrom('group_members').execute()

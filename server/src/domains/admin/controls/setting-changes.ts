@@ -40,7 +40,7 @@ async function shownOne(db: Database, change: SettingChangeRecord, now: number):
   return one
 }
 
-/** `adminSettingChanges`: returns a page of proposals, those that can be decided first. */
+/** `adminSettingChanges`: returns a page of proposals. Proposals that can be decided come first. */
 export async function settingChanges(
   { db, clock }: Pick<AdminParts, 'db' | 'clock'>,
   { status, pagination }: { status?: SettingChangeStatus | null | undefined; pagination?: PageArgument },

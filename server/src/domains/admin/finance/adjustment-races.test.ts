@@ -9,7 +9,7 @@ import { expectSound } from '../../ledger/testing/harness.ts'
 import { tally } from '../../wallet/testing/harness.ts'
 import { withdrawalDesk } from '../testing/withdrawal-desk.ts'
 
-/** What a withdrawal of SAR 500 takes from the wallet with fee and VAT, in halalas. */
+/** Total that a withdrawal of SAR 500 takes from the wallet with fee and VAT, in halalas. */
 const everything = 50_575
 
 /** A person with a bank account and an empty wallet, and two admins who adjust its balance. */
@@ -39,7 +39,7 @@ async function emptyWallet(handle: DatabaseHandle) {
 
 describe('concurrent changes of one balance', () => {
   eachDatabase((open) => {
-    it('let either a withdrawal of everything or an adjustment of everything succeed, and refuse the other for lack of money', async () => {
+    it('accept either a withdrawal or an adjustment of the whole balance, and refuse the other one for lack of money', async () => {
       const t = await emptyWallet(await open())
       for (let round = 0; round < 4; round += 1) {
         await t.fill()
@@ -54,7 +54,7 @@ describe('concurrent changes of one balance', () => {
       await expectSound(t.services.ledger)
     })
 
-    it('let one of two adjustments of everything succeed', async () => {
+    it('accept only one of two adjustments of the whole balance', async () => {
       const t = await emptyWallet(await open())
       await t.fill()
       const both = [await t.propose(-everything), await t.propose(-everything)]

@@ -76,7 +76,7 @@ describe('adjustments', () => {
       await expectSound(t.services.ledger)
     })
 
-    it('move nothing if they are rejected, and are decided once', async () => {
+    it('move no money if they are rejected, and can be decided only once', async () => {
       const t = await deskWithWallet(await open())
       const { service, finance, lead } = t
       const { id } = await service.proposeAdjustment(finance, credit)
@@ -93,7 +93,7 @@ describe('adjustments', () => {
       expect((await t.service.adjustments({ status: 'Proposed' })).count).toBe(1)
     })
 
-    it('take at most what the wallet has, checked when proposed and when posted', async () => {
+    it('take at most the wallet’s balance, which is checked at the proposal and again at the posting', async () => {
       const t = await deskWithWallet(await open())
       const { service, finance, lead } = t
       const most = { ...debit, amount: -t.before - 1 }
@@ -145,7 +145,7 @@ describe('adjustments', () => {
       expect((await t.service.adjustments({ status: 'Proposed' })).count).toBe(1)
     })
 
-    it('are listed by page and by status, those that wait first', async () => {
+    it('are listed by page and by status; adjustments that wait for a decision come first', async () => {
       const t = await deskWithWallet(await open())
       const { service, finance, lead, clock } = t
       const ids: string[] = []

@@ -45,13 +45,13 @@ async function shownOne(db: Database, adjustment: AdjustmentRecord): Promise<Adj
   return one
 }
 
-/** Returns what a wallet has in halalas, or null if there is none. */
+/** Returns the available balance of a wallet in halalas, or null if there is no wallet. */
 async function availableOf(tx: Database, ledger: Ledger, profileId: string): Promise<number | null> {
   const [account] = await ledger.accounts(tx, [availableAccount(profileId)])
   return account?.balance ?? null
 }
 
-/** `adminAdjustments`: returns a page of adjustments, those that wait for a decision first. */
+/** `adminAdjustments`: returns a page of adjustments. Adjustments that wait for a decision come first. */
 export async function adjustments(
   { db }: Pick<AdminParts, 'db'>,
   { status, pagination }: { status?: AdjustmentStatus | null | undefined; pagination?: PageArgument },
@@ -68,7 +68,7 @@ export const proposeAdjustment = (parts: AdminParts, ledger: Ledger, admin: Admi
       previous: await findByKey(tx, admin.id, input.idempotencyKey),
     }
     const { adjustment, action, isRepeat } = changesOf(decideProposal(state, input, { id: parts.ids.uuid(), now, adminId: admin.id }))
-    // Two requests with the same key ran at once: when this one looked for its key, the other's proposal was not committed yet.
+    // Two requests with the same key ran at once: this request looked for the key before the other one had committed its proposal.
     if (!isRepeat && !(await insertAdjustment(tx, adjustment))) throw keyUsed()
     return { action, result: await shownOne(tx, adjustment) }
   })
@@ -90,7 +90,7 @@ export async function postAdjustment(
   return value.transactionId
 }
 
-/** Locks the wallet, and returns the adjustment and what the wallet has. */
+/** Locks the wallet. Returns the adjustment and the available balance of the wallet. */
 async function loadLocked(tx: Database, wallet: Wallet, id: string): Promise<{ found: AdjustmentRecord | null; available: number | null }> {
   const found = await findAdjustment(tx, id)
   if (!found) return { found, available: null }

@@ -14,7 +14,7 @@ import { adminTestApp, type AdminTestApp } from '../testing/admin-app.ts'
 
 const profileId = NOURA.profile.id
 
-/** Posts SAR 1,000.00 to Noura's wallet that came in through the gateway. */
+/** Posts a payment of SAR 1,000.00 from the gateway to Noura's wallet. */
 async function withMoney(t: AdminTestApp): Promise<void> {
   const { ledger } = t.services
   await inTransaction(t.db, async (tx) => {

@@ -39,7 +39,7 @@ async function namesOfOwners({ db }: Pick<AdminParts, 'db'>, accounts: readonly 
   return { profiles, programs }
 }
 
-/** `adminLedgerState`: returns what the last check found, and how far the chain goes. */
+/** `adminLedgerState`: returns what the last check found, and the length of the chain. */
 export const ledgerState = async ({ books }: Ledger): Promise<LedgerState> => ledgerStateOf(await books.state())
 
 /** `adminLedgerAccounts`: finds accounts by the name of the account, by their owner's name, user name or number, or by an id. */

@@ -15,7 +15,7 @@ import { findProgramNames } from '../stores/program-names.ts'
 
 type Rewards = Pick<Services, 'rewards'>
 
-/** Returns lines with the names of their programs and people, in two statements. */
+/** Returns report lines with the names of their programs and people, in two statements. */
 async function named(db: Database, lines: RunReport['lines']): Promise<PayoutReportLine[]> {
   const programs = await findProgramNames(db, [...new Set(lines.map(({ programId }) => programId))])
   const profiles = await findProfileNames(
@@ -56,8 +56,8 @@ export function payoutDryRun(
 }
 
 /**
- * `adminRunPayouts` (X-30): commits the run and its audit line before anything is paid; if paying takes long, the timer continues it. A
- * repeated call for the same moment returns the same run.
+ * `adminRunPayouts` (X-30): commits the run and its audit line, and then pays. If paying takes long, the timer continues it. A repeated
+ * call for the same moment returns the same run.
  */
 export async function runPayouts(
   parts: AdminParts,

@@ -2,7 +2,10 @@ import { searchWords } from '@wasla/contract/admin/search.ts'
 import type { AdminParts } from '../parts.ts'
 import { findProfileIds, freshen } from '../stores/user-search.ts'
 
-/** The most users whose profiles a search of accounts or withdrawals uses. A short text finds more, and must be narrowed down. */
+/**
+ * Largest number of users whose profiles are used in a search of accounts or withdrawals. If a short text finds more users, the search must
+ * be narrowed down.
+ */
 export const mostUsersSearched = 500
 
 /** Returns the profiles of users found by name, user name or number, in either script and spelling; none if the text is too short. */

@@ -4,7 +4,7 @@ import type { PageArgument } from '@wasla/contract/common/page.ts'
 import type { ReconciliationPage } from '@wasla/contract/generated/admin-types.ts'
 import type { WalletService } from '../../wallet/service.ts'
 
-/** `adminReconciliations` (I12): returns a page, the newest day first. */
+/** `adminReconciliations` (I12): returns a page of reconciliations, the newest day first. */
 export async function reconciliations(
   wallet: Pick<WalletService, 'reconciliations'>,
   { pagination }: { pagination?: PageArgument },

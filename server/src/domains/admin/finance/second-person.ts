@@ -5,8 +5,8 @@ import type { Database } from '#database/database.ts'
 import { readTeam } from '../stores/accounts.ts'
 
 /**
- * Returns a function that takes the id of the first admin. The function returns why this admin may not be the second person (Y-09), or null
- * if they may.
+ * Returns a function that takes the id of the first admin. The function returns why the admin `secondId` may not be the second person after
+ * that admin (Y-09), or null if they may.
  */
 export async function secondAfter(
   tx: Database,
@@ -19,8 +19,8 @@ export async function secondAfter(
 }
 
 /**
- * Returns two functions: the one of `secondAfter`, and one that returns why an admin's approval does not count yet (their account rests),
- * or null.
+ * Returns two functions. `problemAfter` is the function that `secondAfter` returns. `restOf` returns why an admin's approval does not count
+ * yet (their account rests), or null.
  */
 export async function secondAmong(tx: Database, action: ActionOfTwo, secondId: string, now: number): Promise<Omit<Settler, 'adminId'>> {
   const team = await readTeam(tx)

@@ -81,7 +81,7 @@ describe('a withdrawal that needs two people', () => {
       expect((await t.service.withdrawal(id)).row.approvals).toEqual([])
     })
 
-    it('once it is in a bank file, cannot be marked as failed by a second person who is not independent or who rests', async () => {
+    it('cannot be marked as failed, once in a bank file, by a second person who is not independent or whose account rests', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, 50_000)
       await inTransaction(t.db, (tx) => t.services.wallet.takeBankFile(tx, '2026-03-01-a', new Set()))
@@ -137,7 +137,7 @@ describe('a setting for money', () => {
       const { id: change } = await service.proposeSettingChange(lead, lift)
       expect(await refusal(service.decideSettingChange(lead, { id: change, approve: true }))).toBe('SETTING_CHANGE_OF_OWN')
       expect(await refusal(service.decideSettingChange(own, { id: change, approve: true }))).toBe('ADMIN_SAME_LINE')
-      // Two independent people may change it. The withdrawal that waits keeps the rule under which it began.
+      // Two independent people may change the setting. The waiting withdrawal keeps the rule that applied when it was requested.
       expect(await service.decideSettingChange(finance, { id: change, approve: true })).toMatchObject({
         status: 'Applied',
         before: 2_000_000,
@@ -179,7 +179,7 @@ describe('a setting for money', () => {
       ])
     })
 
-    it('leaves lines in the audit log, and is not changed after its proposer lost their role', async () => {
+    it('writes lines to the audit log, and does not change if the proposer has lost their role', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance } = t
       const other = await join(t, 'SUPER_ADMIN', null)
@@ -238,7 +238,7 @@ describe('the open work of an account', () => {
       await expectEnded(t, work, t.lead)
     })
 
-    it('is ended when the account is enabled, if a running request began it after the disabling', async () => {
+    it('is ended when the account is enabled, if a running request began the work after the account was disabled', async () => {
       const t = await withdrawalDesk(await open())
       const other = await join(t, 'SUPER_ADMIN', null)
       await t.service.setTeamMemberDisabled(t.lead, other.id, { disabled: true, reason })

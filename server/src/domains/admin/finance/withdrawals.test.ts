@@ -14,7 +14,7 @@ const giveToBank = ({ db, services }: Awaited<ReturnType<typeof withdrawalDesk>>
 
 describe('the queue of withdrawals', () => {
   eachDatabase((open) => {
-    it('lists open ones by due date, then ended ones newest first, across pages', async () => {
+    it('lists open withdrawals by due date, then ended withdrawals newest first, across pages', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, clock } = t
       const paid = await t.withdraw(t.noura, 10_000)
@@ -36,7 +36,7 @@ describe('the queue of withdrawals', () => {
       expect(await idsOf({ status: 'Success' })).toEqual([paid])
     })
 
-    it('is searched by owner, id, flag and overdue', async () => {
+    it('can be searched by owner and id, and filtered by flag and by overdue', async () => {
       const t = await withdrawalDesk(await open())
       const { service, clock } = t
       const own = await t.withdraw(t.noura, 10_000)
@@ -54,7 +54,7 @@ describe('the queue of withdrawals', () => {
       expect(await idsOf({ overdue: true })).toEqual([own, other])
     })
 
-    it('shows what the bank gets and what left the wallet, and never the whole IBAN (X-36, X-38)', async () => {
+    it('shows the amount that the bank gets and the total that left the wallet, and never the whole IBAN (X-36, X-38)', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, 2_000_001)
       const [row] = (await t.service.withdrawals({})).data
@@ -77,7 +77,7 @@ describe('the queue of withdrawals', () => {
 
 describe('settling a withdrawal', () => {
   eachDatabase((open) => {
-    it('posts what the bank got, notifies the owner and records who did what', async () => {
+    it('posts the amount that the bank got, notifies the owner and records which admin did what', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance } = t
       const id = await t.withdraw(t.noura, 50_000)
@@ -150,7 +150,7 @@ describe('settling a withdrawal', () => {
       ])
     })
 
-    it('returns nothing of a withdrawal in a bank file before a second admin confirms the failure', async () => {
+    it('returns no money of a withdrawal in a bank file before a second admin confirms the failure', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, lead } = t
       const id = await t.withdraw(t.noura, 50_000)
@@ -169,7 +169,7 @@ describe('settling a withdrawal', () => {
       await expectSound(t.services.ledger)
     })
 
-    it('returns nothing if a bank file takes the withdrawal at the same moment', async () => {
+    it('returns no money if the withdrawal is put into a bank file at the same moment', async () => {
       const t = await withdrawalDesk(await open())
       const id = await t.withdraw(t.noura, 50_000)
       const before = await t.available(t.noura)
@@ -179,7 +179,7 @@ describe('settling a withdrawal', () => {
       expect((await t.available(t.noura)) - before).toBe(isWithBank ? 0 : 50_575)
     })
 
-    it('needs two admins above SAR 20,000 and one up to it (Q-04)', async () => {
+    it('needs two admins above SAR 20,000 and one admin up to that amount (Q-04)', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, lead } = t
       const small = await t.withdraw(t.noura, 2_000_000)
@@ -227,13 +227,13 @@ describe('settling a withdrawal', () => {
       expect((await lastLines(t, 1))[0]).toMatchObject({ action: 'admin.withdrawalSettled', after: { namesCompared: true } })
     })
 
-    it('needs one admin in the demo, whatever the amount', async () => {
+    it('needs only one admin in the demo, for any amount', async () => {
       const t = await withdrawalDesk(await open(), { mode: 'demo' })
       const id = await t.withdraw(t.noura, 4_000_000)
       expect(await t.service.settleWithdrawal(t.finance, id, { success: true })).toMatchObject({ status: 'Success' })
     })
 
-    it('happens once if two admins settle it differently at the same moment', async () => {
+    it('succeeds for only one of two admins who choose different outcomes at the same moment', async () => {
       const t = await withdrawalDesk(await open())
       const { service, finance, lead } = t
       const id = await t.withdraw(t.noura, 50_000)

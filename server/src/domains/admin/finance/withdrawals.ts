@@ -28,7 +28,7 @@ export type WithdrawalSearch = {
   pagination?: PageArgument
 }
 
-/** Adds to withdrawals all that a page shows beside them, in two statements. */
+/** Adds to each withdrawal its profile, the admins who approved it and the terms of the wallet, in two statements. */
 async function shown(db: Database, { wallet }: Money, stored: readonly StoredWithdrawal[]): Promise<ShownWithdrawal[]> {
   const profiles = await findNamedProfiles(
     db,

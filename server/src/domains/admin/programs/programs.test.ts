@@ -19,7 +19,7 @@ async function withPrograms(open: OpenTestDatabase) {
 
 describe('programs in the back office', () => {
   eachDatabase((open) => {
-    it('are listed with what they spent, last changed first, and found by name, brand, id and status', async () => {
+    it('are listed with their spending, last changed first, and found by name, brand, id and status', async () => {
       const t = await withPrograms(open)
       await t.joined(t.runs, await t.person())
       await t.payOut(t.runs, await t.person(), 75_000)
@@ -44,7 +44,7 @@ describe('programs in the back office', () => {
       expect(await idsOf({ pagination: { limit: 1, offset: 1 } })).toEqual([t.drafted])
     })
 
-    it('are put on hold with a reason that their owner reads, resumed and retired, with an audit line for each', async () => {
+    it('can be put on hold with a reason for the owner, resumed and retired, with an audit line for each', async () => {
       const t = await withPrograms(open)
       expect(await t.service.program(t.runs)).toMatchObject({
         trackingUrl: 'https://nabt.example/morning',

@@ -21,7 +21,10 @@ type Programs = Pick<Services, 'programs'>
 
 export type ProgramSearch = { status?: ProgramStatus | null | undefined; term?: string | null | undefined; pagination?: PageArgument }
 
-/** Adds to programs all that a page shows beside them. The number of statements does not depend on how many there are. */
+/**
+ * Adds to each program the name of its brand, the usage of its budget and the number of participants. Runs the same number of statements
+ * for any number of programs.
+ */
 async function shown(db: Database, { programs }: Programs, records: readonly ProgramRecord[]): Promise<ShownProgram[]> {
   const brands = await findProfileNames(
     db,

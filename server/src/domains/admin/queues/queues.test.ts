@@ -89,7 +89,7 @@ describe('review cases in the back office', () => {
       expect((await service.reviewCases(reviewer, { term: `${name} nobody` })).count).toBe(0)
     })
 
-    it('are approved or rejected once, with a reason and the reviewer', async () => {
+    it('are approved or rejected once, and show the reason and the reviewer', async () => {
       const t = await adminTestApp(await open())
       const { service, reviewer } = t
       const { data } = await service.reviewCases(reviewer, { status: 'InReview', kind: 'BUSINESS' })

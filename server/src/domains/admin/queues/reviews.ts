@@ -68,7 +68,7 @@ async function casesOf(
 
 type Reviews = Pick<VerificationService, 'cases' | 'checksOf' | 'findCase' | 'review'>
 
-/** `adminReviewCases`: returns waiting cases first, the most urgent on top, then decided ones (F-10). */
+/** `adminReviewCases` (F-10): returns a page of review cases. Waiting cases come first, by urgency, then decided ones. */
 export async function reviewCases(parts: AdminParts, reviews: Reviews, admin: Admin, search: CaseSearch): Promise<ReviewCasePage> {
   adminSortOf('reviewCases', search.pagination?.sort)
   const { count, data } = await reviews.cases(

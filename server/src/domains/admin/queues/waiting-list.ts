@@ -21,7 +21,10 @@ export type WaitingListSearch = {
   pagination?: (PageArgument & { sort?: SortArgument }) | null | undefined
 }
 
-/** `adminWaitingList`: returns who waits, in order. The search finds number, name or user name; a filter selects a role. */
+/**
+ * `adminWaitingList`: returns a page of the people who wait, in order. The search finds a number, name or user name; a filter selects a
+ * role.
+ */
 export async function waitingList(
   parts: Pick<AdminParts, 'db' | 'dialect'>,
   onboarding: Pick<OnboardingService, 'placeOf'>,

@@ -34,8 +34,8 @@ export const previewImport = async (parts: AdminParts, results: Results, request
   answer(parts.db, await check(parts, results, request))
 
 /**
- * How many rows one transaction posts; between two batches, others can write. The audit line of a batch is in the same transaction, so that
- * neither exists alone.
+ * Number of rows that one transaction posts. Other transactions can write between two batches. The audit line of a batch is in the same
+ * transaction as its rows, so that neither exists alone.
  */
 const batch = 250
 

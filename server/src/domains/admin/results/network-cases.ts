@@ -17,7 +17,7 @@ import { findProgramNames } from '../stores/program-names.ts'
 type Results = Pick<Services, 'tracking'>
 type Listed = { readonly record: NetworkCaseRecord; readonly others: number }
 
-/** Returns cases as rows with all their names: one statement for each kind of name. */
+/** Returns cases as rows with the names that they show. Runs one statement for each kind of name. */
 async function rowsOf(db: Database, cases: readonly Listed[]): Promise<NetworkCaseRow[]> {
   const records = cases.map(({ record }) => record)
   const participants = await findProfileNames(db, [...new Set(records.map(({ profileId }) => profileId))])
@@ -47,7 +47,7 @@ async function oneRow(db: Database, listed: Listed): Promise<NetworkCaseRow> {
 
 export type CaseSearch = { status?: NetworkCaseStatus | null | undefined; pagination?: PageArgument }
 
-/** `adminNetworkCases`: returns a page, the most urgent case first. */
+/** `adminNetworkCases`: returns a page of cases of networks, the most urgent first. */
 export async function networkCaseList(
   { db }: AdminParts,
   { tracking }: Results,
@@ -81,7 +81,7 @@ export async function oneNetworkCase({ db, settings }: AdminParts, { tracking }:
   })
 }
 
-/** `adminDecideNetworkCase`: saves what counts, notifies both sides and writes the audit line in one transaction. */
+/** `adminDecideNetworkCase`: saves which clicks count, notifies both sides and writes the audit line in one transaction. */
 export const decideCase = (
   parts: AdminParts,
   { tracking }: Results,

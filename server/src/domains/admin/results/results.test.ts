@@ -82,13 +82,13 @@ describe('results in the back office', () => {
         ),
       )
       const done = answers.filter((one) => typeof one !== 'string')
-      // One decision succeeds; if that is an approval, a second decision may take it back.
+      // At least one decision succeeds. If the first one is an approval, a second decision may reverse it.
       expect(done.length).toBeGreaterThanOrEqual(1)
       expect(done.length).toBeLessThanOrEqual(2)
       expect(await t.notified()).toHaveLength(2 * done.length)
     })
 
-    it('answer a review request with an audit line and a text', async () => {
+    it('can be reviewed on request; the answer has a text and an audit line', async () => {
       const t = await desk(await open())
       await t.db
         .insertInto('participations')

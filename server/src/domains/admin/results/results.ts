@@ -32,7 +32,7 @@ export type ConversionSearch = {
   pagination?: PageArgument
 }
 
-/** Returns the programs and people that a text finds. The text may also be the brand's order number. */
+/** Returns the programs and people that match a search text. The text may also be the brand's order number. */
 async function foundBy(parts: AdminParts, term: string | null | undefined) {
   const typed = term?.trim().slice(0, mostTyped) ?? ''
   if (typed === '') return null
@@ -97,7 +97,8 @@ export async function reviewRequests(
 }
 
 /**
- * `adminAnswerSecondLook`: saves the answer and what counts by it, notifies the participant and writes the audit line in one transaction.
+ * `adminAnswerSecondLook`: saves the answer and the results that count because of it, notifies the participant and writes the audit line in
+ * one transaction.
  */
 export const answerReviewRequest = (
   parts: AdminParts,

@@ -12,7 +12,7 @@ type Rewards = Pick<Services, 'rewards'>
 
 export type RewardCaseSearch = { status?: RewardCaseRecord['status'] | null | undefined; pagination?: PageArgument }
 
-/** `adminRewardCases` (Y-08): returns a page, the most urgent case first. */
+/** `adminRewardCases` (Y-08): returns a page of held rewards, the most urgent first. */
 export async function rewardCases(
   { db }: AdminParts,
   { rewards }: Rewards,

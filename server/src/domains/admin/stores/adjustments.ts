@@ -25,7 +25,7 @@ export async function findAdjustment(db: Database, id: string): Promise<Adjustme
   return row ? adjustment.read(row) : null
 }
 
-/** Returns what an admin proposed and nobody has decided. */
+/** Returns the adjustments that an admin proposed and that are not decided yet. */
 export async function findOpenAdjustmentsBy(db: Database, adminId: string): Promise<AdjustmentRecord[]> {
   const rows = await select(db)
     .where('proposed_by', '=', adminId)
@@ -36,13 +36,13 @@ export async function findOpenAdjustmentsBy(db: Database, adminId: string): Prom
   return rows.map(adjustment.read)
 }
 
-/** Returns what an admin proposed with this key, or null. */
+/** Returns the adjustment that an admin proposed with this key, or null. */
 export async function findByKey(db: Database, adminId: string, key: string): Promise<AdjustmentRecord | null> {
   const row = await select(db).where('proposed_by', '=', adminId).where('idempotency_key', '=', key).executeTakeFirst()
   return row ? adjustment.read(row) : null
 }
 
-/** Saves a proposal. False if the admin has used its key at the same moment. */
+/** Saves a proposal. False if the admin has used the same key at the same moment. */
 export async function insertAdjustment(tx: Database, proposed: AdjustmentRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('wallet_adjustments')
@@ -64,7 +64,7 @@ export async function decideOnce(tx: Database, decided: AdjustmentRecord): Promi
   return numUpdatedRows === 1n
 }
 
-/** Returns a page of adjustments with a status, or of all: first those that wait, then the newest. */
+/** Returns a page of the adjustments with this status, or of all if it is null. Waiting adjustments come first, then the newest. */
 export async function findAdjustmentPage(db: Database, status: AdjustmentStatus | null, { limit, offset }: Page) {
   const listed = (rows: ReturnType<typeof select>) => (status ? rows.where('status', '=', status) : rows)
   const counted = db.selectFrom('wallet_adjustments').select((row) => row.fn.countAll<number>().as('count'))

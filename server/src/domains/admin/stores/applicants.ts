@@ -14,7 +14,7 @@ const applicant = defineRecord<ProfilesTable>()({
   countryId: same,
 })
 
-/** Returns who applies with this profile and the person behind it, for comparison with the documents of a case. */
+/** Returns the profile that applies and the person who owns it, for comparison with the documents of a case. */
 export async function findApplicant(db: Database, profileId: string): Promise<ReviewApplicant | null> {
   const rows = await db
     .selectFrom('profiles')

@@ -3,10 +3,10 @@ import type { Page } from '@wasla/contract/common/page.ts'
 import type { AuditThing } from '@wasla/contract/generated/admin-types.ts'
 import type { Database } from '#database/database.ts'
 
-/** Lines are counted up to this number: nobody turns that many pages, and counting all lines would take longer than reading a page. */
+/** Largest number of lines that is counted. Nobody turns that many pages, and counting all lines would take longer than reading a page. */
 const countedTo = 10_000
 
-/** The people and programs that a text finds, and the text itself as an id. */
+/** Ids of the people and programs that match a search text. `id` is the text itself, because it may be the id of a record. */
 export type AuditTerm = {
   readonly id: string
   readonly userIds: readonly string[]
@@ -59,7 +59,7 @@ const judgedOf = (db: Database, [table, target]: (typeof judged)[number], { prof
       ]),
     )
 
-/** Filters audit lines. A search by a person also finds what they did themselves, and what happened to their things. */
+/** Filters audit lines. A search for a person also finds their own actions, and the actions on their records. */
 function narrowed(db: Database, { target, actor, action, thing, term }: AuditFilter) {
   let found = db.selectFrom('audit')
   if (target !== null) found = found.where('target', '=', target)

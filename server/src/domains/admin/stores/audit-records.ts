@@ -7,7 +7,7 @@ import { nameColumns, type ProfilesTable } from '#database/tables/profiles.ts'
 type Found = readonly { readonly id: string; readonly record: AuditRecord }[]
 type Read = (db: Database, ids: readonly string[]) => Promise<Found>
 
-/** Reads records of which an audit line shows only the profile they belong to. */
+/** Reads records of a table that belong to a profile. An audit line shows only that profile. */
 const ofProfile =
   (table: 'verifications' | 'waiting_list' | 'withdrawal_accounts'): Read =>
   async (db, ids) =>
@@ -74,7 +74,7 @@ const readers: Readonly<Record<AuditTarget, Read>> = {
   invitation: colleagues('admin_invitations'),
 }
 
-/** Returns the records that a page of lines names: one statement for each kind, for any number of lines. */
+/** Returns the records to which the audit lines of a page refer: one statement for each kind, for any number of lines. */
 export async function findAuditRecords(db: Database, targets: AuditTargets): Promise<ReadonlyMap<string, AuditRecord>> {
   const found = new Map<string, AuditRecord>()
   for (const [target, ids] of targets)

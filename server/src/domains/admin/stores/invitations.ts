@@ -18,7 +18,7 @@ const invitation = defineRecord<AdminInvitationsTable>()({
   revokedAt: same,
 })
 
-/** Hashes a token without a key, which 256 random bits do not need. */
+/** Hashes a token. The hash needs no key, because the token has 256 random bits. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 const select = (db: Database) => db.selectFrom('admin_invitations').select(invitation.columns('admin_invitations'))

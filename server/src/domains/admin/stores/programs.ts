@@ -3,7 +3,7 @@ import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
 import type { Page } from '@wasla/contract/common/page.ts'
 import type { Database } from '#database/database.ts'
 
-/** `typed`: a folded part of the name, the profiles that the text finds, or an id. Null means any. */
+/** `typed`: the search text as a folded part of the name, as the profiles that it matches, and as an id. Null means any. */
 export type ProgramFilter = {
   readonly status: ProgramStatus | null
   readonly typed: { readonly name: string; readonly profileIds: readonly string[]; readonly id: string } | null
@@ -26,7 +26,7 @@ const chosen = (db: Database, { status, typed }: ProgramFilter) =>
       ),
     )
 
-/** Limit of the programs that are looked up by name to search other records. */
+/** Largest number of programs that are found by name when other records are searched by program. */
 const mostNamed = 500
 
 /** Returns the ids of programs whose folded name contains this text. */

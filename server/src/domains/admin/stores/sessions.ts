@@ -42,7 +42,7 @@ export async function findSession(db: Database, id: string): Promise<{ session: 
   }
 }
 
-/** Saves the time at which a session was last used, and its account last seen. */
+/** Saves the time at which a session was last used and its account was last seen. */
 export async function touchSession(db: Database, ids: { sessionId: string; adminId: string }, now: number): Promise<void> {
   await db.updateTable('admin_sessions').set({ last_used_at: now }).where('id', '=', ids.sessionId).execute()
   await db.updateTable('admins').set({ last_seen_at: now }).where('id', '=', ids.adminId).execute()

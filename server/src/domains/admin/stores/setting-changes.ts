@@ -71,7 +71,10 @@ export async function saveSettingDecision(tx: Database, { id, status, decidedBy,
   return numUpdatedRows === 1n
 }
 
-/** Returns a page of proposals with a status at this moment, or of all: first those that can be decided, then the newest. */
+/**
+ * Returns a page of the proposals that have this status now, or of all if it is null. Proposals that can be decided come first, then the
+ * newest.
+ */
 export async function findSettingChanges(
   db: Database,
   { status, now }: { status: SettingChangeStatus | null; now: number },

@@ -93,7 +93,7 @@ const profileRecord = defineRecord<ProfilesTable>()({
 async function freshenSome(tx: Database): Promise<number> {
   const next = await tx.selectFrom('user_search_stale').select('user_id').orderBy('user_id').limit(batchSize).execute()
   if (next.length === 0) return 0
-  // Deleted before the users are read: a concurrent change waits for this transaction and then marks its user as stale again.
+  // The marks are deleted before the users are read: a concurrent change waits for this transaction and then marks its user as stale again.
   const taken = await tx
     .deleteFrom('user_search_stale')
     .where(

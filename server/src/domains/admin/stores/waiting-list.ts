@@ -68,7 +68,7 @@ async function findFollowers(db: Database, profileIds: readonly string[]): Promi
 
 type Query = { words: readonly string[]; role: ProfileType | null; sort: AdminSort<'waitingList'>; page: Page }
 
-/** Returns a page of who waits, and their number. `isWhole`: whether the list is unfiltered. */
+/** Returns a page of the people who wait, and their number. `isWhole`: whether the list is unfiltered. */
 export async function findWaitingPage({ db, dialect }: { db: Database; dialect: Dialect }, { words, role, sort, page }: Query) {
   const users = waitingUsers(db, dialect, { words, role })
   const { count } = users

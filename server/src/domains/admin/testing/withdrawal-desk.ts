@@ -34,7 +34,7 @@ export async function withdrawalDesk(handle: Pick<DatabaseHandle, 'db' | 'dialec
     wallet,
     noura: await named({ firstName: 'Noura', lastName: 'Alotaibi', nameInOtherScript: 'نورة العتيبي' }),
     omar: await named({ firstName: 'Omar', lastName: 'Bakr', nameInOtherScript: 'عمر بكر' }),
-    /** Gives a profile this many halalas and withdraws them, to a bank account that is usable at once. Returns the id. */
+    /** Gives a profile this many halalas and withdraws them, to a bank account that is usable at once. Returns the id of the withdrawal. */
     async withdraw(viewer: Viewer, amount: number, over: Partial<CreateWithdrawalAccountInput> = {}): Promise<string> {
       await credit(viewer, amount + 575)
       const { data: accounts } = await wallet.accounts(viewer, {})

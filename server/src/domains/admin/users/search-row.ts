@@ -7,7 +7,7 @@ import type { UserRecord } from '@wasla/contract/session/record.ts'
 const bitOf = (type: ProfileType, status: ProfileStatus) =>
   2 ** (profileTypes.indexOf(type) * profileStatuses.length + profileStatuses.indexOf(status))
 
-/** The bit after those of all pairs of type and status. It means that one of the user's profiles is in the waiting list. */
+/** The first bit that no pair of type and status uses. It means that one of the user's profiles is in the waiting list. */
 export const waitingMark = 2 ** (profileTypes.length * profileStatuses.length)
 
 /** Returns the bits of every pair of type and status that a search accepts. */

@@ -80,7 +80,7 @@ describe('users in the back office', () => {
       expect(await names('zubaida')).toBe(0)
     })
 
-    it('are suspended with all sessions and profiles, and reinstated as they were, with the reason in the log', async () => {
+    it('are suspended with all profiles, lose their sessions, and are reinstated as they were, with the reason in the log', async () => {
       const t = await adminTestApp(await open())
       const { service, support, db, services } = t
       const caller = { address: '192.0.2.1', language: 'en', userAgent: 'test', deviceToken: null } as const
@@ -115,7 +115,7 @@ describe('users in the back office', () => {
       })
     })
 
-    it('are shown with their groups, and the log records who is no longer an owner', async () => {
+    it('are shown with their groups, and the log records that a suspended user is no longer the owner of a group', async () => {
       const t = await adminTestApp(await open())
       const owner = t.world.groupMembers.find(
         ({ role, groupId, userId }) =>

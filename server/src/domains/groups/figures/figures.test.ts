@@ -98,7 +98,7 @@ describe('the figures of a group', () => {
       }
     }
 
-    it('are computed even if those of another group fail; those of the other group are computed once they can be', async () => {
+    it('are computed even if the computation fails for another group, and later for that group too', async () => {
       const t = await withGroup()
       const other = t.world.groups.find(({ id }) => id > t.groupId)
       if (!other) throw new Error('The demonstration has no group after this one')
@@ -181,7 +181,7 @@ describe('the figures of a group', () => {
       })
     })
 
-    it('are computed again for the day of a new measurement, and for a new day without one', async () => {
+    it('are computed again for the day of a new measurement, and for a new day without a measurement', async () => {
       const t = await withGroup()
       await t.measure('INSTAGRAM 0', plusDays(today, 1), { followers: 5000 })
       expect(await t.db.selectFrom('group_figures_stale').select('since').executeTakeFirst()).toEqual({ since: plusDays(today, 1) })
@@ -195,7 +195,7 @@ describe('the figures of a group', () => {
       expect((await days()).at(-1)).toEqual({ day: plusDays(today, 2), followers: 10_000 })
     })
 
-    it('include the new day even if only a country changed, before a nightly renewal or at the same time', async () => {
+    it('include the new day even if only a country changed before a nightly renewal or during it', async () => {
       const t = await withGroup()
       const move = (countryId: string) =>
         t.db
@@ -256,7 +256,7 @@ describe('the figures of a group', () => {
       expect((await t.read(0)).errors?.[0]?.extensions).toEqual({ code: 'GROUP_NOT_FOUND' })
     })
 
-    it('are readable by everybody signed in if the group is discoverable, its countries also without signing in', async () => {
+    it('are readable by everybody signed in if the group is discoverable; its countries are readable without signing in too', async () => {
       const t = await withGroup({ isPrivate: 1 })
       expect((await t.read(4)).errors).toBeUndefined()
       for (const reader of [null, 4, 0]) {
@@ -266,7 +266,7 @@ describe('the figures of a group', () => {
       }
     })
 
-    it('of a hidden group are readable by its members only; for others the group does not seem to exist', async () => {
+    it('are readable only by members if the group is hidden; for others the group does not seem to exist', async () => {
       const t = await withGroup({ isDiscoverable: 0 })
       expect((await t.read(2)).errors).toBeUndefined()
       expect((await t.countries(2)).errors).toBeUndefined()

@@ -28,13 +28,16 @@ export type FreshenDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'log'> & {
   measureUnseen(profileIds: readonly string[]): Promise<void>
 }
 
-/** About how many snapshots are read for one part of a series. The limit keeps a group of five hundred from blocking other requests. */
+/**
+ * Approximate number of snapshots that are read for one part of a series. The limit keeps a group of five hundred from blocking other
+ * requests.
+ */
 const pieceOf = 12_000
 
-/** Returns how many days of a series are computed at a time: many for a small group, few for a large one. */
+/** Returns the number of days of a series that are computed at a time: many for a small group, few for a large one. */
 const daysFor = (accounts: number) => Math.max(1, Math.floor(pieceOf / Math.max(1, accounts)) - insightLimits.missed)
 
-/** Computes everything but the series. */
+/** Computes all figures except the series. */
 async function computedHead({ db, env, clock }: FreshenDeps, groupId: string, accounts: readonly MemberAccount[]): Promise<ComputedHead> {
   const living = await findLiving(db, groupId)
   const now = clock.now()
@@ -62,7 +65,7 @@ async function computedDays({ db }: FreshenDeps, groupId: string, range: Range):
 }
 
 /**
- * Moves the first day to compute back to the day of the last computation. A group is computed at most once a day without a change, so days
+ * Moves the first day to compute back to the day of the last computation. Without a change, a group is computed at most once a day. So days
  * that have begun since then must be computed now, even if the change itself concerns no day.
  */
 async function withNewDays(db: Database, stale: Stale, today: string): Promise<Stale> {
@@ -73,7 +76,7 @@ async function withNewDays(db: Database, stale: Stale, today: string): Promise<S
 }
 
 /**
- * Does one piece of work for a group: computes the newest changed days and some days that earlier turns left. Computes before the
+ * Does one piece of work for a group: computes the newest changed days and some days that earlier turns left out. Computes before the
  * transaction and only writes in it, so that concurrent changes of the group wait only for the writing.
  */
 async function freshenOne(deps: FreshenDeps, listed: Stale): Promise<void> {
@@ -104,7 +107,7 @@ async function freshenOne(deps: FreshenDeps, listed: Stale): Promise<void> {
   if (head) await saveFollowers(db, groupId)
 }
 
-/** `done`: how many groups were computed. `isEnd`: whether the end of the list was reached. */
+/** `done`: number of groups that were computed. `isEnd`: whether the end of the list was reached. */
 type Worked = { done: number; isEnd: boolean }
 
 /**

@@ -6,7 +6,7 @@ import { piecesOf, type Range } from './pieces.ts'
 const whole = { start: '2026-01-01', end: '2026-03-01' }
 const daysOf = (ranges: readonly Range[]) => ranges.flatMap(({ start, end }) => daysBetween(start, end))
 
-/** Works until nothing is left. `meanwhile[n]`: what becomes stale after turn `n`. */
+/** Computes pieces until none is left. `meanwhile[n]`: the first day that becomes stale after turn `n`. */
 function worked(since: string, most: number, meanwhile: readonly (string | null)[] = []): string[] {
   const made: string[] = []
   let state: { since: string | null; restUntil: string | null } = { since, restUntil: null }

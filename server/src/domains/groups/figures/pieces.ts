@@ -22,14 +22,14 @@ function changed(since: string, restUntil: string | null, whole: Range, most: nu
 }
 
 /**
- * Returns the parts of a series to compute next: the newest changed days, and up to `most` of the days that earlier turns left. So a group
- * that changes every day gets its oldest days computed too.
+ * Returns the parts of a series to compute next: the newest changed days, and up to `most` of the days that earlier turns left out. So a
+ * group that changes every day gets its oldest days computed too.
  */
 export function piecesOf({ since, restUntil: left }: Pick<Stale, 'since' | 'restUntil'>, whole: Range, most: number): Pieces {
   const fresh = since === null ? { range: null, restUntil: left } : changed(since, left, whole, most)
   const ranges = fresh.range ? [fresh.range] : []
   const end = left === null || fresh.restUntil === null ? null : earlier(left, fresh.restUntil)
-  // Stops here if earlier turns left no days, or if this change leaves newer days: those come first in the next turn.
+  // Stops here if earlier turns left out no days, or if this change leaves newer days: the newer days come first in the next turn.
   if (end === null || (fresh.restUntil !== null && fresh.restUntil > end)) return { ranges, restUntil: fresh.restUntil }
   const start = later(whole.start, plusDays(end, 1 - most))
   if (start <= end) ranges.push({ start, end })

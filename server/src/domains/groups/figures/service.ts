@@ -25,21 +25,24 @@ type FiguresQuery = { groupId: string; platform?: Platform | null }
  * who are not members of a hidden group, as for a missing one (X-45).
  */
 export type GroupFiguresService = {
-  /** Returns null below three members with figures (G-09). */
+  /** Returns null if fewer than three members have figures (G-09). */
   averages(reader: Reader, query: FiguresQuery): Promise<AvgStats | null>
   audience(reader: Reader, query: FiguresQuery): Promise<AudienceAnalytics | null>
-  /** Returns no points below three members (X-52). Also throws `DTO_VALIDATION_ERROR` for a range that is empty or too long (E-10). */
+  /**
+   * Returns no points if fewer than three members have figures (X-52). Also throws `DTO_VALIDATION_ERROR` for a range that is empty or too
+   * long (E-10).
+   */
   series(reader: Reader, query: FiguresQuery & SeriesQuery): Promise<MetricSeries[]>
   /** Readable by everybody (A-14). Sorted by rank, ties by the reader's alphabet (X-53). */
   countries(reader: Reader, groupId: string, language: Language): Promise<{ country: Country; count: number }[]>
-  /** For the timer: computes the figures of at most `most` changed groups. Without `most`, computes all that can be computed. */
+  /** For the timer: computes the figures of at most `most` changed groups. Without `most`, computes all groups that can be computed. */
   freshen(most?: number): Promise<void>
   /** Marks groups whose figures are a day old, for `freshen`. */
   renew(): Promise<void>
 }
 
 const day = 86_400_000
-/** Groups that are computed before checking whether there are more. */
+/** Number of groups that are computed before checking whether there are more groups. */
 const batch = 50
 
 /**

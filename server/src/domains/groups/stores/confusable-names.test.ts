@@ -73,7 +73,7 @@ describe('a user name that looks like another group’s', () => {
     })
   })
 
-  it('is searched by an index', async () => {
+  it('is found by an index', async () => {
     const { db } = await openTestDatabase()
     const requested: string[] = []
     const seen = db.withPlugin({

@@ -36,13 +36,14 @@ const there = (db: Database) => db.selectFrom('groups').select(groupRow.columns(
 export const findGroup = async (db: Database, id: string): Promise<GroupRecord | null> =>
   one(db, (await there(db).where('id', '=', id).execute()).map(groupRow.read))
 
-/** Returns a group that is not deleted by its user name, in any case. */
+/** Returns the group with this user name, in any case; null if it is deleted. */
 export const findGroupByName = async (db: Database, name: string): Promise<GroupRecord | null> =>
   one(db, (await there(db).where('user_name', '=', name.toLowerCase()).execute()).map(groupRow.read))
 
 /**
- * Locks groups that are not deleted until the transaction ends, always in one order, so that two transactions cannot deadlock. The lock
- * does not include keys: rows of figures refer to the group, and the job that writes them holds the stale mark that a join waits for.
+ * Locks these groups until the transaction ends, except deleted ones. Always locks in one order, so that two transactions cannot deadlock.
+ * The lock does not include keys, because rows of figures refer to the group. The job that writes these rows holds the stale mark for which
+ * a join waits.
  */
 export async function lockGroups(tx: Database, dialect: Dialect, ids: readonly string[]): Promise<GroupRecord[]> {
   if (ids.length === 0) return []
@@ -54,7 +55,7 @@ export async function lockGroups(tx: Database, dialect: Dialect, ids: readonly s
 export const lockGroup = async (tx: Database, dialect: Dialect, id: string): Promise<GroupRecord | null> =>
   (await lockGroups(tx, dialect, [id]))[0] ?? null
 
-/** Inserts a group. False if another group has the user name or one that looks like it; only one of two concurrent ones is inserted. */
+/** Inserts a group. False if another group has the user name or one that looks like it. Of two concurrent inserts, only one succeeds. */
 export async function insertGroup(tx: Database, { interestIds: _none, ...group }: GroupRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('groups')
@@ -94,7 +95,9 @@ async function replaceInterests(tx: Database, groupId: string, interests: readon
     .execute()
 }
 
-/** Returns whether a user name looks like that of a group, or of one that was deleted after `since` (G-22, security case 56). */
+/**
+ * Returns whether a user name looks like the user name of a group, or of a group that was deleted after `since` (G-22, security case 56).
+ */
 export const isGroupNameTaken = async (db: Database, userName: string, since: number): Promise<boolean> =>
   (await db
     .selectFrom('groups')
@@ -107,8 +110,8 @@ export const isGroupNameTaken = async (db: Database, userName: string, since: nu
 const released = (id: Expression<string>) => sql<string>`'released:' || ${id}`
 
 /**
- * Renames groups that were deleted by `since` and whose name looks like this one. The new names cannot be typed by anybody. The rows are
- * not deleted.
+ * Renames groups that were deleted before or at `since` and whose user name looks like `userName`. The new names cannot be typed by
+ * anybody. The rows are not deleted.
  */
 export const releaseGroupName = (tx: Database, userName: string, since: number) =>
   tx

@@ -70,7 +70,7 @@ export async function findExpired(db: Database, now: number, limit: number): Pro
   return rows.map(({ id }) => id)
 }
 
-/** Inserts an invitation or a request. False if one of this kind is pending already; only one of two concurrent ones is inserted. */
+/** Inserts an invitation or a request. False if one of this kind is pending already. Of two concurrent inserts, only one succeeds. */
 export async function insertInvitation(tx: Database, invitation: GroupInvitationRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('group_invitations')

@@ -53,8 +53,8 @@ export async function findAmong(
 }
 
 /**
- * Returns discoverable groups together with the hidden ones of these ids, newest activity first (G-12). Merges two sorted lists, so that
- * the long one can use an index. A new or renamed group is found by its words half a second later, as in every search.
+ * Returns discoverable groups together with the hidden groups with these ids, newest activity first (G-12). Merges two sorted lists, so
+ * that the long list can use an index. A new or renamed group is found by its words half a second later, as in every search.
  */
 export async function findShown(
   reader: Reader,
@@ -73,7 +73,7 @@ export async function findShown(
             ownIds.length,
           )
         ).map(groupRow.read)
-  // At most all hidden groups come before this page, so the long list is read from that much earlier on.
+  // This page may come after all hidden groups. So the long list is read from an offset that is smaller by the number of hidden groups.
   const from = Math.max(0, offset - hidden.length)
   const rows = (await rowsOf(shown, limit + (offset - from), from)).map(groupRow.read)
   const isEnd = rows.length < limit + (offset - from) && (rows.length > 0 || from === 0)
@@ -87,7 +87,7 @@ export async function findShown(
   return { count, data: [...rows, ...between].toSorted(byActivity).slice(start, start + limit) }
 }
 
-/** Returns discoverable groups that share interests, most shared first, then by followers; without those in `besides`. */
+/** Returns discoverable groups that share interests, most shared first, then by followers; without the groups in `besides`. */
 export async function findSharing(
   db: Database,
   interests: readonly string[],
@@ -119,7 +119,7 @@ export async function findSharing(
   return rows.map(groupRow.read)
 }
 
-/** Returns discoverable groups, most followers first; without those in `besides`. */
+/** Returns discoverable groups, most followers first; without the groups in `besides`. */
 export async function findLargest(db: Database, besides: readonly string[], limit: number): Promise<StoredGroup[]> {
   const rows = await db
     .selectFrom('groups')
@@ -186,7 +186,10 @@ export async function findNamedMembers(db: Database, groupId: string, role: Role
 
 type Selection = { groupId: string; isJoinRequest: boolean; status: GroupInvitationRecord['status']; now: number }
 
-/** Returns a page of a group's invitations or requests with a status, newest first, and their number. Expired ones are not Pending. */
+/**
+ * Returns a page of a group's invitations or requests with a status, newest first, and their number. Expired invitations do not count as
+ * Pending.
+ */
 export async function findInvitations(
   db: Database,
   { groupId, isJoinRequest, status, now }: Selection,

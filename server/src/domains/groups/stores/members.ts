@@ -36,7 +36,7 @@ export async function findMembershipsOf(db: Database, profileIds: readonly strin
   return rows.map(memberRow.read)
 }
 
-/** Counts the groups that a user's profiles are members of, without deleted ones and without `besides` (G-01). */
+/** Counts the groups that a user's profiles are members of, without deleted groups and without the group `besides` (G-01). */
 export async function countGroupsOf(tx: Database, userId: string, besides: string | null): Promise<number> {
   const { count } = await tx
     .selectFrom('group_members as m')
@@ -79,7 +79,7 @@ export async function findHeirs(tx: Database, groupId: string, besides: string):
   return rows.map((row) => ({ member: memberRow.read(row), profile: { type: row.type, status: row.status } }))
 }
 
-/** Inserts a member. False if the profile is a member already; only one of two concurrent ones is inserted. */
+/** Inserts a member. False if the profile is a member already. Of two concurrent inserts, only one succeeds. */
 export async function insertMember(tx: Database, member: GroupMemberRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('group_members')

@@ -41,7 +41,7 @@ export async function findBookEntries(db: Database, transactionIds: readonly str
   return rows.map(bookEntry)
 }
 
-/** Maps the ids of those of these transactions that were reversed to the ids of their reversals. */
+/** Returns, by transaction id, the id of the reversal. Leaves out transactions that were not reversed. */
 export async function findReversals(db: Database, transactionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (transactionIds.length === 0) return new Map()
   const rows = await db.selectFrom('ledger_transactions').select(['id', 'reverses']).where('reverses', 'in', transactionIds).execute()
@@ -61,7 +61,7 @@ export async function findIdsByReference(db: Database, reference: string, limit:
   return rows.map(({ id }) => id)
 }
 
-/** Returns a page of accounts by id, and their count; with `among`, only those with these ids. */
+/** Returns a page of accounts by id, and their count; with `among`, only accounts with these ids. */
 export async function findAccountPage(
   db: Database,
   among: readonly string[] | null,
@@ -74,7 +74,7 @@ export async function findAccountPage(
   return { count, data: rows.map(account.read) }
 }
 
-/** Returns what moved on an account in transactions made from `from` until before `until`, with their references. */
+/** Returns the amounts that moved on an account in transactions from `from` on and before `until`, with their references. */
 export const findMoved = (db: Database, accountId: string, from: number, until: number): Promise<{ reference: string; amount: number }[]> =>
   db
     .selectFrom('ledger_transactions as t')
@@ -86,7 +86,7 @@ export const findMoved = (db: Database, accountId: string, from: number, until: 
     .orderBy('t.id')
     .execute()
 
-/** Returns what moved on an account for these references, at any time. */
+/** Returns the amounts that moved on an account for these references, at any time. */
 export async function findMovedFor(
   db: Database,
   accountId: string,

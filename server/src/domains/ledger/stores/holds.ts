@@ -35,7 +35,7 @@ export async function updateEnd(tx: Database, id: string, end: EndedHold['end'])
   return numUpdatedRows === 1n
 }
 
-/** Returns the ids of holds that have expired and not ended, the first to expire first. */
+/** Returns the ids of expired holds that have not ended, ordered by expiry. */
 export async function overdueHolds(db: Database, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('ledger_holds')

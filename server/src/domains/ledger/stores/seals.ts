@@ -38,7 +38,7 @@ function firstOf<One extends { last_line: number }>(waiting: readonly One[], mos
   })
 }
 
-/** The fewest entries that a transaction can have. */
+/** Smallest number of entries that a transaction can have. */
 const fewest = 2
 
 /** Entries in sealing order; `isAll` is true if no others wait. */
@@ -74,7 +74,7 @@ export async function unsealedEntries(tx: Database, dialect: Dialect, most: numb
 
 const sealColumns = { seq: 'integer', transaction_id: 'text', line: 'integer', hash: 'text', sealed_at: 'integer' } as const
 
-/** Inserts the next seals in order, and removes the sealed transactions from the waiting ones. */
+/** Inserts the next seals in order, and removes the sealed transactions from the waiting transactions. */
 export async function insertSeals(tx: Database, dialect: Dialect, seals: readonly SealOf[]): Promise<void> {
   const rows = seals.map(({ seq, transactionId, line, hash, sealedAt }) => ({
     seq,

@@ -67,7 +67,7 @@ export async function findEntries(db: Database, transactionId: string): Promise<
   return rows.map(entry.read)
 }
 
-/** Returns what a reversal is decided by; null if there is no such transaction. */
+/** Returns the data that the decision on a reversal needs; null if there is no such transaction. */
 export async function findReversible(db: Database, id: string): Promise<Reversible | null> {
   const found = await findTransaction(db, id)
   if (!found) return null

@@ -74,7 +74,7 @@ export function made(outcome: Outcome<{ transactionId: string }>): string {
   return outcome.value.transactionId
 }
 
-/** Seals what waits, and throws if anything does not add up. Tests that move money end with it. */
+/** Seals all waiting entries, and throws if the check finds a fault. Tests that move money end with it. */
 export async function expectSound(ledger: LedgerService): Promise<void> {
   await ledger.seal()
   const { findings } = await ledger.check()

@@ -90,7 +90,7 @@ describe('setting up an account', () => {
     })
 
     // Security case 16: no step can be skipped.
-    it('is refused before the questions are answered, after a business was chosen, and a second time', async () => {
+    it('is refused if the questions are not answered, if a business was chosen, and if the account is set up already', async () => {
       const t = newcomers(await open())
       const viewer = await t.newcomer()
       const setUp = () => refusal(t.services.onboarding.setUpAccount(viewer, account))

@@ -21,7 +21,7 @@ async function setUp(deps: SetUpDeps, tx: Database, { userId, profileId }: Viewe
     isUserNameFree: name === null || (await mayTakeName(tx, deps, profileId, name)),
   }
   const changes = changesOf(decideSetUp(state, account))
-  // Another device set it up at the same time.
+  // Another device set the account up at the same time.
   if (!(await moveProfile(tx, deps, profileId, 'accountSetUp'))) throw new Problem('UNAUTHORIZED_UPDATING')
   if (changes.userName !== null) await claimUserName(tx, { id: profileId, userId }, changes.userName)
   await saveAccount(tx, profileId, changes)

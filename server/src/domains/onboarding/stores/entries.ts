@@ -141,7 +141,7 @@ export async function findFirstInLine(db: Database, count: number): Promise<stri
   return rows.map((row) => row.id)
 }
 
-/** Returns ids of entries that are due for automatic admission, first in the queue first. */
+/** Returns ids of entries that are due for automatic admission, in the order of the queue. */
 export async function findDue(db: Database, now: number, count: number): Promise<string[]> {
   const rows = await db
     .selectFrom('waiting_list as w')

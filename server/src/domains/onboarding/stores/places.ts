@@ -6,7 +6,7 @@ type Key = { id: string; rankKey: number }
 
 /**
  * Adds keys to the counts of their spans (`by` 1), or removes them (`by` -1). Call it in the transaction that writes the keys. A position
- * can then be computed from a few hundred counts, however long the list is.
+ * can then be computed from a few hundred counts, for a list of any length.
  */
 export async function countKeys(tx: Database, moves: readonly { key: number; by: number }[]): Promise<void> {
   const changes = spanChanges(moves)
@@ -20,7 +20,7 @@ export async function countKeys(tx: Database, moves: readonly { key: number; by:
 
 const whole = (part: ReturnType<typeof sql>) => sql`coalesce(cast(sum(${part}) as bigint), 0)`
 
-/** Returns how many wait before a key, and how many in total. */
+/** Returns how many people wait before a key, and how many people wait in total. */
 export async function placeOf(db: Database, { id, rankKey }: Key): Promise<{ ahead: number; total: number }> {
   const { ranges, rest } = spansBefore(rankKey)
   const spans = ranges.map(

@@ -21,7 +21,7 @@ export const account = {
 
 let count = 0
 
-/** Creates people at each step of onboarding, over one test's database, by the real calls. */
+/** Creates people at each step of onboarding, over one test's database, by the calls of the product. */
 export function newcomers(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
   const t = sessionHarness(handle)
   const { services } = t

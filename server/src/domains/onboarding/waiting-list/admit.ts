@@ -9,10 +9,10 @@ import { announceMove } from './places.ts'
 
 export type AdmitDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'log'>
 
-/** Entries per transaction, so that other writers get their turn. */
+/** Number of entries in one transaction. Other writers get their turn between two transactions. */
 const atOnce = 50
 
-/** Who admits, in the form of the audit log: `admin:<id>`, or `auto`. */
+/** The actor who admits, in the form of the audit log: `admin:<id>`, or `auto`. */
 export type AdmittedBy = 'auto' | `admin:${string}`
 
 /** A callback that runs in the transaction that admits these entries. */
@@ -33,9 +33,9 @@ async function admitSome(deps: AdmitDeps, tx: Database, ids: readonly string[], 
 }
 
 /**
- * Admits entries of the list (C-10, C-11): their profiles continue with the identity check, and their owners get a notification, a text
- * message and an event on open pages. Skips entries that were admitted before or no longer exist. Returns the ids of the admitted entries;
- * `within` gets these ids in the same transaction, for the audit log of the back office.
+ * Admits entries of the list (C-10, C-11). Their profiles continue with the identity check. Their owners get a notification, a text message
+ * and an event on open pages. Skips entries that were admitted before or no longer exist. Returns the ids of the admitted entries; `within`
+ * gets these ids in the same transaction, for the audit log of the back office.
  */
 export async function admit(
   deps: AdmitDeps,

@@ -19,7 +19,7 @@ import { findJoiningProfile } from '../stores/profiles.ts'
 
 export type PlaceDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' | 'settings'>
 
-/** Notifies a user's open pages that their place changed, and why. */
+/** Notifies a user's open pages that the user's place changed, and why. */
 export const announceMove = (tx: Database, { dialect, clock }: Pick<Deps, 'dialect' | 'clock'>, userId: string, why: WaitingListMove) =>
   appendReaderEvent(tx, dialect, { userId, kind: 'waitingList', data: { why }, at: clock.now() })
 
@@ -60,8 +60,7 @@ export const join = async (deps: PlaceDeps, viewer: Viewer): Promise<WaitingList
   view(deps, await inTransaction(deps.db, (tx) => enter(deps, tx, viewer)))
 
 /**
- * Changes something that a place depends on. If the entry was changed since it was read, decides again, so that no concurrent change is
- * lost.
+ * Changes a fact that a place depends on. If the entry was changed since it was read, decides again, so that no concurrent change is lost.
  */
 async function changePlace(
   deps: PlaceDeps,

@@ -5,7 +5,7 @@ import { spanChanges, spansBefore, spansOf } from './spans.ts'
 const moment = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) })
 
 describe('spans of the waiting list', () => {
-  it('before a key contain every smaller key exactly once, except those in the key’s own finest span', () => {
+  it('before a key contain every smaller key exactly once, except keys in the finest span of that key', () => {
     fc.assert(
       fc.property(moment, fc.array(fc.oneof(moment, fc.integer({ min: -100_000, max: 100_000 })), { maxLength: 40 }), (key, others) => {
         const { ranges, rest } = spansBefore(key)

@@ -19,8 +19,8 @@ export const spansOf = (key: number): Span[] => lengths.map((_, level) => ({ lev
 export type SpanRange = { level: number; from: number | null; below: number }
 
 /**
- * Returns spans that together contain every key smaller than `key` exactly once: first the widest ones, then the next finer ones inside the
- * last of those, and so on. Keys from `rest` on, which share the finest span of `key`, are left out.
+ * Returns spans that together contain every key smaller than `key` exactly once. The widest spans come first, then the next finer spans
+ * inside the last of them, and so on. Keys from `rest` on, which share the finest span of `key`, are left out.
  */
 export function spansBefore(key: number): { ranges: SpanRange[]; rest: number } {
   const ranges = spansOf(key).map(({ level, bucket }) => ({

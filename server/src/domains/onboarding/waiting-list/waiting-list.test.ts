@@ -48,7 +48,7 @@ describe('the waiting list', () => {
       expect(entries.at(-1)?.total).toBe(1)
     })
 
-    it('moves up by six hours for each task, once, with an event that says why', async () => {
+    it('moves a person up by six hours for each task, once, with an event that says why', async () => {
       const t = newcomers(await open())
       const early = await t.waiting()
       t.later(7 * hour)
@@ -153,7 +153,7 @@ describe('the waiting list', () => {
       expect(await t.profile(before.profileId)).toMatchObject({ status: 'Onboarding' })
     })
 
-    it('removes the place of a closed account, and keeps that of a suspended one', async () => {
+    it('removes the place of a closed account, and keeps the place of a suspended account', async () => {
       const t = newcomers(await open())
       const people: Viewer[] = []
       for (let i = 0; i < 3; i++) {

@@ -27,7 +27,7 @@ const requestsOf = (db: Database, { programId, statuses, types }: Selection) =>
     .where('r.status', 'in', statuses)
     .$if(types !== null, (query) => query.where('p.type', 'in', types ?? []))
 
-/** The column of each order of participants; equal values are sorted by the time of joining. */
+/** Maps each order of participants to its column. Equal values are sorted by the time of joining. */
 const resultColumns = { clicks: 's.clicks', approvedCount: 's.approved', revenue: 's.revenue' } as const
 
 /** Returns the selection sorted by results, highest first. Participants without results come last, newest first. */

@@ -109,7 +109,7 @@ export async function findOwnRequests(db: Database, profileId: string, programId
 /** Numbers of a program's pending and accepted requests. */
 export type RequestCounts = { applicants: number; participants: number }
 
-/** Returns the counts of each of these programs. */
+/** Returns the numbers of requests to each of these programs. */
 export async function countRequests(db: Database, programIds: readonly string[]): Promise<Map<string, RequestCounts>> {
   const counts = new Map(programIds.map((id) => [id, { applicants: 0, participants: 0 }]))
   if (programIds.length === 0) return counts

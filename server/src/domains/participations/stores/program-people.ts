@@ -11,7 +11,7 @@ export async function countParticipants(db: Database, programId: string): Promis
   return found.count
 }
 
-/** Returns accepted and pending profiles of a program, in the order of ids, after one of them; at most `limit`. */
+/** Returns at most `limit` accepted and pending profiles of a program, in the order of ids, starting after `after`. */
 export async function findPeopleAfter(db: Database, programId: string, after: string | null, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('participations')

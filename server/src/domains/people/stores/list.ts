@@ -63,7 +63,7 @@ const byRow = (dialect: Dialect, meeting: Meeting): EntrySearch =>
     ...always(meeting),
   ])
 
-/** Returns a cache key that is the same for every reader: the results of two readers differ by one row. */
+/** Returns a cache key. It does not depend on the reader, because the results of two readers differ by only one row. */
 const nameOf = ({ query }: Meeting) => JSON.stringify(query)
 
 /** Returns how many people match, counted up to a thousand. */
@@ -145,8 +145,9 @@ export async function findPeople(
 const matchesRead = peopleLimits.most + 1
 
 /**
- * The most matches that count as few: all of them are read and sorted to find the newest. If there are more, the index is read in order
- * instead, which reads more entries the fewer of them match. With a hundred thousand entries, both ways read at most about twenty thousand.
+ * Largest number of matches that are all read and sorted to find the newest ones. If there are more matches, the index is read in order
+ * instead; that reads more entries if a smaller share of them matches. With a hundred thousand entries, both ways read at most about twenty
+ * thousand.
  */
 const fewMatches = 5_000
 

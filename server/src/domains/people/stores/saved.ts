@@ -30,8 +30,8 @@ export async function findSavedFilters(db: Database, profileId: string): Promise
 }
 
 /**
- * Returns how many filters a profile saved, and locks the profile's row until the transaction ends, so that concurrent saves are counted
- * one after the other.
+ * Returns how many filters a profile saved. Locks the profile's row until the transaction ends, so that concurrent saves are counted one
+ * after the other.
  */
 export async function countSavedFilters(tx: Database, profileId: string): Promise<number> {
   await lockRows(tx, 'profiles').where('id', '=', profileId).execute()
@@ -49,7 +49,9 @@ export const insertSavedFilter = (tx: Database, record: SavedPeopleFilterRecord)
 export const deleteSavedFilter = (db: Database, { id, profileId }: Pick<SavedPeopleFilterRecord, 'id' | 'profileId'>) =>
   db.deleteFrom('saved_people_filters').where('id', '=', id).where('profile_id', '=', profileId).execute()
 
-/** Selects due filters whose profile has a public page: profiles without one, suspended or closed are not notified. */
+/**
+ * Selects due filters whose profile has a public page. Profiles without a public page, and suspended or closed profiles, are not notified.
+ */
 const due = (db: Database, now: number) =>
   db
     .selectFrom('saved_people_filters as f')

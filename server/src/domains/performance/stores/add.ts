@@ -26,7 +26,7 @@ const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(
 const within = (sum: RawBuilder<unknown>) =>
   sql`case when ${sum} > 9007199254740991 then 9007199254740991 when ${sum} < 0 then 0 else ${sum} end`
 
-/** Adds rows to a count table, and inserts those that do not exist. The given rows must have different keys. */
+/** Adds rows to a count table, and inserts rows that do not exist. The given rows must have different keys. */
 async function raise<Name extends CountTable>(tx: Database, { table, key, counts }: Counted<Name>, rows: readonly Difference<Name>[]) {
   const columns = [...key, ...counts]
   const given = jsonRows(
@@ -55,7 +55,7 @@ async function lower<Name extends CountTable>(tx: Database, { table, key, counts
 
 /**
  * Adds differences to counts; each key may occur once. Exact with many writers at once, because the database adds under the lock of each
- * row. Throws if a count that does not exist is to be lowered.
+ * row. Throws if it would have to lower a count that does not exist.
  */
 export async function add<Name extends CountTable>(tx: Database, counted: Counted<Name>, rows: readonly Difference<Name>[]): Promise<void> {
   const falls = (row: Difference<Name>) => counted.counts.some((name) => Number(row[name]) < 0)

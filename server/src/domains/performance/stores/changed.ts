@@ -6,7 +6,10 @@ import { jsonRows } from '#database/json-rows/json-rows.ts'
 /** A participant in a program whose figures changed. */
 export type Changed = { programId: string; profileId: string }
 
-/** Saves whose figures changed, until open pages are notified. If they change several times before that, they are saved once. */
+/**
+ * Saves the participants whose figures changed, until open pages are notified. A participant whose figures change several times before that
+ * is saved once.
+ */
 export async function insertChanged(tx: Database, changed: readonly Changed[], now: number): Promise<void> {
   if (changed.length === 0) return
   const given = jsonRows(

@@ -14,7 +14,7 @@ const visitorDays = { table: 'visitor_days', key: ['program_id', 'participant', 
 
 type Row = Readonly<Record<string, string | number>>
 
-/** Sums rows that have the same key, ordered by key. Leaves out those that sum to zero. */
+/** Sums rows that have the same key, ordered by key. Leaves out sums of zero. */
 function together<Result extends Row>(rows: readonly Result[], key: readonly string[], sums: readonly string[]): Result[] {
   const byKey = Map.groupBy(rows, (row) => key.map((name) => row[name]).join(' '))
   return [...byKey]
@@ -30,8 +30,8 @@ function together<Result extends Row>(rows: readonly Result[], key: readonly str
 const everybody = ''
 
 /**
- * Returns how one browser changes the number of visitors: by 1, 0 or -1. `now` is how many of its clicks count; `change` is by how much
- * that number has changed.
+ * Returns by how much one browser changes the number of visitors: 1, 0 or -1. `now`: number of its clicks that count. `change`: by how much
+ * `now` has changed.
  */
 const cameBy = (now: number, change: number): number => (now > 0 ? 1 : 0) - (now - change > 0 ? 1 : 0)
 
@@ -67,7 +67,7 @@ async function addVisitors(tx: Database, visitors: Counting['visitors']): Promis
     tx,
     programs.map(({ of }) => of),
   )
-  // `known` leaves out browsers whose only clicks in the program are these. They have no other clicks on a single link either.
+  // `known` does not contain browsers that have no other clicks in the program. They have no other clicks on a single link either.
   const first = programs.filter((_, at) => !known.has(at))
   const again = programs.flatMap(({ own }, at) => (known.has(at) ? own : []))
   for (const { own } of first) for (const visitor of own) count(visitor, visitor.clicks)

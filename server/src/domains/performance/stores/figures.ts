@@ -90,7 +90,7 @@ const findCountryCounts = (db: Database, scope: Scope): Promise<CountryCounts[]>
     .where('participant', '=', participantOf(scope))
     .execute()
 
-/** Returns all figures so far, and those of the last days. Takes the same number of statements for a million clicks as for ten. */
+/** Returns all figures so far, and the figures of the last days. Takes the same number of statements for a million clicks as for ten. */
 export async function findFigures(db: Database, scope: Scope, lastDays: DayRange): Promise<StoredFigures> {
   const countries = await findCountryCounts(db, scope)
   return {

@@ -8,7 +8,7 @@ import type { Database } from '#database/database.ts'
 
 const whole = (column: string) => sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as bigint)`
 
-/** Returns what counted in all programs of a profile in a range of days. */
+/** Returns the counts of all programs of a profile in a range of days. */
 export const findOwnCounts = (db: Database, ownerId: string, { start, end }: DayRange): Promise<{ clicks: number; approved: number }> =>
   db
     .selectFrom('program_day_counts as c')
@@ -20,7 +20,9 @@ export const findOwnCounts = (db: Database, ownerId: string, { start, end }: Day
     .where('c.day', '<=', end)
     .executeTakeFirstOrThrow()
 
-/** Returns what runs paid for a profile’s programs in a range of days, in halalas, and to how many participants. */
+/**
+ * Returns the amount that runs paid for a profile’s programs in a range of days, in halalas, and the number of participants who were paid.
+ */
 export const findOwnPaid = (db: Database, ownerId: string, { start, end }: DayRange): Promise<{ paid: number; paidTo: number }> =>
   db
     .selectFrom('rewards as r')
@@ -57,7 +59,7 @@ export async function findRunning(db: Database, ownerId: string): Promise<{ budg
   return { budget, groups }
 }
 
-/** Returns what these profiles earned in each program, in halalas; leaves out those who earned nothing. */
+/** Returns the earnings of these profiles in each program, in halalas. Leaves out profiles that earned nothing. */
 export async function findEarned(db: Database, profileIds: readonly string[]): Promise<EarnedIn[]> {
   if (profileIds.length === 0) return []
   const cash = db
@@ -110,8 +112,8 @@ export async function findNextRuns(
 }
 
 /**
- * Returns what the links of these profiles brought today so far, and yesterday up to the same time: one row per participation in a program
- * that is active or on hold. Takes four statements for any number of links; single clicks are read as a range of one index.
+ * Returns the results of these profiles’ links today so far, and yesterday up to the same time. There is one row per participation in a
+ * program that is active or on hold. Takes four statements for any number of links; single clicks are read as a range of one index.
  */
 export async function findLinksToday(
   db: Database,

@@ -6,8 +6,7 @@ import type { Dialect } from '#database/dialects/dialect.ts'
 import { jsonRows } from '#database/json-rows/json-rows.ts'
 
 /**
- * A browser on one day, for a participant or (null) a whole program. `clicks` is by how much the number of its clicks that count has
- * changed.
+ * A browser on one day, for a participant or (null) a whole program. `clicks`: by how much the number of its counted clicks has changed.
  */
 export type CountedVisitor = { programId: string; profileId: string | null; day: string; visitor: string; clicks: number }
 
@@ -28,8 +27,8 @@ export async function lockVisitorDays(tx: Database, visitors: readonly { program
 
 /**
  * The statement of `findOtherwiseCounted`. Both statuses are literals, so that the index of visitors is used. Times and programs are
- * compared by expressions, so that no other index is used: PostgreSQL has poor statistics of a table that grows in a flood, considers the
- * index of programs as good as that of visitors, and would then read all clicks of a program for each visitor.
+ * compared by expressions, so that no other index is used. PostgreSQL has poor statistics of a table that grows very fast. It would
+ * consider the index of programs as good as that of visitors, and would read all clicks of a program for each visitor.
  */
 export function otherwiseCounted(dialect: Dialect, visitors: readonly CountedVisitor[]): RawBuilder<{ place: number; now: number }> {
   const given = jsonRows(
@@ -70,9 +69,9 @@ export function otherwiseCounted(dialect: Dialect, visitors: readonly CountedVis
 }
 
 /**
- * Finds the browsers whose number of counted clicks now differs from their `clicks`: some clicks counted before, or some stopped counting.
- * Maps the browser's index in `visitors` to the number now, which is capped at one more than the largest change. Throws unless all clicks
- * of the change are written.
+ * Returns the current number of counted clicks by the browser's index in `visitors`. Contains only browsers whose number differs from their
+ * `clicks`, because other clicks counted before or some stopped counting. A number is capped at one more than the largest change. Throws
+ * unless all clicks of the change are written.
  */
 export async function findOtherwiseCounted(tx: Database, visitors: readonly CountedVisitor[]): Promise<Map<number, number>> {
   if (visitors.length === 0) return new Map()

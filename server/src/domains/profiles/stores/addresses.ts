@@ -41,7 +41,7 @@ const visible = (db: Database) => selectProfiles(db).where('p.status', 'in', pub
 /** Returns the public profile that has this user name now; a name belongs to one profile (D-03). */
 export const findVisibleByName = (db: Database, key: string) => visible(db).where('p.user_name_key', '=', key).executeTakeFirst()
 
-/** Returns the public profile that had this address before: by its name, or `owner` by its former type (D-03). */
+/** Returns the public profile that had this address before: the profile that had this name, or `owner` if it had this type (D-03). */
 export const findVisibleByFormerAddress = (db: Database, { key, type }: Address, owner: string | null, now: number) =>
   visible(db)
     .where('p.user_name_key', 'is not', null)

@@ -19,7 +19,7 @@ describe('a name that looks like another', () => {
     })
   })
 
-  it('is searched by an index', async () => {
+  it('is found by an index', async () => {
     const { db } = await openTestDatabase()
     const requested: string[] = []
     const seen = db.withPlugin({

@@ -89,7 +89,7 @@ async function eraseCases(tx: Database, userId: string): Promise<string[]> {
 export async function eraseRows(tx: Database, userId: string, erased: Updateable<ProfilesTable>, now: number): Promise<string[]> {
   const profiles = tx.selectFrom('profiles').select('id').where('user_id', '=', userId)
   for (const table of tablesOfProfiles) await tx.deleteFrom(table).where('profile_id', 'in', profiles).execute()
-  // Withdrawals keep where their money went, because accounting records must be kept.
+  // Withdrawals keep the bank account that received the money, because accounting records must be kept.
   await tx
     .updateTable('withdrawal_accounts')
     .set({ ...erasedAccount, deleted_at: now })

@@ -24,8 +24,7 @@ export const publicProfilesAfter = (
   listed(db, after).select(['type', 'user_name_key']).limit(count).execute()
 
 /**
- * Returns, for each page of `size` public profiles, the user name after which it begins; that of the first page is empty. Reads two rows
- * per page.
+ * Returns the user name after which each page of `size` public profiles begins. It is empty for the first page. Reads two rows per page.
  */
 export async function publicProfilePages(db: Database, size: number): Promise<string[]> {
   const starts = ['']

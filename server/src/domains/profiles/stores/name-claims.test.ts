@@ -17,7 +17,7 @@ const { profile: rawshan } = RAWSHAN
 
 describe('names that look alike', () => {
   eachWorld((open) => {
-    it('are given to one of several profiles that take them at the same moment', async () => {
+    it('are given to only one of several profiles that take them at the same moment', async () => {
       const { db } = await open()
       const take = (owner: { id: string; userId: string }, name: string) =>
         inTransaction(db, (tx) => claimUserName(tx, owner, name)).then(

@@ -30,7 +30,7 @@ const holder = async (db: Database, key: string) =>
   (await db.selectFrom('name_claims').select('profile_id').where('kind', '=', 'BRAND').where('look', '=', key).executeTakeFirst())
     ?.profile_id
 
-/** Gives two businesses these names, as an earlier rule allowed it because it did not see them as alike. */
+/** Gives two businesses these names. An earlier rule allowed that, because it did not see the names as alike. */
 async function callBoth(db: Database, [first, second]: readonly [string, string]): Promise<void> {
   for (const [profile, name, at] of [
     [nabt, first, 1000],
@@ -75,7 +75,7 @@ describe('the confusable keys of business names', () => {
       },
     )
 
-    it('are claimed by the active business before an older one, and by the other business once they are released', async () => {
+    it('are claimed by the active business even if the other one is older; the other one claims them once they are released', async () => {
       const { db } = await open()
       await callBoth(db, ['CAFÉ', 'café'])
       await renew(db, 7)

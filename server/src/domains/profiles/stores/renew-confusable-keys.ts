@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts'
 import { businessKeyRowsOf, handOverKeys } from './name-claims.ts'
 
 const rule = 'businessNameLooks'
-/** Businesses read, or rows written, in one statement; either database accepts this many values. */
+/** Number of businesses that one statement reads, or of rows that it writes. Both databases accept that many values. */
 const bunch = 2000
 
 /** Returns the next businesses that are Active or under review, sorted by id. */
@@ -21,9 +21,9 @@ const businessesAfter = (tx: Database, id: string) =>
     .execute()
 
 /**
- * Makes all confusable keys of business names again if another version of the rule made them (Y-19). Returns false if this version made them. If two
- * names look alike by the new rule, both businesses keep theirs; an active one claims the key before one under review, then the older one.
- * Runs in the transaction of the migrations, so that no request sees a part of the new keys.
+ * Makes all confusable keys of business names again if another version of the rule made them (Y-19). Returns false if this version made
+ * them. If two names look alike by the new rule, both businesses keep theirs. An active business claims the key before a business under
+ * review, then the older before the younger. Runs in the transaction of the migrations, so that no request sees a part of the new keys.
  */
 export async function renewConfusableKeys(tx: Database, version: number = confusableKeyVersion): Promise<boolean> {
   const made = await tx.selectFrom('rule_versions').select('version').where('rule', '=', rule).executeTakeFirst()

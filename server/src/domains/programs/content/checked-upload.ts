@@ -23,14 +23,15 @@ async function requireGoodDocument(upload: UploadedFile, path: string): Promise<
 }
 
 /**
- * Detects the kind of an uploaded file from its bytes (A-17); reads only a few kilobytes of it on disk. Throws at `path` if it is not of
- * the `expected` type, whatever its name, if it exceeds the type's size limit, or if a document is broken, locked or has too many pages.
+ * Detects the kind of an uploaded file from its bytes, not from its name (A-17). Reads only a few kilobytes of the file. Throws at `path`
+ * if the file is not of the `expected` type, if it exceeds the size limit of its type, or if it is a document that is broken, locked or has
+ * too many pages.
  */
 export const checkUpload = (upload: UploadedFile, path: string, expected: MediaType | null): Promise<MediaKind> =>
   withReadable(upload, async (file) => {
     const kind = mediaKindOf(await file.read(0, mediaHead))
     const type = kind && mediaFacts[kind].type
-    // An edit accepts any type; a file of no known type is refused like a wrong video, the most common type.
+    // An edit accepts any type. A file of an unknown type gets the refusal for a wrong video, because most files are videos.
     if (!kind || !type || (expected && type !== expected)) throw wrongMedia(expected ?? 'VIDEO', path)
     if (upload.size > mediaLimits[type].bytes) throw heavyMedia(type, path)
     if (type === 'DOCUMENT') await requireGoodDocument(upload, path)

@@ -72,7 +72,7 @@ describe('content of a program', () => {
       expect(await refusal(list('nobody’s', nabt))).toEqual(['PROGRAM_NOT_FOUND'])
     })
 
-    it('of a published program is shown to others once it is ready', async () => {
+    it('is shown to others once it is ready, if the program is published', async () => {
       const { content, program, published, input, withFile, list } = await start()
       const id = await program(published)
       await content.add(nabt, input(id, { title: 'Ready' }))
@@ -127,7 +127,7 @@ describe('content of a program', () => {
       ])
     })
 
-    it('stops at twenty, even if two requests add the twentieth at once, and keeps no file of the refused one', async () => {
+    it('is limited to twenty items, even if two requests add the twentieth at once, and no file of the refused one is kept', async () => {
       const { content, program, input, withFile, list, files } = await start()
       const id = await program()
       for (let at = 0; at < 19; at += 1) await content.add(nabt, input(id))

@@ -8,7 +8,7 @@ import { fileAddress, idOfAddress } from '../../files/service.ts'
 import type { ProgramsDeps } from '../deps.ts'
 import { findDue, saveTry, type DueContent } from '../stores/contents.ts'
 
-/** Items per turn of the job. */
+/** Number of items that one turn of the job processes. */
 const batch = 4
 
 /** Draws the thumbnail of an item's file into a file of its own; returns null if the file cannot be drawn. */
@@ -55,8 +55,8 @@ async function processOne(deps: ProgramsDeps, content: DueContent): Promise<void
 
 /**
  * Runs one turn of the job that draws thumbnails (K-18), for some of the due items. It first saves that an attempt began, so that only one
- * of several processes draws an item, and another takes over after the lease if the process dies. An item that cannot be drawn does not
- * block others: it waits longer each time and fails after some attempts.
+ * of several processes draws an item. If that process dies, another takes over after the lease. An item that cannot be drawn does not block
+ * others: it waits longer each time and fails after some attempts.
  */
 export async function processContents(deps: ProgramsDeps): Promise<void> {
   const { db, clock } = deps

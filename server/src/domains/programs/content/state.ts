@@ -10,7 +10,8 @@ import { findProgram, lockProgram } from '../stores/programs.ts'
 type Step = { readonly programId: string; readonly contentStepType: ContentStepType }
 
 /**
- * Loads one step of a program. In a transaction, also locks the program until the end, so that concurrent changes run one after the other.
+ * Loads one step of a program. If `db` is a transaction, also locks the program until it ends, so that concurrent changes run one after the
+ * other.
  */
 export async function loadStep(db: Database, { programId, contentStepType }: Step): Promise<ContentState> {
   const program = db.isTransaction ? await lockProgram(db, programId) : await findProgram(db, programId)

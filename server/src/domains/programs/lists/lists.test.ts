@@ -62,7 +62,7 @@ describe('Discover', () => {
       '{ term: "  " }',
       '{ objectiveTypes: [TRAFFIC] }',
       '{ programFocus: SERVICE, objectiveTypes: [SALES, TRAFFIC] }',
-    ])('finds the same for %s as the functions of the contract', async (filter) => {
+    ])('finds the same programs for %s as the functions of the contract', async (filter) => {
       const { list, noura } = await home(await open())
       const requested = JSON.parse(filter.replace(/(\w+):/g, '"$1":').replace(/(?<=[[ ,])([A-Z]\w+)/g, '"$1"')) as Parameters<
         typeof readDiscoverFilter
@@ -195,7 +195,7 @@ describe('programs for the reader', () => {
   }
 
   eachWorld((open) => {
-    it('list fitting programs first, without those they joined, asked to join or were declined by (Y-28)', async () => {
+    it('list fitting programs first, without those that the reader joined, asked to join or was declined by (Y-28)', async () => {
       const { list, noura } = await suited(await open())
       expect(await list('programsForMe', noura)).toMatchObject({ codes: [], count: 4, ids: ['fits-too', 'fits', 'mends', 'agents'] })
       expect(await list('programsForMe(pagination: { limit: 2, offset: 1 })', noura)).toMatchObject({ count: 4, ids: ['fits', 'mends'] })
@@ -251,7 +251,7 @@ describe('My programs', () => {
 describe('programs of a profile', () => {
   const of = (profileId: string, more = '') => `programsByProfile(profileId: "${profileId}"${more})`
   eachWorld((open) => {
-    it('are the listed ones for everybody, signed in or not', async () => {
+    it('are the listed programs for any reader, signed in or not', async () => {
       const { list, brand, noura } = await home(await open())
       const listed = { codes: [], count: 3, ids: ['soon', 'came', 'active'] }
       expect(await list(of(NABT_COFFEE.profile.id))).toMatchObject(listed)
@@ -264,7 +264,7 @@ describe('programs of a profile', () => {
       expect((await list(of(NABT_COFFEE.profile.id, ', filter: { status: [Draft] }'))).ids).toEqual([])
     })
 
-    it('are empty for a profile without a public page or an unknown one', async () => {
+    it('are empty for a profile without a public page and for an unknown profile', async () => {
       const handle = await open()
       const { list } = await home(handle)
       await handle.db.updateTable('profiles').set({ status: 'Inactive' }).where('id', '=', NABT_COFFEE.profile.id).execute()

@@ -18,9 +18,12 @@ export type ListUseCases = {
   listed(id: string): Promise<ProgramRecord | null>
   /** Returns ids of listed programs whose brand has a public page, in the order of ids, after `id`; for the sitemap. */
   listedAfter(id: string, count: number): Promise<string[]>
-  /** `programs`: Discover, newest publication first, without the viewer's own (H-05, X-14). Throws `DTO_VALIDATION_ERROR` at `term`. */
+  /**
+   * `programs`: the programs of Discover, newest publication first, without the viewer's own (H-05, X-14). Throws `DTO_VALIDATION_ERROR` at
+   * `term`.
+   */
   discover(viewer: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>, page: PageArgument): Promise<ProgramRows>
-  /** Returns the ids of the newest programs that Discover shows, to compute how they fit a profile. Throws like `discover`. */
+  /** Returns the ids of the newest programs that Discover shows, to compute how they fit a profile. Throws the errors of `discover`. */
   discoveredIds(viewer: Pick<Viewer, 'userId'>, filter: Filter<ProgramsFilter>): Promise<readonly string[]>
   /** `myPrograms`: programs of the viewer's profile, in any status, newest first. */
   own(viewer: Pick<Viewer, 'profileId'>, filter: Filter<MyProgramsFilter>, page: PageArgument): Promise<ProgramRows>
@@ -33,7 +36,7 @@ export type ListUseCases = {
   ): Promise<ProgramRows>
 }
 
-/** The most programs of which one list computes the fit, the newest first. It limits the cost of the list. */
+/** Largest number of programs whose fit one list computes; the newest programs are taken. The limit bounds the cost of the list. */
 const weighed = 1_000
 
 const none: ProgramRows = { count: 0, data: [] }

@@ -15,7 +15,7 @@ import { hasStale, replaceCandidates, takeStale, type Candidate } from '../store
 
 type Deps = Pick<ProgramsDeps, 'db' | 'clock'>
 
-/** Most rows that one transaction recomputes. */
+/** Largest number of rows that one transaction recomputes. */
 const batch = 500
 
 /** Returns the newest figures of each account. */

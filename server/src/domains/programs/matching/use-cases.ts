@@ -17,7 +17,7 @@ export type MatchingUseCases = {
   freshen(): Promise<void>
 }
 
-/** Batches of changed rows that one request recomputes. */
+/** Number of batches of changed rows that one request recomputes. */
 const ofRequest = 2
 
 export function matchingUseCases(deps: Pick<ProgramsDeps, 'db' | 'clock'>): MatchingUseCases {

@@ -31,7 +31,9 @@ export async function usagesOf(
   return new Map(programs.map((program) => [program.id, usageOf(program, money.get(program.id) ?? noMoney)]))
 }
 
-/** Returns why money of a retired program is still reserved (Y-12); null for any other program, and if all its results are decided. */
+/**
+ * Returns why money of a retired program is still reserved (Y-12). Null if the program is not retired, or if all its results are decided.
+ */
 export async function leftover(
   deps: Pick<ProgramsDeps, 'db' | 'wallet' | 'rewards'>,
   { id, status }: Pick<ProgramRecord, 'id' | 'status'>,

@@ -11,7 +11,7 @@ import { findContentStates } from '../stores/content-states.ts'
 import { findSteps } from '../stores/steps.ts'
 import { missingSteps } from './publish.ts'
 
-/** Limit per profile, window in seconds: each dry run opens an external address. */
+/** Limit of dry runs per profile, with its window in seconds. A limit is needed because each dry run opens an external address. */
 const limit = { count: 20, window: 300 }
 
 const nobody: MatchesAloud = { matching: null, of: 0, least: programLimits.leastMatches }

@@ -11,7 +11,7 @@ import { findProgramMoney } from './money.ts'
 
 type StateDeps = Pick<ProgramsDeps, 'people' | 'wallet' | 'rewards' | 'env'>
 
-/** Loads a program's status with everything it depends on, as its transaction sees it. */
+/** Loads a program's status with everything that the status depends on, as its transaction sees it. */
 export async function stateOf(tx: Database, deps: StateDeps, program: ProgramRecord): Promise<StatusState> {
   const { id } = program
   const budget = await findStep(tx, id, 'BUDGET')
@@ -25,7 +25,10 @@ export async function stateOf(tx: Database, deps: StateDeps, program: ProgramRec
   }
 }
 
-/** Locks a program of any owner until the transaction ends, and loads its status with everything it depends on; null if there is none. */
+/**
+ * Locks a program of any owner until the transaction ends, and loads its status with everything that the status depends on. Null if there
+ * is no such program.
+ */
 export async function lockState(tx: Database, deps: StateDeps, id: string): Promise<StatusState | null> {
   const program = await lockProgram(tx, id)
   return program && stateOf(tx, deps, program)

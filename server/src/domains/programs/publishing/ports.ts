@@ -9,7 +9,7 @@ import type { Database } from '#database/database.ts'
 export type ProgramPeople = {
   /** Returns the number of accepted participants and of applicants who will be accepted automatically (M-04). */
   countParticipants(tx: Database, programId: string): Promise<number>
-  /** Returns accepted and pending profiles, in the order of ids, after one of them; at most `limit`. */
+  /** Returns at most `limit` accepted and pending profiles, in the order of ids, starting after `after`. */
   findAfter(tx: Database, programId: string, after: string | null, limit: number): Promise<string[]>
 }
 
@@ -17,7 +17,10 @@ export type ProgramPeople = {
 export type ProgramRewards = {
   /** Returns the rewards that are earned and not paid yet, in halalas by program (L-06). Leaves out programs that owe nothing. */
   accruedOf(db: Database, programIds: readonly string[]): Promise<ReadonlyMap<string, number>>
-  /** Returns what undecided results may still earn in a program (Y-12). */
+  /**
+   * Returns the number of undecided results and rewards of a program, and the amount that they may still earn. `since`: when the first one
+   * began to wait (Y-12).
+   */
   openClaims(db: Database, programId: string): Promise<OpenClaims>
   /**
    * Grants rewards that waited for budget (L-07), while the program stays locked; `status` is the state after the top-up. Returns the

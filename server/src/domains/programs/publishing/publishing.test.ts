@@ -100,7 +100,7 @@ describe('a brand', () => {
       expect([await t.escrow(id), await t.escrow(runs)]).toEqual([100_000, 150_000])
     })
 
-    it('can neither publish nor top up while payments are off; holds still work (X-17)', async () => {
+    it('can neither publish nor top up while payments are off; holds of programs still work (X-17)', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(500_000)
       const [id, runs] = [await t.draft(nabt, 100_000), await t.running(nabt, 100_000)]

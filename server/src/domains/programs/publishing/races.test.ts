@@ -59,7 +59,7 @@ describe('concurrent calls', () => {
       await expectSound(t.ledger)
     })
 
-    it('that top up with one key do so once, for one program', async () => {
+    it('that use one key top up only once, for one program', async () => {
       const t = await publishingHarness(await open())
       const nabt = await t.brand(1_000_000)
       const ids = [await t.running(nabt, 100_000), await t.running(nabt, 100_000)]

@@ -5,7 +5,7 @@ import type { ProgramsDeps } from '../deps.ts'
 import { continueNotice, lockNotice, oldestNotice, removeNotice } from '../stores/notices.ts'
 import { findProgram } from '../stores/programs.ts'
 
-/** People notified per transaction, and transactions per turn. */
+/** `people`: number of people who are notified in one transaction. `bunches`: number of transactions in one turn. */
 const most = { people: 50, bunches: 20 }
 
 /** Notifies the next batch of people of a move, and saves which of them was the last. Returns whether there was a move to handle. */
@@ -14,7 +14,7 @@ const sendBunch = ({ people, ...deps }: ProgramsDeps): Promise<boolean> =>
     const id = await oldestNotice(tx)
     if (id === null) return false
     const notice = await lockNotice(tx, id)
-    // Another process has just finished it.
+    // Another process has just finished this notice.
     if (!notice) return true
     const program = await findProgram(tx, notice.programId)
     const profileIds = program ? await people.findAfter(tx, program.id, notice.notifiedUpTo, most.people) : []

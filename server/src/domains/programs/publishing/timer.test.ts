@@ -8,7 +8,7 @@ const moveTo = (t: PublishingHarness, text: string) => t.clock.advance(at(text) 
 
 describe('the timer of programs', () => {
   eachDatabase((open) => {
-    it('starts a program on its day, retires it after its last, and returns the leftover once', async () => {
+    it('starts a program on its first day, retires it after its last day, and returns the leftover budget once', async () => {
       const t = await publishingHarness(await open(), { env: { mode: 'live' } })
       const nabt = await t.brand(300_000)
       const id = await t.draft(nabt, 300_000, { startDate: '2026-04-01' })
@@ -23,7 +23,7 @@ describe('the timer of programs', () => {
       await t.payOut(id, await t.person(), 120_000)
       expect(await statusAt('2026-06-30T23:59')).toBe('Active')
       expect(await statusAt('2026-07-01T00:00')).toBe('Retired')
-      // 30 days of attribution, 14 of hold, and the following Sunday.
+      // 30 days of attribution, 14 days of hold, and then the following Sunday.
       expect(await t.program(id)).toMatchObject({ retiredAt: at('2026-07-01T00:00'), dueAt: at('2026-08-16T09:00') })
       await statusAt('2026-08-16T08:59')
       expect(await t.escrow(id)).toBe(180_000)
@@ -71,7 +71,7 @@ describe('the timer of programs', () => {
       await expectSound(t.ledger)
     })
 
-    it('ignores drafts, programs without an end and deleted ones', async () => {
+    it('ignores drafts, deleted programs and programs without an end', async () => {
       const t = await publishingHarness(await open(), { env: { mode: 'live' } })
       const nabt = await t.brand(300_000)
       const drafted = await t.draft(nabt, 100_000)

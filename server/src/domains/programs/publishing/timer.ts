@@ -33,7 +33,7 @@ async function follow(deps: TimerDeps, id: string): Promise<void> {
 
 /**
  * For the timer (L-01, L-10): starts and retires programs and returns leftover budgets, including all steps that were missed. Each step is
- * a transaction that locks the program and checks that the step is still due, so that several processes may run at once and a kill loses
+ * a transaction that locks the program and checks that the step is still due. So several processes may run at once, and a kill loses
  * nothing. A program that fails does not block others. Raises an alarm for a retired program whose money waits for an overdue decision
  * (Y-12).
  */

@@ -29,14 +29,17 @@ export type PublishingUseCases = {
   topUp(viewer: Viewer, input: BudgetTopUpInput): Promise<BudgetUsage>
   /** Returns the budget usage of these programs, by id (L-06). */
   usagesOf(programs: readonly Pick<ProgramRecord, 'id' | 'budget'>[], within?: Database): Promise<Map<string, BudgetUsage>>
-  /** Returns why money of a retired program is still reserved (Y-12); null for any other program, and if all its results are decided. */
+  /**
+   * Returns why money of a retired program is still reserved (Y-12). Null if the program is not retired, or if all its results are decided.
+   */
   leftoverOf(program: Pick<ProgramRecord, 'id' | 'status'>): Promise<ProgramLeftover | null>
   /** Returns when a program's leftover budget would be returned if it ended now (L-10); null for a draft. */
   returnsAt(program: ProgramRecord): Promise<number | null>
   /** For the back office: returns these programs, of any owner, in the order of the ids. */
   find(ids: readonly string[]): Promise<ProgramRecord[]>
   /**
-   * For the back office: returns a program with its saved steps, and the statuses to which an admin may move it now; null if there is none.
+   * For the back office: returns a program with its saved steps, and the statuses to which an admin may move it now. Null if there is no
+   * such program.
    */
   caseOf(id: string): Promise<ProgramCase | null>
   /** Implements the mutation `adminSetProgramStatus`, in the transaction that writes its audit line. */

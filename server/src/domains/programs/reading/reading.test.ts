@@ -41,7 +41,7 @@ describe('the page of a program', () => {
       expect(statements).toBeLessThanOrEqual(3)
     })
 
-    it('opens to others in every status except Draft, also by link only (M-10, K-10)', async () => {
+    it('is open to others in every status except Draft, also for link-only programs (M-10, K-10)', async () => {
       const handle = await open()
       const { ask, owner, other } = await home(handle)
       await clearPrograms(handle.db)

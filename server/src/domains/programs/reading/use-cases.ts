@@ -15,11 +15,14 @@ type Reader = Pick<Viewer, 'profileId'>
  */
 export type ReadingUseCases = {
   program(viewer: Reader, id: string): Promise<ProgramRecord>
-  /** `programStep`: null for a step that was never saved (K-04). Readers other than the owner do not get the brand's own figures (M-10). */
+  /**
+   * `programStep`: returns a step; null if it was never saved (K-04). Readers other than the owner do not get the brand's own figures
+   * (M-10).
+   */
   step(viewer: Reader, id: string, type: ProgramStepType): Promise<ProgramStep | null>
   /** Returns a listed program for readers who may be signed out (Y-27). Throws `PROGRAM_NOT_FOUND` for any other. */
   publicProgram(id: string): Promise<PublicProgram>
-  /** Returns the programs of these ids that are not deleted, by id, for other domains, which must check who may see them. */
+  /** Returns the programs of these ids that are not deleted, by id. For other domains, which must check who may see the programs. */
   byIds(ids: readonly string[]): Promise<Map<string, ProgramRecord>>
 }
 

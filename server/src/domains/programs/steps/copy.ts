@@ -17,7 +17,7 @@ import { findSteps, saveStep } from '../stores/steps.ts'
 import { filesOf, removeFiles } from './discard.ts'
 import type { Upserted } from './upsert.ts'
 
-/** Files copied at the same time. */
+/** Number of files that are copied at the same time. */
 const atOnce = 4
 
 async function load(db: Database, viewer: Viewer, program: ProgramRecord): Promise<CopyState> {
@@ -35,7 +35,7 @@ type Copies = Map<string, string>
 
 const copyFailed = () => new Problem('CONTENT_ADD_FAILED')
 
-/** Counts all files against the profile's daily limit before the first is copied, as for uploads. */
+/** Counts all files against the profile's daily limit before the first file is copied, as uploads are counted. */
 async function admit({ store }: ProgramsDeps, viewer: Viewer, fileIds: readonly string[]): Promise<void> {
   const rows = await Promise.all(fileIds.map((id) => store.find(id)))
   await store.admit(

@@ -9,7 +9,7 @@ import { findAddresses } from '../stores/files.ts'
 import { removeProgram, updateProgram } from '../stores/programs.ts'
 import { filesOf, removeFiles } from './discard.ts'
 
-/** `deleteProgram`: deletes the draft, and the files that only it used (K-27, A-21). */
+/** `deleteProgram`: deletes the draft, and the files that only the draft used (K-27, A-21). */
 export async function deleteProgram(deps: ProgramsDeps, viewer: Viewer, id: string): Promise<{ id: string }> {
   const { db, clock, store, ledger } = deps
   const files = await inTransaction(db, async (tx) => {

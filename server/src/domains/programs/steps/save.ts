@@ -11,7 +11,9 @@ import { findAssets } from '../stores/assets.ts'
 import { updateProgram } from '../stores/programs.ts'
 import { findStep, saveStep } from '../stores/steps.ts'
 
-/** Implements the mutation `upsertProgramStep` (K-03 to K-06). If two tabs save at once, the later replaces what the first saved. */
+/**
+ * Implements the mutation `upsertProgramStep` (K-03 to K-06). If two tabs save at once, the later one replaces the data of the first one.
+ */
 export async function upsertProgramStep(
   { db, clock, ids }: ProgramsDeps,
   viewer: Viewer,

@@ -11,7 +11,7 @@ import { upsertProgram, type Upserted } from './upsert.ts'
 export type StepUseCases = {
   /** `upsertProgram`: creates a draft, or saves the details of the viewer's program. */
   upsert(viewer: Viewer, input: Types.UpsertProgramInput): Promise<Upserted>
-  /** `upsertProgramStep`: saves any stored step. */
+  /** `upsertProgramStep`: saves a step of any stored type. */
   save(viewer: Viewer, input: Types.UpsertProgramStepInput): Promise<Types.UpsertProgramStepResult>
   /** `uploadProgramAsset`: stores a photo for a catalogue. */
   uploadAsset(viewer: Viewer, programId: string, file: Upload): Promise<Types.UploadedFile>

@@ -2,7 +2,7 @@ import type { LocationRecord } from '@wasla/contract/profiles/record.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 import type { Database } from '#database/database.ts'
 
-/** A profile that may join programs, with its place. */
+/** A profile that may join programs, with its country and location. */
 export type JoiningProfile = {
   id: string
   type: 'INFLUENCER' | 'AGENT'

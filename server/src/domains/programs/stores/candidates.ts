@@ -92,7 +92,7 @@ const inCriteria = (row: Builder, { platforms, profileTypes, locations, interest
     ...(interests.length === 0 ? [] : [sql<SqlBool>`(interests & ${sql.lit(interestBits(interests))}) <> 0`]),
   ])
 
-/** Returns how many candidates meet the criteria, and how many there are: `meetsCriteria` in SQL. */
+/** Returns how many candidates meet the criteria, and how many candidates there are. Does in SQL what `meetsCriteria` does. */
 export async function countCandidates(db: Database, criteria: ParticipantCriteria): Promise<{ matching: number; of: number }> {
   return db
     .selectFrom('program_candidates')

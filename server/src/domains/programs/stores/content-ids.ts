@@ -1,7 +1,10 @@
 import type { ContentStepType } from '@wasla/contract/programs/types.ts'
 import type { Database } from '#database/database.ts'
 
-/** Returns the ids of a content step's items in their order, with the times of the first creation and the last change; 0 without items. */
+/**
+ * Returns the ids of a content step's items in their order, and the times of the first creation and the last change. The times are 0
+ * without items.
+ */
 export async function findContentIds(
   db: Database,
   programId: string,

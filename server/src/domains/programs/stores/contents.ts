@@ -42,7 +42,7 @@ export async function findContents(db: Database, programId: string, step: Conten
   return rows.map(contentRow.read)
 }
 
-/** Returns all items of a program, those of each step in their order. */
+/** Returns all items of a program, ordered within each step. */
 export async function findAllContents(db: Database, programId: string): Promise<ProgramContentRecord[]> {
   const rows = await db
     .selectFrom('program_contents')

@@ -2,7 +2,7 @@ import type { Database } from '#database/database.ts'
 
 type Place = { readonly id: string; readonly dueAt: number }
 
-/** Returns programs that are due for the timer, longest due first, after one of them; at most `limit`. */
+/** Returns at most `limit` programs that are due for the timer, longest due first, starting after `after`. */
 export async function findDue(db: Database, now: number, after: Place | null, limit: number): Promise<Place[]> {
   return db
     .selectFrom('programs')

@@ -47,7 +47,7 @@ function discovered(db: Database, { statuses, words, objectiveTypes, programFocu
   return query
 }
 
-/** Returns what Discover shows to a user, newest publication first; the same rows as `isDiscovered` of the contract. */
+/** Returns the programs that Discover shows to a user, newest publication first; the same rows as `isDiscovered` of the contract. */
 export const findDiscovered = (db: Database, query: DiscoverQuery, reader: DiscoverReader, page: Page): Promise<ProgramRows> =>
   pageOf(discovered(db, query, reader), 'published_at', page)
 
@@ -62,7 +62,7 @@ export async function findDiscoveredIds(db: Database, query: DiscoverQuery, read
   return rows.map(({ id }) => id)
 }
 
-/** Returns the query that counts the programs that Discover shows; an index alone must answer it. */
+/** Returns the query that counts the programs that Discover shows. An index alone must answer this query. */
 export const countOfDiscovered = (db: Database, query: DiscoverQuery, reader: DiscoverReader) => counting(discovered(db, query, reader))
 
 /** Returns programs of a profile with these statuses, all by default, newest first. */
@@ -111,7 +111,7 @@ export async function findPrograms(db: Database, ids: readonly string[]): Promis
   return new Map(rows.map((row) => [row.id, programRow.read(row)]))
 }
 
-/** Returns ids of programs for search engines, in order, after one of them; without programs of adults-only brands (D-29). */
+/** Returns ids of programs for search engines, sorted, starting after the id `after`. Leaves out programs of adults-only brands (D-29). */
 export async function findListedAfter(db: Database, after: string, now: number, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('programs')

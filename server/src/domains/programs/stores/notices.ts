@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { ProgramNoticesTable } from '#database/tables/programs.ts'
 
-/** A move of a program of which participants must still be notified, and the last participant who was. */
+/** A move of a program whose participants are not all notified yet, with the last participant who was notified. */
 export type ProgramNotice = {
   id: string
   programId: string

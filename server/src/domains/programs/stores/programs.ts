@@ -50,8 +50,8 @@ export async function findProgram(db: Database, id: string): Promise<ProgramReco
 }
 
 /**
- * Returns a program that is not deleted, locked until the transaction ends by an update that changes nothing. A concurrent change waits and
- * then sees the result.
+ * Locks a program until the transaction ends, by an update that changes nothing, and returns it. Null if the program is deleted. A
+ * concurrent change waits and then sees the result.
  */
 export async function lockProgram(tx: Database, id: string): Promise<ProgramRecord | null> {
   const row = await tx

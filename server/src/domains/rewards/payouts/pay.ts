@@ -23,8 +23,8 @@ async function isPaidBy({ db }: RewardsDeps, { kind, asOf }: Run, programId: str
 
 /**
  * Pays the next participants of a program. Rewards, money, wallet lines, notifications and the run’s totals are one commit. The run is
- * locked, so several processes may pay it at once and none pays what another did. Returns the last profile that was handled; null if none
- * is left.
+ * locked, so several processes may pay it at once and no process pays a reward that another has paid. Returns the last profile that was
+ * handled; null if none is left.
  */
 const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after: string | null): Promise<string | null> =>
   inTransaction(deps.db, async (tx) => {
@@ -63,7 +63,7 @@ const payNext = (deps: RewardsDeps, { id, asOf }: Run, programId: string, after:
 /** Yields to other tasks, because a run is long and other tasks need the database too. */
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-/** How many programs one query reads. */
+/** Number of programs that one query reads. */
 const page = 50
 
 async function payProgram(deps: RewardsDeps, run: Run, programId: string, isLate: () => boolean): Promise<void> {

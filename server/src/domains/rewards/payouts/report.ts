@@ -13,7 +13,7 @@ export type RunReport = { run: PayoutRunRecord; isDryRun: boolean; count: number
 /** A dry run; its totals and a page of its lines are read separately. */
 export type DryRun = { totals(): Promise<Omit<RunReport, 'lines'>>; lines(page: Page): Promise<RunReport['lines']> }
 
-/** Returns what a run has paid so far, and what it left unpaid and why; null if there is no such run. */
+/** Returns the amounts that a run has paid so far, and the amounts that it left unpaid with the reasons. Null if there is no such run. */
 export async function runReport({ db }: RewardsDeps, id: string, page: Page): Promise<RunReport | null> {
   const run = await findRun(db, id)
   if (!run) return null
@@ -21,8 +21,8 @@ export async function runReport({ db }: RewardsDeps, id: string, page: Page): Pr
 }
 
 /**
- * Returns what a requested run would pay; writes nothing. The totals sum everything that is owed; a page of lines is read without the rest.
- * Throws the errors of `decideRunRequest`, but also works while payments are off.
+ * Returns what a requested run would pay; writes nothing. The totals are summed over everything that is owed. A page of lines is read
+ * without the other lines. Throws the errors of `decideRunRequest`, but also works while payments are off.
  */
 export function dryRun({ db, clock }: RewardsDeps, requested: number | null): DryRun {
   const now = clock.now()

@@ -7,7 +7,7 @@ import type { RewardsDeps } from '../deps.ts'
 import { findOpenRuns, findRun, lastScheduledAt, openRun } from '../stores/runs.ts'
 import { payRun } from './pay.ts'
 
-/** The most scheduled runs that one round of the timer catches up on. */
+/** Largest number of missed scheduled runs that one round of the timer catches up on. */
 const mostCaughtUp = 60
 
 const newRun = ({ ids, clock }: Pick<RewardsDeps, 'ids' | 'clock'>, kind: PayoutRunRecord['kind'], asOf: number): PayoutRunRecord => ({
@@ -23,7 +23,7 @@ const newRun = ({ ids, clock }: Pick<RewardsDeps, 'ids' | 'clock'>, kind: Payout
 })
 
 /**
- * For the timer (L-08): continues interrupted runs, then does the due ones, the oldest first. Due runs include those that were missed while
+ * For the timer (L-08): continues interrupted runs, then pays the due runs, the oldest first. Due runs include those that were missed while
  * the server was down or the clock was moved (F26). Does nothing while payments are switched off (X-17); these runs are done later.
  */
 export async function payDue(deps: RewardsDeps): Promise<void> {
@@ -45,7 +45,7 @@ export async function requestRun(tx: Database, deps: RewardsDeps, asOf: number |
   return openRun(tx, newRun(deps, 'Requested', changesOf(decideRunRequest(asOf, state))))
 }
 
-/** How long a caller waits for a run, in milliseconds; the timer pays the rest. */
+/** Milliseconds for which a caller waits for a run. The timer pays the rest. */
 const patience = 5_000
 
 /** Pays a requested run, and returns its state after at most about five seconds. */

@@ -62,7 +62,7 @@ export async function findCasesOf(db: Database, programId: string, profileId: st
   return rows.map(rewardCaseRow.read)
 }
 
-/** Returns until when the held rewards of a profile are to be decided, by reward id. */
+/** Returns, by reward id, the time by which each held reward of a profile must be decided. */
 export async function findAnswerTimes(db: Database, profileId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('reward_cases')
@@ -83,7 +83,7 @@ export async function findOpenCasesIn(db: Database, programId: string): Promise<
     .execute()
 }
 
-/** Returns a page of cases of one status, or of all if null; what must be decided first comes first. */
+/** Returns a page of cases of one status, or of all if null; the case that must be decided first comes first. */
 export async function findCasePage(
   db: Database,
   status: RewardCaseRecord['status'] | null,

@@ -6,7 +6,7 @@ import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { insertingRows } from '#database/json-rows/json-rows.ts'
 
-/** What a run paid a participant of a program, in halalas; or, with a reason, what it left unpaid. */
+/** An amount in halalas that a run paid to a participant of a program or, if there is a reason, left unpaid. */
 export type ReportLine = { programId: string; profileId: string; amount: number; reason: LeftoverRecord['reason'] | null }
 
 const columns = { payout_run_id: 'text', program_id: 'text', profile_id: 'text', is_left: 'integer', amount: 'integer' } as const

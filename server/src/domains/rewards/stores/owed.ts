@@ -94,8 +94,8 @@ export function savePaid(
 }
 
 /**
- * Writes which due rewards of a program a run leaves unpaid, and why. Writes nothing if it has done so before. Returns the number of new
- * lines, one per participant.
+ * Writes which due rewards of a program a run leaves unpaid, and why. Writes nothing if the run has done so for this program before.
+ * Returns the number of new lines, one per participant.
  */
 export async function saveLeftovers(tx: Database, payoutRunId: string, programId: string, asOf: number): Promise<number> {
   const { numInsertedOrUpdatedRows } = await tx
@@ -165,7 +165,7 @@ export async function sumDue(
  */
 export type Forgotten = { achievedUntil: number; now: number }
 
-/** Returns the ids of programs with such rewards, in order and starting after `after`. */
+/** Returns the ids of programs with forgotten rewards (see `Forgotten`), in order and starting after `after`. */
 export async function findForgotten(
   db: Database,
   { achievedUntil, now }: Forgotten,
@@ -184,7 +184,7 @@ export async function findForgotten(
   return rows.map((row) => row.program_id)
 }
 
-/** Returns such rewards of one program. */
+/** Returns the forgotten rewards of one program (see `Forgotten`). */
 export async function findForgottenIn(
   tx: Database,
   programId: string,

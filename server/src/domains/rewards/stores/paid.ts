@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts'
 /** Rewards of these runs and programs, of one participant or of all if `profileId` is null. */
 type Which = { readonly runs: readonly string[]; readonly programs: readonly string[]; readonly profileId: string | null }
 
-/** Returns what runs paid, in halalas, by milestone and payment time. */
+/** Returns the sums that runs paid, in halalas, by milestone and payment time. */
 export async function sumPaid(db: Database, { runs, programs, profileId }: Which): Promise<PaidSum[]> {
   if (runs.length === 0) return []
   const rows = await db
@@ -47,7 +47,7 @@ export async function findPayersOf(db: Database, profileId: string, limit: numbe
   return rows.map(({ profile_id }) => profile_id)
 }
 
-/** Returns what is shown of programs in lines of rewards, including deleted programs, because they paid money. */
+/** Returns the fields of programs that lines of rewards show. Includes deleted programs, because they paid money. */
 export async function findRewarding(db: Database, ids: readonly string[]): Promise<RewardingProgram[]> {
   if (ids.length === 0) return []
   const rows = await db

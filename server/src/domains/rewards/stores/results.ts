@@ -89,7 +89,7 @@ export async function saveResults(tx: Database, results: readonly ParticipantRes
       hold_from = excluded.hold_from`.execute(tx)
 }
 
-/** Returns the results of these participants of a program; leaves out those without any. */
+/** Returns the results of these participants of a program; leaves out participants without results. */
 export async function findResults(db: Database, programId: string, profileIds: readonly string[]): Promise<ParticipantResultRecord[]> {
   if (profileIds.length === 0) return []
   const rows = await db

@@ -40,7 +40,9 @@ export async function findRewards(db: Database, programId: string, profileIds: r
   return rows.map(rewardRow.read)
 }
 
-/** Returns the cash that each of these participants of a program earned, paid or not, in halalas; leaves out those who earned none. */
+/**
+ * Returns the cash that each of these participants of a program earned, paid or not, in halalas; leaves out participants who earned none.
+ */
 export async function findEarned(db: Database, programId: string, profileIds: readonly string[]): Promise<Map<string, number>> {
   if (profileIds.length === 0) return new Map()
   const rows = await db
@@ -86,7 +88,10 @@ export async function findRewardById(db: Database, id: string): Promise<RewardRe
   return row ? rewardRow.read(row) : null
 }
 
-/** Returns what is earned and not paid, including held rewards, in halalas by program; leaves out programs without any. */
+/**
+ * Returns the sums of rewards that are earned and not paid, including held rewards, in halalas by program. Leaves out programs without such
+ * rewards.
+ */
 export async function sumAccrued(db: Database, programIds: readonly string[]): Promise<Map<string, number>> {
   if (programIds.length === 0) return new Map()
   const rows = await db
@@ -102,7 +107,7 @@ export async function sumAccrued(db: Database, programIds: readonly string[]): P
 const insertRewards = (tx: Database, rewards: readonly RewardRecord[]) =>
   tx.insertInto('rewards').values(rewards.map(rewardRow.write)).execute()
 
-/** Saves the rewards after counting. Removed ones go first, to make room for new ones of the same milestone. */
+/** Saves the rewards after counting. Deletes removed rewards first, so that new rewards of the same milestone can be inserted. */
 export async function saveCounted(
   tx: Database,
   changes: Readonly<Record<'added' | 'granted' | 'removed', readonly RewardRecord[]>> & { readonly reopened: readonly ReopeningRecord[] },

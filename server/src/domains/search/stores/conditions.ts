@@ -44,7 +44,7 @@ export const searchAll = (conditions: readonly Condition[]): EntrySearch => ({ f
 const hasPieces = (pieces: readonly string[]): Condition =>
   sql`array_append(letters_in_threes(words), mark) @> array[${sql.join(pieces)}]::text[]`
 
-/** Uses the index to find entries whose names contain every word, of these kinds if given. */
+/** Uses the index to find entries whose names contain every word. With `kinds`, finds only entries of these kinds. */
 export function searchByWords(dialect: Dialect, words: readonly string[], kinds: readonly SearchType[] | null): EntrySearch {
   const pieces = words.filter(isIndexed).flatMap(threes)
   if (pieces.length === 0) return searchAll(wordsByRow(dialect, words, kinds))
@@ -96,8 +96,8 @@ const startsIn = (column: 'name' | 'other_name', prefix: string): Condition =>
 
 /**
  * Uses the indexes to find entries with a name that starts with this folded text. The words of the text need no check, because an entry's
- * words include its names. SQLite reads two indexes one after the other, which contain all columns that a search needs; for one condition
- * with "or" it would fetch every row.
+ * words include its names. SQLite reads two indexes one after the other. Both contain all columns that a search needs. For one condition
+ * with "or", SQLite would fetch every row.
  */
 export function searchByNames(dialect: Dialect, prefix: string): EntrySearch {
   if (dialect === 'postgres') return searchAll([sql`(name like ${`${prefix}%`} or other_name like ${`${prefix}%`})`])

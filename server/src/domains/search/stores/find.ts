@@ -31,7 +31,7 @@ export type Finding = {
   readonly withPicture?: boolean
   /** Id of a profile to leave out: pickers leave out the reader (X-54), the search of the top bar does not. */
   readonly except?: string
-  /** Leaves out members of a group and those with an open invitation or request at this time. */
+  /** Leaves out members of a group, and profiles with an open invitation or request at this time. */
   readonly outside?: { readonly groupId: string; readonly now: number } | null
 }
 
@@ -44,7 +44,7 @@ export const entriesOf = ({ db }: Pick<Reader, 'db'>, { from, conditions }: Entr
 
 /**
  * Returns how many entries meet the conditions, at most as many as a search shows. `what` is a cache key of the conditions that is the same
- * for every reader. If the limit is reached, that is cached under it for a minute, and the next call does not count.
+ * for every reader. If the limit is reached, this is cached under `what` for a minute, in which no call counts again.
  */
 export async function countEntries(reader: Pick<Reader, 'db'>, entrySearch: EntrySearch, what: string): Promise<number> {
   const { most } = searchLimits
@@ -189,8 +189,8 @@ export async function findEntries(reader: Reader, finding: Finding, page: Page):
 }
 
 /**
- * Returns the ids of the groups whose names contain every word, by the index. Returns null if checking row by row is faster: if a thousand
- * or more match (cached for a minute), or if no word is long enough for the index.
+ * Returns the ids of the groups whose names contain every word, by the index. Returns null if checking row by row is faster. This is so if
+ * a thousand or more match (cached for a minute), or if no word is long enough for the index.
  */
 export async function findGroupsByWords(reader: Reader, words: readonly string[]): Promise<string[] | null> {
   const { most } = searchLimits

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 
-/** Index pages per step: a few milliseconds, in which the database answers nothing else. */
+/** Number of index pages that one step merges. A step takes a few milliseconds, in which the database answers nothing else. */
 const pages = 200
-/** A limit of steps that no merge of an index reaches. */
+/** Largest number of steps. No merge of an index needs that many. */
 const mostSteps = 10_000
 
 const changes = async (db: Database): Promise<number> =>

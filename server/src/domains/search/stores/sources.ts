@@ -34,7 +34,7 @@ const openGroups = (db: Database, ids: readonly string[]) =>
 export const findFoundGroups = (db: Database, ids: readonly string[]): Promise<FoundGroup[]> =>
   openGroups(db, ids).select(['id', 'name', 'user_name as userName', 'followers', 'created_at as createdAt']).execute()
 
-/** Returns the same groups, with the fields of a search result. */
+/** Returns the given groups that search may find, with the fields of a search result. */
 export const findShownGroups = (db: Database, ids: readonly string[]) =>
   openGroups(db, ids).select(['id', 'name', 'user_name as userName', 'photo']).execute()
 

@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import type { SearchEntriesTable, SearchStaleTable } from '#database/tables/search.ts'
 
 /**
- * Removes some stale entries from the queue and returns them, those with changed names first. A concurrent change of such an entry waits
+ * Removes some stale entries from the queue and returns them, entries with changed names first. A concurrent change of such an entry waits
  * and then adds it again.
  */
 export async function takeStale(tx: Database, most: number): Promise<Pick<SearchStaleTable, 'kind' | 'subject_id'>[]> {

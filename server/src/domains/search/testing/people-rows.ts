@@ -131,7 +131,7 @@ async function addSome(db: Database, people: readonly Somebody[], from: number):
       .execute()
 }
 
-/** Inserts people. Their main name is written into the name column of businesses, whatever their type. */
+/** Inserts people. Their main name is written into the name column of businesses, for any type. */
 export async function addPeople(db: Database, people: readonly Somebody[], first = 0): Promise<void> {
   for (let from = 0; from < people.length; from += size) await addSome(db, people.slice(from, from + size), first + from)
 }

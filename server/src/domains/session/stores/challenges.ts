@@ -34,8 +34,8 @@ export const insertChallenge = (db: Database, challenge: StoredChallenge) =>
   db.insertInto('otp_challenges').values(challengeRecord.write(challenge)).execute()
 
 /**
- * Cancels older unused codes of a number that the same device requested; if the caller is a stranger, those that any stranger requested
- * (B-06). So a stranger's request never cancels a code of the owner's device.
+ * Cancels older unused codes of a number. A known device cancels the codes that it requested; a stranger cancels the codes that any
+ * stranger requested (B-06). So a stranger's request never cancels a code of the owner's device.
  */
 export const cancelOthers = (db: Database, { mobileNo, deviceHash }: Bucket, now: number) =>
   db
@@ -92,7 +92,7 @@ export async function saveVerdict(db: Database, { id, consumedAt, deadAt, proven
   return Number(result.numUpdatedRows) === 1
 }
 
-/** Uses up the proof that the caller has a number. The proof is valid once, and for that number only (B-05). */
+/** Uses up the proof that a number is the caller's. The proof is valid once, and for that number only (B-05). */
 export async function consumeProof(db: Database, id: string, mobileNo: string, now: number): Promise<boolean> {
   const result = await db
     .updateTable('otp_challenges')

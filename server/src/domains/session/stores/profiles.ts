@@ -9,7 +9,7 @@ const selectOwn = (db: Database) =>
 /** Returns a user's profiles that are not removed. */
 export const findProfilesOf = (db: Database, userId: string): Promise<OwnProfile[]> => selectOwn(db).where('user_id', '=', userId).execute()
 
-/** Returns a profile of any user that is not removed. */
+/** Returns a profile that is not removed, of any user. */
 export const findProfile = (db: Database, profileId: string): Promise<OwnProfile | undefined> =>
   selectOwn(db).where('id', '=', profileId).executeTakeFirst()
 

@@ -21,7 +21,7 @@ const userRecord = defineRecord<UsersTable>()({
   isDemo: flag,
 })
 
-/** A user as stored in `users`. When the account was closed is stored in `closed_accounts`. */
+/** A user as stored in `users`. The time at which the account was closed is stored in `closed_accounts`. */
 export type StoredUser = RecordOf<typeof userRecord>
 
 export async function findUserByNumber(db: Database, mobileNo: string): Promise<StoredUser | undefined> {

@@ -30,7 +30,7 @@ export async function refusal(work: Promise<unknown>): Promise<unknown> {
 
 const national = (mobileNo: string) => ({ countryId: 'SA', mobileNumber: mobileNo.slice(4) })
 
-/** The session service over a test database, with helpers. */
+/** Creates the session service over a test database, with helpers. */
 export function sessionHarness(handle: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = {}) {
   const deps: TestDeps = testDeps(handle, env)
   const services = createServices(deps)

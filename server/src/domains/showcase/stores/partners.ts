@@ -13,7 +13,7 @@ const brandRow = defineRecord<ProfilesTable>()({ ...nameColumns, website: same, 
 
 const visible = (db: Database) => db.selectFrom('profiles').where('status', 'in', publicStatuses).where('deleted_at', 'is', null)
 
-/** Returns those of the given networkers and agents who have a public page, by id. */
+/** Of the given networkers and agents, returns those who have a public page, by id. */
 export async function findPartners(db: Database, ids: readonly string[]): Promise<Map<string, Partner>> {
   const rows = await visible(db)
     .select(partnerRow.columns('profiles'))

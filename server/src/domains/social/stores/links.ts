@@ -83,7 +83,7 @@ export async function findWithLastDay(
   return rows.flatMap((row) => toRecords(row).map((link) => ({ link, lastDay: row.last_day })))
 }
 
-/** Returns the account with this id of the platform, whichever profile has it. */
+/** Returns the account with this id of the platform, of any profile. */
 export async function findConnected(db: Database, platform: Platform, socialProfileId: string): Promise<SocialLinkRecord | null> {
   const row = await db
     .selectFrom('social_links')

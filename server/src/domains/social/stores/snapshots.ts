@@ -22,7 +22,7 @@ const snapshotRow = defineRecord<SocialSnapshotsTable>()({
   source: same,
 })
 
-/** Rows in one statement; either database accepts this many values. */
+/** Number of rows that one statement inserts. Both databases accept that many values. */
 const batch = 1_000
 
 /**
@@ -87,7 +87,7 @@ export async function findRange(db: Database, accountIds: readonly string[], sta
   return rows.map((row) => snapshotRow.read({ ...row, audience: null }))
 }
 
-/** Deletes days before the longest range, and the audiences of snapshots if a later one has an audience too. */
+/** Deletes snapshots from before the longest range. Deletes the audience of a snapshot if a later snapshot of the account has one too. */
 export async function deleteOldSnapshots(db: Database, today: string): Promise<void> {
   await db.deleteFrom('social_snapshots').where('day', '<', plusDays(today, -insightLimits.snapshots)).execute()
   await db

@@ -12,7 +12,7 @@ export type LinkOfDay = { readonly facts: ParticipantFacts; readonly day: string
 export type Arrival = {
   readonly click: Click & { id: string }
   readonly link: LinkOfDay
-  /** What is known of the click's sender. It changes once own browsers are found. */
+  /** Facts about the sender of the click. They change once own browsers are found. */
   readonly signs: ArrivedClick['signs']
 }
 

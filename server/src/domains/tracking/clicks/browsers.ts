@@ -5,13 +5,13 @@ import { isKnownBot } from './bots.ts'
 const most = 5_000
 
 export type Browser = {
-  /** From `isKnownBot`. */
+  /** The result of `isKnownBot`. */
   readonly isBot: boolean
-  /** From `browserFamily`. */
+  /** The result of `browserFamily`. */
   readonly family: string
   /**
-   * A number for this user agent, by which visitors are distinguished because it is shorter than the text. Valid while the user agent is
-   * remembered.
+   * A number for this user agent. Visitors are distinguished by the number, because it is shorter than the text. Valid while the user agent
+   * is remembered.
    */
   readonly number: number
 }

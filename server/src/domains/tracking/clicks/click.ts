@@ -1,7 +1,7 @@
 import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
 import type { ClickOrigin, ClickRecord } from '@wasla/contract/tracking/record.ts'
 
-/** A click as it comes in, before anything is decided. */
+/** A click before anything is decided about it. */
 export type Click = Pick<ClickRecord, 'programId' | 'profileId' | 'at' | 'channel' | 'country' | 'visitor'> &
   Partial<ClickOrigin> & {
     /** The click id that the brand was given. A click without one gets a new id. */

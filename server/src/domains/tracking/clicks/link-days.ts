@@ -43,14 +43,14 @@ const keyOf = ({ day, facts: { programId, profileId } }: LinkOfDay): LinkDayKey 
 const nameOf = ({ day, programId, profileId }: LinkDayKey) => `${day}\n${programId}\n${profileId}`
 const linkName = (day: string, link: string) => `${day}\n${link}`
 
-/** Counts, by visitor, the clicks of persons among these clicks. */
+/** Counts these clicks by visitor. Leaves out clicks that are not of persons. */
 function visitorsOf(arrivals: readonly Arrival[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { click, signs } of arrivals) if (isPerson(signs)) counts.set(click.visitor, (counts.get(click.visitor) ?? 0) + 1)
   return counts
 }
 
-/** Counts, by network, these clicks without bots and prefetches, which do not count for a network. */
+/** Counts these clicks by network. Leaves out bots and prefetches, which do not count for a network. */
 function networksOf(arrivals: readonly Arrival[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { click, signs } of arrivals)

@@ -63,7 +63,7 @@ describe('links in memory', () => {
       expect(seen.statements).toBe(2)
     })
 
-    it('are not looked up any more for a network that has tried many codes; those in memory are still found', async () => {
+    it('are still found for a network that has tried many codes; no other code is looked up for that network', async () => {
       const { links, seen, clock } = await indexed(await open())
       await links.find(codes.noura, 'friend')
       const letters = '23456789abcdefghjkmnpqrstvwxyz'

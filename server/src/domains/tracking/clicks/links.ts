@@ -12,7 +12,7 @@ import { findLink, findLinksAfter, findTarget, type LinkRow, type TargetRow } fr
 import { linkPart } from './journal/lines.ts'
 import { networkCounts } from './network-counts.ts'
 
-/** What a redirect needs of a link. The status and the destination of its program may change, so they are read at each use. */
+/** The data of a link that a redirect needs. The status and the destination of its program may change, so they are read at each use. */
 export type Link = {
   readonly code: string
   /** The part that the journal lines of all clicks on this link share; see `linkPart`. */
@@ -28,11 +28,11 @@ export type Link = {
 }
 
 /**
- * Limits: links and unknown codes in memory, links that one page loads, and links that are loaded ahead. Programs stay in memory with their
- * links. Each takes about 300 bytes.
+ * `links` and `missing`: largest numbers of links and of unknown codes in memory. `page`: links that one query loads ahead; `warm`: links
+ * that are loaded ahead in all. Programs stay in memory with their links. A link takes about 300 bytes.
  */
 const most = { links: 100_000, missing: 10_000, page: 1_000, warm: 50_000 } as const
-/** How long an unknown code is remembered, in milliseconds. */
+/** Milliseconds for which an unknown code is remembered. */
 const missingFor = 10_000
 
 /** The destination of the links of one program. It is changed in place, because links refer to it. */
@@ -139,7 +139,7 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
       loading.set(code, begun)
       return begun
     },
-    /** Reads a program again after a change, so that its links lead and count by the new data. A failed read is retried later. */
+    /** Reads a program again after a change, so that its links use the new destination and status. A failed read is retried later. */
     programMoved(programId: string): Promise<void> {
       if (targets.has(programId)) stale.add(programId)
       return freshen()

@@ -39,7 +39,7 @@ const from = (network: string, count: number, over: Partial<Click> = {}) =>
 
 describe('clicks of one network', () => {
   eachWorld((open) => {
-    it('count twenty times per link and day, and are stored with their network and browser', async () => {
+    it('count at most twenty times per link and day, and are stored with their network and browser', async () => {
       const { db, outcome, cases } = await tracked(await open())
       expect(await outcome(from('carrier', 15))).toEqual({ Approved: 15 })
       expect(await outcome(from('carrier', 15))).toEqual({ Approved: 5, TOO_MANY_FROM_NETWORK: 10 })
@@ -65,7 +65,7 @@ describe('clicks of one network', () => {
       expect(new Set(written.map(({ network, browser }) => `${network} ${browser}`))).toEqual(new Set(['carrier Chrome Android']))
     })
 
-    it('count five times on an own network: one of the participant, the owner or an accepted manager', async () => {
+    it('count at most five times on an own network, which is one of the participant, the owner or an accepted manager', async () => {
       const { db, outcome, cases } = await tracked(await open())
       await db
         .insertInto('managed_accounts')

@@ -29,8 +29,8 @@ export const unlistedBots: readonly Line[] = [
 ]
 
 /**
- * Matches the model of an Android phone in a user agent: the part after the system’s version, or after the language that old browsers name.
- * The phone's maker chooses the model name (“M bot 60”, “Scan 5”), so it does not show whether the sender is a bot.
+ * Matches the model of an Android phone in a user agent. It is the part after the system’s version, or after the language that old browsers
+ * name. The phone's maker chooses the model name (“M bot 60”, “Scan 5”), so it does not show whether the sender is a bot.
  */
 const model = /^(Mozilla\/5\.0 \(Linux; (?:U; )?Android [\d.]+; (?:[a-z]{2}[-_][a-z]{2}; )?)([^;()]*(?:\([^;()]*\)[^;()]*)*)(?=[;)])/i
 

@@ -19,7 +19,10 @@ export function ownBrowsers({ clock, visitors }: { clock: Clock; visitors: Visit
   let waiting: Own[] = []
 
   return {
-    /** Remembers the browser and network of a signed-in request. Cheap, because nearly every request has those of the request before it. */
+    /**
+     * Remembers the browser and network of a signed-in request. Cheap, because nearly every request has the same ones as the request before
+     * it.
+     */
     note({ sessionId, userId }: { sessionId: string; userId: string }, { network, agent }: Caller): void {
       const at = clock.now()
       const before = last.get(sessionId)

@@ -98,7 +98,7 @@ describe.runIf(inject('postgresUrl'))('one browser on two links in two processes
   it('is counted as one visitor of the program if earlier clicks are decided to count', async () => {
     const { db, count } = await counting()
     const before = testMoment - 3 * 86_400_000
-    // These two clicks have no count in common except that of visitors.
+    // These two clicks share no count except the count of visitors.
     const held: [ResultChange, ResultChange] = [
       heldClick({ profileId: NOURA.profile.id, at: before }),
       heldClick({ profileId: REEM.profile.id, at: before, country: 'AE', channel: 'TIKTOK', reason: 'TOO_MANY_INVALID' }),

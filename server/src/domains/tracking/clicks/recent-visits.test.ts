@@ -8,7 +8,7 @@ const minute = 60_000
 const idOf = (digit: number) => `00000000-0000-7000-8000-${String(digit).padStart(12, '0')}`
 
 describe('finding an earlier visit', () => {
-  it('finds one of the same link, network and browser within the hour', () => {
+  it('finds a visit of the same link, network and browser within the hour', () => {
     const recent = recentVisits()
     expect(recent.before(visitor, { id: idOf(1), at: noon })).toBeNull()
     expect(recent.before(visitor, { id: idOf(2), at: noon + minute })).toBe(idOf(1))
@@ -19,14 +19,14 @@ describe('finding an earlier visit', () => {
     expect(recent.before(visitor, { id: idOf(7), at: noon + 61 * minute })).toBe(idOf(6))
   })
 
-  it('finds none of the day before, because a visitor is a new one each day', () => {
+  it('finds no visit of the day before, because a visitor counts as new each day', () => {
     const recent = recentVisits()
     recent.before(visitor, { id: idOf(1), at: midnight - minute })
     expect(recent.before(visitor, { id: idOf(2), at: midnight })).toBeNull()
     expect(recent.before(visitor, { id: idOf(3), at: midnight + minute })).toBe(idOf(2))
   })
 
-  it('finds none after a clear', () => {
+  it('finds no visit after a clear', () => {
     const recent = recentVisits()
     recent.before(visitor, { id: idOf(1), at: noon })
     recent.clear()

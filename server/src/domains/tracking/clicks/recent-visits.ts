@@ -3,7 +3,7 @@ import { isWithinRepeat } from '@wasla/contract/tracking/click.ts'
 import { fixedMemory } from '#platform/fixed-memory.ts'
 
 const most = 50_000
-/** Characters of an id. */
+/** Number of characters of an id. */
 const length = 36
 
 /** A visitor of a link as this process distinguishes visitors. The hash of a visitor is made only when their click is written. */

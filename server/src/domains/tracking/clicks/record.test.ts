@@ -125,7 +125,7 @@ describe('recording clicks', () => {
       expect(await record([])).toEqual([])
     })
 
-    it('holds a visitor’s clicks from the 31st of a day on, counted over all links and with repeats', async () => {
+    it('holds clicks of a visitor from the 31st of a day on, with repeats and with clicks on all links', async () => {
       const { outcome } = await tracked(await open())
       await outcome(Array.from({ length: 29 }, (_, n) => clickOf({ at: testMoment + n })))
       expect(await outcome([clickOf({ profileId: REEM.profile.id, at: testMoment + 30 })])).toEqual(['Approved'])
@@ -174,7 +174,7 @@ describe('recording clicks', () => {
       expect(new Set((await outcome([...own, ...people])).slice(50))).toEqual(new Set(['Approved']))
     })
 
-    it('leaves out clicks during a hold of the program when it judges the participant’s day', async () => {
+    it('ignores clicks during a hold of the program when judging the participant’s day', async () => {
       const { outcome } = await tracked(await open())
       await outcome(Array.from({ length: 100 }, (_, n) => clickOf({ visitor: `h${n}`, status: 'OnHold' })))
       expect(await outcome([clickOf()])).toEqual(['Approved'])

@@ -16,12 +16,12 @@ export type RecordDeps = Pick<Deps, 'dialect' | 'ids' | 'settings'> & {
   contacts: ContactCache
 }
 
-/** How many clicks are decided and written in one go. */
+/** Number of clicks that are decided and written at once. */
 const atOnce = 2_000
 
 /**
  * Returns a function that is called with each click in order. It returns how many clicks its visitor has had that day, including this one.
- * Only clicks of persons count, whatever their status (X-29).
+ * Only clicks of persons count, with any status (X-29).
  */
 function visitorClicks(before: ReadonlyMap<string, number>): (arrival: Arrival) => number {
   const counts = new Map(before)
@@ -73,9 +73,9 @@ const changeOf = ({ id, programId, profileId, at, channel, country, visitor, sta
 
 /**
  * Writes clicks in the given transaction and counts them in it. Decides them by the rules of N-03, N-14 and Y-06 to Y-08, and returns them
- * as decided. Leaves out clicks without a link, and those of programs that neither count nor cap (L-02). The clicks must be ordered by
- * time. Everything that makes clicks uses this: visitors, the demo’s seed, simulated traffic. The state is read once, clicks are decided in
- * memory, and the results are written once for all clicks. The days of their links stay locked during this, so that several processes
+ * as decided. Leaves out clicks without a link, and clicks of programs that neither count nor cap clicks (L-02). The clicks must be ordered
+ * by time. Everything that makes clicks uses this: visitors, the demo’s seed, simulated traffic. The state is read once, clicks are decided
+ * in memory, and the results are written once for all clicks. The days of their links stay locked during this, so that several processes
  * decide as one process would.
  */
 export async function recordClicks(tx: Database, deps: RecordDeps, clicks: readonly Click[]): Promise<ClickRecord[]> {

@@ -45,9 +45,9 @@ async function processes(handle: DatabaseHandle) {
   return { db: handle.db, clock: deps.clock, services, begin, changes, visit, visitBy, flush, rows }
 }
 
-describe('clicks that are counted behind their answers', () => {
+describe('clicks that are counted after their answers', () => {
   eachWorld((open) => {
-    it('of one visitor in two processes at once: one click counts, and all are stored and reported', async () => {
+    it('of one visitor in two processes at once count once, and all are stored and reported', async () => {
       const { visit, flush, rows, changes } = await processes(await open())
       for (let round = 0; round < 10; round++) {
         await Promise.all([visit(0, 'home'), visit(1, 'home'), visit(0, `other ${round}`)])
@@ -91,7 +91,7 @@ describe('clicks that are counted behind their answers', () => {
       expect(await findCountedIds(handle.db, 'another', ids)).toEqual(new Map())
     })
 
-    it('in the journal of a killed process are counted before a report is answered that its click is unknown', async () => {
+    it('in the journal of a killed process are counted before a report gets the answer that its click is unknown', async () => {
       const handle = await open()
       await addLinks(handle.db)
       const deps = testDeps(handle, { dataDir: temporaryFolder() })
@@ -135,7 +135,7 @@ describe('clicks that are counted behind their answers', () => {
       expect((await rows()).map(({ reason }) => reason)).toEqual(['OWN_BROWSER'])
     })
 
-    it('are those of another visitor on the next day, also when the demo’s clock skips days', async () => {
+    it('count as clicks of another visitor on the next day, also when the demo’s clock skips days', async () => {
       const { clock, visit, flush, rows, db, services } = await processes(await open())
       await visit(0, 'home')
       await flush()
@@ -174,7 +174,7 @@ describe('clicks that are counted behind their answers', () => {
 
 describe('old clicks', () => {
   eachWorld((open) => {
-    it('are deleted after thirteen months, in any number, and no others', async () => {
+    it('are deleted after thirteen months, in any number; younger clicks are not', async () => {
       const { db, services, rows } = await processes(await open())
       const old = monthsLater(testMoment, -13)
       const many = Array.from({ length: 2_100 }, (_, n) => clickOf({ visitor: `v${n}`, at: old - 2_100 + n }))

@@ -34,7 +34,7 @@ export type ClicksDeps = Pick<Deps, 'db' | 'dialect' | 'clock' | 'ids' | 'env' |
    * Counts the journals in another thread than this one. `before` writes the rows that must be in the database before clicks are counted.
    */
   count?: (before: () => Promise<void>) => ClickCounting
-  /** How long a report waits for its click, in milliseconds; a second by default. */
+  /** Milliseconds for which a report waits for its click; a second by default. */
   longestSettling?: number
 }
 
@@ -61,7 +61,7 @@ export type ClicksService = {
   noteOwnBrowser(viewer: { sessionId: string; userId: string }, caller: Caller): void
   /** Writes clicks from other sources, by the same rules and counters; see `recordClicks`. */
   record(tx: Database, clicks: readonly Click[]): Promise<ClickRecord[]>
-  /** Reads a program again after a change, so that its links lead and count by the new data. */
+  /** Reads a program again after a change, so that its links use the new destination and status. */
   programMoved(programId: string): Promise<void>
   /** For the timer: retries reads and writes that failed. */
   freshen(): Promise<void>
@@ -78,20 +78,20 @@ export type ClicksService = {
   settle(id: string): Promise<Settled>
   /** Counts everything that waits, now. Resolves even if that fails. */
   flush(): Promise<void>
-  /** Stops accepting clicks, writes waiting ones to the journal and counts for a second. What is left is counted after the next start. */
+  /** Stops accepting clicks, writes waiting clicks to the journal and counts for a second. What is left is counted after the next start. */
   stop(): Promise<void>
   /** Forgets everything in memory: the demo was reset (U-02). */
   clear(): void
 }
 
-/** How long the journal is still counted when the process ends, in milliseconds. What is left is counted after the next start. */
+/** Milliseconds for which the journal is still counted when the process ends. What is left is counted after the next start. */
 const lastCounting = 1_000
-/** How long a report waits for its click by default, in milliseconds. */
+/** Milliseconds for which a report waits for its click by default. */
 const usualSettling = 1_000
 
-/** The largest step in milliseconds by which the clock may have been set back between two waiting clicks. */
+/** Largest step in milliseconds by which the clock may have been set back between two waiting clicks. */
 const mostSetBack = 60_000
-/** How many rows one statement deletes. */
+/** Number of rows that one statement deletes. */
 const mostDeleted = 2_000
 
 export function createClicksService(deps: ClicksDeps): ClicksService {
@@ -120,8 +120,8 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
   })
 
   /**
-   * Returns whether a click is part of a flood. The first clicks of a flood are written as those of a bot (true); for later ones returns
-   * null, and they are not written at all (security, rate limits).
+   * Returns true for the first clicks of a flood, which are written as clicks of a bot. Returns null for the later clicks of a flood, which
+   * are not written at all. Returns false for any other click (security, rate limits).
    */
   function isFlood(network: string): boolean | null {
     const count = networks.add(network, clickLimits.perNetwork.window)
@@ -170,7 +170,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       await journals.turn()
       const now = clock.now()
       await visitors.sweep(now)
-      // Clicks that still wait to be counted need the data of their day, so that data is not deleted yet.
+      // Clicks that still wait to be counted need the data of their day, so the data of that day is not deleted yet.
       const counted = civilDate(Math.min(now, journals.oldest() ?? now))
       while (await deleteDaysBefore(db, counted, mostDeleted)) await breathe()
       const moment = monthsLater(now, -clickLimits.storedMonths)

@@ -3,7 +3,7 @@ import { remembered } from '#platform/remembered.ts'
 import type { Database } from '#database/database.ts'
 import { findSharedContacts, type ContactPair } from '../stores/shared-contacts.ts'
 
-/** How long an answer is remembered, in milliseconds. */
+/** Milliseconds for which an answer is remembered. */
 const life = 60_000
 const most = 20_000
 

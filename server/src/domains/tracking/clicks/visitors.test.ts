@@ -29,7 +29,7 @@ describe('a visitor’s hash', () => {
       expect(await first.of({ network: '192.0.2.7\nMozilla/5.0 (iPhone)', agent: '' }, testMoment)).not.toBe(one)
     })
 
-    it('is another one on the next day', async () => {
+    it('is different on the next day', async () => {
       const { first } = processes(await open())
       const today = await first.of(caller, testMoment)
       expect(first.now(caller, testMoment + day)).toBeNull()

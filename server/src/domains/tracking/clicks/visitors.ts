@@ -12,16 +12,16 @@ export type Caller = { readonly network: string; readonly agent: string }
 /** `at` is a time on the day: comparing times is much cheaper than formatting their days. */
 type DayKey = { readonly day: string; readonly at: number; readonly key: string }
 
-/** Characters of a visitor’s hash: more than 128 bits. */
+/** Number of characters of a visitor’s hash. They contain more than 128 bits. */
 const length = 22
 
 /** Returns the part of a user agent by which visitors are distinguished. */
 export const shortAgent = (agent: string): string => agent.slice(0, clickLimits.agentLength)
 
 /**
- * Hashes visitors (N-03): network and user agent, with a daily salt that all processes share and a secret of the environment that no backup
- * contains. The salt is deleted when its day is over; from then on nobody can find the address behind a hash, or recognise a visitor on
- * another day.
+ * Hashes the network and the user agent of visitors (N-03). The hash uses a daily salt that all processes share, and a secret of the
+ * environment that no backup contains. The salt is deleted when its day is over. From then on nobody can find the address behind a hash, or
+ * recognise a visitor on another day.
  */
 export function visitorHashes({ db, ids, env }: Pick<Deps, 'db' | 'ids' | 'env'>) {
   const secret = derive(env.secrets.token, 'visitors')

@@ -32,8 +32,8 @@ export async function findClick(db: Database, id: string): Promise<ClickRecord |
 }
 
 /**
- * Returns a click by its id, with a shared lock until the transaction ends, so that a report about the click and a change of its status run
- * one after the other.
+ * Returns a click by its id, with a shared lock until the transaction ends. So a report about the click and a change of its status run one
+ * after the other.
  */
 export async function lockClickShared(tx: Database, dialect: Dialect, id: string): Promise<ClickRecord | null> {
   const row = await tx
@@ -45,7 +45,7 @@ export async function lockClickShared(tx: Database, dialect: Dialect, id: string
   return row ? clickRow.read(row) : null
 }
 
-/** How many values one statement may contain. */
+/** Largest number of values that one statement may contain. */
 const together = 500
 
 /** Returns clicks by their ids, of any program or participant; one statement for each 500. */
@@ -113,7 +113,7 @@ export async function findUncountedClicks(
   return rows.map(clickRow.read)
 }
 
-/** Sets clicks to approved; returns the ids of those that were not approved before. */
+/** Sets clicks to approved; returns the ids of the clicks that were not approved before. */
 export async function approveClicks(tx: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await tx
@@ -185,7 +185,7 @@ export const isParticipant = async (db: Database, programId: string, profileId: 
     .where('status', '=', 'Accepted')
     .executeTakeFirst()) !== undefined
 
-/** Returns whether a profile manages another one that accepted it (D-21). */
+/** Returns whether a profile manages another profile that accepted it as manager (D-21). */
 export const isManagerOf = async (db: Database, managerId: string, talentId: string): Promise<boolean> =>
   (await db
     .selectFrom('managed_accounts')

@@ -21,7 +21,7 @@ export type ParticipantFacts = Participant & {
   ownerId: string
 }
 
-/** Returns those of these participants who have a link, each with their account and the owner of the program. */
+/** Of these participants, returns those who have a link, each with their account and the owner of the program. */
 export async function findParticipants({ tx, dialect }: Store, participants: readonly Participant[]): Promise<ParticipantFacts[]> {
   const given = jsonRows(
     dialect,
@@ -44,7 +44,7 @@ export type VisitorOfDay = { day: string; visitor: string }
 const visitorColumns = { day: 'text', visitor: 'text' } as const
 const visitorRows = (visitors: readonly VisitorOfDay[]) => visitors.map(({ day, visitor }) => [day, visitor])
 
-/** Returns those of these visitors in whose browsers an account was signed in that day. */
+/** Of these visitors, returns those in whose browsers an account was signed in that day. */
 export async function findOwnBrowsers(
   { tx, dialect }: Store,
   visitors: readonly VisitorOfDay[],
@@ -79,7 +79,7 @@ export type StoredVisit = VisitOfDay & { visitorClicks: number; hourAt: number |
 
 const visitColumns = { ...visitorColumns, link: 'text' } as const
 
-/** Returns those of these visitors who clicked on any link earlier that day. The visitors must be locked. */
+/** Of these visitors, returns those who clicked on any link earlier that day. The visitors must be locked. */
 export async function findVisits({ tx, dialect }: Store, visits: readonly VisitOfDay[]): Promise<StoredVisit[]> {
   const given = jsonRows(
     dialect,

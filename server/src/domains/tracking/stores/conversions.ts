@@ -30,7 +30,7 @@ export const conversionRow = defineRecord<ConversionsTable>()({
   heldAt: same,
 })
 
-/** Returns what a program counts; null if it does not exist or is deleted. */
+/** Returns the fields of a program that say what it counts; null if it does not exist or is deleted. */
 export async function findCountingProgram(db: Database, id: string): Promise<CountingProgram | null> {
   const row = await db
     .selectFrom('programs')
@@ -66,7 +66,7 @@ export async function lockByNumber(
   return row ? conversionRow.read(row) : null
 }
 
-/** How many values one statement may contain. */
+/** Largest number of values that one statement may contain. */
 const together = 500
 
 /** Returns conversions of a program by the brand’s own numbers, of any event; one statement for each 500. Locks nothing. */
@@ -97,7 +97,7 @@ export async function findConversion(db: Database, id: string): Promise<Conversi
   return row ? conversionRow.read(row) : null
 }
 
-/** Inserts a conversion; returns false if its number exists already. Of several at once, one is inserted. */
+/** Inserts a conversion; returns false if its number exists already. Of several concurrent inserts, only one succeeds. */
 export async function insertConversion(tx: Database, record: ConversionRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('conversions')

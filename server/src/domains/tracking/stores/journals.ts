@@ -3,7 +3,7 @@ import { beginning, type Position } from '../clicks/journal/segments.ts'
 
 const placeOf = ({ segment, offset }: Position) => ({ segment, bytes: offset })
 
-/** Returns the id of the current data, by which journals from before a reset of the demo are recognised; null if it has none yet. */
+/** Returns the id of the current data; null if it has none yet. Journals from before a reset of the demo are recognised by this id. */
 export async function findWorld(db: Database): Promise<string | null> {
   const row = await db.selectFrom('click_worlds').select('mark').where('id', '=', 1).executeTakeFirst()
   return row?.mark ?? null

@@ -33,7 +33,7 @@ export async function findKey(db: Database, kind: TrackingKeyKind, hash: string)
   return row ? keyRow.read(row) : null
 }
 
-/** Inserts a key; does nothing if the program already has a key of this kind in use. Of two at once, one is inserted. */
+/** Inserts a key; does nothing if the program already has a key of this kind in use. Of two concurrent inserts, only one succeeds. */
 export const insertKey = (tx: Database, key: TrackingKeyRecord) =>
   tx
     .insertInto('tracking_keys')

@@ -79,7 +79,7 @@ export async function addToNetworks({ tx, dialect }: Store, added: readonly (Net
       do update set valid = link_networks.valid + excluded.valid, invalid = link_networks.invalid + excluded.invalid`.execute(tx)
 }
 
-/** Returns those of these networks on which an account was signed in that day. */
+/** Of these networks, returns those on which an account was signed in that day. */
 export async function findOwnNetworks(
   { tx, dialect }: Store,
   networks: readonly { day: string; network: string }[],
@@ -116,8 +116,8 @@ export async function findManagersOf(
 export type CaseOfNetwork = NetworkOfDay & { status: NetworkCaseStatus; reason: NetworkReason; held: number; counted: number }
 
 /**
- * Returns the cases of these networks, locked until the transaction ends, so that nobody decides a case before the clicks that are held for
- * it are written.
+ * Returns the cases of these networks, locked until the transaction ends. So nobody decides a case before the clicks that are held for it
+ * are written.
  */
 export async function lockCases({ tx, dialect }: Store, networks: readonly NetworkOfDay[]): Promise<CaseOfNetwork[]> {
   const lock = dialect === 'postgres' ? sql`order by c.id for update of c` : sql``

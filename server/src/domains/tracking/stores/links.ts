@@ -2,7 +2,7 @@ import type { ImpactObjectives } from '@wasla/contract/programs/step-data.ts'
 import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
 import type { Database } from '#database/database.ts'
 
-/** What a redirect needs of a program. `trackingUrl` is null until objectives are saved. */
+/** The data of a program that a redirect needs. `trackingUrl` is null until objectives are saved. */
 export type TargetRow = { programId: string; status: ProgramStatus; trackingUrl: string | null }
 export type LinkRow = TargetRow & { code: string; profileId: string }
 

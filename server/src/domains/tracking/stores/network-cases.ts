@@ -52,7 +52,7 @@ export async function lockCase(tx: Database, dialect: Dialect, id: string): Prom
 export type MovingCase = { readonly record: NetworkCaseRecord; readonly until: number }
 
 /**
- * Returns a decided case for which clicks or results may still be held, locked until the transaction ends; null if nothing is held any
+ * Returns a decided case for which clicks or results may still be held, locked until the transaction ends. Null if nothing is held any
  * more.
  */
 export async function lockMoving(tx: Database, dialect: Dialect, id: string): Promise<MovingCase | null> {
@@ -66,7 +66,7 @@ export async function lockMoving(tx: Database, dialect: Dialect, id: string): Pr
   return row?.moving_until ? { record: caseAsDecided(networkCaseRow.read(row)), until: row.moving_until } : null
 }
 
-/** The most open cases of one network and day that one query returns. */
+/** Largest number of open cases of one network and day that one query returns. */
 const mostOfNetwork = 200
 
 /** Returns the other open cases of a case’s network and day, ordered by id. */
@@ -88,8 +88,8 @@ export async function findOthers(
 }
 
 /**
- * Returns cases in these days that are open, or that are decided but whose clicks are still being moved. They are those of one participant,
- * or of the whole program.
+ * Returns cases in these days that are open, or that are decided but whose clicks are still being moved. The cases are those of one
+ * participant, or of the whole program.
  */
 export async function findOpenCases(db: Database, { programId, profileId }: Whose, range: DayRange): Promise<NetworkCaseRecord[]> {
   const rows = await db
@@ -148,8 +148,8 @@ export async function findCountedOfDays(db: Database, dialect: Dialect, cases: r
 }
 
 /**
- * Saves the decision on an open case, and the time of its last held click: clicks up to then are to be moved. A click that came before the
- * decision but is counted after it, as in a flood, is not moved, because no admin saw it. Returns false if the case is no longer open.
+ * Saves the decision on an open case, and the time of its last held click. Clicks up to that time are to be moved. A click that came before
+ * the decision but is counted after it, as in a flood, is not moved, because no admin saw it. Returns false if the case is no longer open.
  */
 export async function saveDecision(tx: Database, record: NetworkCaseRecord): Promise<boolean> {
   const { id, status, decidedAt, decidedBy, note } = record
@@ -166,8 +166,8 @@ export async function saveDecision(tx: Database, record: NetworkCaseRecord): Pro
 }
 
 /**
- * Returns the ids of decided cases for which clicks or results may still be held, at most `limit`, ordered by the time of the last click
- * that they move.
+ * Returns at most `limit` ids of decided cases for which clicks or results may still be held. They are ordered by the time of the last
+ * click that they move.
  */
 export async function findMoving(db: Database, limit: number): Promise<string[]> {
   const rows = await db
@@ -185,7 +185,7 @@ export async function findMoving(db: Database, limit: number): Promise<string[]>
 export const saveMoved = (tx: Database, id: string) =>
   tx.updateTable('network_cases').set({ moving_until: null }).where('id', '=', id).execute()
 
-/** Returns the decided case whose decision is still to move a click; null if there is none. */
+/** Returns the decided case whose decision has not moved this click yet; null if there is none. */
 export async function findMovingCaseOf(tx: Database, clickId: string, day: string): Promise<NetworkCaseRecord | null> {
   const row = await tx
     .selectFrom('network_cases')
@@ -260,7 +260,7 @@ export async function findHeldClicks(tx: Database, { record, until }: MovingCase
   return rows.map(clickRow.read)
 }
 
-/** Sets held clicks to their decided status; returns the ids of those that were still held. */
+/** Sets held clicks to their decided status; returns the ids of the clicks that were still held. */
 export async function moveHeldClicks(
   tx: Database,
   ids: readonly string[],

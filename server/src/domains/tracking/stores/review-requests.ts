@@ -20,7 +20,7 @@ export const reviewRequestRow = defineRecord<SecondLooksTable>()({
   answer: same,
 })
 
-/** What a review request is about. */
+/** The participant, kind, reason and day of the results that a review request is about. */
 export type ReviewRequestPlace = Pick<ReviewRequestRecord, 'programId' | 'profileId' | 'kind' | 'reason' | 'day'>
 
 /** Results of one participant, or of all if `profileId` is null. */
@@ -28,7 +28,7 @@ export type Whose = { readonly programId: string; readonly profileId: string | n
 
 export type UncountedRow = { kind: 'CLICK' | 'CONVERSION'; reason: UncountedReason; day: string; count: number }
 
-/** Returns how much did not count in these days, by kind, reason and day. */
+/** Returns how many results did not count in these days, by kind, reason and day. */
 export async function findUncounted(db: Database, { programId, profileId }: Whose, range: DayRange): Promise<UncountedRow[]> {
   const rows = await db
     .selectFrom('uncounted_days')
@@ -80,7 +80,9 @@ export async function findReviewRequestState(
   return { uncounted: row?.count ?? 0, isRequested: count > 0 }
 }
 
-/** Inserts a review request; returns false if there is one about the same results already. Of several at once, one is inserted. */
+/**
+ * Inserts a review request; returns false if there is one about the same results already. Of several concurrent inserts, only one succeeds.
+ */
 export async function insertReviewRequest(tx: Database, reviewRequest: ReviewRequestRecord): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('second_looks')

@@ -42,6 +42,6 @@ export async function findSharedContacts(db: Database, pairs: readonly ContactPa
   return rows
 }
 
-/** Returns whether these two share a phone number or a bank account. */
+/** Returns whether these two profiles share a phone number or a bank account. */
 export const isContactShared = async (db: Database, pair: ContactPair): Promise<boolean> =>
   (await findSharedContacts(db, [pair])).length > 0

@@ -58,7 +58,10 @@ export async function insertPixelTest(tx: Database, { token, programId, endsAt }
   await tx.insertInto('pixel_tests').values({ token, program_id: programId, ends_at: endsAt }).execute()
 }
 
-/** Uses up a token, given as its hash; returns false if it is not a valid token of the program. Of several at once, one uses it. */
+/**
+ * Uses up a token, given as its hash; returns false if it is not a valid token of the program. Only one of several concurrent calls uses
+ * it.
+ */
 export async function takePixelTest(tx: Database, programId: string, token: string, now: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('pixel_tests')

@@ -3,9 +3,9 @@ import type { Undecided } from '@wasla/contract/tracking/undecided.ts'
 import type { Database } from '#database/database.ts'
 
 /**
- * Statements that find everything in a program that may wait for a decision (Y-12), as its participant and the time since when. A held
- * click is not found by itself, because clicks are decided only in a case or after a review request. A decided case is found until its
- * clicks are moved, because they may still count.
+ * Statements that find everything in a program that may wait for a decision (Y-12). Each row has the participant and the time since which
+ * it waits. A held click is not found by itself, because clicks are decided only in a case or after a review request. A decided case is
+ * found until its clicks are moved, because they may still count.
  */
 const sources: readonly ((programId: string) => RawBuilder<unknown>)[] = [
   (programId) => sql`select profile_id, received_at as since from conversions
@@ -19,7 +19,7 @@ const sources: readonly ((programId: string) => RawBuilder<unknown>)[] = [
   (programId) => sql`select profile_id, requested_at as since from second_looks where program_id = ${programId} and status = 'Requested'`,
 ]
 
-/** Returns everything of a program’s results that nobody has decided yet. */
+/** Returns everything about a program’s results that is not decided yet. */
 export async function findUndecided(db: Database, programId: string): Promise<Undecided[]> {
   const { rows } = await sql<Undecided>`
     select profile_id as "profileId", since from (${sql.join(

@@ -21,8 +21,8 @@ const waitingIn = (db: Database, { programId, profileId }: WaitingScope) =>
     .$if(profileId !== null, (query) => query.where('profile_id', '=', profileId ?? ''))
 
 /**
- * Returns the number of waiting results, their sum in halalas, how many of them count automatically by the end of today, and when the next
- * one does.
+ * Returns the number of waiting results and their sum in halalas. Also returns how many of them count automatically by the end of today,
+ * and when the next one counts.
  */
 export async function findWaitingTotals(db: Database, scope: WaitingScope, today: number): Promise<WaitingTotals> {
   const row = await waitingIn(db, scope)
@@ -54,7 +54,7 @@ export async function findWaitingResults(db: Database, scope: WaitingScope, page
   return rows.map(conversionRow.read)
 }
 
-/** Returns those of these results that still wait, locked until the transaction ends, in the order of their ids. */
+/** Of these results, returns those that still wait, locked until the transaction ends, in the order of their ids. */
 export async function lockWaiting(tx: Database, dialect: Dialect, programId: string, ids: readonly string[]): Promise<ConversionRecord[]> {
   if (ids.length === 0) return []
   const rows = await tx
@@ -70,7 +70,7 @@ export async function lockWaiting(tx: Database, dialect: Dialect, programId: str
 }
 
 /**
- * Returns the program with the result that is due first, and the ids of its due results, at most `most`; null if nothing is due. Leaves out
+ * Returns the program with the result that is due first, and at most `most` ids of its due results. Null if nothing is due. Leaves out
  * deleted programs and those in `except`.
  */
 export async function findDue(
@@ -106,8 +106,8 @@ export const saveDecline = (tx: Database, { conversionId, reason, note, at }: De
     .execute()
 
 /**
- * Returns programs with waiting results whose owners were not notified on this day yet, each with the number of results and when the first
- * one counts.
+ * Returns programs with waiting results whose owners were not notified on this day yet. Each has the number of results, and the time at
+ * which the first one counts.
  */
 export async function findUnnotified(db: Database, day: string, most: number) {
   const rows = await db

@@ -6,7 +6,7 @@ import { rewardsHarness } from '../../rewards/testing/rewards-harness.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { addClicks } from './harness.ts'
 
-/** How long a sale that a browser reported waits, in milliseconds. */
+/** Milliseconds for which a sale that a browser reported waits. */
 export const salesWait = 14 * 86_400_000
 
 /** Returns a running program that pays SAR 100 for two sales, with an honest and a lying participant, and all counters of their results. */

@@ -78,7 +78,9 @@ const columns = [
 export const findCase = async (db: Database, id: string): Promise<ReviewCaseRecord | null> =>
   (await findCases(db, { id }, { limit: 1, offset: 0 })).data[0] ?? null
 
-/** Returns a page of the review queue: open cases by due date, then decided ones, newest first. `count`: all that match. */
+/**
+ * Returns a page of the review queue: open cases by due date, then decided ones, newest first. `count`: the number of all matching cases.
+ */
 export async function findCases(db: Database, filter: CaseFilter, page: { limit: number; offset: number }) {
   const query = filtered(db, filter)
   const [{ count }, rows] = await Promise.all([

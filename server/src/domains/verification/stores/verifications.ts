@@ -39,7 +39,10 @@ export async function findByReference(db: Database, referenceId: string): Promis
   return row ? verification.read(row) : null
 }
 
-/** Inserts a check. False if the profile has an open one or the reference is known; so only one of several concurrent ones is stored. */
+/**
+ * Inserts a check. False if the profile has an open check, or if the reference is stored already. Of several concurrent inserts, only one
+ * succeeds.
+ */
 export async function insertVerification(tx: Database, record: VerificationRecord): Promise<boolean> {
   const result = await tx
     .insertInto('verifications')

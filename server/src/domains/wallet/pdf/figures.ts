@@ -35,14 +35,14 @@ export const balanceOf = (halalas: number): Localized => (halalas < 0 ? change(h
 /** Formats a whole or short number without separators. */
 export const count = (value: number): Localized => bothOf((language) => counts[language].format(value))
 
-/** `20 November 2025`, in Riyadh. */
+/** Formats a day in Riyadh: `20 November 2025`. */
 export const dayOf = (moment: number): Localized => bothOf((language) => longDay[language].format(moment))
-/** `20 Nov` */
+/** Formats a day in Riyadh, short: `20 Nov`. */
 export const shortDayOf = (moment: number): Localized => bothOf((language) => shortDay[language].format(moment))
-/** `November 2025` */
+/** Formats a month in Riyadh: `November 2025`. */
 export const monthOf = (moment: number): Localized => bothOf((language) => month[language].format(moment))
-/** `20 November 2025, 10:42` */
+/** Formats a time in Riyadh: `20 November 2025, 10:42`. */
 export const momentOf = (moment: number): Localized =>
   bothOf((language) => `${longDay[language].format(moment)}${language === 'ar' ? '،' : ','} ${time[language].format(moment)}`)
-/** The day of the month in Riyadh: `20`. */
+/** Formats the day of the month in Riyadh: `20`. */
 export const dayNumberOf = (moment: number): Localized => count(Number(civilDate(moment).slice(8)))

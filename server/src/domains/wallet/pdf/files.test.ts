@@ -23,7 +23,7 @@ const monthOf = (t: WalletHarness) => new Date(t.clock.now() + 3 * 3_600_000).to
 
 describe('the statement of a wallet', () => {
   eachDatabase((open) => {
-    it('shows its owner’s month, and a checkpoint that covers the month and can be read again', async () => {
+    it('shows the changes of a month, and a checkpoint that covers them and can be read again', async () => {
       const t = await walletHarness(await open())
       const noura = await t.withMoney(100_000)
       await t.withMoney(70_000)

@@ -12,14 +12,14 @@ export const small: TextStyle = { size: sizes.small, ink: inks.muted }
 export const muted: TextStyle = { ...usual, ink: inks.muted }
 export const strong: TextStyle = { ...usual, weight: 'strong' }
 
-/** Where a line begins in each language: English on the left, Arabic on the right. */
+/** Start of a line in each language: English on the left, Arabic on the right. */
 export const startOf: Readonly<Record<Language, Pick<Place, 'x' | 'align'>>> = {
   en: { x: edges.left, align: 'left' },
   ar: { x: edges.right, align: 'right' },
 }
 
 /**
- * Writes a text in both languages on one line: English at the left edge and Arabic at the right edge, each moved inwards by `inset` points.
+ * Writes a text in both languages on one line: English at the left edge, Arabic at the right edge. Each is moved inwards by `inset` points.
  */
 export function twin(sheet: Sheet, { en, ar }: Localized, y: number, style: TextStyle, { inset = 0, tag = 'P' as 'P' | 'H1' } = {}): void {
   sheet.read(tag, 'en', () => sheet.write(en, 'en', { ...startOf.en, x: edges.left + inset, y }, style))

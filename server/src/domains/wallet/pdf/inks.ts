@@ -1,4 +1,4 @@
-/** Inks of the light theme: a printed document is always light, whatever theme the reader uses. */
+/** Inks of the light theme. A printed document is always light, for any theme of the reader. */
 export const inks = {
   text: '#1C1A22',
   muted: '#5F5A68',

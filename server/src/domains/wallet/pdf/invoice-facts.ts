@@ -7,7 +7,7 @@ import type { Holder } from './statement-facts.ts'
 /** The types of transactions for which a fee is taken. */
 export type FeeSource = Extract<TransactionRow['type'], 'TOP_UP' | 'WITHDRAWAL' | 'PROGRAM_TOP_UP'>
 
-/** All data of a tax invoice or a credit note. It is plain, because it is sent to another thread. */
+/** All data of a tax invoice or a credit note. The data is plain, because it is sent to another thread. */
 export type InvoiceFacts = {
   invoice: InvoiceRecord
   /** The number of the invoice that a credit note corrects; null for an invoice. */

@@ -42,8 +42,8 @@ function noteOf({ invoice, row, product }: InvoiceFacts): Localized {
 }
 
 /**
- * Draws a simplified tax invoice or a credit note as an A4 document in both languages, over fee and VAT only, with the QR code that tax
- * apps read (P-22, X-39). Outside live mode a red frame says that it is no tax document. The same facts give the same bytes.
+ * Draws a simplified tax invoice or a credit note as an A4 document in both languages. It covers fee and VAT only, and has the QR code that
+ * tax apps read (P-22, X-39). Outside live mode a red frame says that it is no tax document. The same facts give the same bytes.
  */
 export async function invoicePdf(facts: InvoiceFacts): Promise<Uint8Array> {
   const { invoice, seller, mode, product } = facts

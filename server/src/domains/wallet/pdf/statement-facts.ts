@@ -5,12 +5,12 @@ import type { Statement } from '@wasla/contract/wallet/transactions/statement.ts
 export type Holder = { name: Localized; userName: string | null }
 
 /**
- * A checkpoint of the ledger's chain: how many entries it covers, their hash in hexadecimal, when it was made (milliseconds), and the
- * address where anybody can read it.
+ * A checkpoint of the ledger's chain: the number of entries that it covers, their hash in hexadecimal, and the time in milliseconds.
+ * Anybody can read it at `address`.
  */
 export type Checkpoint = { number: number; hash: string; sealedAt: number; address: string }
 
-/** All data of a printed statement. It is plain, because it is sent to another thread. */
+/** All data of a printed statement. The data is plain, because it is sent to another thread. */
 export type StatementFacts = {
   statement: Statement
   /** The number of this statement for people: `ST-2025-10-7Q4K`. */

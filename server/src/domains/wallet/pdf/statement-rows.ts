@@ -14,7 +14,7 @@ export type PrintedRow = {
   kind: 'line' | 'end'
   date: Localized
   title: Localized
-  /** The lines below the title: the bank account or the program, what rewards were for, and the fees. */
+  /** The lines below the title: the bank account or the program, what the rewards were paid for, and the fees. */
   details: readonly Localized[]
   amount: number | null
   balance: number
@@ -36,8 +36,8 @@ export const lastMomentOf = ({ statement, madeAt }: Pick<StatementFacts, 'statem
 export const isWhole = ({ statement, madeAt }: Pick<StatementFacts, 'statement' | 'madeAt'>) => madeAt >= boundsOf(statement.month).end
 
 /**
- * Returns the line about fee and VAT. Those of a top-up are paid in addition to its amount; all others are included in the amount (P-05,
- * P-06).
+ * Returns the line about fee and VAT. Fee and VAT of a top-up are paid in addition to its amount. Those of other transactions are included
+ * in the amount (P-05, P-06).
  */
 function feesLine({ row }: StatementLine): Localized[] {
   if (row.fees + row.vat === 0) return []

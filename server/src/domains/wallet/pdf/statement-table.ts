@@ -28,7 +28,7 @@ const linesIn = (sheet: Sheet, { title, details }: PrintedRow, language: Languag
   }
 }
 
-/** Returns the height of a row in points, which is that of the language with the higher text. */
+/** Returns the height of a row in points. The language with the higher text decides. */
 export const heightOf = (sheet: Sheet, row: PrintedRow): number =>
   Math.max(
     least,

@@ -9,7 +9,7 @@ const printed = /^[+−]?[\d,]+\.\d{2}$/
 /** Returns the halalas of an amount printed in Latin digits. */
 const halalasOf = (text: string) => Number(text.replaceAll(/[,.+]/g, '').replace('−', '-'))
 const amountsIn = (page: readonly string[]) => page.filter((part) => printed.test(part)).map(halalasOf)
-/** Returns the texts of a page from the table on: those after the names of the columns. */
+/** Returns the texts of a page that come after the names of the columns. */
 const tableOf = (page: readonly string[]) => page.slice(page.indexOf('Description') + 1)
 
 describe('a printed statement', () => {
@@ -138,7 +138,7 @@ describe('a printed statement', () => {
 
 describe('the fees of a month', () => {
   it('are the sum of the fees of all lines, minus returned fees', () => {
-    // The failed one of the two withdrawals adds nothing; the third line with a fee is a top-up.
+    // One of the two withdrawals failed and adds nothing. The third line with a fee is a top-up.
     expect(feesOf(statementFacts().statement)).toEqual({ fee: 500 + 3750, vat: 75 + 563 })
   })
 

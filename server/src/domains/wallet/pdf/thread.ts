@@ -4,13 +4,13 @@ import type { PdfDocument } from './draw.ts'
 
 type Answer = { bytes: Uint8Array } | { problem: string }
 
-/** The longest time for one document in milliseconds. A document that takes longer ends the thread. */
+/** Longest time for one document, in milliseconds. A document that takes longer ends the thread. */
 const longest = 20_000
 
 /**
- * Draws documents in one thread, one after the other. The thread starts with the first document and is not ended after it, because reading
- * the fonts takes longer than drawing. It does not keep the process alive. Throws `QueueFull` if too many documents wait. A thread that has
- * ended is replaced at the next document.
+ * Draws documents in one thread, one after the other. The thread starts with the first document and is used again for later ones, because
+ * reading the fonts takes longer than drawing. The thread does not keep the process alive. Throws `QueueFull` if too many documents wait. A
+ * thread that has ended is replaced at the next document.
  */
 export function drawingThread(start: () => Worker = () => new Worker(new URL('./worker.ts', import.meta.url)), most = longest) {
   const withPermit = semaphore({ atOnce: 1, waiting: 32 })

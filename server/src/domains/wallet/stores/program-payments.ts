@@ -8,7 +8,8 @@ import { insertingRows } from '#database/json-rows/json-rows.ts'
 const columns = { transaction_id: 'text', profile_id: 'text', amount: 'integer' } as const
 
 /**
- * Adds payments to a payout. If it has paid a profile before, the profile's row gets the sum (P-17). Each profile may be given only once.
+ * Adds payments to a payout. If the payout has paid a profile before, the profile's row gets the sum (P-17). Each profile may be given only
+ * once.
  */
 export async function addPayments(tx: Database, dialect: Dialect, transactionId: string, earnings: readonly Earning[]): Promise<void> {
   const rows = earnings.map(({ profileId, amount }) => ({ transaction_id: transactionId, profile_id: profileId, amount }))

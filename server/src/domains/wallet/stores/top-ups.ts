@@ -24,8 +24,8 @@ const topUp = defineRecord<TopUpsTable>()({
 const select = (db: Database) => db.selectFrom('top_ups').select(topUp.columns('top_ups'))
 
 /**
- * Throws a unique violation if the profile has a top-up with the same key. `nextPollAt`: the time at which the timer first asks the
- * gateway.
+ * Inserts a top-up. Throws a unique violation if the profile has a top-up with the same key. `nextPollAt`: the time at which the timer
+ * first asks the gateway.
  */
 export const insertTopUp = (tx: Database, made: TopUpRecord, nextPollAt: number) =>
   tx
@@ -102,7 +102,10 @@ export async function saveTopUpResult(
   return numUpdatedRows > 0n
 }
 
-/** A payment that the timer must check. `polls`: the number of all its checks; `unansweredPolls`: those since the last answer. */
+/**
+ * A payment that the timer must check. `polls`: the number of all its checks; `unansweredPolls`: the number of checks since the last
+ * answer.
+ */
 export type DuePoll = { id: string; polls: number; unansweredPolls: number; createdAt: number }
 
 /** Returns payments that the timer must check now, the longest due first. */

@@ -66,7 +66,7 @@ const valuesOf = ({ profileId, rows, ...source }: Source) =>
     net_amount: row.netAmount,
   }))
 
-/** Inserts or updates the list entries of the changes' transactions: one statement, in the order of ids. */
+/** Inserts or updates the list entries of the transactions that these changes belong to. Runs one statement, in the order of ids. */
 export async function saveListed(tx: Database, dialect: Dialect, sources: readonly Source[]): Promise<void> {
   await sql`${insertingRows(dialect, 'wallet_transactions', columns, sources.flatMap(valuesOf), 'id')}
     on conflict (id) do update set
@@ -121,7 +121,7 @@ export async function findPlace(db: Database, profileId: string, id: string): Pr
   return row ? listed.read(row) : null
 }
 
-/** Returns at most `limit` list entries that come after the entry `after`, or the first ones if `after` is null. */
+/** Returns at most `limit` list entries that come after the entry `after`, or the first entries if `after` is null. */
 export async function findListedAfter(
   db: Database,
   profileId: string,

@@ -41,7 +41,7 @@ export async function findAccount(db: Database, id: string): Promise<WithdrawalA
   return row ? withdrawalAccountRow.read(row) : null
 }
 
-/** Throws a unique violation if the profile has an account with the same IBAN. */
+/** Inserts an account. Throws a unique violation if the profile has an account with the same IBAN. */
 export const insertAccount = (tx: Database, made: WithdrawalAccountRecord) =>
   tx.insertInto('withdrawal_accounts').values(withdrawalAccountRow.write(made)).execute()
 

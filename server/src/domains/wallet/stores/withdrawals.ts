@@ -9,7 +9,10 @@ import { defineRecord, json, same, type Codec } from '#database/record.ts'
 import type { WithdrawalsTable } from '#database/tables/wallet.ts'
 import { seededKey } from '../../../demo/seeded-key.ts'
 
-/** A withdrawal with the bank account as it was when it began. `flags`: what finance should check before it is paid. */
+/**
+ * A withdrawal with the bank account as it was when the withdrawal began. `flags`: the points that finance should check before it pays the
+ * withdrawal.
+ */
 export type StoredWithdrawal = WithdrawalRecord & { readonly sentTo: WithdrawalAccountRecord; readonly flags: readonly WithdrawalFlag[] }
 
 /** Returns flags as one number with a bit for each, so that a list can be filtered in SQL. */
@@ -41,7 +44,7 @@ const withdrawal = defineRecord<WithdrawalsTable>()({
 
 const select = (db: Database) => db.selectFrom('withdrawals').select(withdrawal.columns('withdrawals'))
 
-/** Throws a unique violation if the profile has an open withdrawal, or one with the same key. */
+/** Inserts a withdrawal. Throws a unique violation if the profile has an open withdrawal, or one with the same key. */
 export const insertWithdrawal = (tx: Database, made: StoredWithdrawal) =>
   tx.insertInto('withdrawals').values(withdrawal.write(made)).execute()
 
@@ -66,7 +69,7 @@ export async function findOpenWithdrawals(db: Database, profileId: string): Prom
   return (await select(db).where('profile_id', '=', profileId).where('status', '=', 'Initiated').execute()).map(withdrawal.read)
 }
 
-/** Returns a profile's open withdrawals, and those that began at or after a moment. */
+/** Returns a profile's open withdrawals, and the withdrawals that began at or after a moment. */
 export async function findRecentWithdrawals(db: Database, profileId: string, since: number): Promise<StoredWithdrawal[]> {
   const rows = await select(db)
     .where('profile_id', '=', profileId)
@@ -111,8 +114,9 @@ const countOf = async (rows: ReturnType<typeof matching>): Promise<number> =>
   (await rows.select((row) => row.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 
 /**
- * Returns a page of the queue: first open withdrawals in the order in which they began, which is also that of their due dates; then ended
- * ones, the newest first. Each part is read from its own index, so that a page does not get slower as more withdrawals end.
+ * Returns a page of the queue. Open withdrawals come first, in the order in which they began, which is also the order of their due dates.
+ * Ended withdrawals follow, the newest first. Each part is read from its own index, so that a page does not get slower as more withdrawals
+ * end.
  */
 export async function findWithdrawals(
   db: Database,
@@ -144,7 +148,7 @@ export async function findWithdrawals(
   return { count: openCount + endedCount, data: [...first, ...second].map(withdrawal.read) }
 }
 
-/** Returns the open withdrawals that are in no file for the bank yet, or those of one file; the oldest first. */
+/** Returns the open withdrawals that are in no file for the bank yet, or the open withdrawals of one file; the oldest first. */
 export async function findForBank(db: Database, fileId: string | null): Promise<StoredWithdrawal[]> {
   const rows = await select(db)
     .leftJoin('bank_file_lines as l', 'l.withdrawal_id', 'withdrawals.id')

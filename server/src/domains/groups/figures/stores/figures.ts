@@ -60,8 +60,8 @@ export const findComputedAt = async (db: Database, groupId: string): Promise<num
   (await db.selectFrom('group_countries').select('computed_at').where('group_id', '=', groupId).executeTakeFirst())?.computed_at ?? null
 
 /**
- * Copies the number of followers of its members to the group (G-07). Not in the transaction of the figures: a join locks the group and then
- * waits for the stale mark, so locking in the reverse order could deadlock.
+ * Copies the computed number of followers to the group (G-07). Must not run in the transaction of the figures: a join locks the group and
+ * then waits for the stale mark. Locking in the reverse order could deadlock.
  */
 export async function saveFollowers(db: Database, groupId: string): Promise<void> {
   const head = await db.selectFrom('group_countries').select('followers').where('group_id', '=', groupId).executeTakeFirst()
@@ -81,7 +81,7 @@ export async function clearAll(tx: Database, groupId: string): Promise<void> {
   await tx.deleteFrom('group_days').where('group_id', '=', groupId).execute()
 }
 
-/** Rows in one statement; either database accepts this many values. */
+/** Number of rows that one statement inserts. Both databases accept that many values. */
 const batch = 1_000
 
 /** The figures of one day, on one platform or on all platforms together. */

@@ -11,7 +11,7 @@ export type Living = { profileId: string; countryId: string | null }
 /** An account of a member. */
 export type MemberAccount = { id: string; profileId: string; platform: Platform; followers: number; source: DataSource }
 
-/** Selects the public members of a group (D-05): others are never shown, not even in sums. */
+/** Selects the public members of a group (D-05). Members who are not public are never shown, not even in sums. */
 const seenMembers = (db: Database, groupId: string) =>
   db
     .selectFrom('group_members as m')

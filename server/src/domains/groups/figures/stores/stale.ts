@@ -12,7 +12,7 @@ const staleOf = ({ group_id: groupId, since, rest_until: restUntil, version }: S
   version,
 })
 
-/** Returns groups to compute, sorted by id, after a given one. */
+/** Returns groups to compute, sorted by id, starting after a given id. */
 export async function findStale(db: Database, after: string, most: number): Promise<Stale[]> {
   const rows = await db
     .selectFrom('group_figures_stale')

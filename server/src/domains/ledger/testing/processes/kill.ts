@@ -25,7 +25,7 @@ async function live({ file, name, seed, cache }: Life, most: number): Promise<Ac
 
 export type Crashes = { file: string; rounds: number; seed: number; cache: string }
 
-/** The result of crashes on one file. No problems means that nothing acknowledged is lost and everything adds up. */
+/** The result of crashes on one file. If `problems` is empty, no acknowledged request is lost and all sums are right. */
 export type CrashReport = { acknowledged: number; problems: readonly string[] }
 
 /**

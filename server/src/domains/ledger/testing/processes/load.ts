@@ -42,8 +42,8 @@ export async function patiently<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Returns a function that makes the next of endless requests, the same ones for the same seed. Each has a key that begins with `name`. It
- * returns null if the request was refused.
+ * Returns a function that makes the next request of an endless sequence. The sequence depends only on the seed. Each request has a key that
+ * begins with `name`. The function returns null if the request was refused.
  */
 export async function openLoad({ db, ledger, name, seed }: Parts): Promise<() => Promise<Acknowledged | null>> {
   const steps = fc.sample(step, { seed, numRuns: 500 })

@@ -2,10 +2,10 @@
 const logHeader = 32
 const frameHeader = 24
 
-/** Returns a file as a power cut at the byte `at` leaves it: new bytes (`after`) up to there, old ones (`before`) from there on. */
+/** Returns a file as a power cut at the byte `at` leaves it. The bytes before `at` are new (`after`), the others are old (`before`). */
 const writtenTo = (before: Buffer, after: Buffer, at: number): Buffer => Buffer.concat([after.subarray(0, at), before.subarray(at)])
 
-/** Returns the first byte in which two files differ, and the byte after the last one. */
+/** Returns the first byte in which two files differ, and the byte after the last byte in which they differ. */
 function difference(before: Buffer, after: Buffer): { from: number; to: number } {
   const longest = Math.max(before.length, after.length)
   const differs = (at: number) => before[at] !== after[at]
@@ -19,8 +19,9 @@ function difference(before: Buffer, after: Buffer): { from: number; to: number }
 const pageSizeOf = (log: Buffer) => log.readUInt32BE(8)
 
 /**
- * Returns every log that a power cut may leave while the log grows from its synced state to what a commit writes: cut between frames, in
- * the header of a frame, and in its page. Because a disk writes in any order, also with each single frame missing.
+ * Returns every log that a power cut may leave while the log grows from its synced state to the state that a commit writes. The cut is
+ * between frames, in the header of a frame, or in its page. Also returns each log with one frame missing, because a disk writes in any
+ * order.
  */
 export function logsOfCut(synced: Buffer, written: Buffer): Buffer[] {
   const frame = frameHeader + pageSizeOf(written)

@@ -5,13 +5,13 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 export type Program = {
-  /** The lines that it prints. Ends when the program ends. */
+  /** The lines that the program prints. Ends when the program ends. */
   lines: AsyncIterable<string>
-  /** Writes a line to its stdin. */
+  /** Writes a line to the program's stdin. */
   tell(line: string): void
-  /** Closes its stdin, and waits until it has ended. */
+  /** Closes the program's stdin, and waits until the program has ended. */
   end(): Promise<void>
-  /** Kills it, as a crash does; resolves when it has ended. */
+  /** Kills the program, as a crash does; resolves when the program has ended. */
   kill(): Promise<void>
 }
 

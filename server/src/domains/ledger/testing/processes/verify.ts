@@ -8,14 +8,14 @@ import { findRequest } from '../../stores/keys.ts'
 import { operation, owner, type Acknowledged } from './load.ts'
 
 /**
- * Opens a file as the product does, and returns what is wrong with it: acknowledged requests that are lost or made twice, requests that are
- * half written, and sums that are wrong. `others`: number of transactions that were made without a key.
+ * Opens a file as the product does, and returns its problems. They are acknowledged requests that are lost or made twice, requests that are
+ * half written, and wrong sums. `others`: number of transactions that were made without a key.
  */
 export async function problemsAfter(file: string, acknowledged: readonly Acknowledged[], others = 0): Promise<string[]> {
   const handle = await openDatabase({ kind: 'sqlite', file, create: false })
   const { db } = handle
   try {
-    // The check needs no sync, because what it writes itself may be lost.
+    // The check needs no sync, because its own writes may be lost.
     await sql`pragma synchronous = off`.execute(db)
     const problems: string[] = []
     for (const { key, transactionId } of acknowledged) {

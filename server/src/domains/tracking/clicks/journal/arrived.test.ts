@@ -51,7 +51,7 @@ describe('lines of arrived clicks', () => {
     )
   })
 
-  it('replace the caller’s address, which happens at once after many clicks', async () => {
+  it('replace the caller’s address in memory; after many clicks this happens at once', async () => {
     const { arrived, next } = clicks()
     const many = numbers(64).map(next)
     expect(JSON.stringify(many)).not.toContain('192.0.2')

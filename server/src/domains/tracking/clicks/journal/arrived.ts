@@ -10,7 +10,7 @@ type Parts = Caller &
 /** A click in memory that waits for the journal. `parts` holds the caller's data until the line is made; then it is null. */
 export type Arrived = { parts: Parts | null; line: string }
 
-/** How many lines are made at once. That takes less than 0.1 ms, so it delays nobody. */
+/** Number of lines that are made at once. Making them takes less than 0.1 ms, so it delays nobody. */
 const together = 64
 
 /**

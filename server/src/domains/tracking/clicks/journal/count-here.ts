@@ -10,7 +10,7 @@ type Parts = Pick<CountingParts, 'db' | 'clock' | 'log' | 'dataDir' | 'record'> 
 }
 
 /**
- * Counts clicks in the thread that answers requests, whenever it is idle: for PostgreSQL, which works in its own processes, and for a
+ * Counts clicks in the thread that answers requests, whenever it is idle. Used for PostgreSQL, which works in its own processes, and for a
  * database in memory, which no other thread can open.
  */
 export function countHere({ before, ...parts }: Parts): ClickCounting {

@@ -22,10 +22,13 @@ export type CountTaken = (
 /** The name of a journal, with a reader at the position up to which this process has read it. */
 export type ReadJournal = { readonly journal: string; readonly reader: JournalReader }
 
-/** How many entries were counted, or `GONE` if the journal is from before a reset of the demo. */
+/** Number of entries that were counted, or `GONE` if the journal is from before a reset of the demo. */
 export type CountedNext = number | 'GONE'
 
-/** How often a click that the database refuses is tried before it is left out. Tries while the database is down do not count. */
+/**
+ * Number of tries to count a click that the database refuses. After them, the click is left out. Tries while the database is down do not
+ * count.
+ */
 const mostTries = 5
 
 /**

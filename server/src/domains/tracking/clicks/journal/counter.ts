@@ -9,7 +9,7 @@ import { nextCounting, type CountTaken, type ReadJournal } from './count-next.ts
 export type Source = ReadJournal & {
   /** Removes the segments before this one from the disk, because they are counted. */
   dropCounted(segment: number): Promise<void>
-  /** Called when the whole journal is counted. Null for a journal to which more may be appended. */
+  /** Called when the whole journal is counted. Null for a journal to which more clicks may be appended. */
   readonly finish: (() => Promise<void>) | null
   /** Called if the journal is from before a reset of the demo. It is then not counted any further. */
   forget(): Promise<void>
@@ -19,8 +19,8 @@ export type Source = ReadJournal & {
 const firstWait = 50
 const longestWait = 2_000
 /**
- * How long, in milliseconds, the database may fail (`failing`) and a click may wait for clicks before it (`waiting`) until `isLate` returns
- * true.
+ * Times in milliseconds after which `isLate` returns true: `failing` while the database fails, `waiting` while a click waits for clicks
+ * before it.
  */
 const lateAfter = { failing: 1_000, waiting: 30_000 } as const
 /** Clicks that wait longer than this are counted in larger slices, in milliseconds. */

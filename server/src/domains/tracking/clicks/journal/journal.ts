@@ -17,8 +17,8 @@ export type Journal = {
   /** Returns the position up to which the journal is on the disk. */
   written(): Position
   /**
-   * Appends whole lines; resolves when the disk has them. If it rejects, the next call must begin with the same lines, because it writes to
-   * the same place. One call at a time.
+   * Appends whole lines; resolves when the disk has them. If it rejects, the next call must begin with the same lines, because they are
+   * written to the same place. Only one call may run at a time.
    */
   append(lines: string): Promise<void>
   /**

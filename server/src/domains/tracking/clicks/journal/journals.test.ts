@@ -39,7 +39,7 @@ async function started(handle: DatabaseHandle, { dataDir = temporaryFolder(), ki
   const deps = testDeps(handle, { dataDir })
   const lines: string[] = []
   const process = ++processes
-  // Ids of the processes of one test differ, as those of real processes do.
+  // The processes of one test make different ids, as real processes do.
   const ids = { ...deps.ids, uuid: () => `${process}-${deps.ids.uuid()}` }
   const { changes, countResults } = recordingCounts()
   const log = createLog('warn', { write: (line) => void lines.push(line) })
@@ -140,7 +140,7 @@ describe('clicks in a journal', () => {
       const first = await started(handle, { kill: { isKilled: () => isKilled } })
       const ids = idsTo(300)
       await first.journals.take(ids.map(lineOfId))
-      // The second process takes the first for ended, although it runs: locks on a disk that several machines share may fail.
+      // The second process assumes that the first has ended, although it still runs: locks on a disk that several machines share may fail.
       const second = await started(handle, { dataDir: diskOf(first.dataDir) })
       isKilled = false
       await Promise.all([first.journals.flush(), second.journals.flush()])
@@ -150,7 +150,7 @@ describe('clicks in a journal', () => {
     })
   })
 
-  it('are counted by their own process while it runs, even if two share a folder', async () => {
+  it('are counted by their own process while it runs, even if two processes share a folder', async () => {
     const handle = await openTestWorld()
     onTestFinished(handle.close)
     await addLinks(handle.db)

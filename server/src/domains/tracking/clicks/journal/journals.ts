@@ -12,7 +12,7 @@ type Parts = Pick<Deps, 'db' | 'clock' | 'ids' | 'log'> & {
   counting: ClickCounting
 }
 
-/** How often this process looks for journals of ended processes, in milliseconds. */
+/** Milliseconds between two searches for journals of ended processes. */
 const adoptEvery = 10_000
 
 /** The journal that this process writes, with its name. */
@@ -65,7 +65,7 @@ export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
       await counting.adoptLeftBehind()
     },
     flush: counting.flush,
-    /** Starts a new segment, so that counted ones can be removed. */
+    /** Starts a new segment, so that counted segments can be removed. */
     async turn(): Promise<void> {
       const last = await own?.catch(() => null)
       if (!last) return

@@ -36,7 +36,7 @@ export const lineOf = (click: TakenClick): string => lineOfLink(linkPart(click),
 
 const kinds = ['string', 'string', 'string', 'number', 'string', 'string', 'string', 'number'] as const
 
-/** How many parts a line has that was written before networks were stored (Y-06). */
+/** Number of parts of a line that was written before networks were stored (Y-06). */
 const formerLength = kinds.length
 
 const isTextOrNull = (part: unknown) => part === null || typeof part === 'string'

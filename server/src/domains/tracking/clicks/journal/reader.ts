@@ -9,7 +9,7 @@ export type Entry = { readonly click: TakenClick | null; readonly next: Position
 const atOnce = 64 * 1024
 const lineEnd = 0x0a
 
-/** Returns the bytes of a segment from an offset up to `end`, at most 64 KiB; null if the segment was removed because it is counted. */
+/** Returns the bytes of a segment from an offset up to `end`, at most 64 KiB. Null if the segment was removed because it is counted. */
 async function readBytes(folder: string, { segment, offset }: Position, end: number): Promise<Buffer | null> {
   const file = await open(segmentFile(folder, segment), 'r').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
@@ -38,7 +38,8 @@ function entriesOf(bytes: Buffer, { segment, offset }: Position): Entry[] {
 
 /**
  * Reads a journal in order from a position on. `written` returns the position up to which a journal is on the disk while its process writes
- * it, and null once no process writes it any more. Then an incomplete line, which a kill left, is the end of its segment and is skipped.
+ * it. It returns null once no process writes the journal any more. Then an incomplete line, which a kill left, is the end of its segment
+ * and is skipped.
  */
 export function journalReader(folder: string, from: Position, written: () => Position | null) {
   let at = from

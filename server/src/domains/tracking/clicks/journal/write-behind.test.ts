@@ -31,7 +31,7 @@ function behind(room?: number) {
   return { writer, batches, errors, lines, pass }
 }
 
-describe('items that are written behind an answer', () => {
+describe('items that are written after an answer', () => {
   it('are written together within 50 ms, in order', async () => {
     const { writer, batches, pass } = behind()
     writer.add(1)

@@ -5,9 +5,12 @@ import { breathe } from '#platform/wait.ts'
 
 /** Milliseconds from the arrival of the first item to the write. */
 const patience = 30
-/** Items per write; more would delay redirects. */
+/** Number of items per write; more would delay redirects. */
 const most = 1_024
-/** How many items may wait while writes fail: an hour at a few per second, about 20 MB. Items above that are lost, which is logged. */
+/**
+ * Number of items that may wait while writes fail. It is enough for an hour at a few items per second, and takes about 20 MB. Further items
+ * are lost, which is logged.
+ */
 const mostWaiting = 50_000
 /** Shortest and longest wait after failures, in milliseconds. */
 const firstWait = 50
@@ -22,9 +25,9 @@ export type WriteBehind<Item> = {
   hasWaiting(): boolean
   /** Writes everything that waits, now. Resolves even if that fails. */
   flush(): Promise<void>
-  /** Writes what waits, and retries failures for at most `milliseconds`. Accepts no more items. */
+  /** Writes the waiting items, and retries failures for at most `milliseconds`. Accepts no more items. */
   stop(milliseconds: number): Promise<void>
-  /** Drops what waits. */
+  /** Drops the waiting items. */
   clear(): void
   /** Returns whether writes fail, or items were lost in the last minute. */
   isLate(): boolean
@@ -35,17 +38,17 @@ type Parts<Item> = {
   log: Log
   /** Writes some items. If the write fails, the next call gets the same items first. */
   write(items: readonly Item[]): Promise<unknown>
-  /** How many items may wait; 50,000 by default. */
+  /** Number of items that may wait; 50,000 by default. */
   room?: number
 }
 
 /**
  * Writes items that no answer needs to wait for: in batches, in order of arrival, at most 50 ms later. If a write fails, the items wait in
- * memory and are retried (F4, F5, F11). If the process is killed, what is not written is lost: the last 50 ms.
+ * memory and are retried (F4, F5, F11). If the process is killed, the items of the last 50 ms are lost.
  */
 export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Parts<Item>): WriteBehind<Item> {
   let waiting: Item[] = []
-  /** When the oldest waiting item came, or when the last batch was written; meaningless if none waits. */
+  /** Time at which the oldest waiting item came or the last batch was written; meaningless if no item waits. */
   let since = 0
   let failures = 0
   let lostAt = Number.NEGATIVE_INFINITY
@@ -68,7 +71,7 @@ export function writeBehind<Item>({ clock, log, write, room = mostWaiting }: Par
         const batch = from.slice(0, most)
         await write(batch)
         failures = 0
-        // If the queue is another one now, it was cleared during the write.
+        // If the queue is another array now, it was cleared during the write.
         if (waiting === from) {
           waiting = waiting.slice(batch.length)
           since = clock.monotonic()

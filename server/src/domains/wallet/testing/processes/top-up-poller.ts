@@ -8,7 +8,7 @@ import { createMoneyServices } from '../../../../money-services.ts'
 import type { Viewer } from '../../../session/viewer.ts'
 import { fixedSettings } from '../../../settings/service.ts'
 
-/** How the process checks the payment: by its owner's poll, or by the timer. */
+/** The way in which the process checks the payment: by its owner's poll, or by the timer. */
 export type PollTrigger = { poll: { viewer: Viewer; id: string } } | { timer: true }
 
 /**

@@ -59,7 +59,7 @@ async function started({
   }
   const deps = testDeps(handle, { dataDir })
   const lines: string[] = []
-  // Ids of the journals of one test differ, as those of real processes do.
+  // The journals of one test have different ids, as the journals of real processes have.
   const process = ++processes
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const settings = fixedSettings('live', { 'clicks.perNetwork': perNetwork })
@@ -71,7 +71,7 @@ async function started({
 }
 
 describe('clicks that a thread counts', () => {
-  it('are counted once and in order, with what they earn, and leave nothing behind', async () => {
+  it('are counted once and in order, with the rewards that they earn, and leave nothing behind', async () => {
     const { db, journals, counted, dataDir } = await started()
     const ids = idsTo(400)
     for (let from = 0; from < ids.length; from += 100) await journals.take(ids.slice(from, from + 100).map((id) => lineOfId(id)))
@@ -172,7 +172,7 @@ describe('clicks that a thread counts', () => {
     const next = await started({ file: first.file, dataDir: copy })
     await next.journals.flush()
     expect(await next.counted()).toEqual(ids)
-    // The thread does not end when it is requested to, either; that blocks nobody.
+    // The thread does not end on request either. That blocks nobody.
     await first.journals.stop(0)
   })
 

@@ -25,14 +25,14 @@ export type InThreadParts = Pick<Deps, 'db' | 'clock' | 'env' | 'log' | 'setting
 const startWorker = (data: ThreadData) => new Worker(new URL('./worker.ts', import.meta.url), { workerData: data })
 
 /**
- * Waits in milliseconds: how long after the end of a thread the next one starts, and how long a thread may take to end before it is
- * terminated.
+ * Waits in milliseconds. `first` and `longest`: shortest and longest time from the end of a thread to the start of the next. `ending`: the
+ * time that a thread may take to end before it is terminated.
  */
 const waits = { first: 200, longest: 10_000, ending: 2_000 } as const
 /** Milliseconds after which an idle thread ends, because it holds about 80 MB. */
 const usualIdle = 60_000
 
-/** How long clicks may wait for a thread until `isLate` returns true, in milliseconds. */
+/** Milliseconds for which clicks may wait for a thread until `isLate` returns true. */
 const lateAfter = 1_000
 
 const refusedFor = (error: unknown): Refused =>
@@ -48,9 +48,9 @@ type Pending = { readonly request: Request; readonly resolve: (is: boolean) => v
 
 /**
  * Counts clicks in a thread with its own connection, so that this process keeps answering requests and redirects. SQLite has one writer at
- * a time: the thread writes only while this process has granted it the turn, so that the event loop never blocks on the file
- * (`WriterTurn`). Other writers wait for as long as one slice of clicks takes; readers do not wait. A thread starts when there is something
- * to count and ends after a minute with nothing to count. A thread that ends for any other reason is replaced.
+ * a time. The thread writes only while this process has granted it the turn, so the event loop never blocks on the file (`WriterTurn`).
+ * Other writers wait for as long as one slice of clicks takes; readers do not wait. A thread starts when there is something to count and
+ * ends after a minute with nothing to count. A thread that ends for any other reason is replaced.
  */
 export function countInThread({ file, machine, before, start = startWorker, idle = usualIdle, ...deps }: InThreadParts): ClickCounting {
   const { db, clock, env, log, settings } = deps
@@ -63,7 +63,7 @@ export function countInThread({ file, machine, before, start = startWorker, idle
   let failures = 0
   /** The time since which the thread is missing; null if there is one. */
   let awaySince: number | null = null
-  /** The time since which the thread has nothing to count; null if it has something. */
+  /** The time since which the thread has nothing to count; null if it has something to count. */
   let idleSince: number | null = null
   /** Whether the thread is ending because it had nothing to count. */
   let isResting = false

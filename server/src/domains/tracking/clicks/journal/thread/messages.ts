@@ -23,7 +23,7 @@ export type Request =
   | { readonly ask: 'flush' }
   | { readonly ask: 'stop'; readonly milliseconds: number }
 
-/** Why the thread may not write now. `code` shows whether the database is down. */
+/** The reason why the thread may not write now. `code` shows whether the database is down. */
 export type Refused = { readonly message: string; readonly code: string | null }
 
 /** Messages from the process to the counting thread. */

@@ -21,7 +21,7 @@ if (!parentPort) throw new Error('Clicks are counted in a thread of the server')
 const port = parentPort
 const { file, env, settings: first, lastWake: wakeBefore } = workerData as ThreadData
 
-/** How often the state is sent if nothing changes it, in milliseconds. */
+/** Milliseconds after which the state is sent again if nothing changes it. */
 const sendEvery = 1_000
 
 const send = (message: FromThread) => port.postMessage(message, [])
