@@ -25,8 +25,8 @@ export const locking =
     dialect === 'postgres' ? query.forUpdate() : query
 
 /**
- * Locks like `locking`, for rows that other rows refer to. Transactions that add or remove such other rows do not wait. Only a delete of
- * the row or a change of its key would wait for them, and no code does either.
+ * Locks like `locking`, for rows that other rows refer to. Does not block transactions that add or remove those other rows. Such a
+ * transaction blocks only a delete of the locked row or a change of its key, and no code does either.
  */
 export const lockingButKeys =
   (dialect: Dialect) =>

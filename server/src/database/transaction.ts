@@ -20,7 +20,7 @@ export const tookTooLong = (error: unknown): boolean => codeOf(error) === '57014
 export const isStoreBusy = (error: unknown): boolean =>
   collided(error) || locked(error) || notGiven(error) || tookTooLong(error) || unreachable(error)
 
-/** Returns the number of retries. A statement that took too long has used up the time of its caller. */
+/** Returns the number of retries after an error. A statement that took too long is not retried: it has used up the time of its caller. */
 const triesOn = (error: unknown) => (collided(error) ? 5 : locked(error) || notGiven(error) ? 1 : 0)
 
 /**

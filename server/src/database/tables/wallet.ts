@@ -45,7 +45,7 @@ export type WithdrawalsTable = BillColumns & {
   failure_reason: string | null
   /** JSON of the admins’ decisions (Q-04). */
   approvals: string
-  /** Number of approvals required, by the setting at the start. */
+  /** Number of required approvals, by the setting at the time of the withdrawal. */
   approvals_needed: number
   idempotency_key: string
   created_at: Moment
@@ -113,7 +113,7 @@ export type InvoicesTable = {
 /** The last number given. The row is locked until the transaction that took the number has committed, so that no number is skipped. */
 export type InvoiceCountsTable = { kind: InvoiceKind; year: string; last: number }
 
-/** A day of a gateway, `YYYY-MM-DD` in Riyadh. Amounts are in halalas. */
+/** Totals of a gateway on a day, `YYYY-MM-DD` in Riyadh. Amounts are in halalas. */
 export type ReconciliationsTable = { day: string; gateway: string; theirs: number; ours: number; checked_at: Moment }
 
 /** A payment file for the bank. `total` is in halalas. */

@@ -3,7 +3,7 @@ import type { Database, DatabaseHandle } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { migrationsTable } from '../migrations/marker.ts'
 
-/** An own PostgreSQL schema, on any engine. `open` connects to it, even if it is still empty. */
+/** A PostgreSQL schema for one test at a time, in PGlite or on a server. `open` connects to it, even if it is still empty. */
 export type Place = {
   name: string
   open: () => Promise<DatabaseHandle>
