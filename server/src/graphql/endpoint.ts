@@ -49,7 +49,7 @@ export type EndpointOptions<C extends object> = {
   uploads?: UploadGuard<C>
   /** Returns headers that result from the execution. */
   answerHeaders?(context: C): Readonly<Record<string, string>>
-  /** Counts the price of an operation. Returns null, or the seconds to wait. */
+  /** Counts the price of an operation. Returns null if the caller may spend it, or else the seconds to wait. */
   charge?(context: C, price: number): number | null | Promise<number | null>
   /** Makes the context for resolvers. Throws `Refusal` or `Problem` if the request must not be executed. */
   context(c: HttpContext, requestId: string): Promise<C>

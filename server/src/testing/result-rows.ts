@@ -49,7 +49,7 @@ function yesterdays({ clicks, yesterdaysClicks }: Pick<World, 'clicks' | 'yester
 }
 
 /**
- * Inserts the results of the demo data, counted as real ones are. Single clicks are only those of yesterday and those that need a decision.
+ * Inserts the results of the demo data, counted as real ones are. Inserts single clicks only of yesterday, and clicks that need a decision.
  */
 export async function addResults(
   db: Database,

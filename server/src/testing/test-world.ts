@@ -14,7 +14,8 @@ const noMoney = { topUps: [], withdrawals: [], withdrawalAccounts: [], adjustmen
 const noPrograms = { programs: [], programSteps: [], programContents: [], programAssets: [], participations: [], trackingLinks: [] }
 
 /**
- * Like `eachWorld`, but without money, for tests that count what they move. It has no programs, because a published program has a budget.
+ * Like `eachWorld`, but without money, for tests that count the money they move. It has no programs, because a published program has a
+ * budget.
  */
 export const eachWorldWithoutMoney = databases((handle) =>
   seedWorld(handle, { ...worldAt(testMoment), ...noMoney, ...noPrograms }, testMoment),

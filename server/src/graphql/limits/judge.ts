@@ -9,7 +9,7 @@ export const refuse = (message: string): never => {
   throw new Refusal(400, message)
 }
 
-/** Longest name in a document; ours are shorter. A validator that guesses the intended name compares letter by letter. */
+/** Longest name in a document; ours are shorter. For an unknown name a validator guesses the intended one by comparing letters. */
 const longestName = 100
 
 function requireFewAndShort(document: DocumentNode): void {

@@ -74,7 +74,7 @@ function pagesIn(name: string, value: unknown): number[] {
   return isRecord(value) ? Object.entries(value).flatMap(([key, part]) => pagesIn(key, part)) : []
 }
 
-/** Returns the most rows that a field may return: those of its largest page; `otherwise` if it has none. */
+/** Returns the largest number of rows that a field may return: the size of its largest page, or `otherwise` if it has no page. */
 function rowsOf({ arguments: given = [] }: FieldNode, variables: Variables, otherwise: number): number {
   const pages = given.flatMap(({ name, value }) => pagesIn(name.value, valueOf(value, variables)))
   return pages.length === 0 ? otherwise : Math.max(...pages)
@@ -91,9 +91,9 @@ const withDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode, var
 })
 
 /**
- * Returns the highest price of an operation (A-16): a price for each root field, one for each field, multiplied by the rows of the pages
- * around it, and one for each list entry in arguments (Y-24), whether in the document or in a variable. One unit is about a microsecond of
- * processor time. Call `examine` first: it makes sure that no fragment contains itself.
+ * Returns the highest price of an operation (A-16). It adds up a price for each root field, a price for each field, multiplied by the rows
+ * of the pages around it, and a price for each list entry in arguments (Y-24). Arguments may be in the document or in a variable. One unit
+ * is about a microsecond of processor time. Call `examine` first: it makes sure that no fragment contains itself.
  */
 export function priceOf(document: DocumentNode, variables: Variables, operationName: string | null = null): number {
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
