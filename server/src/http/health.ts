@@ -31,7 +31,7 @@ async function hasDiskSpace(dataDir: string): Promise<boolean> {
 /** `GET /healthz`: the process runs. */
 export const alive = (): Response => json({ status: 'ok' })
 
-/** `GET /readyz`: 200 if the server can do its work; 503 names what is wrong. */
+/** `GET /readyz`: answers 200 if the server can do its work, else 503 with the names of all problems. */
 export const readiness =
   ({ db, dataDir, isStopping, areTimersLate, areClicksLate }: Parts) =>
   async (): Promise<Response> => {

@@ -5,7 +5,7 @@ import type { UploadGuard } from '../graphql/endpoint.ts'
 import { serviceBusy } from '../graphql/refusal.ts'
 import type { RateLimits } from '../platform/rate-limit.ts'
 
-/** Most requests with files in an hour (quality: security, rate limits). */
+/** Largest number of requests with files per hour (quality: security, rate limits). */
 const perProfile = { count: 120, window: 3600 }
 const perAddress = { count: 240, window: 3600 }
 

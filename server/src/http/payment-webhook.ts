@@ -21,8 +21,8 @@ const statusOf: Readonly<Record<TakenWebhook, number>> = {
 
 /**
  * `POST /webhooks/payments/:gateway` (P-08, Appendix E): triggers a check of a payment, for people who never return from the gateway’s
- * page. Our own faults are 500, so that the gateway sends it again. Sends no request to a gateway about the payment; the response waits
- * only for the consumer.
+ * page. Answers 500 to our own faults, so that the gateway sends the webhook again. Sends no request to a gateway about the payment; the
+ * response waits only for the consumer.
  */
 export function paymentWebhook(take: TakeWebhook) {
   return async (c: HttpContext): Promise<Response> => {

@@ -37,7 +37,7 @@ afterAll(() => rmSync(home, { recursive: true }))
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers: { accept: 'text/html', ...headers } })
 
 describe('staticApp', () => {
-  it('answers every page address with the one page, which is revalidated each time', async () => {
+  it('answers every page address with the app’s one page, which is revalidated each time', async () => {
     for (const path of ['/', '/home', '/profile/influencer/noura_92', '/flags-of-truth', '/nowhere/at/all']) {
       const response = await get(path)
       expect(response.status).toBe(200)

@@ -61,7 +61,7 @@ async function entriesOf(t: TrackApp) {
   return { post, get }
 }
 
-/** A program whose keys have used up their limit of this minute. */
+/** Returns a server with a program whose keys have used up their limit of this minute. */
 async function usedUp(): Promise<TrackApp> {
   const t = await trackApp()
   await t.useUp('SECRET')
@@ -69,7 +69,7 @@ async function usedUp(): Promise<TrackApp> {
   return t
 }
 
-/** A server whose database file is locked by another process. */
+/** Returns a server whose database file another process has locked. */
 async function shutOut(): Promise<TrackApp> {
   const file = join(temporaryFolder(), 'held.db')
   const t = await trackApp({}, {}, file)
