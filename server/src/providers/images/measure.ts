@@ -1,7 +1,7 @@
 import { imageLibrary } from './library.ts'
 import { withDrawingPermit, type PictureShape } from './redraw.ts'
 
-/** EXIF orientations from here on are rotated by a quarter turn. */
+/** Lowest of the EXIF orientations that are rotated by a quarter turn. */
 const firstOnItsSide = 5
 
 /**
