@@ -32,8 +32,8 @@ export function fingerprint(root: string, places: readonly string[], isLeftOutFi
 type Marks = Record<string, string>
 
 /**
- * The fingerprints from which things were last built, by name, in one file. An unreadable file counts as empty, so everything is built
- * again.
+ * Stores in one file the fingerprints of the inputs of the last builds, by the name of the build. An unreadable file counts as empty, so
+ * everything is built again.
  */
 export function fingerprints(file: string) {
   const read = (): Marks => {

@@ -40,7 +40,7 @@ export function specifiers(text: string, file = 'module.tsx'): { always: string[
 
 const isSource = (file: string) => /\.(?:[cm]?[jt]sx?|mdx)$/u.test(file)
 
-/** Follows the imports of some files through the project, by paths inside `root`. Leaves out packages from outside. */
+/** Returns the imports of some files and of all files that they lead to, by path inside `root`. Leaves out packages from outside. */
 export function importGraph(root: string, entries: readonly string[]): Graph {
   const graph = new Map<string, { always: string[]; later: string[] }>()
   const real = realpathSync(root)

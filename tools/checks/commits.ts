@@ -1,7 +1,9 @@
-/** The longest subject of a commit, in characters: what lists of commits show whole. */
+/** The longest subject of a commit, in characters. Lists of commits show a subject of this length in full. */
 export const subjectLimit = 72
 
-/** Matches `Added`, `Adding`, `Adds`: a subject is in the imperative, as in “Refuse pixel trials from strangers”. */
+/**
+ * Matches words such as `Added`, `Adding` and `Adds`, because a subject is in the imperative, as in “Refuse pixel trials from strangers”.
+ */
 const isNoOrder = /^(?:\w+(?:ed|ing)|(?:Adds|Fixes|Makes|Changes|Removes|Updates|Uses|Moves|Says|Shows|Gives|Keeps))\b/u
 /** Imperatives that end in -ed or -ing. */
 const orders = new Set([

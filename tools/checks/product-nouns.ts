@@ -32,7 +32,7 @@ export const mayNameTheProduct = (file: string): boolean =>
   /\.(?:stories|test|sample)\.tsx?$|[\\/](?:stories|fonts|messages|icons)[\\/]/.test(file)
 
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g
-/** Identifiers, and texts of one word: these are the options of a prop. */
+/** Matches identifiers and quoted texts. A quoted text of one word is the option of a prop. */
 const names = /'(?<text>[^'\n]*)'|`[^`]*`|[A-Za-z_$][\w$]*/g
 
 const nouns = new Set(productNouns.flatMap((noun) => [noun, `${noun}s`]))

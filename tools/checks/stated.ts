@@ -4,7 +4,7 @@ import type { Texts } from './messages.ts'
 /** One line of a table: its name, which is the first cell, and its text in both languages. */
 export type StatedRow = { name: string; en: string; ar: string }
 
-/** The message ids of each line, part by part if it states several things; `null` for a part without a message. */
+/** The message ids of each line. A line that states several things has the ids of each part; `null` is a part without a message. */
 export type StatedIds = Readonly<Record<string, readonly (string | readonly string[] | null)[]>>
 
 /** Returns the appendices of a document with these letters. */

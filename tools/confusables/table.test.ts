@@ -33,7 +33,7 @@ it('confusablesFrom distinguishes letters that may be an I from letters that are
   expect(confusables.get('ɫ')).toBe('l')
 })
 
-it('confusablesFrom leaves out signs, plain and Arabic letters, letters with a stroke of other alphabets, and what NFKD makes plain', () => {
+it('confusablesFrom leaves out signs, plain and Arabic letters, stroked letters of other alphabets, and letters that NFKD makes plain', () => {
   for (const letter of ['Θ', 'ʼ', 'ا', '𝐀', '0', '≪', 'rn']) expect(confusables.has(letter)).toBe(false)
 })
 

@@ -17,7 +17,10 @@ export function avoidedWords(glossary: string): ReadonlyMap<string, string> {
   return new Map(rows.filter(([avoid]) => avoid !== 'avoid' && !/^-+$/.test(avoid)))
 }
 
-/** Returns the words of a name without those that the glossary recommends: `backOffice` may contain what `office` alone may not. */
+/**
+ * Returns the words of a name, except those in a term that the glossary recommends: `backOffice` may contain `office`, which is refused
+ * elsewhere.
+ */
 const withoutAdvice = (name: string, avoided: ReadonlyMap<string, string>): string[] => {
   const advised = [...avoided.values()].flatMap((say) => say.split(/,\s*/)).map((term) => wordsOf(term).join(' '))
   return advised

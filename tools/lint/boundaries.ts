@@ -39,7 +39,7 @@ function ourPackageProblem({ file, isDynamic }: Import, folder: Folder, there: F
   return undefined
 }
 
-/* Each is only loaded behind VITE_MOCKS and by import(). */
+/* These modules start the mocks. The product loads them only behind VITE_MOCKS and by import(), so their own imports may be static. */
 const startsMocks: ReadonlySet<string> = new Set(['app/src/start-mocks.ts', 'app/src/admin/start-mocks.ts'])
 
 /** Returns what is wrong with an import, in one sentence; undefined if the architecture and the manifest allow it. */

@@ -31,7 +31,10 @@ function layerProblem(file: string, target: string): string | undefined {
   return undefined
 }
 
-/** What several features show belongs in `app/src/shared`, which imports no feature. So no feature can import another. */
+/**
+ * Returns why a feature must not be imported. No feature imports another: code for several features belongs in `app/src/shared`, which
+ * imports no feature.
+ */
 function featureProblem(file: string, target: string): string | undefined {
   const other = featureOf(target)
   if (!other || isForMakers(file)) return undefined

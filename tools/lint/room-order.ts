@@ -1,8 +1,8 @@
 import { isForMakers } from './rule.ts'
 
 /**
- * The order of the folders inside a base folder, the lowest first. A folder may import those of the rows before its own, but none of its
- * own row. Files beside the folders may import all of them; a file that a folder needs has a row like a folder.
+ * The order of the folders inside a base folder, the lowest first. A folder may import folders of earlier rows, but no other folder of its
+ * own row. Files beside the folders may import all folders. A file that a folder imports has a row of its own.
  */
 export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'app/src': [

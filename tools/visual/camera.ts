@@ -11,7 +11,7 @@ export const exactArgs = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // Soft edges differ by one step if a part of the page is painted over, or in pieces by several threads.
+  // Soft edges differ by one step if a part of the page is painted again, or if several threads paint it in pieces.
   '--disable-partial-raster',
   '--num-raster-threads=1',
   '--disable-threaded-animation',
