@@ -66,7 +66,7 @@ describe('a response of the API', () => {
 })
 
 describe('GET /readyz', () => {
-  it('names what is wrong', async () => {
+  it('names each problem', async () => {
     const { app, db } = await testApp({}, { isStopping: () => true, areTimersLate: () => true })
     await db.destroy()
     const response = await app.request('/readyz')

@@ -202,7 +202,7 @@ function misplacedKey(mode: string | undefined, key: string | undefined): string
   return []
 }
 
-/** Returns problems between several values, such as a value that live needs, or one of a group that must be set together. */
+/** Returns problems between several values, such as a value that live needs, or a value of a group that must be set together. */
 function missing(given: Readonly<Record<string, string>>): string[] {
   const lacks = (names: readonly Name[], why: string) =>
     names.filter((name) => !(name in given)).map((name) => `${name} is missing: ${why}`)

@@ -71,7 +71,7 @@ describe('a backup', () => {
     expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toBe('{"token":"t"}')
   })
 
-  it('contains what was written before it and nothing later, while the product runs', async () => {
+  it('contains everything that was written before it and nothing later, while the product runs', async () => {
     const dataDir = await lived()
     const handle = await opened(dataDir)
     onTestFinished(handle.close)

@@ -73,7 +73,7 @@ function isWhole({ path, manifest }: StoredBackup): boolean {
   }
 }
 
-/** Returns every finished backup, newest first, damaged ones included. */
+/** Returns every finished backup, also damaged ones, newest first. */
 export function finishedBackups(dataDir: string): StoredBackup[] {
   const folder = backupsIn(dataDir)
   if (!existsSync(folder)) return []
@@ -110,7 +110,7 @@ export function forgetOldBackups(dataDir: string): string[] {
   return old.map(({ name }) => name)
 }
 
-/** Removes what a killed backup left behind. No other backup may be running. */
+/** Removes the files that a killed backup left behind. No other backup may be running. */
 export function forgetUnfinished(dataDir: string): void {
   const folder = backupsIn(dataDir)
   for (const name of readdirSync(folder)) if (/^\..*\.part$/.test(name)) rmSync(join(folder, name), { recursive: true, force: true })

@@ -5,8 +5,8 @@ import type { Dialect } from './dialects/dialect.ts'
 type Lockable = 'profiles' | 'users' | 'wallets'
 
 /**
- * Returns an update that changes nothing and so locks the rows it matches until the transaction ends, on both engines: only PostgreSQL has
- * `select … for update`. Narrow it with `where`, and read the rows it returns.
+ * Returns an update that changes nothing, and so locks the rows it matches until the transaction ends. It works on both engines; only
+ * PostgreSQL has `select … for update`. Narrow it with `where`, and read the rows it returns.
  */
 export const lockRows = (tx: Database, table: Lockable) => tx.updateTable(table).set((row) => ({ created_at: row.ref('created_at') }))
 

@@ -118,9 +118,9 @@ function places() {
 /**
  * `GET /events` (A-22): one stream per tab, read by `fetch` with the bearer header; a signed-out tab gets only flags. It begins with
  * `event: flags`, which has the effective values and an id to resume from. Then it sends `flags` whenever they change, and every event of
- * the reader, with growing ids. With `Last-Event-ID` it first sends missed events, once and in order; if they are no longer stored it sends
- * `event: reset`, and the reader fetches everything again. It ends with the session: at once if a process reports that sessions ended, and
- * at the next heartbeat if the session expired (security case 28).
+ * the reader, with growing ids. With `Last-Event-ID` it first sends missed events, once and in order. If they are no longer stored, it
+ * sends `event: reset`, and the reader fetches everything again. It ends with the session: at once if a process reports that sessions
+ * ended, and at the next heartbeat if the session expired (security case 28).
  */
 export function eventStreams({ db, hub, flags, session, log, trustProxy, isAlone }: EventStreams) {
   const take = places()

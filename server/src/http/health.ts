@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { pause } from '../platform/wait.ts'
 import { json } from './responses.ts'
 
-/** Least free bytes on the disk. With less, a write may fail at any moment (F4). */
+/** Free bytes that the disk must have. With less space, a write may fail at any moment (F4). */
 const leastFree = 32 * 1024 * 1024
 const answerWithin = 1_000
 

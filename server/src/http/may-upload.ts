@@ -9,7 +9,7 @@ import type { RateLimits } from '../platform/rate-limit.ts'
 const perProfile = { count: 120, window: 3600 }
 const perAddress = { count: 240, window: 3600 }
 
-/** Least share of free disk space for new uploads. Below it, everything else still works (F4). */
+/** Share of the disk that must be free for new uploads. Below it, everything else still works (F4). */
 const leastFree = 0.05
 
 async function isDiskFull(dataDir: string): Promise<boolean> {

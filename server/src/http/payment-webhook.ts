@@ -4,7 +4,7 @@ import type { TakenWebhook, TakeWebhook } from '../providers/payments/take-webho
 import { json, notFound, refusal } from './responses.ts'
 import { readText } from './body.ts'
 
-/** Longest body in bytes: gateways never send more. */
+/** Length of the longest accepted body in bytes. Gateways never send more. */
 const longest = 64 * 1024
 
 /** Status codes. Every signed webhook gets 200, so that it is not sent again. The response does not reveal that a payment is not ours. */

@@ -87,7 +87,7 @@ describe('staticApp', () => {
     expect(policy).not.toMatch(/unsafe|\*/)
   })
 
-  it('lets pages frame only the configured origins, and gives camera and microphone only to those meant for it', async () => {
+  it('lets pages frame only the configured origins, and gives camera and microphone only to frames that need them', async () => {
     const root = join(home, 'dist')
     const policyOf = async (framed: Framed) => {
       const { headers } = await new Hono<{ Bindings: NodeBindings }>()

@@ -12,7 +12,7 @@ export type Waiting = {
 
 /** Below this number of requests none is refused, even after a long wait: then the machine is slow, but the service is not full. */
 const alwaysWelcome = 64
-/** Longest wait in milliseconds that still keeps the promise of half a second for wait and work. */
+/** Longest wait for a turn, in milliseconds. With it, a request is still answered within the promised half second. */
 const longestWait = 200
 
 /**

@@ -11,8 +11,8 @@ type LoopSince = (since?: Utilization) => Utilization
 const fewest = { full: 32, usual: 250, late: 250 } as const
 const most = { full: 2_000, usual: 2_000, late: 8_000 } as const
 /**
- * Longest slice in milliseconds: `full` while other work wants the whole process, `usual` while there is free time, `late` if there is free
- * time and this work is late. Larger slices cost less per item.
+ * Longest slice in milliseconds: `full` while other work needs the whole process, and `usual` while there is free time. `late` is for free
+ * time in which this work is late. Larger slices cost less per item.
  */
 const longest = { full: 6, usual: 40, late: 160 } as const
 /** If this work gets less than this share of the time, other work needs the whole process. */

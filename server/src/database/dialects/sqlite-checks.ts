@@ -6,7 +6,7 @@ import { DatabaseRefused } from '../refused.ts'
 import { applicationId, migrationsTable } from '../migrations/marker.ts'
 
 const magic = 'SQLite format 3\0'
-/** Only files below this size in bytes are read whole: for larger ones the start would take longer than two seconds (F1). */
+/** Size in bytes below which a file is read whole. Reading a larger file would make the start longer than two seconds (F1). */
 const wholeCheckBelow = 256 * 1024 * 1024
 
 /** Returns advice for a refused file: how to restore the last good backup beside it, or that there is none. */

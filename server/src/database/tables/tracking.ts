@@ -122,8 +122,9 @@ export type NetworkCasesTable = {
 export type NetworkCasePatternsTable = { case_id: string; pattern: string }
 
 /**
- * Visits of a visitor on a link on a day: the number of human clicks, and the time of the last click that did not repeat another within an
- * hour. `link` is the code. It is empty for clicks from before links were stored, and on PostgreSQL for a row that is only locked.
+ * Visits of a visitor on a link on a day. `clicks` counts human clicks. `hour_at` is the time of the last click that did not repeat another
+ * within an hour. `link` is the code. It is empty for clicks from before links were stored, and on PostgreSQL for a row that is only
+ * locked.
  */
 
 export type VisitsTable = { day: string; visitor: string; link: string; clicks: number; hour_at: Moment | null }

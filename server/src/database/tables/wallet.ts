@@ -66,7 +66,8 @@ export type TopUpsTable = BillColumns & {
   failure_reason: TopUpFailure | null
   idempotency_key: string
   /**
-   * Checks at the gateway: how many by the timer, how many since the last answer, when the next is due, and when the last was made (P-08).
+   * Checks at the gateway (P-08): the number by the timer, the number since the last answer, the time of the next, and the time of the
+   * last.
    */
   looks: number
   silent_looks: number

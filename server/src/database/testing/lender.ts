@@ -18,7 +18,10 @@ async function shape(db: Database): Promise<string> {
   return rows[0]?.shape ?? ''
 }
 
-/** Deletes all rows but those of the migrations, without keys and triggers, and restarts all sequences. Skips empty tables. */
+/**
+ * Deletes the rows of all tables except those of the migrations, without checking keys or running triggers. Restarts all sequences. Skips
+ * empty tables.
+ */
 const emptying = `do $$ declare one text; begin
   set local session_replication_role = replica;
   set local lock_timeout = '2s';

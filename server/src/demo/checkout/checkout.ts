@@ -32,7 +32,7 @@ const html = (text: string, returnOrigin: string | null, status: number): Respon
     },
   })
 
-/** Longest form, in bytes. */
+/** Length of the longest accepted form, in bytes. */
 const longest = 1024
 
 type Parts = {

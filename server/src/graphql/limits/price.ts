@@ -91,9 +91,9 @@ const withDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode, var
 })
 
 /**
- * Returns the highest price of an operation (A-16). It adds up a price for each root field, a price for each field, multiplied by the rows
- * of the pages around it, and a price for each list entry in arguments (Y-24). Arguments may be in the document or in a variable. One unit
- * is about a microsecond of processor time. Call `examine` first: it makes sure that no fragment contains itself.
+ * Returns the highest price of an operation (A-16). It adds up three prices. Each root field has a price. Each field has a price,
+ * multiplied by the rows of the pages around it. Each list entry in arguments has a price (Y-24). Arguments may be in the document or in a
+ * variable. One unit is about a microsecond of processor time. Call `examine` first: it makes sure that no fragment contains itself.
  */
 export function priceOf(document: DocumentNode, variables: Variables, operationName: string | null = null): number {
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)

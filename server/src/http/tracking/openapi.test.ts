@@ -172,7 +172,7 @@ describe('the OpenAPI description', () => {
     expect(await t.stored()).toEqual([])
   })
 
-  it('allows what the server accepts and nothing that it refuses', async () => {
+  it('allows everything that the server accepts and nothing that it refuses', async () => {
     const t = await trackApp()
     const schema = (await descriptionOf(t)).paths[trackPaths.conversion]?.['post']?.requestBody?.content['application/json']?.schema ?? {}
     const good = { clickId: 'click-0', event: 'SALE', externalId: 'o', amount: '1.50' }

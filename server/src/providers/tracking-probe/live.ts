@@ -66,8 +66,8 @@ const failureOf = (error: unknown, signal: AbortSignal): ProbeFailure => {
 }
 
 /**
- * Opens an address over the internet, with the same protection as every address that somebody else chose (quality: security): resolves and
- * checks names before each connection, calls only HTTPS on its default port, and neither reads nor shows the page.
+ * Opens an address over the internet, with the protection for addresses that somebody else chose (quality: security). Resolves and checks
+ * names before each connection. Calls only HTTPS on its default port. Neither reads nor shows the page.
  */
 export const liveTrackingProbe =
   ({ network, clock, wait = longestWait }: { network: Network; clock: Pick<Clock, 'monotonic'>; wait?: number }): OpenTrackingAddress =>
