@@ -7,8 +7,8 @@ const storiesOf = /(?:^|\/)(?<name>\w+)\/\k<name>\.stories\.tsx$/u
 export const partOf = (place: string): string | undefined => storiesOf.exec(place)?.groups?.['name']
 
 /**
- * Merges the component's table into a story's. Many stories render a sample that contains the component: the table shows the component's
- * props, keeps what the story says about a row, and disables controls of props that the sample does not take.
+ * Merges the component's table into a story's. Many stories render a sample that contains the component. Their table shows the component's
+ * props and keeps the story's own texts. It disables controls of props that the sample does not take.
  */
 export function withPart(part: StrictArgTypes | undefined, own: StrictArgTypes, args: Args): StrictArgTypes {
   if (!part) return own

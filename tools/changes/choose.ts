@@ -15,7 +15,7 @@ export type Project = {
   files: Readonly<Record<Parted, readonly string[]>>
   /** The entry files of the product, in a browser or in Node. */
   entries: readonly string[]
-  /** Tests that read the project's own files, in addition to what they import. */
+  /** Tests that read the project's own files, in addition to importing some. */
   readers: ReadonlySet<string>
   /** Stories whose requests are answered by a scenario. */
   withScenario: ReadonlySet<string>
@@ -81,8 +81,8 @@ const everything = (why: string): Choices => {
 }
 
 /**
- * Returns what a change can affect. Chooses everything if that is unknown: after a change of a file that decides how tests run, or of a
- * file that nobody imports.
+ * Returns the tests and checks that a change can affect. Chooses everything if the effect is unknown: a changed file decides how tests run,
+ * or no file imports it.
  */
 export function choose(project: Project): Choices {
   const { graph, files, isThere, readers, withScenario } = project

@@ -23,7 +23,7 @@ const orders = new Set([
 ])
 const isMerge = /^(?:Merge|Revert) /u
 
-/** Returns what is wrong with the message of a commit (CONTRIBUTING, “How we write”); empty if nothing is. */
+/** Returns the problems of a commit message (CONTRIBUTING, “How we write”); empty if there are none. */
 export function commitProblems(message: string): string[] {
   const [subject = '', gap = '', ...body] = message.trimEnd().split('\n')
   const [verb = ''] = subject.split(' ')

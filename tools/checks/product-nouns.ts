@@ -25,7 +25,7 @@ export const productNouns: readonly string[] = [
 ]
 
 /**
- * Returns whether a file may name the product: stories, documentation pages and tests show it as an example; icons are named after what
+ * Returns whether a file may name the product. Stories, documentation pages and tests use it as an example. Icons are named after the thing
  * they show.
  */
 export const mayNameTheProduct = (file: string): boolean =>

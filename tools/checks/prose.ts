@@ -25,7 +25,7 @@ function rootOf(callee: unknown): string {
 }
 
 type Place = { start: number; end: number }
-/** The position of a title, and those of the titles of the suites around it. */
+/** The position of a title, and the positions of the titles of the suites around it. */
 type Title = Place & { suites: readonly Place[] }
 
 /** Returns the positions of a title's text without quotes: one for a string, or one for each part of a template between its values. */

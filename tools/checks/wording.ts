@@ -133,7 +133,7 @@ function dualsWithFigure(elements: readonly MessageFormatElement[]): boolean {
   })
 }
 
-/** Returns messages that use another word than the list of words requires. `stated` are those of the specification. */
+/** Returns messages with a word that the rules replace by another. `stated` are the messages whose text the specification states. */
 export function wordingProblems(language: Language, texts: Texts, stated: ReadonlySet<string>): string[] {
   return Object.entries(texts).flatMap(([id, text]) => {
     if (stated.has(id)) return []
@@ -180,7 +180,7 @@ export const stoppedToasts = (language: Language, texts: Texts, toasts: readonly
     .filter((id) => !stated.has(id) && /\.$|\.\}(?=[^.]*\}$)/.test(texts[id] ?? ''))
     .map((id) => `${id} (${language}) is a toast and ends with a full stop`)
 
-/** The beginnings of a sentence, or of a part of it, that says what to do. */
+/** Matches texts with a sentence, or a part of one, that says what to do. */
 const mend =
   /(?:^|[.:,] |please )(?:Accept|Add|Check|Choose|Enter|Fill|Leave|Name|Remove|Replace|Save|Shorten|Start|Try|Upload|Use|Write)\b/i
 

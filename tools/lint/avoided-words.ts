@@ -9,7 +9,7 @@ export const wordsOf = (name: string): string[] =>
     .split(/[^A-Za-z0-9]+/)
     .map((word) => word.toLowerCase())
 
-/** Returns the table under “Words to avoid” of the glossary: word → what to say instead. */
+/** Returns the table under “Words to avoid” of the glossary: each word with its replacement. */
 export function avoidedWords(glossary: string): ReadonlyMap<string, string> {
   const [, section = ''] = glossary.split(/^## Words to avoid$/m)
   const [table = ''] = section.split(/^## /m)

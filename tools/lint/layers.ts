@@ -43,7 +43,7 @@ function featureProblem(file: string, target: string): string | undefined {
   return own && own !== other ? `Feature ${own} imports feature ${other}: move what both need to app/src/shared.` : undefined
 }
 
-/** Returns what is wrong with an import inside one package, in one sentence; undefined if it goes to a lower layer. */
+/** Returns the problem of an import inside one package in one sentence; undefined if it goes to a lower layer. */
 export function layeringProblem(file: string, specifier: string): string | undefined {
   const target = targetOf(file, specifier)
   if (target === undefined) return undefined

@@ -76,7 +76,10 @@ export const ofAll: ReadonlySet<string> = new Set(['server/src/domains/session/v
 
 const nameIn = (base: string, file: string) => (file.startsWith(`${base}/`) ? file.slice(base.length + 1).split('/')[0] : undefined)
 
-/** Returns what is wrong with an import between folders of one base, including types; undefined if it goes to a lower folder. */
+/**
+ * Returns the problem of an import between folders of one base in one sentence; undefined if it goes to a lower folder. Imports of types
+ * count too.
+ */
 export function roomProblem(file: string, target: string): string | undefined {
   if (isForMakers(file) || isGenerated(file) || ofAll.has(target)) return undefined
   for (const [base, rows] of Object.entries(orders)) {

@@ -22,7 +22,10 @@ export const exactArgs = [
 /** The address at which the pages of every Storybook are opened. It is always the same, because screens may show it. */
 const origin = 'http://stories.localhost'
 
-/** How long, in ms, to wait for a missing answer or a page that keeps loading: at a glance, and in a second look if two pictures differ. */
+/**
+ * Milliseconds to wait for a missing answer or a page that keeps loading: `glance` for the first picture, `look` for a second picture if
+ * two pictures differ.
+ */
 const patience = { glance: 400, look: 10_000 }
 export type Patience = keyof typeof patience
 /** The height at which pages are cut: no screen is taller, and the browser would refuse. */

@@ -1,6 +1,6 @@
 /**
  * Decides which stories need a second picture because their sides differ. A glance is the first picture of a story, taken after other
- * stories on the same page; a look is a second picture, of the story alone.
+ * stories on the same page. A look is a second picture, taken of the story alone.
  */
 
 type Place = { readonly id: string; readonly mode: string }

@@ -16,7 +16,7 @@ export type Case = {
   name: string
   ours: (turn: number) => ReactNode
   bare: (turn: number) => ReactNode
-  /** Opens an element that is closed at first, such as a menu. If it is given, this call is measured as the mount. */
+  /** Opens an element that is closed at first, such as a menu. With it, the time of this call is measured as the mount. */
   open?: (root: HTMLElement) => void
 }
 
