@@ -63,7 +63,7 @@ describe('readEnv', () => {
     expect(read({ TRUSTED_DOCUMENTS_ONLY: '1' }).trustedDocumentsOnly).toBe(true)
   })
 
-  it('reports everything that is wrong at once', () => {
+  it('reports all wrong values together', () => {
     expect(
       problemsOf({
         PORT: '99999',

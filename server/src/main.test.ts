@@ -72,8 +72,8 @@ async function ask(address: string, query: string, headers: Record<string, strin
 }
 
 /**
- * Timeout in milliseconds that only a hanging program reaches. A program counts clicks when the machine has time. It looks for journals of
- * ended processes every ten seconds.
+ * Timeout in milliseconds that only a hanging program reaches. On a busy machine, clicks are counted late. Journals of ended processes are
+ * looked for only every ten seconds.
  */
 const untilHung = 600_000
 const patient = { interval: 5, timeout: untilHung }

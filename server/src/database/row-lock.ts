@@ -14,8 +14,8 @@ export const lockRows = (tx: Database, table: Lockable) => tx.updateTable(table)
 export const lockRow = (tx: Database, table: Lockable, id: string) => lockRows(tx, table).where('id', '=', id).execute()
 
 /**
- * Locks the rows of a query until the transaction ends, in the order in which it reads them: `query.$call(locking(dialect))`. For rows that
- * refuse an update that changes nothing. SQLite has one writer and needs no lock.
+ * Locks the rows of a query until the transaction ends, in the order in which it reads them: `query.$call(locking(dialect))`. Use it for
+ * tables that refuse an update without a change. SQLite has one writer and needs no lock.
  */
 export const locking =
   (dialect: Dialect) =>

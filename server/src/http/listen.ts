@@ -14,8 +14,8 @@ export type Listening = {
 }
 
 /**
- * Closes connections whose request body takes too long. One check of all connections every few seconds costs nothing compared with a timer
- * per request. It remembers the newest request of each open connection.
+ * Closes connections whose request body takes too long. Remembers the newest request of each open connection. Checks all connections every
+ * few seconds, which costs far less than a timer per request.
  */
 export function slowSenders(now: () => number) {
   const newest = new Map<Socket, { incoming: IncomingMessage; since: number }>()

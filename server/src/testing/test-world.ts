@@ -7,7 +7,7 @@ import { seedWorld } from '../demo/seed.ts'
 
 const seeded = (handle: DatabaseHandle) => seedWorld(handle, worldAt(testMoment), testMoment)
 
-/** `eachDatabase` with the demo data at the time of tests. Seeding again changes nothing. */
+/** Runs tests like `eachDatabase`, with the demo data at the time of tests. A test that seeds the demo data again changes nothing. */
 export const eachWorld = databases(seeded)
 
 const noMoney = { topUps: [], withdrawals: [], withdrawalAccounts: [], adjustments: [], programChanges: [] }

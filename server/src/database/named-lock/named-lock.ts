@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 
-/** Includes the schema: advisory locks belong to the whole database, where others may have their own schema. */
+/** Includes the name of the schema. Advisory locks belong to the whole database, and another schema may use the same lock name. */
 const numberOf = (name: string) => sql`hashtextextended(concat_ws(' ', current_schema(), ${name}::text), 0)`
 
 /**

@@ -32,7 +32,7 @@ export type SearchEntriesTable = Record<PriceColumn, number> & {
   platforms: number
   country_id: string | null
   created_at: Moment
-  /** Since when a search can find the profile or group. */
+  /** Time from which a search can find the profile or group. */
   listed_at: Moment
 }
 

@@ -73,7 +73,7 @@ export type TopUpsTable = BillColumns & {
   silent_looks: number
   next_look_at: Moment | null
   looked_at: Moment | null
-  /** Until when only one process may open the payment at the gateway (F22). */
+  /** Time until which only one process may open the payment at the gateway (F22). */
   opening_until: Moment | null
   created_at: Moment
   settled_at: Moment | null

@@ -112,7 +112,7 @@ describe('judge', () => {
   })
 
   // Counts reads, not milliseconds, so a slow machine does not matter. A read costs far less than a microsecond.
-  it('takes few steps for ten thousand strange documents, and leaves few to the validator', () => {
+  it('takes few steps for ten thousand strange documents, and leaves few steps to the validator', () => {
     const schema = userSchema()
     const verdicts = new Map<string, number>()
     for (let seed = 0; seed < 10_000; seed++) {

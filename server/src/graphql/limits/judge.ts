@@ -9,7 +9,10 @@ export const refuse = (message: string): never => {
   throw new Refusal(400, message)
 }
 
-/** Longest name in a document; ours are shorter. For an unknown name a validator guesses the intended one by comparing letters. */
+/**
+ * Length of the longest name that a document may have; ours are shorter. For an unknown name, a validator compares letters to guess the
+ * intended name.
+ */
 const longestName = 100
 
 function requireFewAndShort(document: DocumentNode): void {

@@ -16,7 +16,7 @@ import { fragmentsOf } from './measure.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** Rows of a page without a limit. */
+/** Number of rows of a page whose limit is not given. */
 const usualPage = 10
 
 const isRecord = (value: unknown): value is Variables => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -104,7 +104,7 @@ describe('the OpenAPI description', () => {
   })
 
   it('has no findings of an OpenAPI linter', async () => {
-    // The linter takes the address of a test server for a forgotten placeholder.
+    // The linter would report the address of a test server as a forgotten placeholder.
     const { app } = await trackApp({}, { publicUrl: 'https://app.wasla.sa' })
     const response = await app.request(trackPaths.description)
     const found = await lintFromString({ source: await response.text(), config: await createConfig({ extends: ['recommended'] }) })

@@ -122,7 +122,7 @@ describe('GET /t/:code', () => {
     expect((await outcomes()).toSorted()).toEqual(['Approved', reason].toSorted())
   })
 
-  it('does not count clicks of the participant or the owner in the browser and network of their sign-in', async () => {
+  it('does not count clicks from the browser and network in which the participant or the owner signed in', async () => {
     const { visit, outcomes, enter, ask } = await tracked()
     const browser = { 'user-agent': phone, 'x-forwarded-for': '192.0.2.1' }
     for (const who of [NOURA, NABT_COFFEE]) {

@@ -59,8 +59,8 @@ function remembering(font: Font): Font {
 }
 
 /**
- * Returns a font whose glyphs state the letters that they were drawn for. The library itself caches the letters of the first caller, and no
- * letters for a glyph that was read for a subset. Text copied from later documents would then lack letters.
+ * Returns a font that gives each glyph the letters of the current text. The library itself would cache the letters of the first text, and
+ * no letters for a glyph that it read for a subset. Text copied from later documents would then lack letters.
  */
 function withOwnLetters(font: Font): Font {
   const glyphOf = font.getGlyph.bind(font)

@@ -20,7 +20,7 @@ import { readMoyasarWebhook } from './webhook.ts'
 /** `url` has no final slash. There are several secrets while one is being replaced. */
 export type MoyasarOptions = { url: string; key: string; webhookSecrets: readonly string[] }
 
-/** Longest wait in milliseconds for one call of the port, and for each page of a day’s charges. */
+/** Timeout in milliseconds of one call of the port, and of each page of a day’s charges. */
 const longestWait = 10_000
 /** Largest number of pages that are read of a list. A day of payments has far fewer; the limit ends an endless list. */
 const mostPages = 1000
@@ -83,8 +83,8 @@ export function moyasarPayments(
   const wholeInvoice = (id: string, signal: AbortSignal) => api.read({ method: 'GET', path: `/invoices/${id}` }, wholeInvoiceShape, signal)
 
   /**
-   * Returns the invoice that counts and cancels the other open ones, so that nobody pays twice. Does not check whether a cancellation
-   * succeeded: a payment on such an invoice is surplus (see `Truth`).
+   * Cancels all open invoices of a payment except the one that counts, so that nobody pays twice. Returns the invoice that counts. Does not
+   * check whether a cancellation succeeded: a payment on such an invoice is surplus (see `Truth`).
    */
   async function chosenOf<One extends Invoice>(invoices: readonly One[], signal: AbortSignal): Promise<One | undefined> {
     const { chosen, obsolete } = chosenInvoice(invoices)

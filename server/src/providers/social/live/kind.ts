@@ -16,7 +16,7 @@ export type Exchange = (grant: { accessToken: string; clientSecret: string }) =>
 export type LiveKind = {
   authorize: string
   token: string
-  /** Null if grants cannot be revoked. */
+  /** Address that revokes a grant; null if grants cannot be revoked. */
   revoke: string | null
   scopes: readonly string[]
   /** Separator of scopes; a blank by default. */
