@@ -52,7 +52,7 @@ type Catalogues = Readonly<Record<'en' | 'ar', Texts>>
 
 /**
  * Returns the differences between the catalogues and the stated texts, letter for letter. Every line has messages or is listed as not
- * built. A line in that list whose text some message already has must be removed from the list.
+ * built. A line must be removed from that list as soon as a message has its text.
  */
 export function statedProblems(rows: readonly StatedRow[], ids: StatedIds, notBuilt: readonly string[], catalogues: Catalogues): string[] {
   const texts = new Map(Object.entries(catalogues.en).map(([id, text]) => [text, id]))

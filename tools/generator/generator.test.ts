@@ -66,7 +66,7 @@ describe('tables of a new screen', () => {
     expect(withScreen(once, '/send-a-gift', namesOf('gifts'), useCase)).toBe(once)
   })
 
-  it('throw if their end is not found', () => expect(() => withGuard('const x = 1', '/x')).toThrow('There is no line'))
+  it('make the generator throw if their end is not found', () => expect(() => withGuard('const x = 1', '/x')).toThrow('There is no line'))
 })
 
 it('the generator prints the next steps', () => {

@@ -141,7 +141,7 @@ const isOfSystem = (file: string) => /^design-system[\\/].*\.tsx?$/.test(file)
 function words(): Promise<Result[]> {
   const folders = ['app', 'design-system', 'server', 'mocks', 'tools', 'docs', '.storybook', '.ci']
   const files = [...folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,json,graphql,md,mdx,html,css}`), '*.{ts,json,md,yaml}', '.ci/run']
-  // The checks and their tests contain the words that they look for.
+  // Leave out the checks and their tests, because they contain the words that they look for.
   const speaking = filesOf(...files).filter((file) => !/checks[\\/](?:words|references|limits|idioms)\./.test(file))
   const defined = definedNumbers(filesOf('docs/specification/*.md').map(read).join('\n'))
   return Promise.resolve([

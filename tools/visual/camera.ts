@@ -28,7 +28,7 @@ const origin = 'http://stories.localhost'
  */
 const patience = { glance: 400, look: 10_000 }
 export type Patience = keyof typeof patience
-/** The height at which pages are cut: no screen is taller, and the browser would refuse. */
+/** Largest height of a page's picture. No screen is taller, and the browser refuses taller pictures. */
 const tallest = 12_000
 
 export const startBrowser = (tell: (text: string) => void): Promise<Browser> =>
