@@ -42,10 +42,7 @@ export type Env = {
   secrets: Secrets
   /** `templates`: the vendor’s id of each registered text, by the name of the text, such as `code.ar`. */
   sms: { url: string; key: string; sender: string; templates: Readonly<Record<string, string>> } | null
-  /**
-   * Largest number of messages a day to all numbers together. Above it, callers get the normal answer but nothing is sent (security case
-   * 5).
-   */
+  /** Largest number of messages a day to all numbers. Above it, callers get the normal answer but nothing is sent (security case 5). */
   smsBudget: number
   /** Countries that messages are sent to, as ISO codes; null means all. */
   smsCountries: ReadonlySet<string> | null
