@@ -66,7 +66,7 @@ function entriesIn(value: unknown): number {
   return parts.reduce<number>((sum, part) => sum + entriesIn(part), Array.isArray(value) ? parts.length : 0)
 }
 
-/** Returns the rows of every page in a value, at any depth: inputs have pages as arguments have. */
+/** Returns the rows of every page in a value, at any depth, because inputs contain pages as arguments do. */
 function pagesIn(name: string, value: unknown): number[] {
   if (name === 'limit') return [rows(value)]
   if (name === 'pagination') return [rows(isRecord(value) ? value['limit'] : null)]
