@@ -13,7 +13,9 @@ function filesUnder(root: string, place: string): string[] {
     .flatMap((name) => filesUnder(root, `${place}/${name}`))
 }
 
-/** Returns one hash over the names and contents of files and of everything under folders, in an order that does not depend on the disk. */
+/**
+ * Returns one hash of the names and contents of all files in `places` and in their folders. The order of the disk does not change the hash.
+ */
 export function fingerprint(root: string, places: readonly string[], isLeftOutFile: (path: string) => boolean = () => false): string {
   const files = places
     .flatMap((place) => filesUnder(root, place))
