@@ -34,8 +34,8 @@ function globalsOf(page: StoryPage): Chosen {
 }
 
 /**
- * Returns language and theme of the docs page around this preview. Storybook loads framed previews without them, so they would be English
- * and light, whatever the toolbar says.
+ * Returns language and theme of the docs page around this preview. Storybook loads framed previews without both, so previews would be
+ * English and light for any choice in the toolbar.
  */
 export function inheritedGlobals(frame: StoryFrame): Chosen {
   const page = docsPageOf(frame)

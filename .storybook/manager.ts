@@ -4,7 +4,7 @@ import { create } from 'storybook/theming'
 
 const { paper, ink, jade } = palette
 
-/** Pages of text: they have no controls, actions or play function, so the panel below them would be empty. */
+/** Returns whether a page is only text. It has no controls, actions or play function, so the panel below it would be empty. */
 const isRead = (storyId: string) => /^(?:welcome|foundations)-/u.test(storyId)
 
 addons.setConfig({

@@ -23,12 +23,15 @@ export const modes = {
 export type ModeName = keyof typeof modes
 export const isModeName = (name: unknown): name is ModeName => typeof name === 'string' && Object.hasOwn(modes, name)
 
-/** Four modes that contain every pair of language, theme and width, though not every combination of three. */
+/** Four modes. Together they contain every pair of language and theme, of language and width, and of theme and width. */
 const everyPair = ['en-light-desktop', 'ar-dark-desktop', 'en-dark-phone', 'ar-light-phone'] as const satisfies readonly ModeName[]
 
 export const componentModes: readonly ModeName[] = everyPair
 export const screenModes: readonly ModeName[] = everyPair
-/** A matrix of all variants is too large to check by eye, so it gets every pair of language and theme, and forced colours. */
+/**
+ * Modes of a story that shows all variants in a matrix. It is too large to check by eye in all modes, so it gets every pair of language and
+ * theme, and forced colours.
+ */
 export const matrixModes: readonly ModeName[] = [
   'en-light-desktop',
   'ar-light-desktop',
@@ -69,7 +72,7 @@ export function modesOf({ title, tags, parameters, isDocs }: Pictured): readonly
   return title.startsWith('Screens/') ? screenModes : componentModes
 }
 
-/** Returns the same modes and rules as Chromatic parameters. */
+/** Returns the modes and rules of a story as Chromatic parameters. */
 export const chromaticParameters = (story: Pictured) => {
   const names = modesOf(story)
   return {

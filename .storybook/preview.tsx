@@ -86,7 +86,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { codePanel: !isTested, extractArgTypes, extractComponentDescription: extractDescription },
     layout: 'padded',
-    // Every title begins with one of these; below them, titles are in alphabetical order. Stories of one part keep their written order.
+    // Every story title begins with one of these names; below them, titles are in alphabetical order. Stories of one part keep their order.
     options: {
       storySort: { method: 'alphabetical', order: ['Welcome', 'Foundations', 'Primitives', 'Components', 'Patterns', 'Screens'] },
     },

@@ -1,4 +1,4 @@
-/** Most characters of a page's text that the report of a failed story includes. */
+/** Largest number of characters of a page's text in the report of a failed story. */
 const most = 3_000
 
 /**

@@ -59,7 +59,7 @@ const attempts: { isPossible: () => boolean; command: string; args: string[] }[]
   },
 ]
 
-/** Like `findBrowser`, but installs a browser if possible. Throws with what to install if that fails. */
+/** Returns the browser of `findBrowser`. If there is none, installs one. If that fails, throws an error that says what to install. */
 export function needBrowser(tell: (text: string) => void): string {
   const there = findBrowser()
   if (there) return there

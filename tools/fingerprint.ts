@@ -13,7 +13,9 @@ function filesUnder(root: string, place: string): string[] {
     .flatMap((name) => filesUnder(root, `${place}/${name}`))
 }
 
-/** Returns one hash over the names and contents of files and of everything under folders, in an order that does not depend on the disk. */
+/**
+ * Returns one hash of the names and contents of all files in `places` and in their folders. The order of the disk does not change the hash.
+ */
 export function fingerprint(root: string, places: readonly string[], isLeftOutFile: (path: string) => boolean = () => false): string {
   const files = places
     .flatMap((place) => filesUnder(root, place))
@@ -32,8 +34,8 @@ export function fingerprint(root: string, places: readonly string[], isLeftOutFi
 type Marks = Record<string, string>
 
 /**
- * The fingerprints from which things were last built, by name, in one file. An unreadable file counts as empty, so everything is built
- * again.
+ * Stores in one file the fingerprints of the inputs of the last builds, by the name of the build. An unreadable file counts as empty, so
+ * everything is built again.
  */
 export function fingerprints(file: string) {
   const read = (): Marks => {

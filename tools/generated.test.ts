@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { differences } from './generated.ts'
 
-it('differences names files that changed, appeared or went, and no others', () => {
+it('differences names files that changed, appeared or disappeared, and no others', () => {
   const before = new Map([
     ['same', '1'],
     ['changed', '1'],

@@ -15,7 +15,7 @@ const patterns = [
 
 const contents = () => new Map(globSync(patterns, { cwd: root }).map((file) => [file, readFileSync(inRoot(file), 'utf8')]))
 
-/** Files that differ between two readings: changed, new or gone. */
+/** Returns the files that differ between two readings: changed, new or removed. */
 export function differences(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   const names = new Set([...before.keys(), ...after.keys()])
   return [...names].filter((name) => before.get(name) !== after.get(name)).toSorted()
@@ -24,8 +24,8 @@ export function differences(before: ReadonlyMap<string, string>, after: Readonly
 const declareSystem = () => capture(installed('tsc'), ['-b', 'design-system'])
 
 /**
- * Writes all generated files and returns those that were out of date. The report of the design system's promises is read from
- * what `declare`, a type check, has written.
+ * Writes all generated files and returns those that were out of date. `declare` is a type check, which writes the declarations for the
+ * report of the design system's public API.
  */
 export async function writeGenerated(
   declare: () => Promise<unknown> = declareSystem,

@@ -2,8 +2,8 @@
 const inBrowser = /^stories/u
 
 /**
- * Returns the arguments of `vitest` for what a person types after `npm run vitest --`: runs once unless told to watch, with the
- * configuration of the requested projects.
+ * Returns the arguments of `vitest` for the words that a person types after `npm run vitest --`. The tests run once, unless the words
+ * contain `--watch`. The configuration is that of the requested projects.
  */
 export function vitestArgs(typed: readonly string[]): string[] {
   const projects = typed.flatMap((word, at) =>

@@ -7,8 +7,8 @@ const storiesOf = /(?:^|\/)(?<name>\w+)\/\k<name>\.stories\.tsx$/u
 export const partOf = (place: string): string | undefined => storiesOf.exec(place)?.groups?.['name']
 
 /**
- * Merges the component's table into a story's. Many stories render a sample that contains the component: the table shows the component's
- * props, keeps what the story says about a row, and disables controls of props that the sample does not take.
+ * Merges the component's table into a story's. Many stories render a sample that contains the component. Their table shows the component's
+ * props and keeps the story's own texts. It disables controls of props that the sample does not take.
  */
 export function withPart(part: StrictArgTypes | undefined, own: StrictArgTypes, args: Args): StrictArgTypes {
   if (!part) return own
@@ -27,6 +27,6 @@ export function withPart(part: StrictArgTypes | undefined, own: StrictArgTypes, 
 export const ownArguments = (known: StrictArgTypes | null, own: StrictArgTypes, args: Args): string[] =>
   known === null ? [] : Object.keys({ ...own, ...args }).filter((name) => !Object.hasOwn(known, name))
 
-/** Returns whether these stories render a sample instead of the component; the component's own table needs no merge. */
+/** Returns whether these stories render a sample instead of the component. Without a sample, the component's own table needs no merge. */
 export const drawsSample = (code: string, part: string): boolean =>
   /^const meta = /mu.test(code) && !new RegExp(`\\bcomponent: ${part}\\b`, 'u').test(code)

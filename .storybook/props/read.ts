@@ -22,7 +22,10 @@ function defaultsIn(pattern: Node, into: Map<string, string>): void {
   }
 }
 
-/** Returns the defaults of props, from where they are destructured: in the parameter or in the first statements of the component. */
+/**
+ * Returns the defaults of props. Reads them from the destructuring of the props, in the parameter or in the first statements of the
+ * component.
+ */
 function writtenDefaults(component: FunctionDeclaration): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   const taken = component.parameters[0]?.name
@@ -40,10 +43,7 @@ function writtenDefaults(component: FunctionDeclaration): ReadonlyMap<string, st
 const longest = 24
 const inPackages = (place: string) => place.includes('node_modules')
 
-/**
- * Reads the props of components with the compiler, which resolves members of unions and props of other types; the syntax of one file
- * cannot.
- */
+/** Reads the props of components with the compiler, because only the compiler resolves members of unions and props of other types. */
 export class PropReader {
   readonly #api: API
   readonly #config: string

@@ -66,7 +66,7 @@ describe('a response of the API', () => {
 })
 
 describe('GET /readyz', () => {
-  it('names what is wrong', async () => {
+  it('names each problem', async () => {
     const { app, db } = await testApp({}, { isStopping: () => true, areTimersLate: () => true })
     await db.destroy()
     const response = await app.request('/readyz')
@@ -119,7 +119,7 @@ describe('GET /demo/outbox', () => {
     const html = await page.text()
     expect(html).toContain('<html lang="ar" dir="rtl">')
     expect(html).toContain('&#60;b&#62;123456')
-    // A number is shown in groups that stay together.
+    // The number is shown in groups of digits, joined by non-breaking spaces.
     expect(html).toContain('+966\u00a051\u00a0111\u00a01111')
     expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
   })
@@ -141,7 +141,7 @@ describe('GET /flags', () => {
     expect(await (await app.request('/flags', again)).json()).toEqual({ program: false, payment: false })
   })
 
-  it('closes a resolver as soon as its feature is off, in every process', async () => {
+  it('refuses a resolver in every process as soon as its feature is off', async () => {
     const { deps, services, db, dialect, hub } = await testApp()
     const context = requestContexts({ ...deps, hub, traffic: trafficLimits(deps) }, services)
     const gated = createUserSchema(resolvers, { ...userAccess, getCountries: { ...anyone, feature: 'program' } })
@@ -243,7 +243,7 @@ describe('POST /user/graphql', () => {
     ).toEqual({ data: [{ name: 'أزياء' }] })
   })
 
-  it('returns at most a hundred rows of a page, whatever is requested', async () => {
+  it('returns at most a hundred rows of a page, even if a request names a higher limit', async () => {
     const { ask } = await testApp()
     const answer = await ask('query ($p: Pagination) { getInterests(pagination: $p) { count data { id } } }', {
       p: { limit: 100_000, offset: 0 },
@@ -256,7 +256,7 @@ describe('POST /user/graphql', () => {
     ).toEqual({ data: [] })
   })
 
-  it('tries one code per request, in whatever form the request is written', async () => {
+  it('tries one code per request, and refuses requests that repeat the field by aliases or fragments', async () => {
     const { ask, db } = await testApp()
     const signIn = await ask('mutation { signIn(signInInput: { countryId: "SA", mobileNumber: "512345678" }) { challengeId } }')
     const { challengeId } = answerOf<{ challengeId: string }>(signIn, 'signIn')
@@ -277,7 +277,7 @@ describe('POST /user/graphql', () => {
     expect(await tries()).toBe(5)
   })
 
-  it('lets a session make 600 calls a minute, and says when to continue', async () => {
+  it('limits a session to 600 calls a minute, and says when it may continue', async () => {
     const { ask, enter, deps } = await testApp({ mode: 'demo' })
     const { accessToken } = await enter('BRAND')
     const calls = await Promise.all(Array.from({ length: 601 }, () => ask('{ __typename }', {}, bearer(accessToken))))
@@ -301,7 +301,7 @@ describe('signing out', () => {
 })
 
 describe('the debug log', () => {
-  it('records every request, but no number, code or token', async () => {
+  it('records every request, but no mobile number, code or token', async () => {
     const { ask, deps, lines, services } = await testApp({ mode: 'local', logLevel: 'debug' })
     const signUp = await ask(
       'mutation S { signUp(signUpInput: { countryId: "SA", mobileNumber: "51 234 5678", acceptedTerms: true }) { challengeId } }',
@@ -332,7 +332,7 @@ describe('POST /csp', () => {
       'document-uri': 'https://wasla.example/home?secret=1',
     },
   }
-  it('logs a blocked content once a minute for each directive, without the page’s address', async () => {
+  it('logs blocked content at most once a minute for each directive, without the page’s address', async () => {
     const { app, lines } = await testApp()
     for (let i = 0; i < 5; i++) expect((await app.request('/csp', { method: 'POST', body: JSON.stringify(report) })).status).toBe(204)
     expect((await app.request('/csp', { method: 'POST', body: 'nonsense' })).status).toBe(204)

@@ -76,7 +76,7 @@ export type AppParts = Deps & {
   adminDocuments: DocumentTexts
   /** Folder of the built app. If it is null or missing, only the API is served. */
   appRoot: string | null
-  /** Returns the whole days that a demo’s clock is ahead (U-05). */
+  /** Returns the number of whole days by which a demo’s clock is ahead (U-05). */
   daysAhead?: (() => number) | undefined
   isStopping(): boolean
   /** Returns whether timed tasks have stopped running. */

@@ -17,7 +17,7 @@ import type { Thumbnails } from './providers/thumbnails/port.ts'
 import type { OpenTrackingAddress } from './providers/tracking-probe/port.ts'
 import type { SmsGateway } from './providers/sms/port.ts'
 
-/** External dependencies of the server. Services are made from them; tests make them by hand. */
+/** External dependencies of the server. Services are made from them. Tests pass their own. */
 export type Deps = {
   db: Database
   dialect: Dialect

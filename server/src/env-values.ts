@@ -36,15 +36,15 @@ export const pairs = z.pipe(
   ),
 )
 
-/** A key or id that somebody else issued. */
+/** A key or id that another service issued. */
 export const credential = z
   .string()
   .check(z.regex(/^[\x21-\x7e]{4,300}$/, { error: 'must be 4 to 300 letters, digits and signs without spaces' }))
 
-/** A short text for people. */
+/** A text of at most 60 characters that people read. */
 export const words = z.string().check(z.maxLength(60, { error: 'must have at most 60 characters' }))
 
-/** Secrets of a webhook, separated by commas: several while one is being replaced. */
+/** Secrets of a webhook, separated by commas. There are several while a new secret replaces an old one. */
 export const webhookSecrets = z
   .string()
   .check(z.regex(/^\s*[^\s,]{16,}(\s*,\s*[^\s,]{16,})*\s*$/, { error: 'must be secrets of at least 16 signs, separated by commas' }))

@@ -45,7 +45,7 @@ describe('readEnv', () => {
     })
   })
 
-  it('limits local, which shows the codes of real numbers, to its own machine unless HOST is set', () => {
+  it('limits local mode to its own machine unless HOST is set, because that mode shows the codes of real numbers', () => {
     expect(read({ APP_MODE: 'local' }).host).toBe('127.0.0.1')
     expect(read({ APP_MODE: 'local', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   })
@@ -63,7 +63,7 @@ describe('readEnv', () => {
     expect(read({ TRUSTED_DOCUMENTS_ONLY: '1' }).trustedDocumentsOnly).toBe(true)
   })
 
-  it('reports everything that is wrong at once', () => {
+  it('reports all wrong values together', () => {
     expect(
       problemsOf({
         PORT: '99999',
@@ -81,7 +81,7 @@ describe('readEnv', () => {
     ])
   })
 
-  it('refuses live without its values, and names each', () => {
+  it('refuses live mode if required values are missing, and names each of them', () => {
     expect(problemsOf({ APP_MODE: 'live', TOKEN_SECRET: 'short' })).toEqual([
       'TOKEN_SECRET must have at least 32 characters',
       ...[
@@ -100,7 +100,7 @@ describe('readEnv', () => {
     ])
   })
 
-  it('reads the first admin account, both values or neither, and requires a good password', () => {
+  it('requires address and password of the first admin account together, and a good password', () => {
     expect(read({}).admin).toBeNull()
     expect(read({ ADMIN_EMAIL: live.ADMIN_EMAIL, ADMIN_PASSWORD: live.ADMIN_PASSWORD }).admin).toEqual({
       email: live.ADMIN_EMAIL,
@@ -117,7 +117,7 @@ describe('readEnv', () => {
     expect(problemsOf({ ADMIN_EMAIL: live.ADMIN_EMAIL })).toEqual(['ADMIN_PASSWORD is missing: address and password belong together'])
   })
 
-  it('accepts live with these values, and then never reads stored secrets', () => {
+  it('accepts live mode with all required values, and never reads stored secrets in it', () => {
     const env = readEnv(live, () => {
       throw new Error('asked')
     })
@@ -129,7 +129,7 @@ describe('readEnv', () => {
     })
   })
 
-  it('reads the identity provider and the file store, all values of each or none', () => {
+  it('requires all or none of the values of the identity provider, and likewise of the file store', () => {
     expect(read({})).toMatchObject({ files: null, identity: { provider: 'demo' } })
     expect(read({ ...live, PERSONA_REVIEWS: '0' }).identity).toEqual({
       provider: 'persona',
@@ -149,7 +149,7 @@ describe('readEnv', () => {
     ])
   })
 
-  it('reads the payment gateway, all values or none', () => {
+  it('requires all or none of the values of the payment gateway', () => {
     expect(read({}).payments).toBeNull()
     expect(read(live).payments).toBeNull()
     const gateway = { MOYASAR_KEY: 'sk_live_wasla0001', MOYASAR_WEBHOOK_SECRETS: 'a-secret-of-the-webhook, the-secret-before-it' }
@@ -180,7 +180,7 @@ describe('readEnv', () => {
     expect(problemsOf({ ...live, OTP_SECRET: '' })).toEqual(['OTP_SECRET is missing: APP_MODE=live needs it'])
   })
 
-  it('reads a vendor of flags by host and key', () => {
+  it('reads the host and the key of the flag provider', () => {
     expect(read({ FLAGS_PROVIDER: 'flagd', FLAGS_HOST: 'flags.internal:9000', FLAGS_KEY: 'k', FLAGS_TLS: '1' }).flags).toEqual({
       provider: 'flagd',
       host: 'flags.internal',
@@ -209,7 +209,7 @@ describe('readEnv', () => {
     ])
   })
 
-  it('reads platforms with id and secret, and requires a key for their grants in live', () => {
+  it('reads the id and the secret of each platform, and requires in live the key that encrypts their grants', () => {
     const client = { TIKTOK_CLIENT_ID: 'tiktok_id', TIKTOK_CLIENT_SECRET: 'tiktok_secret' }
     expect(read({}).social).toEqual({ clients: {}, key: null })
     expect(read(client).social).toEqual({ clients: { TIKTOK: { id: 'tiktok_id', secret: 'tiktok_secret' } }, key: null })
@@ -228,7 +228,7 @@ describe('readEnv', () => {
   })
 
   // Decision E-09.
-  it('shows races of audiences only in a demo, unless the environment decides', () => {
+  it('shows audiences by race only in a demo, unless the environment says otherwise', () => {
     expect([read({}), read({ APP_MODE: 'local' }), read(live)].map(({ audienceRaces }) => audienceRaces)).toEqual([true, false, false])
     expect(read({ ...live, AUDIENCE_RACES_ENABLED: '1' }).audienceRaces).toBe(true)
     expect(read({ AUDIENCE_RACES_ENABLED: '0' }).audienceRaces).toBe(false)

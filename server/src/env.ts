@@ -21,7 +21,7 @@ export type Env = {
    * it to the machine. That is the default of `local`, because anybody who reaches it can read the codes of real numbers.
    */
   host: string | null
-  /** Folder of the only state on disk (U-01). */
+  /** Folder of all files that the server stores on disk (U-01). */
   dataDir: string
   /** Address of PostgreSQL; null means one SQLite file under `dataDir`. */
   databaseUrl: string | null
@@ -29,7 +29,7 @@ export type Env = {
   databaseCreate: boolean
   /** Public address of the product, without a final slash. */
   publicUrl: string
-  /** Hosts that are served beside that of `publicUrl` and the machine’s own names. Without ports, in lower case. */
+  /** Hosts that are served besides the host of `publicUrl` and the machine’s own names. Without ports, in lower case. */
   allowedHosts: readonly string[]
   /** Other origins whose pages may call the API. None by default. */
   allowedOrigins: readonly string[]
@@ -40,24 +40,27 @@ export type Env = {
   /** Header in which the outermost trusted proxy names a visitor’s country, in lower case (N-05); null if there is none. */
   countryHeader: string | null
   secrets: Secrets
-  /** `templates`: the vendor’s ids of registered texts, `code.ar=…`. */
+  /** `templates`: the vendor’s id of each registered text, by the name of the text, such as `code.ar`. */
   sms: { url: string; key: string; sender: string; templates: Readonly<Record<string, string>> } | null
-  /** Most messages a day, over all numbers. Further ones are answered but not sent (security case 5). */
+  /** Largest number of messages a day to all numbers. Above it, callers get the normal answer but nothing is sent (security case 5). */
   smsBudget: number
   /** Countries that messages are sent to, as ISO codes; null means all. */
   smsCountries: ReadonlySet<string> | null
   flags: { provider: 'built-in' } | { provider: 'flagd'; host: string; port: number; key: string | null; tls: boolean }
   /** Bucket for files; null stores them under `dataDir` (U-01). */
   files: { url: string; key: string; secret: string; region: string } | null
-  /** Program that takes a frame from a video (K-18); without one the poster is drawn. */
+  /** Path of the program that takes a frame from a video (K-18). If null, a poster is drawn instead. */
   ffmpegPath: string | null
   /** The identity provider; `demo` simulates one (F-04). `isReviewed`: the provider reviews completed inquiries (F-05). */
   identity:
     | { provider: 'demo' }
     | { provider: 'persona'; url: string; key: string; templateId: string; webhookSecrets: readonly string[]; isReviewed: boolean }
-  /** The payment gateway for real money (P-09); null if it is simulated or missing. While a secret is replaced there are several. */
+  /** The payment gateway for real money (P-09); null if it is simulated or missing. There are several secrets while one is replaced. */
   payments: { url: string; key: string; webhookSecrets: readonly string[] } | null
-  /** Platforms that are called for real (E-02), by our registrations; `key` encrypts their grants. Others are simulated, off in live. */
+  /**
+   * Platforms that are called for real (E-02), each with the id and secret of our registration. All others are simulated, or off in live.
+   * `key` encrypts the platforms’ grants.
+   */
   social: { clients: Readonly<Partial<Record<LivePlatform, { id: string; secret: string }>>>; key: string | null }
   /** Whether audiences may be shown by race, which is sensitive data in Saudi law (E-09). */
   audienceRaces: boolean
@@ -75,7 +78,7 @@ export type Env = {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
-/** Thrown with every wrong value of the environment, by name. */
+/** Thrown if values of the environment are wrong. Lists all of them by name. */
 export class EnvironmentProblems extends Error {
   override name = 'EnvironmentProblems'
   readonly problems: readonly string[]
@@ -187,14 +190,16 @@ const neededLive: readonly Name[] = [
 const isDemoAddress = (email: string | undefined) =>
   email !== undefined && demoAdmins.some((one) => emailKey(one.email) === emailKey(email))
 
-/** Returns the problem of a key in the wrong mode: a test card must never credit a real wallet, a real card never pay into a demo. */
+/**
+ * Returns a problem if a key is for the wrong mode. A test card must never credit a real wallet. A real card must never pay into a demo.
+ */
 function misplacedKey(mode: string | undefined, key: string | undefined): string[] {
   if (mode === 'live' && key?.startsWith('sk_test_')) return ['MOYASAR_KEY is a test key: live needs sk_live_…']
   if ((mode ?? 'demo') === 'demo' && key?.startsWith('sk_live_')) return ['MOYASAR_KEY is a live key: a demonstration takes no real money']
   return []
 }
 
-/** Returns problems between values: those that live needs, and those that belong together. */
+/** Returns problems between several values, such as a value that live needs, or a value of a group that must be set together. */
 function missing(given: Readonly<Record<string, string>>): string[] {
   const lacks = (names: readonly Name[], why: string) =>
     names.filter((name) => !(name in given)).map((name) => `${name} is missing: ${why}`)

@@ -72,8 +72,8 @@ async function ask(address: string, query: string, headers: Record<string, strin
 }
 
 /**
- * A program counts clicks whenever the machine has time for it, and looks for journals of ended processes every ten seconds. Tests that
- * wait for that end only if the program hangs.
+ * Timeout in milliseconds that only a hanging program reaches. On a busy machine, clicks are counted late. Journals of ended processes are
+ * looked for only every ten seconds.
  */
 const untilHung = 600_000
 const patient = { interval: 5, timeout: untilHung }
@@ -135,7 +135,7 @@ describe('the program', () => {
   })
 
   it(
-    'writes a click after its response, also during a stop, and still has it after a kill',
+    'writes a click after its response, even during a stop, and does not lose it after a kill',
     async () => {
       const store = new BetterSqlite(join(home, 'data', 'wasla.db'), { readonly: true })
       const code: unknown = store
@@ -164,7 +164,7 @@ describe('the program', () => {
       const last = await visit('Chrome/123.0')
       now.child.kill('SIGTERM')
       expect(await now.ended).toBe(0)
-      // A stop counts for a second only. What is left is counted after the next start.
+      // A stopping program counts clicks for only one second. It counts the remaining clicks after the next start.
       expect(isCounted(last) || isInJournal(last)).toBe(true)
       expect(now.said.err).toBe('')
       now = await run(home)

@@ -4,8 +4,8 @@ import { countResults, type CountingDeps } from './domains/rewards/service.ts'
 import type { CountResults } from './domains/tracking/service.ts'
 
 /**
- * Returns the counters of clicks and conversions. Each counter gets every click and conversion, in this order of counters, in the
- * transaction that writes it.
+ * Returns the counters of clicks and conversions. For each click or conversion, all of them run in this order, in the transaction that
+ * writes it.
  */
 export const resultCounters = (deps: Omit<CountingDeps, 'people' | 'figuresChanged'>): readonly CountResults[] => [
   countingResults(deps),

@@ -48,7 +48,7 @@ export type Services = {
   participations: ParticipationsService
   rewards: RewardsService
   performance: PerformanceService
-  /** Counters of results. Each result is passed to all of them, in this order, in the transaction that writes it. */
+  /** Counters of results. All of them get each result, in this order, in the transaction that writes the result. */
   countResults: readonly CountResults[]
   tracking: TrackingService
   search: SearchService
@@ -57,7 +57,7 @@ export type Services = {
   flags: FlagService
 }
 
-/** `count` counts the journals of clicks in place of this thread, for example in a thread of its own. */
+/** `count` counts the journals of clicks, for example in a thread of its own. Without it, this thread counts them. */
 type Ways = Pick<ClicksDeps, 'count'>
 
 /** Makes each service once, and passes it to the services that need it. */

@@ -241,7 +241,7 @@ export async function startServer({
     // Requests to join a program that is open to all are accepted within a second, mostly at once (M-04).
     const joining = startPoller({ clock, log, every: 500, tasks: { requests: services.participations.acceptDue } })
     services.participations.onWaiting(joining.wake)
-    // New and changed profiles are found within a second (H-01). The browsers in which people are signed in are stored as soon (N-03).
+    // New and changed profiles are found within a second (H-01). Browsers with signed-in users are stored within a second, too (N-03).
     const finding = startPoller({ clock, log, every: 500, tasks: { entries: services.search.freshen, links: services.clicks.freshen } })
     // Open pages show new figures within seconds (O-06), and each is notified at most once a second.
     const figures = startPoller({ clock, log, every: 1_000, tasks: { changes: services.performance.tellChanges } })

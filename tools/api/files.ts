@@ -17,7 +17,7 @@ const promising = [
 ]
 const promisesNothing = /\.(?:stories|test|sample)\.tsx?$|\/keywords\.ts$/u
 
-/** Returns the import address: `components/Button/Button.tsx` has a short name, all others their path. */
+/** Returns the import address of a module: a short name for `components/Button/Button.tsx` and the like, the path for all others. */
 function addressOf(place: string): string {
   const [folder, name, rest] = place.split('/')
   return rest === `${name}.tsx` ? `@wasla/design-system/${folder}/${name}` : `@wasla/design-system/${place}`

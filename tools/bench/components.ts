@@ -54,9 +54,9 @@ async function round(page: Page, session: CDPSession, name: string, side: Side):
 /**
  * Times every case in Chromium: our component and that of the bare library in turn, both from production builds. Both are on one page, with
  * the same page-wide styles and fonts and under the same providers. The bare component has the same elements and words as ours, without our
- * classes. A time contains script, style and layout on the page's thread, because a reader waits for styled boxes. Some rounds first warm
- * up the engine; a ratio is the ratio of the medians of the other rounds. Calls `tell` after each case; `only` filters the cases by a part
- * of their names.
+ * classes. A time contains script, style and layout on the page's thread, because a reader waits for styled boxes. The first rounds warm up
+ * the engine and do not count. A ratio compares the medians of the other rounds. Calls `tell` after each case; `only` filters the cases by
+ * a part of their names.
  */
 export async function benchComponents(tell: (name: string, lines: readonly Line[]) => void, only = ''): Promise<void> {
   const site = await listen(filesOf(await buildPage()))

@@ -9,7 +9,7 @@ import type { LongestTasks, PictureBench } from './pictures/page.ts'
 
 type Here = { pictures: PictureBench }
 
-/** 24 megapixels as of a phone, and a picture that is wider than the canvas of some browsers. */
+/** A picture of 24 megapixels, as phones take, and a picture that is wider than the canvas of some browsers. */
 const sizes = [
   { width: 6_000, height: 4_000 },
   { width: 12_000, height: 2_000 },

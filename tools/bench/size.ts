@@ -8,7 +8,7 @@ import { inRoot } from '../process.ts'
 
 const system = inRoot('design-system')
 
-/** Gzipped bytes. `whole` is what the import adds with every package except React; `own` is our part of it. */
+/** Gzipped bytes of a component's import. `whole` includes every package except React; `own` is our part of `whole`. */
 export type Size = { name: string; whole: number; own: number; styles: number }
 /** `all.styles` is every rule of the design system in one style sheet. */
 export type Sizes = { each: Size[]; all: Omit<Size, 'name'> }
@@ -38,7 +38,7 @@ type Packed = {
 const packed = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((total, size) => total + size, 0)
 
-/** Builds everything once, split by entry: an entry then consists of its own file and those it imports statically. */
+/** Builds all components once, with one entry each. An entry then consists of its own file and the files that it imports statically. */
 async function pack(isOutside: (id: string) => boolean): Promise<Packed> {
   const made = await build({
     configFile: false,

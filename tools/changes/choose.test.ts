@@ -145,13 +145,13 @@ describe('choose', () => {
 
   it('lints everything if a lint rule changed', () => expect(after('tools/lint/styles.ts').lint.files).toBe('all'))
 
-  it('checks generated files if codegen reads what changed', () => {
+  it('checks generated files if codegen reads a changed file', () => {
     expect(after('server/contract/settings/settings.graphql').generated.files).toBe('all')
     expect(after('app/src/shell/Frame.tsx').generated.files).toEqual([])
   })
 })
 
-it('planOf says what each part runs, and what is left out and why', () => {
+it('planOf states which files each part runs, which parts are left out, and why', () => {
   const { runs, says } = planOf(['types', 'server', 'journeys', 'storybook'], after('app/src/features/social/Badge.tsx'), {
     server: 1,
     unit: 2,

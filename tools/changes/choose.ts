@@ -15,7 +15,7 @@ export type Project = {
   files: Readonly<Record<Parted, readonly string[]>>
   /** The entry files of the product, in a browser or in Node. */
   entries: readonly string[]
-  /** Tests that read the project's own files, in addition to what they import. */
+  /** Tests that read the project's own files, in addition to importing some. */
   readers: ReadonlySet<string>
   /** Stories whose requests are answered by a scenario. */
   withScenario: ReadonlySet<string>
@@ -23,7 +23,7 @@ export type Project = {
   walks: ReadonlyMap<string, ReadonlySet<Area>>
 }
 
-/** Which files of a part run: some, none, or all as in a whole run; and why. */
+/** The files of a part that run, or `all` as in a whole run, and the reason. */
 export type Choice = { files: readonly string[] | 'all'; why: string }
 export type Choices = Readonly<Record<Parted | 'generated' | 'storybook' | 'lint', Choice>>
 
@@ -33,7 +33,7 @@ const isConfiguration = (file: string) =>
     file,
   )
 
-/** Returns whether a file is only read by people, by checks that always run, or by nothing that is tested. */
+/** Returns whether a file affects no test that can be chosen: only people read it, or only checks that always run. */
 const isWriting = (file: string) => /\.md$|^docs\/|^\.ci\/|^LICENSE$|^\.gitignore$|^design-system\/visual-accepted\.json$/u.test(file)
 
 /** Returns whether codegen reads a file: contract, queries, tokens and the public part of the design system. */
@@ -50,8 +50,8 @@ const asImported = (graph: Graph) => (file: string) => {
 }
 
 /*
- * Returns whether a file belongs to the journeys themselves. In a browser every journey loads the app and its shell; on the server,
- * everything that does not belong to one domain.
+ * Returns whether a file belongs to the journeys themselves. Of the other files, every journey needs the app's shell in the browser, and on
+ * the server everything that belongs to no domain.
  */
 const isJourneysOwn = (file: string) => file.startsWith('app/e2e/')
 
@@ -81,8 +81,8 @@ const everything = (why: string): Choices => {
 }
 
 /**
- * Returns what a change can affect. Chooses everything if that is unknown: after a change of a file that decides how tests run, or of a
- * file that nobody imports.
+ * Returns the tests and checks that a change can affect. Chooses everything if the effect is unknown: a changed file decides how tests run,
+ * or no file imports it.
  */
 export function choose(project: Project): Choices {
   const { graph, files, isThere, readers, withScenario } = project

@@ -28,7 +28,7 @@ export async function changedSince(commit: string): Promise<string[]> {
   return [...new Set([...tracked.split('\n'), ...untracked.split('\n')].filter(Boolean))]
 }
 
-/** Messages of the commits that come after a commit, newest first. */
+/** Returns the messages of the commits that come after a commit, newest first. */
 export async function messagesSince(commit: string): Promise<string[]> {
   const messages = (await git('log', '--format=%B%x00', `${commit}..HEAD`)) ?? ''
   return messages

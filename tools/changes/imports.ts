@@ -6,9 +6,9 @@ import { parseSync } from 'oxc-parser'
 /** The imports of each file inside this project, by path. */
 export type Graph = ReadonlyMap<string, { always: readonly string[]; later: readonly string[] }>
 
-/* A file that is started or read by its address: a worker, a program, a picture. */
+/* Matches the address of a file that is started or read: a worker, a program, a picture. */
 const byAddress = /\bnew URL\(\s*['"]([^'"\n]+)['"]\s*,\s*import\.meta\.url\s*\)/gu
-/* Files that match a pattern, or one of several patterns. */
+/* Matches `import.meta.glob` with one pattern of files, or with several. */
 const byPattern = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|['"][^'"\n]+['"])/gu
 
 /* A documentation page is no module; its imports are at the beginning of a line. */
@@ -40,7 +40,7 @@ export function specifiers(text: string, file = 'module.tsx'): { always: string[
 
 const isSource = (file: string) => /\.(?:[cm]?[jt]sx?|mdx)$/u.test(file)
 
-/** Follows the imports of some files through the project, by paths inside `root`. Leaves out packages from outside. */
+/** Returns the imports of some files and of all files that they lead to, by path inside `root`. Leaves out packages from outside. */
 export function importGraph(root: string, entries: readonly string[]): Graph {
   const graph = new Map<string, { always: string[]; later: string[] }>()
   const real = realpathSync(root)

@@ -11,7 +11,7 @@ type Plan = { runs: readonly Planned[]; says: readonly string[] }
 const isParted = (name: string): name is Parted => parted.some((each) => each === name)
 const isChosen = (name: string): name is keyof Choices => isParted(name) || ['generated', 'storybook', 'lint'].includes(name)
 
-/** Returns which parts run, and the text about it: how much of each part runs, and what is left out and why. */
+/** Returns which parts run, and a text about them: the files that each part runs, the parts that are left out, and the reasons. */
 export function planOf(names: readonly string[], choices: Choices, counts: Readonly<Record<Parted, number>>): Plan {
   const line = (name: string, text: string, why = '') => `  ${name.padEnd(10)} ${text}${why ? `: ${why}` : ''}`
   const planned = names.map((name) => {

@@ -10,7 +10,7 @@ describe('the message of a commit', () => {
     (subject) => expect(commitProblems(subject + body)).toEqual([]),
   )
 
-  it.each(['Merge branch “part/results”', 'Revert "Refuse pixel trials"'])('accepts what git writes: %j', (subject) =>
+  it.each(['Merge branch “part/results”', 'Revert "Refuse pixel trials"'])('accepts a message that git writes itself: %j', (subject) =>
     expect(commitProblems(subject)).toEqual([]),
   )
 

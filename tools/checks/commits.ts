@@ -1,7 +1,9 @@
-/** The longest subject of a commit, in characters: what lists of commits show whole. */
+/** The longest subject of a commit, in characters. Lists of commits show a subject of this length in full. */
 export const subjectLimit = 72
 
-/** Matches `Added`, `Adding`, `Adds`: a subject is in the imperative, as in “Refuse pixel trials from strangers”. */
+/**
+ * Matches words such as `Added`, `Adding` and `Adds`, because a subject is in the imperative, as in “Refuse pixel trials from strangers”.
+ */
 const isNoOrder = /^(?:\w+(?:ed|ing)|(?:Adds|Fixes|Makes|Changes|Removes|Updates|Uses|Moves|Says|Shows|Gives|Keeps))\b/u
 /** Imperatives that end in -ed or -ing. */
 const orders = new Set([
@@ -21,7 +23,7 @@ const orders = new Set([
 ])
 const isMerge = /^(?:Merge|Revert) /u
 
-/** Returns what is wrong with the message of a commit (CONTRIBUTING, “How we write”); empty if nothing is. */
+/** Returns the problems of a commit message (CONTRIBUTING, “How we write”); empty if there are none. */
 export function commitProblems(message: string): string[] {
   const [subject = '', gap = '', ...body] = message.trimEnd().split('\n')
   const [verb = ''] = subject.split(' ')

@@ -24,7 +24,7 @@ function termsOf(glossary: string): Term[] {
   })
 }
 
-/** Returns Arabic terms of the glossary that no text of the product contains: there the same thing has another word. */
+/** Returns Arabic terms of the glossary that no text of the product contains. The texts then use another word for the same thing. */
 export function unspokenTerms(glossary: string, texts: readonly string[]): string[] {
   const plain = texts.map((text) => text.replaceAll(marks, '')).join('\n')
   return termsOf(glossary)

@@ -12,7 +12,7 @@ export const idioms: readonly Idiom[] = [
   { what: /\banew\b/iu, say: 'say “again”, or what happens: “restarts”, “is replaced”' },
 ]
 
-/** Spares the parsing of most sources. */
+/** Matches the few sources that may contain an idiom, so that the others are not parsed. */
 const mayHaveOne = /whoever|stands|stood|\bWhere\b|what is asked|all the same|anew/iu
 
 /** Returns the idioms in the comments and test titles of a source, as `12: “whoever”: name the person`. */

@@ -37,7 +37,7 @@ function read(text: string, language: Language): Facts {
 }
 
 /**
- * Returns what is wrong with a catalogue: ids in one language only, texts that cannot be parsed, counts that lack a category, values with
+ * Returns the problems of a catalogue: ids in one language only, texts that cannot be parsed, counts that lack a category, values with
  * different names.
  */
 export function catalogueProblems({ name, en, ar }: Catalogue): string[] {

@@ -25,14 +25,14 @@ export const productNouns: readonly string[] = [
 ]
 
 /**
- * Returns whether a file may name the product: stories, documentation pages and tests show it as an example; icons are named after what
+ * Returns whether a file may name the product. Stories, documentation pages and tests use it as an example. Icons are named after the thing
  * they show.
  */
 export const mayNameTheProduct = (file: string): boolean =>
   /\.(?:stories|test|sample)\.tsx?$|[\\/](?:stories|fonts|messages|icons)[\\/]/.test(file)
 
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g
-/** Identifiers, and texts of one word: these are the options of a prop. */
+/** Matches identifiers and quoted texts. A quoted text of one word is the option of a prop. */
 const names = /'(?<text>[^'\n]*)'|`[^`]*`|[A-Za-z_$][\w$]*/g
 
 const nouns = new Set(productNouns.flatMap((noun) => [noun, `${noun}s`]))

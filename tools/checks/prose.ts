@@ -11,7 +11,7 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 const suites = new Set(['describe', 'it', 'test'])
 
-/** Members of `test` that lead to a title. A variable that is called `test` has others. */
+/** Members of `test` that are called with a title. A variable that is called `test` has other members. */
 const variants = new Set(['concurrent', 'describe', 'each', 'for', 'only', 'runIf', 'sequential', 'serial', 'step'])
 
 /** Returns `it` of `it.each(rows)('…')` and `test` of `test.step('…')`: the name at which a call begins. */
@@ -25,10 +25,10 @@ function rootOf(callee: unknown): string {
 }
 
 type Place = { start: number; end: number }
-/** The position of a title, and those of the titles of the suites around it. */
+/** The position of a title, and the positions of the titles of the suites around it. */
 type Title = Place & { suites: readonly Place[] }
 
-/** Returns the positions of a title's text without quotes: that of a string, or the parts of a template between its values. */
+/** Returns the positions of a title's text without quotes: one for a string, or one for each part of a template between its values. */
 function partsOfTitle(title: unknown): Place[] {
   if (!isNode(title)) return []
   if (title.type === 'Literal' && typeof title['value'] === 'string') return [{ start: title.start + 1, end: title.end - 1 }]
@@ -54,7 +54,7 @@ function titlesIn(node: unknown, around: readonly Place[] = [], found: Title[] =
 /** Returns whether a comment is an instruction for a tool. */
 const isForATool = (text: string) => /^\s*(?:oxlint|eslint|@ts-|v8 ignore|#__|@__|\/ <reference|[@#]vite)/u.test(text)
 
-/** Spares the walk through the syntax tree of a source without tests. */
+/** Matches sources that may have tests, so that the syntax trees of the others are not searched. */
 const mayHaveTests = /\b(?:describe|it|test)(?:\.\w+)*[(`]/u
 
 /** Returns the first line of code after a position. */
@@ -89,7 +89,7 @@ export function proseOf(file: string, source: string): Prose[] {
   })
 }
 
-/** Returns a source without its comments, test titles and optional commas: if it is the same for two sources, they do the same. */
+/** Returns a source without its comments, test titles and optional commas: two sources with the same result do the same. */
 export function codeOf(file: string, source: string): string {
   let code = ''
   let from = 0

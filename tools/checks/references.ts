@@ -1,6 +1,6 @@
 /**
  * A decision (`D-13`) or a fault (`F8`) that a text refers to. After a quotation mark it is part of a drawing (`d="M-13`), not a reference.
- * A fault has no hyphen, so it is only recognized in brackets, where no name of a key occurs.
+ * A fault has no hyphen, so it is only recognized in brackets; elsewhere `F8` may be a key of the keyboard.
  */
 const decision = /(?<![\w"-])[A-X]-\d{2}(?![\w-])/g
 const fault = /(?<=\((?:[^()]*[ ,])?)F\d{1,2}(?=[),; ])/g

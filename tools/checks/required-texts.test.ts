@@ -11,7 +11,7 @@ it('formFields finds the fields of forms, and fields that the app itself reports
   expect(formFields("const names = ['one']")).toEqual([])
 })
 
-it('fieldsWithoutText returns required fields without a text for being empty', () => {
+it('fieldsWithoutText returns required fields that have no text for an empty input', () => {
   expect(fieldsWithoutText(form, {})).toEqual(['coverImage'])
   expect(fieldsWithoutText(form, { 'required.coverImage': 'Add a cover.' })).toEqual([])
 })

@@ -31,7 +31,7 @@ const mayBeEmpty = new Set([
   'sellOnEcommerce',
   'specialRequests',
   'termsAndConditionsLink',
-  // Reported at `location`.
+  // Its error is reported at `location`.
   'place_id',
 ])
 

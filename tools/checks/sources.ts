@@ -9,7 +9,7 @@ const isReleased = /[\\/]migrations[\\/]\d{4}-/u
 /** Returns whether a file is a source that a person writes and changes. */
 export const isWritten = (file: string): boolean => /\.tsx?$/u.test(file) && !isGenerated.test(file) && !isReleased.test(file)
 
-/** Returns the paths of these sources in the project, sorted, or of those in a folder. */
+/** Returns the sorted paths of all written sources in the project, or in one folder. */
 export const sourcesOf = (folder = ''): string[] =>
   globSync(sources, { cwd: inRoot(), exclude: (file) => file === 'node_modules' })
     .filter((file) => file.startsWith(folder) && isWritten(file))

@@ -42,12 +42,12 @@ describe('stated texts', () => {
       ['Leaving', 'Leave this group?'],
     ]))
 
-  it('statedProblems compares messages part by part, whatever the format of their values', () => expect(problems({})).toEqual([]))
+  it('statedProblems compares messages part by part, and ignores the format of their values', () => expect(problems({})).toEqual([]))
 
   it('statedProblems reports a text that differs in one letter', () =>
     expect(problems({ 'card.done': 'Success!' })).toEqual(['card.done (en) says “Success!”; stated is “Success”']))
 
-  it('statedProblems reports a line without a message that is not in the list of what is not built', () =>
+  it('statedProblems reports a line that has no message and is not listed as not built', () =>
     expect(problems({}, [])).toEqual(['“Leaving” has no message, and is not said not to be built']))
 
   it('statedProblems reports a line that is still listed as not built although a message has its text', () =>
@@ -62,7 +62,7 @@ describe('stated texts', () => {
       '“NOT_THERE”: there is no message GONE (ar)',
     ]))
 
-  it('statedProblems reports a line that has not as many parts as messages', () =>
+  it('statedProblems reports a line whose number of parts differs from its number of messages', () =>
     expect(problems({}, ['Leaving'], { ...ids, 'Success · Photo sent': ['photo.done', 'photo.sent', 'card.done'] })).toEqual([
       '“Success · Photo sent” (en) does not state 3 things',
       '“Success · Photo sent” (ar) does not state 3 things',

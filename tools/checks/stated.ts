@@ -4,7 +4,7 @@ import type { Texts } from './messages.ts'
 /** One line of a table: its name, which is the first cell, and its text in both languages. */
 export type StatedRow = { name: string; en: string; ar: string }
 
-/** The message ids of each line, part by part if it states several things; `null` for a part without a message. */
+/** The message ids of each line. A line that states several things has the ids of each part; `null` is a part without a message. */
 export type StatedIds = Readonly<Record<string, readonly (string | readonly string[] | null)[]>>
 
 /** Returns the appendices of a document with these letters. */
@@ -52,7 +52,7 @@ type Catalogues = Readonly<Record<'en' | 'ar', Texts>>
 
 /**
  * Returns the differences between the catalogues and the stated texts, letter for letter. Every line has messages or is listed as not
- * built. A line in that list whose text some message already has must be removed from the list.
+ * built. A line must be removed from that list as soon as a message has its text.
  */
 export function statedProblems(rows: readonly StatedRow[], ids: StatedIds, notBuilt: readonly string[], catalogues: Catalogues): string[] {
   const texts = new Map(Object.entries(catalogues.en).map(([id, text]) => [text, id]))

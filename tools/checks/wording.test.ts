@@ -60,7 +60,7 @@ describe('wordingProblems', () => {
     expect(problems('ar', 'تثبيت في الأعلى')).toHaveLength(1)
   })
 
-  it('has for every rule what to write instead', () => expect(wordingRules.filter(({ say }) => say === '')).toEqual([]))
+  it('has a replacement for every rule', () => expect(wordingRules.filter(({ say }) => say === '')).toEqual([]))
 })
 
 describe('toasts', () => {

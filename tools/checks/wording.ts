@@ -47,7 +47,7 @@ export const wordingRules: readonly WordingRule[] = [
     language: 'en',
     what: /\bleads?\b/i,
     say: '“forms submitted”',
-    // Its links lead somewhere.
+    // This hint says where links lead: the word is a verb in it.
     except: [...namesOfObjectives, 'programs.objectives.trackingUrl.hint'],
   },
   { language: 'en', what: /\bdry run\b/i, say: '“pre-publish check”' },
@@ -76,7 +76,7 @@ export const wordingRules: readonly WordingRule[] = [
     language: 'en',
     what: /\b(?:invalid|incorrect)\b(?! clicks)(?<!clicks were invalid)|\b(?:isn’t|not) (?:a )?valid\b|\bhas the wrong\b/i,
     say: 'what to do: “Check the code and try again”',
-    // The text of the specification, shown by a component.
+    // A component shows this text of the specification.
     except: ['ds.oneTimeCode.wrong'],
   },
   {
@@ -117,7 +117,7 @@ export const wordingRules: readonly WordingRule[] = [
   },
 ]
 
-/** Returns whether a plural branch for two has its figure beside a noun in the dual, which already says two. */
+/** Returns whether the plural branch for two has a number beside a noun in the dual. The dual already says two. */
 function dualsWithFigure(elements: readonly MessageFormatElement[]): boolean {
   return elements.some((element) => {
     if (element.type === TYPE.tag) return dualsWithFigure(element.children)
@@ -133,7 +133,7 @@ function dualsWithFigure(elements: readonly MessageFormatElement[]): boolean {
   })
 }
 
-/** Returns messages that use another word than the list of words requires. `stated` are those of the specification. */
+/** Returns messages with a word that the rules replace by another. `stated` are the messages whose text the specification states. */
 export function wordingProblems(language: Language, texts: Texts, stated: ReadonlySet<string>): string[] {
   return Object.entries(texts).flatMap(([id, text]) => {
     if (stated.has(id)) return []
@@ -180,7 +180,7 @@ export const stoppedToasts = (language: Language, texts: Texts, toasts: readonly
     .filter((id) => !stated.has(id) && /\.$|\.\}(?=[^.]*\}$)/.test(texts[id] ?? ''))
     .map((id) => `${id} (${language}) is a toast and ends with a full stop`)
 
-/** The beginnings of a sentence, or of a part of it, that says what to do. */
+/** Matches texts with a sentence, or a part of one, that says what to do. */
 const mend =
   /(?:^|[.:,] |please )(?:Accept|Add|Check|Choose|Enter|Fill|Leave|Name|Remove|Replace|Save|Shorten|Start|Try|Upload|Use|Write)\b/i
 

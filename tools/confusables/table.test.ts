@@ -19,7 +19,7 @@ const confusables = confusablesFrom({
   rn: 'm',
 })
 
-it('confusablesFrom maps letters to those they look like, in small letters and without marks', () => {
+it('confusablesFrom maps letters to the letters they look like, in small letters and without marks', () => {
   expect(confusables.get('Α')).toBe('a')
   expect(confusables.get('т')).toBe('t')
   expect(confusables.get('Қ')).toBe('k')
@@ -33,7 +33,7 @@ it('confusablesFrom distinguishes letters that may be an I from letters that are
   expect(confusables.get('ɫ')).toBe('l')
 })
 
-it('confusablesFrom leaves out signs, plain and Arabic letters, letters with a stroke of other alphabets, and what NFKD makes plain', () => {
+it('confusablesFrom leaves out signs, plain and Arabic letters, stroked letters of other alphabets, and what NFKD replaces', () => {
   for (const letter of ['Θ', 'ʼ', 'ا', '𝐀', '0', '≪', 'rn']) expect(confusables.has(letter)).toBe(false)
 })
 

@@ -1,7 +1,6 @@
 /**
- * Confusable letters that are missing in Unicode's list: small capitals, which it separates from capitals although they look the same, and letters
- * that it maps to a letter of another alphabet that itself looks Latin. Its list compares letters of one size; we compare names without
- * size.
+ * Confusable letters that are missing in Unicode's list. They are small capitals, which the list separates from capitals, and letters that
+ * the list maps to a Latin-looking letter of another alphabet. Unicode compares letters of one size; we compare names without size.
  */
 const besides: Readonly<Record<string, string>> = {
   ...{ ᴀ: 'a', ʙ: 'b', ᴄ: 'c', ᴅ: 'd', ᴇ: 'e', ꜰ: 'f', ɢ: 'g', ʜ: 'h', ɪ: 'i', ᴊ: 'j', ᴋ: 'k', ĸ: 'k', ʟ: 'l', ᴍ: 'm', ʍ: 'm', ɴ: 'n' },

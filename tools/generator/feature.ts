@@ -3,7 +3,7 @@ import { namesOf, type Names } from './names.ts'
 /** Returns the address of a new screen. */
 export const pathOf = ({ kebab }: Names): string => `/${kebab}`
 
-/** Returns the id of the scenario with the usual case, in which the screen's story begins. */
+/** Returns the id of the scenario for the usual case, with which the screen's story begins. */
 export const scenarioOf = (domain: string, { kebab }: Names): string => `${domain}-${kebab}`
 
 /** Returns the files of a use case's folder, by name. */

@@ -66,10 +66,10 @@ describe('tables of a new screen', () => {
     expect(withScreen(once, '/send-a-gift', namesOf('gifts'), useCase)).toBe(once)
   })
 
-  it('throw if their end is not found', () => expect(() => withGuard('const x = 1', '/x')).toThrow('There is no line'))
+  it('make the generator throw if their end is not found', () => expect(() => withGuard('const x = 1', '/x')).toThrow('There is no line'))
 })
 
-it('the generator says what to do next', () => {
+it('the generator prints the next steps', () => {
   expect(nextForComponent('Meter')).toContain('npm run storybook, and look at it in both languages and themes')
   expect(nextForFeature('gifts', namesOf('send-a-gift')).at(-1)).toBe('npm run screens -- /send-a-gift, and look at the pictures')
 })

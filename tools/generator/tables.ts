@@ -7,7 +7,10 @@ import type { Names } from './names.ts'
 
 const hasRow = (table: string, key: string) => table.includes(`  '${key}': `)
 
-/** Inserts lines before the line that ends a table. Throws if there is none: no row is better than a row in the wrong place. */
+/**
+ * Inserts lines before the line that ends a table. Throws if no line ends the table, because a missing row is better than a row in the
+ * wrong place.
+ */
 function before(table: string, end: string, lines: string): string {
   const at = table.lastIndexOf(`\n${end}`)
   if (at === -1) throw new Error(`There is no line “${end}” to add a row before.`)

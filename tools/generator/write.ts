@@ -5,7 +5,7 @@ import { catalogueFile, featureFiles, featureMessages, pathOf, scenarioOf } from
 import { namesOf, type Names } from './names.ts'
 import { withGuard, withPlace, withScenario, withScreen } from './tables.ts'
 
-/** Where to write, and how to report what was written. */
+/** The folder to write into, and a function that reports each written file. */
 export type Writer = { root: string; say: (text: string) => void }
 
 function write({ root, say }: Writer, folder: string, files: Record<string, string>): string[] {
@@ -61,7 +61,7 @@ export function writeFeature(writer: Writer, domain: string, useCase: Names): st
   ]
 }
 
-/** Returns what the person who ran the generator must do next, in order. */
+/** Returns the next steps for the person who ran the generator, in order. */
 export const nextForComponent = (name: string): readonly string[] => [
   `say in ${name}.tsx what it is, and write its words in ${name}.stories.tsx in both languages`,
   'npm run storybook, and look at it in both languages and themes',

@@ -9,7 +9,7 @@ export const wordsOf = (name: string): string[] =>
     .split(/[^A-Za-z0-9]+/)
     .map((word) => word.toLowerCase())
 
-/** Returns the table under “Words to avoid” of the glossary: word → what to say instead. */
+/** Returns the table under “Words to avoid” of the glossary: each word with its replacement. */
 export function avoidedWords(glossary: string): ReadonlyMap<string, string> {
   const [, section = ''] = glossary.split(/^## Words to avoid$/m)
   const [table = ''] = section.split(/^## /m)
@@ -17,7 +17,10 @@ export function avoidedWords(glossary: string): ReadonlyMap<string, string> {
   return new Map(rows.filter(([avoid]) => avoid !== 'avoid' && !/^-+$/.test(avoid)))
 }
 
-/** Returns the words of a name without those that the glossary recommends: `backOffice` may contain what `office` alone may not. */
+/**
+ * Returns the words of a name, except those in a term that the glossary recommends: `backOffice` may contain `office`, which is refused
+ * elsewhere.
+ */
 const withoutAdvice = (name: string, avoided: ReadonlyMap<string, string>): string[] => {
   const advised = [...avoided.values()].flatMap((say) => say.split(/,\s*/)).map((term) => wordsOf(term).join(' '))
   return advised

@@ -39,10 +39,10 @@ function ourPackageProblem({ file, isDynamic }: Import, folder: Folder, there: F
   return undefined
 }
 
-/* Each is only loaded behind VITE_MOCKS and by import(). */
+/* These modules start the mocks. The product loads them only behind VITE_MOCKS and by import(), so their own imports may be static. */
 const startsMocks: ReadonlySet<string> = new Set(['app/src/start-mocks.ts', 'app/src/admin/start-mocks.ts'])
 
-/** Returns what is wrong with an import, in one sentence; undefined if the architecture and the manifest allow it. */
+/** Returns the problem of an import in one sentence; undefined if the architecture and the manifest allow the import. */
 export function boundaryProblem(found: Import, declared: (folder: Folder) => Declared = declaredBy): string | undefined {
   const one = startsMocks.has(found.file) ? { ...found, isDynamic: true } : found
   const { file, specifier, isType } = one

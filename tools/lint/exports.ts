@@ -1,6 +1,6 @@
 import { type Rule } from './rule.ts'
 
-/** A barrel loads everything into every route and hides in which file a thing is defined. */
+/** Refuses barrels. A barrel loads all its modules into every route, and hides the file in which a thing is defined. */
 export const noBarrels: Rule = {
   meta: { type: 'problem', docs: { description: 'No export * and no file that only passes on what others export.' } },
   create(context) {

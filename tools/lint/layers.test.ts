@@ -10,7 +10,7 @@ describe('a domain', () => {
     ['#domains/profiles/store.ts'],
     ['../profiles/stores/profiles.ts'],
     ['../onboarding/waiting-list/leave.ts'],
-  ])('imports only the service of another domain: not %s', (specifier) =>
+  ])('may import only the service of another domain: not %s', (specifier) =>
     expect(layeringProblem(session, specifier)).toMatch(/(?:reaches into|reads the store of) \w+: call its service/),
   )
 
@@ -23,7 +23,7 @@ describe('a domain', () => {
     expect(layeringProblem('server/src/domains/profiles/settings.ts', '../session/viewer.ts')).toBeUndefined())
 
   it.each([['../../graphql/context.ts'], ['#http/responses.ts'], ['#graphql/errors.ts']])(
-    'imports neither GraphQL nor HTTP: not %s',
+    'may import neither GraphQL nor HTTP: not %s',
     (specifier) => expect(layeringProblem(session, specifier)).toMatch(/domains know neither GraphQL nor HTTP/),
   )
 })
@@ -38,8 +38,10 @@ it.each([
 )
 
 describe('a feature of the app', () => {
-  it.each([['../../social/accounts/AccountsScreen.tsx'], ['#features/profiles/page/tabs.ts']])('does not import another: %s', (specifier) =>
-    expect(layeringProblem(card, specifier)).toMatch(/^Feature showcase imports feature \w+: move what both need to app\/src\/shared/),
+  it.each([['../../social/accounts/AccountsScreen.tsx'], ['#features/profiles/page/tabs.ts']])(
+    'does not import another feature: %s',
+    (specifier) =>
+      expect(layeringProblem(card, specifier)).toMatch(/^Feature showcase imports feature \w+: move what both need to app\/src\/shared/),
   )
 
   it.each([['./Price.tsx'], ['../links/LinkCard.tsx'], ['#shared/showcase/Price.tsx'], ['#form/useForm.ts']])(
@@ -47,7 +49,7 @@ describe('a feature of the app', () => {
     (specifier) => expect(layeringProblem(card, specifier)).toBeUndefined(),
   )
 
-  it('must not be imported by what features share', () =>
+  it('must not be imported by code that features share', () =>
     expect(layeringProblem('app/src/shared/list/List.tsx', '#features/showcase/posts/Post.tsx')).toMatch(/it must know none/))
 
   it('may be imported by routes', () =>

@@ -31,7 +31,10 @@ function layerProblem(file: string, target: string): string | undefined {
   return undefined
 }
 
-/** What several features show belongs in `app/src/shared`, which imports no feature. So no feature can import another. */
+/**
+ * Returns why a feature must not be imported. No feature imports another: code for several features belongs in `app/src/shared`, which
+ * imports no feature.
+ */
 function featureProblem(file: string, target: string): string | undefined {
   const other = featureOf(target)
   if (!other || isForMakers(file)) return undefined
@@ -40,7 +43,7 @@ function featureProblem(file: string, target: string): string | undefined {
   return own && own !== other ? `Feature ${own} imports feature ${other}: move what both need to app/src/shared.` : undefined
 }
 
-/** Returns what is wrong with an import inside one package, in one sentence; undefined if it goes to a lower layer. */
+/** Returns the problem of an import inside one package in one sentence; undefined if it goes to a lower layer. */
 export function layeringProblem(file: string, specifier: string): string | undefined {
   const target = targetOf(file, specifier)
   if (target === undefined) return undefined

@@ -10,7 +10,7 @@ const mayName = (file: string) =>
   file.startsWith('server/src/database/') ||
   file === 'server/src/demo/reset.ts'
 
-/** Money that moves past the ledger's own store is checked by none of its decisions. */
+/** Only the ledger's stores may name its tables. Other code could move money without the checks of the ledger's decisions. */
 export const ledgerTables: Rule = {
   meta: { type: 'problem', docs: { description: 'Only the stores of the ledger name its tables.' } },
   create(context) {

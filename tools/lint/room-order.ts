@@ -1,8 +1,8 @@
 import { isForMakers } from './rule.ts'
 
 /**
- * The order of the folders inside a base folder, the lowest first. A folder may import those of the rows before its own, but none of its
- * own row. Files beside the folders may import all of them; a file that a folder needs has a row like a folder.
+ * The order of the folders inside a base folder, the lowest first. A folder may import folders of earlier rows, but no other folder of its
+ * own row. Files beside the folders may import all folders. A file that a folder imports has a row of its own.
  */
 export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'app/src': [
@@ -76,7 +76,10 @@ export const ofAll: ReadonlySet<string> = new Set(['server/src/domains/session/v
 
 const nameIn = (base: string, file: string) => (file.startsWith(`${base}/`) ? file.slice(base.length + 1).split('/')[0] : undefined)
 
-/** Returns what is wrong with an import between folders of one base, including types; undefined if it goes to a lower folder. */
+/**
+ * Returns the problem of an import between folders of one base in one sentence; undefined if it goes to a lower folder. Imports of types
+ * count too.
+ */
 export function roomProblem(file: string, target: string): string | undefined {
   if (isForMakers(file) || isGenerated(file) || ofAll.has(target)) return undefined
   for (const [base, rows] of Object.entries(orders)) {

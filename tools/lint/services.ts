@@ -9,7 +9,7 @@ const maker = /^create[A-Z]\w*Service$/
 const makers = ['services', 'money-services', 'start'].map((name) => `server/src/${name}.ts`)
 const mayMake = (file: string) => makers.includes(file)
 
-/** Two instances of the same service would not share what each caches. */
+/** Services are created only in these files, because two instances of a service would not share their caches. */
 export const servicesOnce: Rule = {
   meta: { type: 'problem', docs: { description: 'Each service is made once, in server/src/services.ts, money-services.ts or start.ts.' } },
   create(context) {

@@ -10,7 +10,7 @@ const mayHoldSql = (file: string) =>
   file.startsWith('server/src/database/') ||
   file === 'server/src/demo/seed.ts'
 
-/** A statement outside a store is missed by anybody who searches for what reads or changes a table. */
+/** SQL belongs in stores. Anybody who searches there for the code that reads or changes a table would miss a statement elsewhere. */
 export const sqlInStores: Rule = {
   meta: { type: 'problem', docs: { description: 'SQL stands in store.ts or stores/ and nowhere else.' } },
   create(context) {

@@ -22,9 +22,8 @@ const hasLength = (value: string) =>
   [...value.matchAll(length)].some(([, amount = '', unit = '']) => Number(amount) !== 0 && !isHair(amount, unit))
 
 /**
- * Returns what is wrong with one declaration of a `.css.ts` file; undefined if nothing is. The values in a template count as tokens.
- * Colours must always be tokens; spacing, corners, type, layers and transitions if the theme has tokens for them; sizes of drawings are
- * free.
+ * Returns the problem of one declaration of a `.css.ts` file; undefined if there is none. The values in a template count as tokens. Colours
+ * must always be tokens. Spacing, corners, type, layers and transitions must be tokens if the theme has one. Sizes of drawings are free.
  */
 export function styleProblem(property: string, value: string | number): string | undefined {
   if (physicalName.test(property)) return `${property} does not follow the direction: use the inline/block property.`

@@ -11,7 +11,7 @@ export const words: Rule = {
     const file = inProject(context.filename)
     if (isFrozen(file)) return {}
     const reported = new Set<string>()
-    /** Returns what to report for a name, only the first time it occurs in a file. */
+    /** Returns the problem of a name. Returns undefined if the name was reported before in this file. */
     const problemOf = (name: string): string | undefined => {
       if (reported.has(name)) return undefined
       reported.add(name)

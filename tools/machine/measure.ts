@@ -10,7 +10,7 @@ const threads = 2
 
 /**
  * Returns the times, in ms, in which two threads do the same work in parallel under the current load of the machine. A run of the tests
- * keeps two cores busy. With one free core, or half of each, both that run and this work take longer.
+ * keeps two cores busy. If less than two cores are free, both the tests and this work take longer.
  */
 export async function measured(amount = rounds): Promise<number[]> {
   const ready = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)

@@ -1,8 +1,8 @@
 import { isMainThread, workerData } from 'node:worker_threads'
 
 /**
- * Does a mix of what tests spend their time on: builds, parses and searches text, creates objects, mixes numbers. Always the same amount.
- * The result has no meaning, but prevents the engine from skipping the work.
+ * Does the same kinds of work as tests: builds, parses and searches text, creates objects, mixes numbers. The amount for a number of rounds
+ * is always the same. The result has no meaning, but prevents the engine from skipping the work.
  */
 export function work(rounds: number): number {
   let sum = 0

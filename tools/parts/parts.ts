@@ -70,7 +70,7 @@ async function format(): Promise<Result[]> {
   ]
 }
 
-/** The messages of errors and fields are used by their code, and types prove them complete. */
+/** Returns whether messages are used by their code instead of their id: those of errors and fields. Types prove that they are complete. */
 const isUsedByCode = (name: string) => /(errors\/messages|i18n\/fields)$/.test(name)
 
 function messages(): Promise<Result[]> {
@@ -101,7 +101,7 @@ function messages(): Promise<Result[]> {
   const unlike = statedProblems(stated, statedIds, notBuiltYet, texts)
   const exempt = new Set<string>([...decidedIds, ...Object.values(statedIds).flatMap((parts) => parts.flatMap((part) => part ?? []))])
   const toasts = app.flatMap((source) => toastIds([...ids], source))
-  // The contract writes the statements and lists of the wallet, with message files of its own.
+  // Statements and exported lists of the wallet are written by the contract, with message files of its own.
   const ofFiles = (language: 'en' | 'ar') =>
     filesOf(`server/contract/wallet/**/messages/${language}.json`).map((file) => JSON.parse(read(file)) as Texts)
   const worded = (['en', 'ar'] as const).flatMap((language) => [
@@ -113,7 +113,7 @@ function messages(): Promise<Result[]> {
     read('server/contract/notifications/texts/arabic.ts'),
     ...ofFiles('ar').flatMap((one) => Object.values(one)),
   ]
-  // Checks also what stories and journeys expect, so that no form reports an empty field with the general message.
+  // Stories and journeys are checked too: none may expect the general message for an empty field.
   const empty = filesOf('app/**/*.ts', 'app/**/*.tsx', 'server/contract/**/*.ts').flatMap((file) => [
     ...(/\.(?:test|stories)\.tsx?$/.test(file) ? [] : fieldsWithoutText(read(file), texts.en)).map(
       (name) => `${file}: nothing says what to do if “${name}” is empty: add required.${name} and its name to required-names.ts`,
@@ -141,7 +141,7 @@ const isOfSystem = (file: string) => /^design-system[\\/].*\.tsx?$/.test(file)
 function words(): Promise<Result[]> {
   const folders = ['app', 'design-system', 'server', 'mocks', 'tools', 'docs', '.storybook', '.ci']
   const files = [...folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,json,graphql,md,mdx,html,css}`), '*.{ts,json,md,yaml}', '.ci/run']
-  // The checks and their tests contain the words that they look for.
+  // Leave out the checks and their tests, because they contain the words that they look for.
   const speaking = filesOf(...files).filter((file) => !/checks[\\/](?:words|references|limits|idioms)\./.test(file))
   const defined = definedNumbers(filesOf('docs/specification/*.md').map(read).join('\n'))
   return Promise.resolve([
@@ -199,7 +199,7 @@ async function storybook(): Promise<Result[]> {
   return [{ name: 'storybook', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output }]
 }
 
-/** Each language once and each width once; a whole run tests all four combinations. */
+/** Two projects with each language once and each width once. A whole run tests all four combinations. */
 const twoSettings = ['--project=desktop-en', '--project=phone-ar']
 
 async function journeys(choice?: Choice): Promise<Result[]> {

@@ -30,7 +30,7 @@ it('schedule keeps two lanes busy, never more, and fills gaps with jobs that fit
   expect(await done).toEqual(['long', 'both', 'short'])
 })
 
-it('schedule gives all lanes to a job that needs more than there are', async () => {
+it('schedule gives all lanes to a job that needs more lanes than there are', async () => {
   const log: string[] = []
   const both = job(log, 'both', 2)
   const done = schedule([both], 1)

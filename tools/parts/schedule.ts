@@ -1,6 +1,6 @@
 /**
- * Runs jobs in `lanes` parallel lanes. Starts the first waiting job that fits, so that short jobs fill the gaps that long ones leave; the
- * given order is the order of preference.
+ * Runs jobs in `lanes` parallel lanes. Starts the first waiting job that fits, in the given order, so that short jobs fill the gaps beside
+ * long jobs.
  */
 export async function schedule<T>(jobs: readonly { lanes: number | 'all'; run: () => Promise<T> }[], lanes: number): Promise<T[]> {
   const lanesOf = (job: (typeof jobs)[number]) => (job.lanes === 'all' ? lanes : Math.min(job.lanes, lanes))

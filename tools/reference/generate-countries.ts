@@ -1,7 +1,7 @@
 /**
- * Writes server/contract/reference/countries.data.ts: ISO 3166 countries with their dial code, the usual length of a mobile number, their
- * name in both languages (decisions, Appendix G) and, if they differ from the usual, the shortest and longest number and whether numbers
- * begin with a zero (Y-18). Run by hand when a country or its numbers change.
+ * Writes server/contract/reference/countries.data.ts: ISO 3166 countries with their dial code, the usual length of a mobile number, and
+ * their name in both languages (decisions, Appendix G). If numbers differ from the usual, it adds the shortest and longest number, and
+ * whether numbers begin with a zero (Y-18). Run by hand when a country or its numbers change.
  */
 import { writeFileSync } from 'node:fs'
 import { hasFlag } from 'country-flag-icons'

@@ -16,7 +16,7 @@ const oneOfEach = <Item>(items: readonly Item[], name: (item: Item) => string): 
 
 /**
  * Returns program pages for one viewer: one program for each status and relation of the viewer to it, with all tabs that the contract
- * allows. An own request counts by its answer, because a declined applicant sees another page than one who waits.
+ * allows. The viewer's own request counts by its answer, because a declined applicant and a waiting applicant see different pages.
  */
 export function programPlaces(
   { programs, participations }: Pick<World, 'programs' | 'participations'>,

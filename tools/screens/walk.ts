@@ -44,7 +44,7 @@ export async function openContext(browser: Browser, tokens: Tokens | null, { lan
 
 async function standStill(page: Page) {
   await page.locator('h1').first().waitFor()
-  // `.early` is what the server wrote to be read before the scripts.
+  // `.early` is the content that the server wrote for readers before the scripts run.
   await page.waitForFunction(() => !document.querySelector('.early, [aria-busy="true"], [data-component="Skeleton"]'))
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { packagesIn } from '../../.storybook/prebundled-packages.ts'
 
-test('packagesIn finds packages that run, and ignores types and our own modules', () => {
+test('packagesIn finds packages that are imported at run time, and ignores types and our own modules', () => {
   expect(
     packagesIn(
       [

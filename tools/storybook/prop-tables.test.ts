@@ -41,7 +41,7 @@ describe('the table of a sample that contains a component', () => {
     { name: 'rows', isRequired: true, type: 'readonly T[]', description: '' },
   ])
 
-  it('is that of the component, with the controls of the story', () => {
+  it('is the table of the component, with the controls of the story', () => {
     const own = { state: { name: 'state', control: { type: 'radio' } }, count: { name: 'count' } } as const
     expect(withPart(part, own, {})).toEqual({
       state: { ...part['state'], control: { type: 'radio' } },
@@ -51,7 +51,7 @@ describe('the table of a sample that contains a component', () => {
     expect(withPart(part, {}, { rows: [] })['rows']).toEqual(part['rows'])
   })
 
-  it('has no row for arguments of the story only', () => {
+  it('has no row for arguments that only the story takes', () => {
     expect(ownArguments(part, { state: { name: 'state' }, count: { name: 'count' } }, { rows: [], people: 3 })).toEqual(['count', 'people'])
     expect(ownArguments(null, { count: { name: 'count' } }, {})).toEqual([])
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { elementError } from '../../.storybook/seen.ts'
 
 describe('elementError', () => {
-  it('says what was looked for, then the visible text of the page', () => {
+  it('states the failed query, then the visible text of the page', () => {
     const error = elementError('Unable to find "Balance"', { innerText: ' Wallet\n\n   12 SAR \n' })
     expect(error.message).toBe('Unable to find "Balance"\n\nOn the page:\nWallet\n12 SAR')
     expect(error.name).toBe('TestingLibraryElementError')
@@ -12,7 +12,7 @@ describe('elementError', () => {
     expect(elementError(null, { innerText: '\n ' }).message).toBe('The page is empty.')
   })
 
-  it('shortens the text before a report would hide what was looked for', () => {
+  it('shortens the text, so that a report does not hide the query', () => {
     expect(elementError('Nothing', { innerText: 'x'.repeat(90_000) }).message.length).toBeLessThan(3_100)
   })
 })

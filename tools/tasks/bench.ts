@@ -30,8 +30,8 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const ms = (time: number) => `${Math.round(time)} ms`
 
 /**
- * `npm run bench` measures the server, the ledger, the routes' weight and Lighthouse, the design system's size and speed, payout runs,
- * large pictures; a word after `--` chooses one.
+ * `npm run bench` measures the server, the ledger, the routes' weight and Lighthouse, the design system's size and speed, payout runs and
+ * large pictures. A word after `--` chooses one measurement.
  */
 const words = [
   'server',

@@ -1,4 +1,4 @@
 import { installed, run } from '../process.ts'
 
-/** `npm run format`; `-- --check` only reports. */
+/** `npm run format`: formats all files; with `-- --check` it only reports. */
 process.exitCode = await run(installed('oxfmt'), process.argv.slice(2))

@@ -5,8 +5,8 @@ import { sourcesOf } from '../checks/sources.ts'
 import { inRoot } from '../process.ts'
 
 /*
- * `npm run sample [count] [seed] [folder]` prints comments and test titles that are drawn at random, for somebody who did not write
- * them: how many need a second reading? A title is printed with its suites, a comment with the line of code below it.
+ * `npm run sample [count] [seed] [folder]` prints comments and test titles that are drawn at random. Somebody who did not write them counts
+ * those that need a second reading. A title is printed with its suites, a comment with the line of code below it.
  */
 const [count = '200', seed = '2026', folder = ''] = process.argv.slice(2)
 const files = sourcesOf(folder)

@@ -19,9 +19,9 @@ import { askForCode, fewLooks, languages, looks, openContext, visit, type Look }
 
 /**
  * `npm run screens`: takes pictures of every route as each kind of viewer, in both languages and themes, on a phone and a desk, and makes a
- * sheet for each screen; programs and groups in every state that the viewer may open. `npm run screens -- /home` takes only paths that
- * begin with it; `--few` takes each page in two looks only, which together have both languages, both themes and both widths; `--readme` also
- * makes the README's picture.
+ * sheet for each screen. Programs and groups are taken in every state that the viewer may open. `npm run screens -- /home` takes only paths
+ * that begin with `/home`. `--few` takes each page in two looks only, which together have both languages, both themes and both widths.
+ * `--readme` also makes the README's picture.
  */
 const words = process.argv.slice(2)
 const beginning = words.find((word) => word.startsWith('/')) ?? ''

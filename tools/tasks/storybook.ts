@@ -1,6 +1,6 @@
 import { installed, run } from '../process.ts'
 
-/** `npm run storybook`; `npm run storybook build` writes the static site to `storybook-static/`. */
+/** `npm run storybook`: starts Storybook. `npm run storybook build` writes the static site to `storybook-static/`. */
 const [first, ...rest] = process.argv.slice(2)
 const port = process.env['PORT'] ?? '6006'
 process.exitCode = await run(

@@ -12,7 +12,7 @@ import { schedule } from '../parts/schedule.ts'
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`
 
-/** Returns the last lines of a long output, which say what failed; all of it would hide the other parts. */
+/** Returns the last lines of a long output, which name the failure. The whole output would hide the other parts. */
 function shortened(output: string, most = 200): string {
   const lines = output.trim().split('\n')
   return lines.length <= most ? lines.join('\n') : [`(${lines.length - most} lines above)`, ...lines.slice(-most)].join('\n')
@@ -58,7 +58,9 @@ function named(requested: readonly string[]): readonly Planned[] {
   return parts.flatMap(({ name }) => (requested.length === 0 || requested.includes(name) ? [{ name }] : []))
 }
 
-/** `npm test`; `npm test -- types lint` runs some of its parts; `npm test -- changed` runs what a change can affect. */
+/**
+ * `npm test` runs all parts. `npm test -- types lint` runs the named parts. `npm test -- changed` runs the tests that a change can affect.
+ */
 const requested = process.argv.slice(2)
 const from = performance.now()
 const planned = requested.length === 1 && requested[0] === 'changed' ? await plannedForChange() : named(requested)

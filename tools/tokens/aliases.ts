@@ -13,13 +13,14 @@ function replaced(value: unknown, by: (path: readonly string[]) => string, path:
   return Object.fromEntries(Object.entries(value as object).map(([name, inner]) => [name, replaced(inner, by, [...path, name])]))
 }
 
-/** Returns marks whose channels are all far apart, so that a mixture of two marks is never a third one. */
+/** Returns the mark colour of an index. All marks are far apart in every channel, so that a mixture of two marks is never a third mark. */
 const mark = (index: number) =>
   `#${[37, 91, 151].map((step) => ((index * step + 11) % 256).toString(16).padStart(2, '0')).join('')}`.toUpperCase()
 
 /**
- * Returns which colours of a theme are unchanged colours of the palette, and which ones. For this the theme is made again from a palette in
- * which every colour is different, so that two colours that happen to be equal are distinguished. A mixture of several colours is no alias.
+ * Returns the colours of a theme that are unchanged colours of the palette, each with its path in the palette. To find them, makes the
+ * theme again from a palette in which every colour is different. So two palette colours that happen to be equal are distinguished. A
+ * mixture of several colours is no alias.
  */
 export function paletteAliases<Colours extends object>(make: (inks: Palette) => Colours): ReadonlyMap<keyof Colours, readonly string[]> {
   const paths = leaves(palette).map(({ path }) => path)

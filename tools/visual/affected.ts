@@ -15,8 +15,8 @@ const isEverywhere = (file: string) =>
 export type FileOf = (storyId: string) => string | undefined
 
 /**
- * Returns whether a story may look different after these files changed, by its imports. If they cannot tell, every story may. Only tests
- * pass `graph`.
+ * Returns whether a story may look different after these files changed. The imports of the story decide. If its file is unknown, it may
+ * look different. Only tests pass `graph`.
  */
 export function affectedBy(
   root: string,

@@ -86,7 +86,7 @@ export async function buildHere(tell: Tell, portion?: Portion): Promise<string> 
   return buildIn({ folder: root, content, name: 'the working tree', portion, tell })
 }
 
-/** Returns a hash of all inputs in a commit. Commits that differ only elsewhere share a build. */
+/** Returns a hash of all inputs in a commit. Commits that differ only in other files share a build. */
 async function contentOf(commit: string): Promise<string> {
   const list = await must('git', ['ls-tree', commit, '--', ...inputs], `There is no commit ${commit}`)
   return createHash('sha256').update(list).digest('hex').slice(0, 16)

@@ -11,7 +11,7 @@ export const exactArgs = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // Soft edges differ by one step if a part of the page is painted over, or in pieces by several threads.
+  // Soft edges differ by one step if a part of the page is painted again, or if several threads paint it in pieces.
   '--disable-partial-raster',
   '--num-raster-threads=1',
   '--disable-threaded-animation',
@@ -22,10 +22,13 @@ export const exactArgs = [
 /** The address at which the pages of every Storybook are opened. It is always the same, because screens may show it. */
 const origin = 'http://stories.localhost'
 
-/** How long, in ms, to wait for a missing answer or a page that keeps loading: at a glance, and in a second look if two pictures differ. */
+/**
+ * Milliseconds to wait for a missing answer or a page that keeps loading: `glance` for the first picture, `look` for a second picture if
+ * two pictures differ.
+ */
 const patience = { glance: 400, look: 10_000 }
 export type Patience = keyof typeof patience
-/** The height at which pages are cut: no screen is taller, and the browser would refuse. */
+/** Largest height of a page's picture. No screen is taller, and the browser refuses taller pictures. */
 const tallest = 12_000
 
 export const startBrowser = (tell: (text: string) => void): Promise<Browser> =>

@@ -42,7 +42,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const changeOf = (id: string) => outcome.changes.find((change) => change.id === id)
 
 describe('the comparison of stories and docs pages', () => {
-  it('returns changed and removed stories in the order of the stories, and only requested ones', () => {
+  it('returns the changed and removed stories in their order, and only requested stories', () => {
     expect(outcome.changes.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
       'changed card--plain',
       'changed button--plain',

@@ -12,7 +12,7 @@ export type Outcome = {
   changes: Change[]
   /** Pictures of stories that ended in an error in the working tree. */
   failed: Planned[]
-  /** Pictures that differed at a glance but not in a look: the story depends on the one shown before it. */
+  /** Pictures that differed at a glance but not in a look, because the story depends on the story shown before it. */
   unsteady: Planned[]
   pictures: number
   compared: number
@@ -38,8 +38,8 @@ const batchSize = 50
 const hands = availableParallelism() + 1
 
 /**
- * Compares two Storybooks in the same browser: first every picture at a glance, then those that differ again in a look, except where the
- * difference cannot depend on the story shown before.
+ * Compares two Storybooks in the same browser. First takes every picture at a glance. Then takes pictures that differ again in a look,
+ * unless the difference cannot depend on the story shown before.
  */
 export async function compare(
   browser: Browser,
@@ -154,7 +154,7 @@ async function listBoth(browser: Browser, addresses: Addresses, stored: Stored, 
 
 /**
  * Looks again at pictures that differ, because a picture may depend on the story before it: only a difference between two fresh pages
- * counts. If the first look at a story equals its glance, the story depends on nothing, so the glances of its other modes count too.
+ * counts. If the first look at a story equals its glance, the story depends on no other story, so the glances of its other modes count too.
  */
 async function lookAgain(
   browser: Browser,

@@ -1,6 +1,6 @@
 import type { ReportData, Shown } from './report/data.ts'
 
-/** The report for machines: what a pipeline counts and shows for a change. File names are relative to the report. */
+/** The report for machines: the files that a pipeline counts and shows. File names in it are relative to the report. */
 
 /** Returns `changes.json`: each change with its size and position, and how many there are of each kind. */
 export function changesFile({ base, here, compared, pictures, seconds, failed, unsteady, changes }: ReportData): string {

@@ -56,7 +56,7 @@ describe('modes', () => {
 })
 
 describe('docs pages', () => {
-  it('are shown in both languages and both themes, whatever their tags', () => {
+  it('are shown in both languages and both themes, with any tags', () => {
     expect(modesOf({ ...story, tags: ['matrix'], isDocs: true })).toBe(docsModes)
     expect(docsModes.map((name) => traits(name).slice(0, 2).join(' '))).toEqual(['en light', 'ar dark'])
   })

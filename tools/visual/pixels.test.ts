@@ -10,7 +10,7 @@ function picture(width: number, height: number, dots: readonly (readonly [x: num
 }
 
 describe('difference', () => {
-  it('is undefined if every pixel is the same, whatever the compression', () => {
+  it('is undefined if every pixel is the same, even if the compression differs', () => {
     expect(difference(picture(9, 9), picture(9, 9, [], 1))).toBeUndefined()
     expect(pictureHash(picture(9, 9))).toBe(pictureHash(picture(9, 9, [], 1)))
   })
@@ -31,7 +31,7 @@ describe('difference', () => {
     expect(difference(picture(10, 10), picture(10, 10, dots))?.box).toEqual({ x: 2, y: 3, width: 7, height: 3 })
   })
 
-  it('counts the larger part of a picture as different, even if it is white', () => {
+  it('counts pixels that only the larger picture has as different, even if they are white', () => {
     expect(difference(picture(10, 10), picture(10, 12))).toMatchObject({
       pixels: 20,
       height: 12,

@@ -26,7 +26,7 @@ type Picture = ReturnType<typeof decode>
 const hashOf = ({ width, height, data }: Picture) =>
   createHash('sha256').update(`${width}x${height}:`).update(data).digest('hex').slice(0, 20)
 
-/** Returns a hash of what a picture shows, whatever its compression. */
+/** Returns a hash of the pixels of a picture, which does not depend on its compression. */
 export const pictureHash = (png: Buffer): string => hashOf(decode(png))
 
 /** Returns all pixels of a picture, one number for each. A typed array view is many times faster to read than single bytes. */
@@ -43,8 +43,8 @@ const faded = (pixel: number) => {
 const marked = 0xff_8a_00_d4
 
 /**
- * Returns the difference of two pictures, pixel for pixel without any tolerance; undefined if there is none. If one is larger, everything
- * that the other lacks counts as different: outside its edges there is nothing, not even white.
+ * Returns the difference of two pictures, pixel for pixel without any tolerance; undefined if there is none. If one picture is larger, the
+ * pixels that only it has count as different, even if they are white.
  */
 export function difference(before: Buffer, after: Buffer): Difference | undefined {
   if (before.equals(after)) return undefined

@@ -6,8 +6,8 @@ export type Listed = Pictured & { id: string; name: string }
 
 /**
  * Returns which pictures to take of stories and docs pages, on which sides. The working tree decides the modes of a story on both sides; a
- * story that only the base has uses the modes of the base. `isAffected` leaves out what cannot have changed; new and removed stories are
- * always taken.
+ * story that only the base has uses the modes of the base. `isAffected` leaves out stories that cannot have changed; new and removed
+ * stories are always taken.
  */
 export function plan(base: readonly Listed[], here: readonly Listed[], isAffected: (story: Listed) => boolean = () => true): Planned[] {
   const [before, now] = [new Set(base.map(({ id }) => id)), new Set(here.map(({ id }) => id))]

@@ -29,7 +29,7 @@ const storiesImported = (file: string, source: string) =>
 
 const squeezed = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Returns whether a source can contain such an id at all. Parsing all sources takes seconds, this check almost none. */
+/** Returns whether a source can contain a requested id at all. Parsing all sources takes seconds, this check almost none. */
 const mayHold = (source: string, words: readonly string[]) => {
   const text = `${squeezed(source)} docs`
   return words.some((word) => word.split('--').every((part) => text.includes(squeezed(part))))

@@ -9,7 +9,7 @@ describe('repeating pictures that differ', () => {
   it('takes one mode of each story first, a different one from story to story', () =>
     expect(names(firstLooks(differing))).toEqual(['a en', 'b ar', 'c en']))
 
-  it('accepts the glances of the other modes of a steady story, and requests a look at those of any other', () => {
+  it('accepts the glances of the other modes of a steady story, and requests looks at the other modes of any other story', () => {
     const first = firstLooks(differing).map((one) => ({ shot: one, isSteady: one.id !== 'b' }))
     const { counts, again } = afterFirst(differing, first)
     expect(names(counts)).toEqual(['a ar'])

@@ -1,12 +1,12 @@
 /**
  * Decides which stories need a second picture because their sides differ. A glance is the first picture of a story, taken after other
- * stories on the same page; a look is a second picture, of the story alone.
+ * stories on the same page. A look is a second picture, taken of the story alone.
  */
 
 type Place = { readonly id: string; readonly mode: string }
 
 /**
- * Returns the stories to look at first: each once. Consecutive stories use different modes, so that all languages, themes and widths are
+ * Returns one picture of each story to look at first. Consecutive stories use different modes, so that all languages, themes and widths are
  * included.
  */
 export const firstLooks = <Shot extends Place>(differing: readonly Shot[]): Shot[] =>
@@ -19,8 +19,8 @@ export type Pair = { readonly base: Buffer; readonly here: Buffer }
 export const isSteady = (glance: Pair, look: Pair): boolean => glance.base.equals(look.base) && glance.here.equals(look.here)
 
 /**
- * Returns, after the first looks, the glances that count as they are, and the pictures that must be looked at too. If the first look at a
- * story differs from its glance, the story depends on what was shown before it, and none of its glances count.
+ * Call it after the first looks. Returns the glances that count as they are (`counts`), and the pictures that need a look too (`again`). If
+ * the first look at a story differs from its glance, the story depends on what was shown before it, and none of its glances count.
  */
 export function afterFirst<Shot extends Place>(differing: readonly Shot[], first: readonly { shot: Shot; isSteady: boolean }[]) {
   const looked = new Set(first.map(({ shot }) => shot))

@@ -12,7 +12,7 @@ import { createAdminSchema } from './schema.ts'
 type TestApp = Awaited<ReturnType<typeof testApp>>
 type Headers = Record<string, string>
 
-/** Returns the code with which a viewer was refused access; null if the viewer was admitted, whatever the result. */
+/** Returns the code with which a viewer was refused access. Returns null if the viewer was admitted, even if the call failed later. */
 function refusalOf({ body }: { body: Answer }): ErrorCode | null {
   const code = body.errors?.[0]?.extensions.code
   return isErrorCode(code) && turnedAway.has(code) ? code : null

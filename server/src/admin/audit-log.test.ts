@@ -150,7 +150,7 @@ async function invite({ db, deps, admins }: TestApp, token: string, accountId: s
   return 'invitation'
 }
 
-/** Role of the admin, for mutations that the super admin of the test does not call. */
+/** Role that calls each of these mutations. The super admin of the test calls all others. */
 const doers: Readonly<Record<string, 'FINANCE' | 'SUPPORT'>> = { adminSignIn: 'FINANCE', adminAcceptInvitation: 'SUPPORT' }
 
 /** A call of each mutation, and the action that the audit log records. */

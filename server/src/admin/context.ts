@@ -10,7 +10,7 @@ export type AdminContext = {
   caller: AdminCaller
   /** The signed-in admin; null without a valid session of the back office. */
   admin: Admin | null
-  /** The problem of the token that was sent; the first field that needs an admin throws it. Null if no token was sent. */
+  /** The problem of the token that was sent; null if the token is valid or missing. The first field that needs an admin throws it. */
   adminProblem: Problem | null
   adminService: AdminService
 }

@@ -20,7 +20,7 @@ export function adminRequestContexts({ env, limits, clock }: Pick<Deps, 'env' | 
   const perAdmin = leasedLimit(limits, clock, () => adminLimits.callsPerAdmin)
   return async (c: HttpContext, requestId: string): Promise<AdminContext> => {
     const address = addressOf(c, env.trustProxy)
-    // Counted before the database is queried for the admin.
+    // Count the call before the database is queried for the admin.
     if (env.mode === 'live') refuseOverLimit(await perAddress(`admin-calls:${address}`))
     let admin: AdminContext['admin'] = null
     let adminProblem: Problem | null = null

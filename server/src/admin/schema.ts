@@ -10,7 +10,7 @@ import { adminResolvers } from './resolvers.ts'
 
 /**
  * Makes the executable schema of the back office. Every field is behind the access table, which denies by default (Q-02). Pages are not
- * limited here, because its tables limit their own to twenty rows.
+ * limited here, because each table of the back office limits its pages to twenty rows.
  */
 export const createAdminSchema = (access: Readonly<Record<string, AdminAccessRule>> = adminAccess): GraphQLSchema =>
   guardRoots(

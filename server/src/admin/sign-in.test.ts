@@ -106,7 +106,7 @@ describe('signing in to the back office', () => {
     expect(twice.status).toBe(400)
   })
 
-  it('requires the authenticator app’s code once set up, takes each code once, and removes the app for the password alone', async () => {
+  it('requires a code of the authenticator app once it is set up, takes each code once, and removes the app for the password alone', async () => {
     const { askAdmin, enterAdmin, deps } = await testApp()
     const mine = await enterAdmin('REVIEWER')
     expect(codeOf(await askAdmin('mutation { adminConfirmTotp(code: "123456") { success } }', {}, mine))).toBe('WRONG_OTP')
@@ -175,7 +175,7 @@ describe('a session of the back office', () => {
     expect(codeOf(await askAdmin(me, {}, busy))).toBe('UN_AUTHORIZED')
   })
 
-  it('survives that the demo clock is moved ahead and reset', async () => {
+  it('continues if the demo clock is moved ahead and reset', async () => {
     const { askAdmin, enterAdmin } = await testApp()
     const lead = await enterAdmin('SUPER_ADMIN')
     expect(codeOf(await askAdmin('mutation { adminAdvanceClock(days: 3) { success } }', {}, lead))).toBeUndefined()

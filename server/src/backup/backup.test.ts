@@ -71,7 +71,7 @@ describe('a backup', () => {
     expect(readFileSync(join(dataDir, 'secrets.json'), 'utf8')).toBe('{"token":"t"}')
   })
 
-  it('contains what was written before it and nothing later, while the product runs', async () => {
+  it('contains everything that was written before it and nothing later, while the product runs', async () => {
     const dataDir = await lived()
     const handle = await opened(dataDir)
     onTestFinished(handle.close)
@@ -84,7 +84,7 @@ describe('a backup', () => {
     expect(copy.prepare(`select key from settings where key like 'test.%'`).pluck().all()).toEqual(['test.before'])
   })
 
-  it('contains clicks that are not counted yet, and restores them beside later ones', async () => {
+  it('contains clicks that are not counted yet; restoring it keeps later clicks too', async () => {
     const dataDir = await lived()
     const folder = join(dataDir, 'clicks', 'world', 'journal')
     const segments = () => Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
@@ -146,7 +146,7 @@ describe('a backup', () => {
     expect(() => backup(dataDir, testMoment + day)).toThrow(/does not count: invariants: I3 ledger_i3_balances adjustments/)
   })
 
-  it('is skipped if it is damaged: the previous one is found', async () => {
+  it('is skipped if it is damaged: the newest undamaged backup is restored', async () => {
     const dataDir = await lived()
     const good = backup(dataDir)
     const bad = backup(dataDir, testMoment + day)
@@ -165,7 +165,7 @@ describe('a backup', () => {
     expect(finishedBackups(dataDir).map(({ name }) => name)).toEqual(names.slice(1).toReversed())
   })
 
-  it('leaves no valid backup if it is killed; the next backup removes its files', async () => {
+  it('leaves only partial files if it is killed; the next backup removes them', async () => {
     const dataDir = await lived()
     const half = join(backupsIn(dataDir), '.2026-03-14T00-00-00Z.part')
     const stage = `
@@ -232,7 +232,7 @@ describe('restoring', () => {
     expect(() => restoreBackup({ dataDir, now: testMoment })).toThrow(/newer version of the program \(9999-newer\)/)
   })
 
-  it('prevents a server from starting if it was interrupted, until it is repeated', async () => {
+  it('prevents every server start after it was interrupted, until it is repeated', async () => {
     const dataDir = await lived()
     backup(dataDir)
     mkdirSync(restoringIn(dataDir))

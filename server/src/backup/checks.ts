@@ -5,11 +5,11 @@ import { applicationId, migrationsTable } from '../database/migrations/marker.ts
 /** A check that a copy must pass to count as a backup. */
 export type BackupCheck = {
   name: string
-  /** Returns what is wrong, in a few words each; empty if nothing is. */
+  /** Returns each problem in a few words; an empty list if there is none. */
   problems(copy: BetterSqlite.Database): readonly string[]
 }
 
-/** Most problems that are listed of each check: a broken file has thousands. */
+/** Largest number of problems that are listed per check, because a broken file has thousands. */
 const most = 10
 
 const texts = (copy: BetterSqlite.Database, pragma: string) =>
@@ -39,8 +39,8 @@ const sums: BackupCheck = {
 }
 
 /**
- * Every check, in the order in which they run. Add a domain's own rules here, one check for each rule, under the rule's name: a copy with a
- * ledger that does not balance is no backup.
+ * All checks, in the order in which they run. Add one check for each rule of a domain, under the rule's name. For example, a copy whose
+ * ledger does not balance is no backup.
  */
 export const backupChecks: readonly BackupCheck[] = [identity, integrity, references, sums]
 

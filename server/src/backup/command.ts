@@ -7,7 +7,7 @@ import { startProblem } from '../start-problem.ts'
 import { BackupFailed, makeBackup } from './make.ts'
 import { RestoreRefused, restoreBackup } from './restore.ts'
 
-/** `node command.ts backup` or `restore [name]`: run by hand on the data directory that the environment names. */
+/** Operators run `node command.ts backup` or `node command.ts restore [name]` by hand, on the data directory that the environment names. */
 const [what, name] = process.argv.slice(2)
 
 process.umask(0o077)

@@ -29,8 +29,8 @@ export function takeFiles(from: string, to: string): void {
 }
 
 /**
- * Leaves in `to` exactly the files that the copied database lists, including those added during the copy. Returns the names of files that
- * are missing in both places.
+ * Makes `to` contain exactly the files that the copied database lists: removes all others, and adds those that were stored during the copy.
+ * Returns the names of listed files that neither folder has.
  */
 export function settleFiles(from: string, to: string, listed: readonly string[]): string[] {
   const known = new Set(listed)

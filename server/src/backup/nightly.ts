@@ -18,7 +18,7 @@ type Parts = {
   log: Log
 }
 
-/** Makes a backup each night while the product runs (U-07). A failed run throws, is logged by the caller and is retried after a while. */
+/** Makes a backup each night while the product runs (U-07). A failed run throws. The caller logs the error, and a later run tries again. */
 export function nightlyBackup({ dataDir, hasFiles, born, clock, log }: Parts) {
   let worker: Worker | undefined
   let isStopping = false

@@ -8,7 +8,7 @@ import { copyJournals } from './copied-journals.ts'
 import { restoringIn, runningLock } from './data-places.ts'
 import { findBackup, finishedBackups, nameAt, partsOf, type StoredBackup } from './stored.ts'
 
-/** Thrown if nothing was restored or changed. The message says why. `isRunning`: a server is running. */
+/** Thrown if nothing was restored or changed. The message says why. `isRunning` is true if a running server is the reason. */
 export class RestoreRefused extends Error {
   override name = 'RestoreRefused'
   readonly isRunning: boolean
@@ -60,8 +60,9 @@ function stage({ path }: StoredBackup, staged: string): void {
 }
 
 /**
- * Replaces the data directory with a backup: the newest whole one, or the named one. Moves the previous data aside. Throws `RestoreRefused`
- * if a server is running, the backup is damaged or its schema is newer. If it is killed, no server starts until the restore is repeated.
+ * Replaces the data directory with a backup: the named one, or else the newest undamaged one. Moves the previous data aside. Throws
+ * `RestoreRefused` if a server is running, the backup is damaged or its schema is newer. If it is killed, no server starts until the
+ * restore is repeated.
  */
 export function restoreBackup({ dataDir, name, now }: { dataDir: string; name?: string | undefined; now: number }): Restored {
   const chosen = choose(dataDir, name)

@@ -59,7 +59,7 @@ function readManifest(path: string): Manifest | null {
   }
 }
 
-/** Returns whether the copy is still the same as when it was made. */
+/** Returns whether the copy has not changed since it was made. */
 function isWhole({ path, manifest }: StoredBackup): boolean {
   const { database, files } = partsOf(path)
   try {
@@ -73,7 +73,7 @@ function isWhole({ path, manifest }: StoredBackup): boolean {
   }
 }
 
-/** Returns every finished backup, newest first, damaged ones included. */
+/** Returns every finished backup, also damaged ones, newest first. */
 export function finishedBackups(dataDir: string): StoredBackup[] {
   const folder = backupsIn(dataDir)
   if (!existsSync(folder)) return []
@@ -88,7 +88,7 @@ export function finishedBackups(dataDir: string): StoredBackup[] {
     })
 }
 
-/** Returns the named backup, or the newest whole one; null if there is none or the named one is damaged. */
+/** Returns the named backup, or without a name the newest undamaged one. Returns null if there is none or the named one is damaged. */
 export function findBackup(dataDir: string, name?: string): StoredBackup | null {
   return finishedBackups(dataDir).find((one) => (name === undefined || one.name === name) && isWhole(one)) ?? null
 }
@@ -100,10 +100,7 @@ function remove(dataDir: string, name: string): void {
   rmSync(hidden, { recursive: true, force: true })
 }
 
-/**
- * Removes backups older than the newest seven whole ones, damaged ones included, and returns their names. Damaged backups do not count
- * among the seven.
- */
+/** Removes every backup, damaged or not, that is older than the newest seven undamaged ones. Returns the names of the removed backups. */
 export function forgetOldBackups(dataDir: string): string[] {
   const all = finishedBackups(dataDir)
   const oldest = all.filter(isWhole).slice(0, storedNights).at(-1)
@@ -113,7 +110,7 @@ export function forgetOldBackups(dataDir: string): string[] {
   return old.map(({ name }) => name)
 }
 
-/** Removes what a killed backup left behind. No other backup may be running. */
+/** Removes the files that a killed backup left behind. No other backup may be running. */
 export function forgetUnfinished(dataDir: string): void {
   const folder = backupsIn(dataDir)
   for (const name of readdirSync(folder)) if (/^\..*\.part$/.test(name)) rmSync(join(folder, name), { recursive: true, force: true })

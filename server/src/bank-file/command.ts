@@ -13,7 +13,7 @@ import { createMoneyServices } from '../money-services.ts'
 import { startProblem } from '../start-problem.ts'
 import { bankFilesIn, writeBankFile } from './write.ts'
 
-/** `node command.ts [name]`: run by hand on the data that the environment names, whether the product runs or not. */
+/** Operators run `node command.ts [name]` by hand, also while the product runs. It uses the data that the environment names. */
 const [again = null] = process.argv.slice(2)
 
 process.umask(0o077)
@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   )
   try {
     const { db, dialect } = handle
-    // The server has saved every setting of its mode; for a missing one, the default of `live` applies, the strictest mode.
+    // The server saves every setting of its mode. If one is missing, the default of `live` applies, because live is the strictest mode.
     const stored = await effectiveSettings(db, 'live')
     const settings = fixedSettings('live', Object.fromEntries(stored.map(({ key, value }) => [key, value])))
     const deps = { db, dialect, clock: systemClock, ids: randomIds(systemClock), log: silentLog, env, payments: [], settings }

@@ -7,12 +7,14 @@ import { join } from 'node:path'
  */
 export const referencesOf = (name: string) => `${name}.references`
 
-/** Files that list what the bank was given. The name of an unfinished one begins with a dot. */
+/**
+ * Matches the names of files that list withdrawals given to the bank. Unfinished files do not match, because their names begin with a dot.
+ */
 const telling = /^([^.].*)\.(?:references|csv)$/
 /** The reference is the first column in both kinds of file. */
 const reference = /^"?([0-9a-f-]{36})"?(?:,|$)/
 
-/** Returns the withdrawals in the bank files of a folder, each with the name of its file, whatever the database says. */
+/** Returns the ids of all withdrawals in the bank files of a folder, each with the name of its file. Does not read the database. */
 export function givenIn(folder: string): Map<string, string> {
   const given = new Map<string, string>()
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {

@@ -9,7 +9,7 @@ import { givenIn } from './given.ts'
 import { bankFilesIn, writeBankFile } from './write.ts'
 
 const second = 1000
-/** Other accounts are in Noura's name. */
+/** Makes an account in Omar's name. All other accounts are in Noura's name. */
 const omarsOwn = { nameOnAccount: 'Omar Bakr' }
 
 describe('a bank file', () => {
@@ -31,7 +31,7 @@ describe('a bank file', () => {
       ])
     })
 
-    it('contains a withdrawal once: the next file has only newer ones, and none is written if nothing waits', async () => {
+    it('contains only withdrawals that no earlier file contains, and is not written if nothing waits', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       await t.withdraw(t.noura, 50_000)
@@ -77,7 +77,7 @@ describe('a bank file', () => {
       expect((await writeBankFile(parts, first?.name ?? '')).written).toMatchObject({ count: 0 })
     })
 
-    it('is written again by its name with what is still open; an unknown name writes nothing', async () => {
+    it('is written again under its name with the withdrawals that are still open; an unknown name writes nothing', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const own = await t.withdraw(t.noura, 50_000)
@@ -88,7 +88,7 @@ describe('a bank file', () => {
       expect((await writeBankFile(parts, '2020-01-01T00-00-00Z')).written).toBeNull()
     })
 
-    it('leaves out what the bank was given since a restored backup, and names it, even if that file was removed (F32)', async () => {
+    it('leaves out and names withdrawals that the bank got after the restored backup, even if their file was removed (F32)', async () => {
       const t = await withdrawalDesk(await open())
       const parts = { ...t, dataDir: temporaryFolder() }
       const [nouras, omars] = [await t.withdraw(t.noura, 50_000), await t.withdraw(t.omar, 10_000, omarsOwn)]

@@ -25,9 +25,9 @@ export type LeftOut = { id: string; file: string }
 type Parts = { db: Database; clock: Clock; wallet: Pick<WalletService, 'takeBankFile' | 'repeatBankFile'>; dataDir: string }
 
 /**
- * Writes a bank file of the waiting withdrawals, or the one named `again`. `written` is null if nothing waits or the name is unknown. The
- * file is complete before the database records its withdrawals; it appears under its name after that. Withdrawals that the folder lists as
- * given are left out, even if a restored database has forgotten them.
+ * Writes a bank file of the waiting withdrawals, or writes the file named `again` once more. `written` is null if no withdrawal waits or
+ * the name is unknown. The file is complete before the database records its withdrawals; it appears under its name after that. Withdrawals
+ * that the folder lists as given are left out, even if a restored database has forgotten them.
  */
 export async function writeBankFile(
   { db, clock, wallet, dataDir }: Parts,

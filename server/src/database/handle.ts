@@ -7,7 +7,7 @@ export type Database = Kysely<Tables>
 export type DatabaseHandle = {
   db: Database
   dialect: Dialect
-  /** Whether the database was empty when it was opened, so that a world may be seeded. */
+  /** Whether the database was empty when it was opened. Demo and local then switch all flags on. */
   isNew: boolean
   close(): Promise<void>
 }

@@ -10,7 +10,7 @@ const longest = 3
 /** Returns the milliseconds that this process has worked on a transaction so far, without other work between its statements. */
 export type Worked = () => number
 
-/** Measures the working time of the event loop. It includes other work of the process during waits for the network. */
+/** Measures the working time of the event loop. It includes other work of the process while the transaction waits for the network. */
 function workedBeside(): Worked {
   const before = performance.eventLoopUtilization()
   return () => performance.eventLoopUtilization(before).active

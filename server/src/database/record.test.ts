@@ -12,7 +12,7 @@ const card = defineRecord<CardsTable>()({
 })
 
 describe('defineRecord', () => {
-  it('reads each column by its codec, and no column that is not named', () => {
+  it('reads each named column by its codec, and no other column', () => {
     const row = { id: 'a', service_name: 'Reel', price_from: 100, is_hidden: 1 as const, methods: '["CALL"]', secret_key: 'x' }
     expect(card.read(row)).toEqual({ id: 'a', serviceName: 'Reel', priceFrom: 100, isHidden: true, methods: ['CALL'] })
     expectTypeOf<RecordOf<typeof card>>().toEqualTypeOf<{

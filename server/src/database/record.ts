@@ -27,8 +27,8 @@ type ValueOf<Row, Fields, Name extends keyof Fields> = Fields[Name] extends { re
 export type RecordOf<Definition> = Definition extends { read(row: never): infer Value } ? Value : never
 
 /**
- * Defines a record once: its columns, reading and writing. A field has the name of its column in camel case. Columns that are not named are
- * not in the record.
+ * Defines the columns of a record, and how they are read and written. A field has the name of its column in camel case. Columns that are
+ * not named are not in the record.
  *
  * `defineRecord<RateCardsTable>()({ id: same, isFeatured: flag })`
  */

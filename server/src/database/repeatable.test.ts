@@ -31,7 +31,7 @@ describe('inRepeatableTransaction', () => {
     })
   })
 
-  it('restores the wait for the disk on SQLite afterwards, even after a failure', async () => {
+  it('makes SQLite wait for the disk again after the work, even if the work fails', async () => {
     const { db } = await openTestDatabase()
     const setting = async (on: Database) => (await sql<{ synchronous: number }>`pragma synchronous`.execute(on)).rows[0]?.synchronous
     expect(await setting(db)).toBe(2)

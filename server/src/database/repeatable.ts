@@ -7,9 +7,9 @@ const settings = { usual: 2, unhurried: 1 } as const
 const synchronous = (db: Database, setting: number) => sql`pragma synchronous = ${sql.lit(setting)}`.execute(db)
 
 /**
- * Runs `work` like `inTransaction`, but does not wait for the disk. For work that can be done again because its source is safe elsewhere.
- * The end of the process loses nothing. A loss of power may lose the last such transactions, but never one without all later ones. Before
- * you delete the source, wait for an ordinary transaction.
+ * Runs `work` like `inTransaction`, but does not wait for the disk. Use it for work that can be repeated from a source that is stored
+ * elsewhere. Nothing is lost if the process ends. A power failure may undo the last such transactions; if it undoes one, it undoes all
+ * later ones too. Before you delete the source, wait for an ordinary transaction.
  */
 export async function inRepeatableTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db)

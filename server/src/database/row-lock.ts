@@ -5,8 +5,8 @@ import type { Dialect } from './dialects/dialect.ts'
 type Lockable = 'profiles' | 'users' | 'wallets'
 
 /**
- * Returns an update that changes nothing and so locks the rows it matches until the transaction ends, on both engines: only PostgreSQL has
- * `select … for update`. Narrow it with `where`, and read the rows it returns.
+ * Returns an update that changes nothing, and so locks the rows it matches until the transaction ends. It works on both engines; only
+ * PostgreSQL has `select … for update`. Narrow it with `where`, and read the rows it returns.
  */
 export const lockRows = (tx: Database, table: Lockable) => tx.updateTable(table).set((row) => ({ created_at: row.ref('created_at') }))
 
@@ -14,8 +14,8 @@ export const lockRows = (tx: Database, table: Lockable) => tx.updateTable(table)
 export const lockRow = (tx: Database, table: Lockable, id: string) => lockRows(tx, table).where('id', '=', id).execute()
 
 /**
- * Locks the rows of a query until the transaction ends, in the order in which it reads them: `query.$call(locking(dialect))`. For rows that
- * refuse an update that changes nothing. SQLite has one writer and needs no lock.
+ * Locks the rows of a query until the transaction ends, in the order in which it reads them: `query.$call(locking(dialect))`. Use it for
+ * tables that refuse an update without a change. SQLite has one writer and needs no lock.
  */
 export const locking =
   (dialect: Dialect) =>
@@ -25,8 +25,8 @@ export const locking =
     dialect === 'postgres' ? query.forUpdate() : query
 
 /**
- * Locks like `locking`, for rows that other rows refer to. Transactions that add or remove such other rows do not wait. Only a delete of
- * the row or a change of its key would wait for them, and no code does either.
+ * Locks like `locking`, for rows that other rows refer to. Does not block transactions that add or remove those other rows. Such a
+ * transaction blocks only a delete of the locked row or a change of its key, and no code does either.
  */
 export const lockingButKeys =
   (dialect: Dialect) =>

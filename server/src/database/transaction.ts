@@ -20,12 +20,12 @@ export const tookTooLong = (error: unknown): boolean => codeOf(error) === '57014
 export const isStoreBusy = (error: unknown): boolean =>
   collided(error) || locked(error) || notGiven(error) || tookTooLong(error) || unreachable(error)
 
-/** Returns the number of retries. A statement that took too long has used up the time of its caller. */
+/** Returns the number of retries after an error. A statement that took too long is not retried: it has used up the time of its caller. */
 const triesOn = (error: unknown) => (collided(error) ? 5 : locked(error) || notGiven(error) ? 1 : 0)
 
 /**
- * Runs `work` in one transaction and returns its result. If writes must stay although the call is refused (a failed try, a revocation, an
- * audit row), `work` returns the problem and the caller throws it afterwards: throwing inside undoes everything.
+ * Runs `work` in one transaction and returns its result. Throwing inside undoes all writes. If writes must stay although the call is
+ * refused (a failed try, a revocation, an audit row), `work` returns the problem, and the caller throws it after the commit.
  *
  * Inside, use only `tx`: SQLite has one connection, so a query on `db` would wait for the transaction that waits for it. Inside another
  * transaction, `work` becomes a part of that one. Never wait for the network inside. On PostgreSQL `work` may run up to six times (`40001`,

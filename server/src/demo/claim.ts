@@ -13,7 +13,8 @@ const refusal = (kind: DatabaseKind, mode: AppMode, name: string): string => {
 
 /**
  * Claims a database for this mode, in the transaction that migrates it. Demo mode never opens a database with real people, and the other
- * modes never open a demo database. Marks a new database. Without a mark, the content decides. Throws `DatabaseRefused`.
+ * modes never open a demo database. Marks a new database with its kind. If an old database has no mark, its content decides. Throws
+ * `DatabaseRefused`.
  */
 export async function claimDatabase(tx: Database, { mode, name, now }: { mode: AppMode; name: string; now: number }): Promise<void> {
   const required = mode === 'demo' ? 'demo' : 'real'

@@ -14,7 +14,7 @@ import { documentContent, putDocuments } from './documents.ts'
 import { seedWorld } from './seed.ts'
 
 describe('the documents of the demo', () => {
-  it('exist for each pending business verification, and survive a sweep', async () => {
+  it('exist for each pending business verification, and are not deleted by the clean-up of unused files', async () => {
     const dataDir = temporaryFolder()
     const handle = await openTestDatabase()
     const deps = testDeps(handle, { mode: 'demo', dataDir })
@@ -40,7 +40,7 @@ describe('the documents of the demo', () => {
     }
   })
 
-  it('are written again if they were lost, once each', async () => {
+  it('are written again, once each, if they were lost', async () => {
     const dataDir = temporaryFolder()
     const files = localFiles(dataDir)
     await putDocuments({ files, dataDir }, world)

@@ -29,7 +29,7 @@ export const demoPage = ({ language, title, main, stylePath, frame }: DemoPage):
 
 const shared = readFileSync(new URL('page.css', import.meta.url), 'utf8')
 
-/** Returns a handler that answers the shared styles, then the page's own. */
+/** Returns a handler that answers the styles of all demo pages, followed by the styles in `file`. */
 export function demoStyle(file: URL): () => Response {
   const style = shared + readFileSync(file, 'utf8')
   return () =>

@@ -133,7 +133,7 @@ export const worldTables = [
   'settings',
 ] as const satisfies readonly (keyof Tables)[]
 
-/** Tables that a reset preserves: admins, their actions, events, and flags. A reset only switches the flags on. */
+/** Tables that a reset does not empty. A reset only switches the flags on. */
 export const preservedTables = [
   'admins',
   'admin_devices',

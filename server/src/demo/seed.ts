@@ -25,7 +25,7 @@ async function fill<R extends object>(rows: readonly R[], insert: (bunch: R[]) =
 }
 
 /**
- * Runs `work`, then deletes its events and every notification and queued SMS: it happened long ago, and the demo data has its own
+ * Runs `work`, then deletes its events and every notification and queued SMS: the work stands for the past, and the demo data has its own
  * notifications.
  */
 async function quietly(tx: Database, work: () => Promise<unknown>): Promise<void> {
@@ -41,7 +41,7 @@ async function quietly(tx: Database, work: () => Promise<unknown>): Promise<void
   for (const table of ['notifications', 'sms_queue'] as const) await tx.deleteFrom(table).execute()
 }
 
-/** Inserts every row of `world` into empty tables, then runs what needs more than rows. */
+/** Inserts every row of `world` into empty tables. Replays the money through the wallet, which needs more than rows. */
 export async function fillWorld(tx: Database, { dialect }: { dialect: Dialect }, world: World): Promise<void> {
   const rows = worldRows(world)
   await fill(rows.users, (bunch) => tx.insertInto('users').values(bunch))

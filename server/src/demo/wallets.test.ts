@@ -43,7 +43,7 @@ describe('the money of the demo', () => {
       await expectSound(ledger)
     })
 
-    it('is in escrow as programs reserved it, less what was paid and returned (I8)', async () => {
+    it('is in escrow: all amounts that programs reserved, less the amounts that they paid or returned (I8)', async () => {
       const handle = await open()
       const { wallet } = createServices(testDeps(handle, { mode: 'demo' }))
       const { programs, programChanges } = worldAt(testMoment)

@@ -53,8 +53,8 @@ const gatewayOf = (demo: PaymentGateway, topUps: readonly TopUpRecord[]): Paymen
 }
 
 /**
- * Replays the money of the demo in order of time, in the caller's transaction: through the wallet and its ledger, at past times. So
- * balances, holds, seals and documents are the same as from a visitor's actions.
+ * Replays all money movements of the demo in the caller's transaction, in order of time. They go through the wallet and its ledger, with
+ * their past times. So balances, holds, seals and documents are the same as from a visitor's actions.
  */
 export async function playWallets(tx: Database, { dialect }: { dialect: Dialect }, world: World): Promise<void> {
   let moment = 0
@@ -62,7 +62,7 @@ export async function playWallets(tx: Database, { dialect }: { dialect: Dialect 
   const ids = worldIds(clock)
   const demo = demoPayments({ db: tx, clock, secret: 'the demonstration', publicUrl: env.publicUrl })
   const payments = [gatewayOf(demo, world.topUps)]
-  // Withdrawals that waited before the demo began need two admins above the default limit, so that both cases can be seen.
+  // Withdrawals above the default limit that waited before the demo began need two admins. So the demo shows approvals by one and by two.
   const settings = fixedSettings('demo', { 'wallet.fourEyesAbove': walletDefaults.fourEyesAbove ?? 0 })
   const parts = { db: tx, dialect, clock, ids, log: silentLog, env, settings, payments }
   const { ledger, wallet } = createMoneyServices(parts)

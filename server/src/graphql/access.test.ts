@@ -18,13 +18,13 @@ import { createUserSchema } from './schema.ts'
 type TestApp = Awaited<ReturnType<typeof testApp>>
 type Headers = Record<string, string>
 
-/** Returns the code with which a viewer was refused access; null if they got access, whatever the result. */
+/** Returns the code with which a viewer was refused access. Returns null if the viewer was admitted, even if the call failed later. */
 function refusalOf({ body }: { body: Answer }): ErrorCode | null {
   const code = body.errors?.[0]?.extensions.code
   return isErrorCode(code) && turnedAway.has(code) ? code : null
 }
 
-/** Makes a member of every kind: different demo users, each put into the state of its kind, with its own session. */
+/** Signs in a different demo user for each kind of viewer, and puts that user into the state of the kind. */
 async function everybody({ db, deps, enterAdmin }: TestApp): Promise<Record<UserViewer, Headers>> {
   const tokens = createAccessTokens(sessionKeys(deps.env.secrets), () => 900)
   const taken = new Set<string>()
@@ -91,7 +91,7 @@ const call = (app: TestApp, row: UserRow, headers: Headers) =>
     : app.ask(operationOf(row), {}, headers)
 
 describe('the access matrix of the user API', () => {
-  it.each(userMatrix.map((row) => [fieldOf(row), row] as const))('%s admits exactly the viewers of the matrix', async (_field, row) => {
+  it.each(userMatrix.map((row) => [fieldOf(row), row] as const))('lets exactly the viewers of the matrix use %s', async (_field, row) => {
     const app = await testApp()
     const viewers = await everybody(app)
     const answers: Partial<Record<UserViewer, ErrorCode | null>> = {}
@@ -103,7 +103,7 @@ describe('the access matrix of the user API', () => {
 describe('a feature that is switched off', () => {
   const rows = userMatrix.filter(({ feature }) => feature !== undefined)
   it.each(rows.map((row) => [fieldOf(row), row] as const))(
-    '%s refuses everybody, and strangers with their usual code (R-04)',
+    'makes %s refuse everybody; strangers get their usual code (R-04)',
     async (_field, row) => {
       const app = await testApp({ settings: { ...allOn, ...(row.feature ? { [row.feature]: false } : {}) } })
       const { accessToken } = await app.enter('BRAND')

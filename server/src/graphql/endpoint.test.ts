@@ -92,7 +92,7 @@ describe('an executed request', () => {
   })
 })
 
-describe('a request that is refused before it is executed', () => {
+describe('the endpoint, before it executes a request,', () => {
   const aliases = (count: number) => Array.from({ length: count }, (_, i) => `a${i}: paint(colour: RED)`).join(' ')
   const deep = (levels: number) => `{ ${'node { next { '.slice(0, 7)}${'next { '.repeat(levels - 2)}name${' }'.repeat(levels - 2)} } }`
   const cycle = 'query { node { ...A } } fragment A on Node { next { ...B } } fragment B on Node { next { ...A } }'
@@ -131,7 +131,7 @@ describe('a request that is refused before it is executed', () => {
     ],
     ['of code tries by inline fragments', 'mutation { ... { a: verifyOtp(code: "1") } ... on Mutation { b: verifyOtp(code: "2") } }'],
     ['introspecting without end', `{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }`],
-  ])('a document %s gets 400 for less than 50 ms of work', async (_, query) => {
+  ])('answers 400 to a document %s, with less than 50 ms of work', async (_, query) => {
     const { post, seen } = smallEndpoint()
     await post(ask('{ language }'))
     // Measure this thread only, so that a busy machine does not matter.
@@ -166,7 +166,7 @@ describe('a request that is refused before it is executed', () => {
     ['the same key in disguise', '{"query":"{ language }","variables":{"\\u005f_proto__":{"admin":true}}}'],
     ['an unknown document', { id: hashOf('unknown') }],
     ['an id that is no hash', { id: 'toString' }],
-  ])('%s gets 400', async (_, body) => {
+  ])('answers 400 to %s', async (_, body) => {
     const { status, body: answer } = await smallEndpoint().post(body)
     expect(status).toBe(400)
     expect(answer.errors).toEqual([
@@ -176,17 +176,17 @@ describe('a request that is refused before it is executed', () => {
   })
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/graphql', 'application/jsonx', ''])(
-    'a body of type %j gets 400',
+    'answers 400 to a body of type %j',
     async (type) => {
       expect((await smallEndpoint().post(ask('{ language }'), { 'content-type': type })).status).toBe(400)
     },
   )
 
-  it('a compressed body gets 400', async () => {
+  it('answers 400 to a compressed body', async () => {
     expect((await smallEndpoint().post(ask('{ language }'), { 'content-encoding': 'gzip' })).status).toBe(400)
   })
 
-  it('anything but POST gets 405', async () => {
+  it('answers 405 to any method but POST', async () => {
     const { app } = smallEndpoint()
     const response = await app.request('/user/graphql?query={language}')
     expect(response.status).toBe(405)
@@ -203,14 +203,14 @@ describe('a request that is refused before it is executed', () => {
     expect(response.status).toBe(400)
   })
 
-  it('a body over 256 kB gets 413', async () => {
+  it('answers 413 to a body over 256 kB', async () => {
     expect((await smallEndpoint().post(ask('{ language }', { pad: 'x'.repeat(256 * 1024) }))).status).toBe(413)
   })
 
   it.each([
     ['by hash', { id: paintHash, variables: { colour: 'secretly typed' } }],
     ['by text', ask('query P($colour: Colour!) { paint(colour: $colour) }', { colour: 'secretly typed' })],
-  ])('variables of a wrong type get 400 and are not repeated, %s', async (_, sent) => {
+  ])('answers 400 to variables of a wrong type and does not repeat them, %s', async (_, sent) => {
     const { status, body } = await smallEndpoint().post(sent)
     expect(status).toBe(400)
     expect(body.errors?.[0]?.extensions['code']).toBe('DTO_VALIDATION_ERROR')
@@ -221,7 +221,7 @@ describe('a request that is refused before it is executed', () => {
     ['by hash', 'that fit', { id: mixHash, variables: { colours: Array.from({ length: 32_000 }, () => 'RED') } }],
     ['by hash', 'that do not fit', { id: mixHash, variables: { colours: Array.from({ length: 32_000 }, () => 'NONE') } }],
     ['by text', 'that fit', ask('query ($c: [Colour!]!) { mix(colours: $c) }', { c: Array.from({ length: 32_000 }, () => 'RED') })],
-  ])('a list of 32,000 values %s, %s, gets 400 for less than 50 ms of work', async (_, __, sent) => {
+  ])('answers 400 to a list of 32,000 values %s, %s, with less than 50 ms of work', async (_, __, sent) => {
     const { post } = smallEndpoint()
     expect((await post({ id: mixHash, variables: { colours: ['RED', 'GREEN'] } })).body.data).toEqual({ mix: 2 })
     const body = JSON.stringify(sent)
@@ -236,7 +236,7 @@ describe('a request that is refused before it is executed', () => {
     })
   })
 
-  it('ad-hoc text gets 400 if only known documents are trusted', async () => {
+  it('answers 400 to ad-hoc text if only known documents are trusted', async () => {
     const { post } = smallEndpoint({ trustedOnly: true })
     expect((await post(ask('{ language }'))).status).toBe(400)
     expect((await post({ id: paintHash, variables: { colour: 'RED' } })).status).toBe(200)
@@ -283,7 +283,7 @@ describe('a request that is refused before it is executed', () => {
     expect(response.headers.get('retry-after')).toBe('7')
   })
 
-  it('does not count a request that is refused for lack of room', async () => {
+  it('does not count a request that it refuses because the server is full', async () => {
     let counted = 0
     const context = async () => {
       counted += 1
@@ -294,7 +294,7 @@ describe('a request that is refused before it is executed', () => {
     expect(counted).toBe(0)
   })
 
-  it('gives its place among the running requests back, whatever the outcome', async () => {
+  it('frees the place of a request among the running ones, for any outcome', async () => {
     let inside = 0
     const loadShedder = { isFull: () => false, enter: async () => void (inside += 1), leave: () => void (inside -= 1) }
     const { post } = smallEndpoint({ loadShedder })

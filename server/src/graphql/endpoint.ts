@@ -49,7 +49,7 @@ export type EndpointOptions<C extends object> = {
   uploads?: UploadGuard<C>
   /** Returns headers that result from the execution. */
   answerHeaders?(context: C): Readonly<Record<string, string>>
-  /** Counts the price of an operation. Returns null, or the seconds to wait. */
+  /** Counts the price of an operation. Returns null if the caller may spend it, or else the seconds to wait. */
   charge?(context: C, price: number): number | null | Promise<number | null>
   /** Makes the context for resolvers. Throws `Refusal` or `Problem` if the request must not be executed. */
   context(c: HttpContext, requestId: string): Promise<C>
@@ -104,9 +104,9 @@ function throughPackage(schema: GraphQLSchema, hidden: boolean) {
 }
 
 /**
- * `POST /user/graphql`: the entry to the API. Answers 200 if the operation was executed, 503 if the store was busy during the execution,
- * and 400, 405, 413, 429, 500 or 503 if it was not executed (A-10). The body is always `{data?, errors?}` with codes in `extensions`. A
- * caller that accepts only plain JSON gets 200 for an invalid operation, as GraphQL over HTTP requires.
+ * `POST /user/graphql`: the entry to the API. Answers 200 if the operation was executed, and 503 if the store was busy during the
+ * execution. Answers 400, 405, 413, 429, 500 or 503 if the operation was not executed (A-10). The body is always `{data?, errors?}` with
+ * codes in `extensions`. A caller that accepts only plain JSON gets 200 for an invalid operation, as GraphQL over HTTP requires.
  */
 export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   const { schema, ids, log, clock, loadShedder } = options

@@ -24,8 +24,8 @@ export type MappedErrors = {
 }
 
 /**
- * Maps the errors of an execution. A `Problem` gives its code, parameters and fields, a busy store `SERVICE_BUSY`. Everything else gives
- * `GENERAL_ERROR` with the request’s id and is logged once, however many fields it broke.
+ * Maps the errors of an execution. A `Problem` gives its code, parameters and fields. A busy store gives `SERVICE_BUSY`. Any other error
+ * gives `GENERAL_ERROR` with the request’s id, and is logged once even if it broke several fields.
  */
 export function mapErrors(errors: readonly GraphQLError[], requestId: string, log: Log): MappedErrors {
   const logged = new Set<unknown>()

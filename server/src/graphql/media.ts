@@ -4,7 +4,7 @@ export type Media = 'json' | 'multipart'
 
 /**
  * Returns how to read a body. Throws `Refusal` 400 for forms and plain text, because a page of another site may send them without a
- * preflight (security case 59), and for compressed bodies, because they may unpack to any size.
+ * preflight (security case 59). Throws it for compressed bodies, because they may unpack to any size.
  */
 export function mediaOf(headers: { contentType: string | undefined; contentEncoding: string | undefined }): Media {
   if (headers.contentEncoding && headers.contentEncoding.toLowerCase() !== 'identity')

@@ -14,9 +14,9 @@ import { clampPages } from './limits/clamp-pages.ts'
 import { resolvers } from './resolvers.ts'
 
 /**
- * Returns the schema of the user API: the contract’s SDL with resolvers behind the access table. Nobody gets an answer from a root field
- * without what its row of the table requires, even if its resolver forgets a check. Known operations are compiled from this schema, so the
- * same checks guard them.
+ * Returns the schema of the user API: the contract’s SDL with resolvers behind the access table. A root field answers only viewers that
+ * meet the requirements of its row in the table, even if its resolver forgets a check. Known operations are compiled from this schema, so
+ * the same checks guard them.
  */
 export const createUserSchema = (
   written: Resolvers<RequestContext>,

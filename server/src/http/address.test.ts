@@ -14,7 +14,7 @@ describe('networkOf and callerAddress', () => {
     ['<script>', 'unknown'],
   ])('turns %s into %s', (address, network) => expect(networkOf(address)).toBe(network))
 
-  it('takes the address of the connection, whatever a header says, until a proxy is trusted', () => {
+  it('takes the address of the connection and ignores headers if no proxy is trusted', () => {
     const claim = '198.51.100.1, 203.0.113.7'
     expect(callerAddress('192.0.2.1', claim, 0)).toBe('192.0.2.1')
     expect(callerAddress('192.0.2.1', claim, 1)).toBe('203.0.113.7')

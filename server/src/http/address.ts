@@ -6,7 +6,7 @@ export type NodeBindings = { incoming?: IncomingMessage; outgoing?: ServerRespon
 
 const groupsOf = (half: string) => (half === '' ? [] : half.split(':'))
 
-/** Longest IPv4 address in characters. A longer text is not parsed as one. */
+/** Length of the longest IPv4 address in characters. A longer text is not parsed as an IPv4 address. */
 const longestIPv4 = 15
 
 /** Returns the network that a household or a company shares: one IPv4 address, or the /64 of an IPv6 address. */
@@ -27,8 +27,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Returns the caller’s network. If `trustedProxies` is 0 it comes from the connection and headers are ignored. If it is n, it is the n-th
- * entry from the end of `x-forwarded-for`, which the outermost trusted proxy wrote.
+ * Returns the caller’s network. If `trustedProxies` is 0, takes the address of the connection and ignores headers. If `trustedProxies` is
+ * n, takes the n-th entry from the end of `x-forwarded-for`, which the outermost trusted proxy wrote.
  */
 export function callerAddress(connection: string | undefined, forwardedFor: string | undefined, trustedProxies: number): string {
   const claimed = trustedProxies > 0 ? forwardedFor?.split(',').at(-trustedProxies)?.trim() : undefined

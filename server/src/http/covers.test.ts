@@ -50,7 +50,7 @@ describe('coverAnswer', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('answers 404 if the site has no picture, sends none or leads to a private network, and logs only the host', async () => {
+  it('answers 404 if the address has no picture, sends other content or leads to a private network, and logs only the host', async () => {
     const { get, lines } = await covers(
       { 'i.ytimg.com/a.jpg': says('image/jpeg', '<svg onload="alert(1)"/>'), 'i.ytimg.com/b.jpg': says('text/html', '<p>') },
       { 'in.ytimg.com': ['10.0.0.1'] },

@@ -25,14 +25,14 @@ export type CoverParts = {
   log: Log
 }
 
-/** Most pictures fetched for one network in a minute. */
+/** Largest number of pictures that are fetched for one network per minute. */
 const perAddress = { count: 60, window: 60 }
 const most = { bytes: 8 * 1024 * 1024, wait: 3_000, pixels: 40_000_000 }
 const shapes = { cover: { width: 640, height: 800 }, face: { width: 256, height: 256 } } as const satisfies Record<
   PictureKind,
   PictureShape
 >
-/** Milliseconds until a failed picture is fetched again, and the most failures that are remembered. */
+/** Milliseconds until a failed picture is fetched again, and the largest number of failures that are remembered. */
 const missed = { wait: 60_000, most: 1_000 }
 
 /** Returns whether a file is WebP: people cannot upload it, but other sites send it. */

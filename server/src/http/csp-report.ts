@@ -8,7 +8,7 @@ import { json, refusal } from './responses.ts'
 import { readText } from './body.ts'
 import { addressOf } from './request-context.ts'
 
-/** Every directive that a browser may report. Other texts are not logged: anybody could invent new ones without end. */
+/** Every directive that a browser may report. Other texts are not logged, because anybody could invent any number of them. */
 const directives: ReadonlySet<string> = new Set([
   'base-uri',
   'child-src',
@@ -34,7 +34,7 @@ const directives: ReadonlySet<string> = new Set([
   'worker-src',
 ])
 
-/** Most reports of one network in a minute. A page that breaks its policy reports only a few times. */
+/** Largest number of reports from one network per minute. A page that breaks its policy reports only a few times. */
 const perAddress = { count: 60, window: 60 }
 const handful = 10
 const mostBytes = 16 * 1024
@@ -43,7 +43,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const word = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : undefined)
 
-/** Returns directive, blocked address and source file of a report, in either format of browsers. Null for anything else. */
+/**
+ * Returns directive, blocked address and source file of a report. Reads both formats that browsers use. Returns null for any other text.
+ */
 function factsOf(text: string): { directive: string; blocked: string | undefined; source: string | undefined } | null {
   try {
     const body: unknown = JSON.parse(text)
@@ -62,8 +64,8 @@ function factsOf(text: string): { directive: string; blocked: string | undefined
 }
 
 /**
- * `POST /csp`: reports of browsers about blocked content. Anybody may write here, so each known directive is logged at most once a minute,
- * unknown ones never, and each network has a limit per minute.
+ * `POST /csp`: reports of browsers about blocked content. Anybody may send reports. So each known directive is logged at most once a
+ * minute, an unknown directive never, and each network has a limit per minute.
  */
 export function cspReports({ env, log, clock, limits }: Pick<Deps, 'env' | 'log' | 'clock' | 'limits'>) {
   const report = throttle(clock, 60_000)

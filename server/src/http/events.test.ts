@@ -160,7 +160,7 @@ describe('GET /events', () => {
     await stranger.leave()
   })
 
-  it('keeps other sessions of a user open after a sign-out of one', async () => {
+  it('keeps streams of a user’s other sessions open after one session signs out', async () => {
     const { open, enter, services, say, hub, refreshToken } = await stage()
     const other = await open(bearer((await enter('INFLUENCER')).accessToken))
     await other.read()

@@ -22,13 +22,13 @@ type EventStreams = {
   session: Pick<SessionService, 'readViewer'>
   log: Log
   trustProxy: number
-  /** Whether nothing else adds headers to the response. For pages of other origins the router adds some. */
+  /** Whether the response needs no headers from the router. The router adds headers for pages of other origins. */
   isAlone: boolean
 }
 
 const heartbeatEvery = 15_000
 const streamsPerUser = 5
-/** Most streams of one network. It may be a household, a company or a carrier whose customers share an address. */
+/** Largest number of open streams per network. A network may be a household, a company or a carrier whose customers share an address. */
 const streamsPerAddress = 50
 const catchUp = 500
 /** Bytes that may wait for a reader before its stream is closed. The reader reconnects with the last id it saw. */
@@ -97,7 +97,10 @@ function written(outgoing: ServerResponse, tell: (sink: Sink) => () => void): Re
 
 const line = (kind: string, data: string, id?: number) => `${id === undefined ? '' : `id: ${id}\n`}event: ${kind}\ndata: ${data}\n\n`
 
-/** Counts open streams per reader. Returns a function that gives the place back, or null if there is no place. */
+/**
+ * Returns a function that takes a place for a stream. That function returns a function that gives the place back, or null if the reader has
+ * `most` open streams.
+ */
 function places() {
   const taken = new Map<string, number>()
   return (key: string, most: number): (() => void) | null => {
@@ -115,9 +118,9 @@ function places() {
 /**
  * `GET /events` (A-22): one stream per tab, read by `fetch` with the bearer header; a signed-out tab gets only flags. It begins with
  * `event: flags`, which has the effective values and an id to resume from. Then it sends `flags` whenever they change, and every event of
- * the reader, with growing ids. With `Last-Event-ID` it first sends missed events, once and in order; if they are no longer stored it sends
- * `event: reset`, and the reader fetches everything again. It ends with the session: at once if a process reports that sessions ended, and
- * at the next heartbeat if the session expired (security case 28).
+ * the reader, with growing ids. With `Last-Event-ID` it first sends missed events, once and in order. If they are no longer stored, it
+ * sends `event: reset`, and the reader fetches everything again. It ends with the session: at once if a process reports that sessions
+ * ended, and at the next heartbeat if the session expired (security case 28).
  */
 export function eventStreams({ db, hub, flags, session, log, trustProxy, isAlone }: EventStreams) {
   const take = places()
@@ -152,7 +155,7 @@ export function eventStreams({ db, hub, flags, session, log, trustProxy, isAlone
     }
   }
 
-  /** Sends everything from now on to a reader, until session, process or reader ends it. Returns a function that ends it. */
+  /** Sends every new event to a reader, until session, process or reader ends the stream. Returns a function that ends the stream. */
   function tell(sink: Sink, { userId, lastSeen, viewerOf, free }: Reader): () => void {
     let open = true
     let held: StreamEvent[] | null = []

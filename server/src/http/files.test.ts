@@ -263,7 +263,7 @@ describe('uploads', () => {
   })
 
   // Security case 59.
-  it('refuse a file that is written into the body by hand', async () => {
+  it('refuse a file that the caller describes in the body instead of sending it', async () => {
     const t = await setUp()
     const forged = { path: '/etc/passwd', name: 'paper.pdf', type: 'application/pdf', size: 10 }
     for (const documents of [[forged], ['/etc/passwd'], [null]]) {

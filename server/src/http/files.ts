@@ -51,9 +51,9 @@ function headersOf(file: FileRow) {
 }
 
 /**
- * `GET /files/:id` (A-17). Pictures and files of programs are for anybody with the address, and never change: a media player sends no
- * header. A document of a business needs the bearer header of its owner or a reviewer, and is never cached. Everybody else gets 404. A page
- * fetches a document with the header and opens the blob, because its address alone does not work.
+ * `GET /files/:id` (A-17). Anybody with the address may read pictures and files of programs, because a media player sends no header. They
+ * never change. A document of a business needs the bearer header of its owner or a reviewer, and is never cached. Everybody else gets 404.
+ * A page fetches a document with the header and opens the blob, because its address alone does not work.
  */
 export function fileAnswer({ files, session, mayReview }: Parts) {
   async function mayRead(file: { kind: string; user_id: string }, authorization: string | undefined): Promise<boolean> {

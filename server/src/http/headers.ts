@@ -4,8 +4,8 @@ const permissions = (frames: readonly string[]) => {
 }
 
 /**
- * Headers of every response (quality: security, headers). HTTPS for two years, on subdomains too. Old in-app browsers know only
- * `x-frame-options`, not the policy’s `frame-ancestors`; none of our pages may be framed.
+ * Headers of every response (quality: security, headers). They require HTTPS for two years, on subdomains too. Old in-app browsers know
+ * only `x-frame-options`, not the policy’s `frame-ancestors`; none of our pages may be framed.
  */
 export const commonHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -58,7 +58,7 @@ export const pagePolicy = (scriptHashes: readonly string[], frames: readonly str
     'report-uri /csp',
   ].join('; ')
 
-/** Returns the headers of the page. Framed origins may use camera and microphone: that is what they are framed for. */
+/** Returns the headers of the page. Framed origins may use camera and microphone, because identity checks need both. */
 export const pageHeaders = (policy: string, frames: readonly string[] = []) =>
   ({
     ...commonHeaders,

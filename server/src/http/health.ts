@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { pause } from '../platform/wait.ts'
 import { json } from './responses.ts'
 
-/** Least free bytes on the disk. With less, a write may fail at any moment (F4). */
+/** Free bytes that the disk must have. With less space, a write may fail at any moment (F4). */
 const leastFree = 32 * 1024 * 1024
 const answerWithin = 1_000
 
@@ -31,7 +31,7 @@ async function hasDiskSpace(dataDir: string): Promise<boolean> {
 /** `GET /healthz`: the process runs. */
 export const alive = (): Response => json({ status: 'ok' })
 
-/** `GET /readyz`: 200 if the server can do its work; 503 names what is wrong. */
+/** `GET /readyz`: answers 200 if the server can do its work, else 503 with the names of all problems. */
 export const readiness =
   ({ db, dataDir, isStopping, areTimersLate, areClicksLate }: Parts) =>
   async (): Promise<Response> => {

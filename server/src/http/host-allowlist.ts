@@ -15,7 +15,7 @@ export const hostName = (header: string): string | null => authority.exec(header
 /** Returns the authority in `GET http://host/path`, which overrides the `Host` header (RFC 9112, 3.2.2); null for a path. */
 const authorityOfTarget = (target: string) => (/^[a-z][a-z\d+.-]*:\/\/([^/?#]*)/i.exec(target) ?? [])[1] ?? null
 
-/** Most spellings of our own names that are cached. */
+/** Largest number of spellings of our own names that are cached. */
 const mostRemembered = 100
 
 /**
@@ -24,7 +24,7 @@ const mostRemembered = 100
  */
 export function hostAllowlist({ publicUrl, allowedHosts }: Pick<Env, 'publicUrl' | 'allowedHosts'>): (header: string) => boolean {
   const names: ReadonlySet<string> = new Set([new URL(publicUrl).hostname.toLowerCase(), ...allowedHosts])
-  // Cache it: every request asks, and nearly all have the same header.
+  // Cache accepted headers, because every request is checked and nearly all have the same header.
   const remembered = new Set<string>()
   return (header) => {
     if (remembered.has(header)) return true
@@ -47,8 +47,8 @@ function refuse(outgoing: ServerResponse): void {
 const pathOf = (target: string) => target.split('?', 1)[0] ?? ''
 
 /**
- * Answers 421 to a request for another host before reading anything of it. A page of another site can point its own name at this machine
- * and then has the same origin as this server: it could read what the server shows, such as the codes of a local server.
+ * Answers 421 to a request for another host before reading anything of it. Another site can point its own host name at this machine. Its
+ * page then has the same origin as this server, and could read what the server shows, such as the codes of a local server.
  */
 export function refuseOtherHosts(env: Pick<Env, 'publicUrl' | 'allowedHosts'>): Directly {
   const isKnown = hostAllowlist(env)

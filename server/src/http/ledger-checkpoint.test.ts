@@ -42,7 +42,7 @@ describe('GET /ledger/checkpoint/:number', () => {
     }
   })
 
-  it('has a limit per network', async () => {
+  it('limits the requests of each network', async () => {
     const { app } = await setUp()
     for (let count = 0; count < 60; count += 1) await app.request('/ledger/checkpoint/1')
     expect((await app.request('/ledger/checkpoint/1')).status).toBe(429)

@@ -8,7 +8,7 @@ import { addressOf } from './request-context.ts'
 
 type Parts = { ledger: Pick<LedgerService, 'checkpoint'>; limits: RateLimits; env: Pick<Env, 'trustProxy'> }
 
-/** Most requests of one network in a minute. A checkpoint never changes, so a caller needs it once. */
+/** Largest number of requests from one network per minute. A checkpoint never changes, so a caller needs it once. */
 const perAddress = { count: 60, window: 60 }
 const numbers = /^[1-9]\d{0,14}$/
 

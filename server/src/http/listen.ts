@@ -14,8 +14,8 @@ export type Listening = {
 }
 
 /**
- * Closes connections whose request body takes too long. One check of all connections every few seconds costs nothing compared with a timer
- * per request. It remembers the newest request of each open connection.
+ * Closes connections whose request body takes too long. Remembers the newest request of each open connection. Checks all connections every
+ * few seconds, which costs far less than a timer per request.
  */
 export function slowSenders(now: () => number) {
   const newest = new Map<Socket, { incoming: IncomingMessage; since: number }>()
@@ -33,12 +33,12 @@ export function slowSenders(now: () => number) {
 }
 
 /**
- * Answers a request before the app sees it. Returns false, without touching the request, to leave it to the app. For requests that are far
- * more frequent than others.
+ * Answers a very frequent kind of request before the app sees it. For any other request it returns false without touching it, and the app
+ * answers.
  */
 export type Directly = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
-/** Lets the first of these that answers a request answer it. */
+/** Tries these functions in order, until one of them answers the request. */
 export const firstOf =
   (...ways: readonly Directly[]): Directly =>
   (incoming, outgoing) =>
@@ -79,7 +79,7 @@ export async function listen(
     close: (grace) =>
       new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), grace)
-        // A connection whose last response has just been sent would stay open for a next request that never comes.
+        // Without this, a connection whose last response has just been sent would stay open for a request that never comes.
         const sweep = setInterval(() => server.closeIdleConnections(), 50)
         server.close(() => {
           clearTimeout(cut)

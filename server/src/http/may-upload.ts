@@ -5,11 +5,11 @@ import type { UploadGuard } from '../graphql/endpoint.ts'
 import { serviceBusy } from '../graphql/refusal.ts'
 import type { RateLimits } from '../platform/rate-limit.ts'
 
-/** Most requests with files in an hour (quality: security, rate limits). */
+/** Largest number of requests with files per hour (quality: security, rate limits). */
 const perProfile = { count: 120, window: 3600 }
 const perAddress = { count: 240, window: 3600 }
 
-/** Least share of free disk space for new uploads. Below it, everything else still works (F4). */
+/** Share of the disk that must be free for new uploads. Below it, everything else still works (F4). */
 const leastFree = 0.05
 
 async function isDiskFull(dataDir: string): Promise<boolean> {

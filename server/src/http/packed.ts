@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib'
 
 const zip = promisify(gzip)
 
-/** Fewest characters that are compressed: a shorter text fits in one packet without compression. */
+/** Number of characters from which a text is compressed. A shorter text fits in one packet without compression. */
 const worthIt = 1400
 
 /**

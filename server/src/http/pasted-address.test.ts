@@ -26,7 +26,7 @@ it.each(['/profile/brand/nabt', '/profile/brand/nabt_', '/profile/rate-card/bran
 )
 
 it.each(['/profile/agent/somebody', '/program/0198f3a0-0000-7000-8000-000000000001', '/groups/somebody/stats'])(
-  'redirects in the app to %s if a comma follows it',
+  'the whole app redirects to %s if a comma follows it',
   async (path) => {
     const { app: product } = await testApp()
     expect((await product.request(`${path}%D8%8C`)).headers.get('location')).toBe(path)

@@ -5,8 +5,8 @@ import { apiHeaders } from './headers.ts'
 const marksBehind = /[^\p{L}\p{M}\p{N}_-]+$/u
 
 /**
- * Redirects an address with characters behind it, as people paste it into a sentence, to the page itself (Y-16): a slash, punctuation of
- * either script, blanks and invisible marks.
+ * Redirects an address that was pasted with further characters behind it to the page itself (Y-16). Removes a slash, punctuation of either
+ * script, blanks and invisible marks.
  */
 export const pastedAddress: MiddlewareHandler = async (c, next) => {
   const path = c.req.path.replace(marksBehind, '')

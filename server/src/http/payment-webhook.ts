@@ -4,7 +4,7 @@ import type { TakenWebhook, TakeWebhook } from '../providers/payments/take-webho
 import { json, notFound, refusal } from './responses.ts'
 import { readText } from './body.ts'
 
-/** Longest body in bytes: gateways never send more. */
+/** Length of the longest accepted body in bytes. Gateways never send more. */
 const longest = 64 * 1024
 
 /** Status codes. Every signed webhook gets 200, so that it is not sent again. The response does not reveal that a payment is not ours. */
@@ -21,8 +21,8 @@ const statusOf: Readonly<Record<TakenWebhook, number>> = {
 
 /**
  * `POST /webhooks/payments/:gateway` (P-08, Appendix E): triggers a check of a payment, for people who never return from the gateway’s
- * page. Our own faults are 500, so that the gateway sends it again. Sends no request to a gateway about the payment; the response waits
- * only for the consumer.
+ * page. Answers 500 to our own faults, so that the gateway sends the webhook again. Sends no request to a gateway about the payment; the
+ * response waits only for the consumer.
  */
 export function paymentWebhook(take: TakeWebhook) {
   return async (c: HttpContext): Promise<Response> => {

@@ -14,8 +14,8 @@ type Parts = { env: Pick<Env, 'identity'>; verification: Pick<VerificationServic
 
 /**
  * `POST /webhooks/persona` (F-05): does what `submitPersonaInquiry` does, for people who closed the tab. Answers 400 if Persona did not
- * sign the message within the last five minutes. Answers 200 to a signed message, so that Persona does not send it again, and 500 to our
- * own faults, so that Persona does.
+ * sign the message within the last five minutes. Answers 200 to a signed message, so that Persona does not send it again. Answers 500 to
+ * our own faults, so that Persona sends the message again.
  */
 export function personaWebhook({ env, verification, clock, log }: Parts) {
   return async (c: HttpContext): Promise<Response> => {

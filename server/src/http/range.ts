@@ -1,8 +1,9 @@
 import type { FilePart } from '../providers/files/port.ts'
 
 /**
- * Returns the part of a file of `size` bytes that a `Range` header names, so that people can skip through a video. Null means the whole
- * file: for no header, an unknown one, or several parts, for which the standard allows it. `unsatisfiable` if the file has no such byte.
+ * Returns the part of a file of `size` bytes that a `Range` header names, so that people can skip through a video. Returns null for the
+ * whole file: if there is no header, an unknown one, or one with several parts (the standard allows this). Returns `unsatisfiable` if the
+ * file has no such byte.
  */
 export function rangeOf(header: string | undefined, size: number): FilePart | null | 'unsatisfiable' {
   const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(' ', '') ?? '')

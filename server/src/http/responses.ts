@@ -11,7 +11,7 @@ export const json = (body: unknown, status = 200, headers: Record<string, string
 export const refusal = (status: number, extensions: ErrorExtensions, headers: Record<string, string> = {}): Response =>
   json({ errors: [wireError(extensions)] }, status, headers)
 
-/** Returns 503: the server has no room at the moment. */
+/** Returns a 503 response for a server that is full at the moment. */
 export const busy = (): Response => refusal(503, busyExtensions, busyHeaders)
 
 export const notFound = (): Response => json({ status: 'not found' }, 404)

@@ -40,7 +40,7 @@ export const profileListing = (db: Database): Listing => ({
   },
 })
 
-/** Lists by id. It finds the beginnings of its pages by reading through the list. */
+/** Makes a listing in the order of ids. It finds the first key of each page by reading the whole list. */
 const byId = (name: string, after: Listing['after']): Listing => ({
   name,
   isKey: (text) => /^[\w:-]{0,64}$/.test(text),

@@ -37,7 +37,7 @@ afterAll(() => rmSync(home, { recursive: true }))
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers: { accept: 'text/html', ...headers } })
 
 describe('staticApp', () => {
-  it('answers every page address with the one page, which is revalidated each time', async () => {
+  it('answers every page address with the app’s one page, which is revalidated each time', async () => {
     for (const path of ['/', '/home', '/profile/influencer/noura_92', '/flags-of-truth', '/nowhere/at/all']) {
       const response = await get(path)
       expect(response.status).toBe(200)
@@ -87,7 +87,7 @@ describe('staticApp', () => {
     expect(policy).not.toMatch(/unsafe|\*/)
   })
 
-  it('lets pages frame only the configured origins, and gives camera and microphone only to those meant for it', async () => {
+  it('lets pages frame only the configured origins, and gives camera and microphone only to frames that need them', async () => {
     const root = join(home, 'dist')
     const policyOf = async (framed: Framed) => {
       const { headers } = await new Hono<{ Bindings: NodeBindings }>()

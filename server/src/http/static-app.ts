@@ -42,7 +42,7 @@ const packings = [
   ['gzip', '.gz'],
 ] as const
 
-/** Returns every file of the build by its address. Nothing else is served, whatever the path. */
+/** Returns every file of the build by its address. No other file is served for any path. */
 function filesOf(root: string): ReadonlyMap<string, File> {
   const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

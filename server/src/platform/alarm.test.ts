@@ -32,7 +32,7 @@ describe('createAlarms', () => {
       expect(t.reported).toEqual([{ alarm: 'messages', thisHour: 64, hourlyMean: 21 }])
     })
 
-    it('reports an hour in which most codes were wrong, but not one in which people mistype', async () => {
+    it('reports an hour in which most codes were wrong, but not an hour with ordinary typing mistakes', async () => {
       const t = watching((await open()).db)
       await t.times(10, () => t.alarms.codeTried(false))
       await t.times(10, () => t.alarms.codeTried(true))

@@ -10,8 +10,8 @@ import { createTally } from './tally.ts'
 const hour = 3_600_000
 
 /**
- * Counts messages and codes before a sign-in and takes the findings of checks. Warns the operator in the log, at most once an hour for each
- * kind. Refuses nothing itself.
+ * Counts messages and codes before a sign-in, and receives the findings of checks. Warns the operator in the log, at most once an hour for
+ * each kind of warning. Never refuses a call.
  */
 export function createAlarms({ db, clock, log }: { db: Database; clock: Clock; log: Log }) {
   const tally = createTally({ db, clock })

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import { throttle } from './throttle.ts'
 
-/** Most keys that are counted apart. Further keys share one count. */
+/** Largest number of keys with a count of their own. Further keys share one count. */
 const mostKeys = 200
 
 /**

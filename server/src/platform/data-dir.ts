@@ -5,7 +5,7 @@ import { makePrivate } from './private-folder.ts'
 
 /**
  * Creates the data directory, checks that it is writable before anything uses it (F31), and takes away other users’ access. Returns the
- * names of what it could not close. Throws the system’s own error.
+ * names of files and folders that are still open to other users. Throws the system’s own error.
  */
 export function readyDataDir(dataDir: string): string[] {
   mkdirSync(join(dataDir, 'tmp'), { recursive: true, mode: 0o700 })

@@ -5,11 +5,11 @@ import type { Log } from './log.ts'
 
 /** Milliseconds that running requests may take after a signal to stop, and after a fault (F27, F29). Then they are cut off. */
 const grace = { requested: 8_000, fault: 4_000 } as const
-/** Milliseconds for closing the store and the log after that. */
+/** Milliseconds for closing the store and the log once no request runs any more. */
 const closing = 1_500
 /**
- * Milliseconds within which a second Ctrl-C is an echo: the terminal and the parent process both pass on the first. Nobody presses it again
- * so quickly.
+ * Milliseconds within which a second Ctrl-C counts as an echo: the terminal and the parent process both pass on the first Ctrl-C. Nobody
+ * presses it again so quickly.
  */
 const echo = 250
 

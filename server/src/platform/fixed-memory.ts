@@ -8,8 +8,8 @@ const ways = 8
 
 /**
  * Returns places for the most recent names, in a memory whose size never changes. Callers keep their numbers in arrays by place. A new name
- * replaces the least recently used of its eight possible places. No name is stored, only 53 bits of it, hashed with a secret of this
- * process. Several times as fast as a `Map` of tens of thousands, and without work for the garbage collector.
+ * replaces the least recently used of its eight possible places. Stores no name, but 53 bits of its hash, which is keyed with a secret of
+ * this process. It is several times as fast as a `Map` of tens of thousands of names, and makes no work for the garbage collector.
  */
 export function fixedMemory(most: number) {
   const sets = 2 ** Math.ceil(Math.log2(Math.max(most, ways) / ways))

@@ -5,7 +5,7 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 /** The only header that a token may have. The algorithm is fixed here, so that a token cannot choose one (security case 12). */
 const header = encode({ alg: 'HS256', typ: 'JWT' })
 
-/** Longest token in characters that is checked. Ours are shorter, and no hash is computed for a longer one. */
+/** Length in characters of the longest token that is checked. Ours are shorter, and no hash is computed for a longer token. */
 const longestToken = 1024
 
 export function signJwt(key: Buffer, claims: object): string {

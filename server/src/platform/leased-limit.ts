@@ -9,7 +9,7 @@ const cachedKeys = 20_000
 /**
  * A rate limit for calls that are too frequent to write a row each. A process leases a handful of calls at a time from the shared row and
  * spends them from memory. All processes together lease at most the rule’s count in a window. A lease lasts as long as a window, so calls
- * leased late may pass in the next one. Unspent calls are lost.
+ * that were leased late may pass in the next window. Unspent calls are lost.
  */
 export function leasedLimit(limits: RateLimits, clock: Clock, rule: () => RateRule, handful = 30) {
   const leases = new Map<string, Lease>()
@@ -40,8 +40,8 @@ export function leasedLimit(limits: RateLimits, clock: Clock, rule: () => RateRu
   }
 
   /**
-   * Returns null, or the seconds to wait. Refuses an amount above the rule’s count and then uses nothing up. Returns no promise while the
-   * lease has room, which is nearly always: a promise for every request would cost more than the count.
+   * Returns null, or the seconds to wait. Refuses an amount above the rule’s count without counting it. Returns no promise while the lease
+   * has room, which is nearly always: a promise for every request would cost more than the count.
    */
   return (key: string, amount = 1): number | null | Promise<number | null> => {
     if (amount > rule().count) return rule().window

@@ -85,7 +85,7 @@ describe('createLoadShedder', () => {
     expect(loadShedder.isFull()).toBe(false)
   })
 
-  it('refuses new requests after the process was stopped only once the waiting ones have waited too long', async () => {
+  it('accepts new requests after the process was stopped, until the waiting requests have waited too long', async () => {
     const { come, turn, loadShedder, clock } = stage()
     for (let name = 0; name < 12; name++) come(name)
     await turn()
@@ -98,7 +98,7 @@ describe('createLoadShedder', () => {
     expect(loadShedder.isFull()).toBe(true)
   })
 
-  it('refuses new requests while turns are too slow for all that wait, and accepts them again once few wait', async () => {
+  it('refuses new requests while turns are too slow for all waiting requests, and accepts them again once few wait', async () => {
     const { come, turn, loadShedder } = stage()
     const names = Array.from({ length: 200 }, (_, name) => name)
     names.forEach(come)
@@ -109,7 +109,7 @@ describe('createLoadShedder', () => {
     expect(loadShedder.isFull()).toBe(false)
   })
 
-  it('gives no turn while the most allowed requests are running, and continues if one of them leaves', async () => {
+  it('gives no turn while the allowed number of requests runs, and gives one once a request leaves', async () => {
     const clock = manualClock(0)
     const deferred: (() => void)[] = []
     const loadShedder = createLoadShedder({ clock, defer: (run) => deferred.push(run) })

@@ -10,9 +10,9 @@ export type Waiting = {
   expectedWait: number
 }
 
-/** With fewer requests than this, none is refused, however long they wait: then the machine is slow, not the service full. */
+/** Below this number of requests none is refused, even after a long wait: then the machine is slow, but the service is not full. */
 const alwaysWelcome = 64
-/** Longest wait in milliseconds that still keeps the promise of half a second for wait and work. */
+/** Longest wait for a turn, in milliseconds. With it, a request is still answered within the promised half second. */
 const longestWait = 200
 
 /**
@@ -25,18 +25,19 @@ export const isOverloaded = ({ inFlight, oldestWait, expectedWait }: Waiting): b
 /** Number of requests that may run at once. With a remote store, more of them would only wait for it. */
 const mostAtOnce = 256
 /**
- * Number of turns before new connections are accepted, so that new requests are seen, and refused if needed, while others wait. Many if
- * turns are short, because accepting connections costs as much as a short turn. Few if that many would take longer than `milliseconds`.
+ * Number of turns that are given before new connections are accepted. New requests must be seen, and refused if needed, while others wait.
+ * It is `most` if turns are short, because accepting connections costs as much as a short turn. It is lower if `most` turns would take
+ * longer than `milliseconds`.
  */
 const atOnce = { fewest: 2, most: 16, milliseconds: 2 } as const
 /**
- * Most times that new connections are accepted between two rounds of turns. They are accepted again as long as each time brings one,
- * because the system hands over one connection at a time.
+ * Largest number of times that new connections are accepted between two rounds of turns. The system hands over one connection at a time, so
+ * accepting goes on until it brings none.
  */
 const mostLooks = 32
 /**
- * Length of a turn in milliseconds: the first assumption, the number of rounds that it is averaged over, and the longest that counts. The
- * limit is there because a machine that was suspended for a second says nothing about turns.
+ * Length of a turn in milliseconds. `assumed`: the first assumption. `remembered`: number of rounds that it is averaged over. `longest`: a
+ * longer turn counts as this long, because a machine that was suspended for a second says nothing about turns.
  */
 const turns = { assumed: 0.5, remembered: 8, longest: 20 } as const
 
@@ -70,8 +71,8 @@ export function createLoadShedder({ clock, defer }: Parts): LoadShedder {
   let before: { at: number; given: number } | null = null
 
   /**
-   * Returns how many turns to give in a round. Calculates with the longest recent turns: if turns took longer than expected, new requests
-   * would wait unseen.
+   * Returns how many turns to give in a round. Uses the longest recent turn length, because new requests wait unseen while turns take
+   * longer than expected.
    */
   const turnsAtOnce = () => Math.min(atOnce.most, Math.max(atOnce.fewest, Math.floor(atOnce.milliseconds / longLength)))
 

@@ -46,7 +46,7 @@ describe('createLog', () => {
     expect(lines).not.toMatch(/abc|def|ghi|jkl|mno|pqr/)
   })
 
-  it('writes what helps to find a fault: ids, counts, error types and codes', () => {
+  it('writes fields that help to find a fault: ids, counts, error types and codes', () => {
     const line = recorded((log) =>
       log.error('failed', {
         requestId: '0196c1f4-9a00-7c1e-8d2a-1b2c3d4e5f60',

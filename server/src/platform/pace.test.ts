@@ -20,9 +20,9 @@ function loopOfTest() {
 type Others = { demand: number; isGreedy?: boolean }
 
 /**
- * Simulates work of so many milliseconds in slices. A slice costs one millisecond and `each` for each item. Other work wants `demand` of
- * the time; what it could not do during a slice, it does in the rest after that slice. Greedy other work always wants more. Returns figures
- * of the last second.
+ * Simulates work for `duration` milliseconds in slices. A slice costs one millisecond, and `each` milliseconds per item. Other work needs
+ * the share `demand` of the time. What it could not do during a slice, it does in the rest after that slice. Greedy other work fills every
+ * rest. Returns figures of the last second.
  */
 function worked(
   { demand, isGreedy = false }: Others,
@@ -58,7 +58,7 @@ function worked(
 describe('pace', () => {
   it('takes nearly all time while there is no other work', () => expect(worked({ demand: 0 }).share).toBeGreaterThan(0.8))
 
-  it.each([0.2, 0.4, 0.6])('takes nearly all time that is left by other work that wants %s of it', (demand) => {
+  it.each([0.2, 0.4, 0.6])('takes nearly all time that other work leaves, if that work needs %s of the time', (demand) => {
     const { share } = worked({ demand })
     expect(share).toBeGreaterThan(0.8 * (1 - demand))
     expect(share).toBeLessThan(1 - demand)
@@ -89,7 +89,7 @@ describe('pace', () => {
     expect(worked({ demand: 1, isGreedy: true }, { isLate: true }).longest).toBeLessThanOrEqual(8)
   })
 
-  it('steps back within half a second after a flood of other work begins', () => {
+  it('reduces its share within half a second after a flood of other work begins', () => {
     const { loop, under } = worked({ demand: 0 })
     worked({ demand: 1, isGreedy: true }, { for: 600, loop, under })
     expect(under.share()).toBeLessThan(0.05)
@@ -102,7 +102,7 @@ describe('pace', () => {
     expect(under.share()).toBeLessThanOrEqual(0.25)
   })
 
-  it('takes the time back within half a second after a flood of other work ends', () => {
+  it('restores its share within half a second after a flood of other work ends', () => {
     const { loop, under } = worked({ demand: 1, isGreedy: true })
     worked({ demand: 0 }, { for: 500, loop, under })
     expect(under.share()).toBeGreaterThan(0.7)

@@ -5,32 +5,32 @@ type Utilization = { idle: number; active: number; utilization: number }
 type LoopSince = (since?: Utilization) => Utilization
 
 /**
- * Fewest and most items of a slice. Much of a slice’s cost is fixed, and it is higher on a shared machine, so small slices would stay
- * small. Therefore no slice is small while there is free time.
+ * Fewest and most items per slice. Much of a slice’s cost is fixed, and the fixed cost is higher on a shared machine. A small slice seems
+ * slow and so stays small. Therefore no slice is small while there is free time.
  */
 const fewest = { full: 32, usual: 250, late: 250 } as const
 const most = { full: 2_000, usual: 2_000, late: 8_000 } as const
 /**
- * Longest slice in milliseconds: `full` while other work wants the whole process, `usual` while there is free time, `late` if there is free
- * time and this work is late. Larger slices cost less per item.
+ * Longest slice in milliseconds: `full` while other work needs the whole process, and `usual` while there is free time. `late` is for free
+ * time in which this work is late. Larger slices cost less per item.
  */
 const longest = { full: 6, usual: 40, late: 160 } as const
-/** If the share of this work is below this, other work wants the whole process. */
+/** If this work gets less than this share of the time, other work needs the whole process. */
 const fullBelow = 0.15
 /**
- * Slices may have the length of `late` only if the share of this work is above this. Below it, the longest rest would leave too little for
- * other work.
+ * If this work gets more than this share of the time, slices may have the length of `late`. With a smaller share, the longest rest would
+ * leave too little for other work.
  */
 const lateAbove = 0.3
 /** Longest rest between slices, in milliseconds. */
 const longestRest = 150
 /**
- * Milliseconds of the event loop after which the share is judged again. A shorter time says little, because a rest of a few milliseconds is
- * mostly the cost of waking up.
+ * Milliseconds of measurement after which the share is computed again. A shorter measurement says little, because a rest of a few
+ * milliseconds is mostly the cost of waking up.
  */
 const telling = 80
 const share = { first: 0.25, least: 0.02, most: 0.9 } as const
-/** Part of the time that is left free beside this work and all other work. */
+/** Part of the time that neither this work nor other work uses. */
 const spare = 0.05
 
 /** Returns the next share of this work, from its last share and the free time beside it. */
@@ -51,10 +51,10 @@ function nextSize(did: number, milliseconds: number, time: number, speed: Speed)
 }
 
 /**
- * The pace of work that may wait beside work that may not. It takes the time that no other work wants, and gives it back within a fraction
- * of a second. It judges by the idle time of the event loop. The time that other work takes in a rest says nothing: all that had to wait
- * during the slice falls into that rest. Slices are as large as their cost allows. Only working time of this process counts: waiting for a
- * remote database holds up nothing.
+ * Sets the pace of work that can wait, beside other work that cannot. Uses the time that other work leaves, and gives it back within a
+ * fraction of a second. Measures the idle time of the event loop. The time that other work takes in a rest says nothing, because everything
+ * that waited during the slice runs in that rest. Slices are as large as their cost allows. Only working time of this process counts,
+ * because waiting for a remote database blocks nothing.
  */
 export function pace(loop: LoopSince = (since) => performance.eventLoopUtilization(since)) {
   let size: number = fewest.usual
@@ -73,15 +73,15 @@ export function pace(loop: LoopSince = (since) => performance.eventLoopUtilizati
   }
 
   return {
-    /** Returns the most items for the next slice. */
+    /** Returns the largest number of items for the next slice. */
     size: () => size,
-    /** Starts after a time without work. The measurement of the loop’s load starts again. */
+    /** Starts after a time without work, and begins a new measurement of the event loop. */
     begin(): void {
       since = loop()
       own = 0
       part = Math.min(part, share.first)
     },
-    /** Records a slice of `did` items. Returns the milliseconds to rest. `isLate`: more items wait than should. */
+    /** Records a slice of `did` items. Returns the milliseconds to rest. `isLate`: too many items wait. */
     worked(did: number, milliseconds: number, isLate = false): number {
       own += milliseconds
       adjustShare()
@@ -101,7 +101,7 @@ export type Pace = Pick<ReturnType<typeof pace>, 'size' | 'begin' | 'worked'>
 /** Longest slice in a thread of its own, in milliseconds. Other writers of the database wait until the slice ends. */
 const longestOfOwn = { usual: 40, late: 400 } as const
 
-/** The pace of work in a thread of its own. It needs no rest, and a slice is as large as its time allows. */
+/** Sets the pace of work in a thread of its own. The work needs no rest, and a slice is as large as its time allows. */
 export function slicesOfOwn(): Pace {
   let size: number = fewest.usual
   return {

@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts'
 type Parts = { clock: Clock; log: Log; every: number; tasks: Readonly<Record<string, () => Promise<unknown>>> }
 
 /**
- * Polls for due work: runs all tasks `every` so many milliseconds, never twice at the same time. Several processes may run the same tasks,
+ * Polls for due work: runs all tasks every `every` milliseconds, never twice at the same time. Several processes may run the same tasks,
  * because each task claims its work row by row. A failed task is logged at most once a minute and tried again at the next poll.
  */
 export function startPoller({ clock, log, every, tasks }: Parts) {

@@ -95,7 +95,7 @@ describe('createRateLimits', () => {
     expect(await one('k')).toBeNull()
   })
 
-  it('leases amounts above one, and refuses an amount that never fits without using anything up', async () => {
+  it('leases amounts above one, and refuses an amount above the rule’s count without counting it', async () => {
     const { limits, clock } = limitsOn((await openTestDatabase()).db)
     const spend = leasedLimit(limits, clock, () => ({ count: 1000, window: 60 }), 100)
     expect(await spend('k', 1001)).toBe(60)

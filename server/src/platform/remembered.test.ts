@@ -11,7 +11,7 @@ describe('remembered', () => {
     expect([memory.get('a'), memory.get('b')]).toEqual([2, undefined])
   })
 
-  it('never has more than the limit, and always the newest half', () => {
+  it('never has more values than the limit, and always has the newest half of them', () => {
     const memory = remembered<number>(100)
     for (const name of numbered(0, 1_003)) memory.set(name, 1)
     // Look up the newest first, because a look-up makes a name new again.

@@ -4,8 +4,8 @@ import type { Secrets } from '../env.ts'
 import type { Ids } from './ids.ts'
 
 /**
- * Returns the secrets of demo and local. They are made at the first start and stored in the data directory, readable only by its owner, so
- * that people stay signed in over a restart. If two processes start at once, both use the secrets that were written first.
+ * Returns the secrets of demo and local. They are made at the first start. They are stored in the data directory, readable only by its
+ * owner, so that people stay signed in over a restart. If two processes start at once, both use the secrets that were written first.
  */
 export function storedSecrets(dataDir: string, ids: Ids): Secrets {
   const file = join(dataDir, 'secrets.json')

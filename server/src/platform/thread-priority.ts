@@ -15,7 +15,7 @@ export function yieldToOthers(): void {
   if (process.platform !== 'linux') return
   try {
     const thread = Number(/(\d+)$/.exec(readlinkSync('/proc/thread-self'))?.[1])
-    // Zero would be the whole process.
+    // Zero would mean the whole process.
     if (thread > 0) setPriority(thread, background)
   } catch {
     // A sandbox may forbid it. Then the thread keeps its normal priority.

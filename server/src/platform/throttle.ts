@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts'
 
-/** Most keys remembered at once. Callers have a handful of keys; invented keys must not fill the memory. */
+/** Largest number of keys remembered at once. Callers have a handful of keys; invented keys must not fill the memory. */
 const mostKeys = 200
 
 /**

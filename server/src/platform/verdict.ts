@@ -1,8 +1,8 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
 
 /**
- * Result of a transaction, or a refusal to throw after the commit (security facts 5 and 7). Thrown inside the transaction, it would undo
- * the count of a failed try, a revocation or an audit row.
+ * Result of a transaction, or a refusal to throw after the commit (security facts 5 and 7). If the refusal was thrown inside the
+ * transaction, it would undo the count of a failed try, a revocation or an audit row.
  */
 export type Verdict<T> = T | Problem
 

@@ -22,7 +22,7 @@ export type Loaders = {
   profile: DataLoader<string, ProfileRecord | null>
   /** A profile, removed or not, for records that outlive their owner. */
   anyProfile: DataLoader<string, ProfileRecord | null>
-  /** A profile as the public may see it; null if nobody may. */
+  /** A profile as the public may see it; null if the public may not see it. */
   partner: DataLoader<string, Partner | null>
   /** A program that is not deleted, of any owner. */
   program: DataLoader<string, ProgramRecord | null>

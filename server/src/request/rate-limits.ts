@@ -2,7 +2,7 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import { requireViewer } from '../domains/session/viewer.ts'
 import type { RequestContext } from './context.ts'
 
-/** Throws `RATE_LIMITED` with the seconds to wait if a count of `Traffic` returns them (A-16). */
+/** Throws `RATE_LIMITED` if a count of `Traffic` resolves to seconds to wait (A-16). The error has these seconds. */
 export async function enforceRateLimit(counted: Promise<number | null>): Promise<void> {
   const retryAfter = await counted
   if (retryAfter !== null) throw new Problem('RATE_LIMITED', { retryAfter })

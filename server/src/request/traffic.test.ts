@@ -46,7 +46,7 @@ describe('rate limits of expensive calls', () => {
     expect(codesOf(await Promise.all(Array.from({ length: 8 }, () => brands(one))))).toHaveLength(3)
   })
 
-  it('count a list with a search term as a search, and a list without one not', async () => {
+  it('count a list as a search only if it has a search term', async () => {
     const { ask, enter, deps } = await home()
     const one = bearer((await enter('INFLUENCER')).accessToken)
     const people = (filter: object) => ask('query ($filter: PeopleFilter) { people(filter: $filter) { count } }', { filter }, one)
@@ -88,7 +88,7 @@ describe('rate limits of expensive calls', () => {
     expect(codesOf([await ask(dear, {}, one)])).toEqual([])
   })
 
-  it('limit changes of managed accounts to thirty a minute for each profile, whatever their outcome', async () => {
+  it('limit changes of managed accounts to thirty a minute for each profile, counting refused changes too', async () => {
     const { ask, enter, deps } = await home()
     const one = bearer((await enter('AGENT')).accessToken)
     const change = (n: number) =>
@@ -161,7 +161,7 @@ describe('rate limits of expensive calls', () => {
     expect(answers.at(-1)?.headers.get('retry-after')).toBe('60')
   })
 
-  it('do not count the own address of a demo on one machine, which all visitors share', () => {
+  it('do not count calls from the machine that a demo runs on, because all visitors share its address', () => {
     expect(isCounted({ mode: 'demo' }, '127.0.0.1')).toBe(false)
     expect(isCounted({ mode: 'demo' }, '0:0:0:0::/64')).toBe(false)
     expect(isCounted({ mode: 'demo' }, '192.0.2.1')).toBe(true)

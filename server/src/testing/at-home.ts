@@ -11,8 +11,7 @@ import { testDeps } from './test-deps.ts'
 const saudi = { countryId: 'SA' }
 
 /**
- * Returns functions to query as anybody in a database with the demo, and the demo's data; `statements` counts the queries of the last
- * operation.
+ * Returns the demo's data in a database, and functions that query it as any viewer. `statements` counts the queries of the last operation.
  */
 export async function atHome(handle: Pick<DatabaseHandle, 'db' | 'dialect'>) {
   const world = worldAt(testMoment)

@@ -49,7 +49,8 @@ function yesterdays({ clicks, yesterdaysClicks }: Pick<World, 'clicks' | 'yester
 }
 
 /**
- * Inserts the results of the demo data, counted as real ones are. Single clicks are only those of yesterday and those that need a decision.
+ * Inserts the results of the demo data, and counts them like real results. Inserts single clicks only if they are of yesterday or need a
+ * decision.
  */
 export async function addResults(
   db: Database,

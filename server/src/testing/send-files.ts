@@ -8,7 +8,7 @@ type Sent = {
   path?: string
 }
 
-/** Sends a multipart request as the app does: `files` by their paths, such as `variables.input.documents.0`. */
+/** Sends a multipart request as the app does. `files` has each file by its path, such as `variables.input.documents.0`. */
 export async function sendFiles(
   { app }: { app: { request(path: string, init: RequestInit): Response | Promise<Response> } },
   query: string,

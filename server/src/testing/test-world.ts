@@ -7,14 +7,15 @@ import { seedWorld } from '../demo/seed.ts'
 
 const seeded = (handle: DatabaseHandle) => seedWorld(handle, worldAt(testMoment), testMoment)
 
-/** `eachDatabase` with the demo data at the time of tests. Seeding again changes nothing. */
+/** Runs tests like `eachDatabase`, with the demo data at the time of tests. A test that seeds the demo data again changes nothing. */
 export const eachWorld = databases(seeded)
 
 const noMoney = { topUps: [], withdrawals: [], withdrawalAccounts: [], adjustments: [], programChanges: [] }
 const noPrograms = { programs: [], programSteps: [], programContents: [], programAssets: [], participations: [], trackingLinks: [] }
 
 /**
- * Like `eachWorld`, but without money, for tests that count what they move. It has no programs, because a published program has a budget.
+ * Like `eachWorld`, but without money, for tests that count the money they move. It has no programs, because a published program has a
+ * budget.
  */
 export const eachWorldWithoutMoney = databases((handle) =>
   seedWorld(handle, { ...worldAt(testMoment), ...noMoney, ...noPrograms }, testMoment),

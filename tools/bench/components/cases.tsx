@@ -11,12 +11,12 @@ import { Select } from '@wasla/design-system/components/Select'
 import { Table } from '@wasla/design-system/components/Table'
 import { TextField } from '@wasla/design-system/components/TextField'
 
-/** One element, made by our component and by that of the bare library, without styles. `turn` changes with an update. */
+/** One element in two versions: made by our component, and by the bare library without styles. A new `turn` makes an update. */
 export type Case = {
   name: string
   ours: (turn: number) => ReactNode
   bare: (turn: number) => ReactNode
-  /** Opens an element that is closed at first, such as a menu. Then the measured mount is this call. */
+  /** Opens an element that is closed at first, such as a menu. With it, the time of this call is measured as the mount. */
   open?: (root: HTMLElement) => void
 }
 

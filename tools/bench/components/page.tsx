@@ -35,7 +35,7 @@ const bench: Bench = {
     const one = cases.find((known) => known.name === name)
     if (!one) throw new Error(`Nothing is called ${name}`)
     const place = document.createElement('div')
-    // Place it out of view. Otherwise the time of painting would count for the side that is measured next.
+    // Place it out of view. Otherwise its painting would add to the time of the component that is measured next.
     place.style.cssText = 'position: absolute; inset-block-start: -100000px; inline-size: 1200px'
     document.body.append(place)
     stage = { root: createRoot(place), place, one, side }

@@ -27,7 +27,7 @@ export type ReportData = {
   compared: number
   pictures: number
   seconds: number
-  /** Stories that ended in an error, and stories that depend on what was shown before them. */
+  /** `failed`: stories that ended in an error. `unsteady`: stories that depend on the story shown before them. */
   failed: string[]
   unsteady: string[]
   changes: Shown[]

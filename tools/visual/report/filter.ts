@@ -44,8 +44,8 @@ export function stepped(shown: readonly number[], current: number, by: 1 | -1): 
 }
 
 /**
- * Returns the changes that one common reason accepts: the selected ones that are shown, or all shown if none is selected. Of all shown,
- * those accepted before keep their own reason; selected ones were chosen on purpose.
+ * Returns the changes that one common reason accepts: the selected changes that are shown, even if they were accepted before. If none is
+ * selected, returns all shown changes that are not accepted yet.
  */
 export function acceptedTogether(
   shown: readonly number[],

@@ -59,7 +59,7 @@ function drawList() {
 
 const together = () => acceptedTogether(shown(), selected, (index) => data.changes[index]?.note !== undefined)
 
-/** Shows what is selected, and how many changes one common reason would accept. */
+/** Shows the selected changes, and how many changes one common reason would accept. */
 function drawSelection() {
   const indexes = shown()
   const chosen = indexes.filter((index) => selected.has(index)).length

@@ -24,7 +24,7 @@ function image(source: string, words: string, width: number, className = '') {
   return made
 }
 
-/** Returns a frame around all that changed, in shares of the picture, so that it fits at every zoom. */
+/** Returns a frame around all changed pixels, in shares of the picture, so that it fits at every zoom. */
 function box({ box: at, width, height }: Shown): HTMLElement[] {
   if (!at) return []
   const made = element('div', 'box')

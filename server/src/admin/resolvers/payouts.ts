@@ -3,7 +3,7 @@ import type { Resolvers } from '@wasla/contract/generated/admin-types.ts'
 import type { AdminContext } from '../context.ts'
 import { requireAdmin } from '../require-admin.ts'
 
-/** Resolvers for payout runs: what they paid, what they skipped and why, and what a run would pay (L-08, X-30). */
+/** Resolvers for payout runs: the paid rewards, the skipped rewards with their reasons, and a preview of a run (L-08, X-30). */
 export const payoutsResolvers: Resolvers<AdminContext> = {
   Query: {
     adminPayoutRuns: (_, { pagination }, { adminService }) => adminService.payoutRuns(pagination),

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient, QueryResult } from 'pg'
 
-/** Longest statement, and longest wait of a transaction for its next statement. In milliseconds. */
+/** Timeouts in milliseconds: for a statement, and for a transaction that waits for its next statement. */
 export type StatementLimits = { statement: number; idleInTransaction: number }
 
 const begins = /^(?:begin|start transaction)\b/i
@@ -12,11 +12,11 @@ type Answer = Pick<QueryResult, 'command' | 'rowCount' | 'rows'>
 const nothing: Answer = { command: 'SELECT', rowCount: 0, rows: [] }
 
 /**
- * Returns a pool whose statements end within their limits. The limits are set for each transaction. A pooler that lends connections by the
- * transaction could refuse limits of a connection, pass them on to the next program or silently drop them.
+ * Returns a pool whose statements end within their limits. Each transaction sets its own limits. Limits of a whole connection would not
+ * work: a pooler that lends a connection for one transaction could refuse them, pass them on to the next program or silently drop them.
  *
- * A transaction begins by setting its limits. A single statement gets a transaction of its own: beginning, statement and commit are sent
- * together. So the client must send a statement without waiting for the answer to the one before (`pipeline`).
+ * A single statement gets a transaction of its own: beginning, statement and commit are sent together. So the client must send a statement
+ * without waiting for the answer to the one before (`pipeline`).
  */
 export function limitedPool(pool: Pool, { statement, idleInTransaction }: StatementLimits): PostgresPool {
   const ofStatement = `set local statement_timeout = ${statement}`

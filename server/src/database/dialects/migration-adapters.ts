@@ -1,7 +1,7 @@
 import { PostgresAdapter, SqliteAdapter } from 'kysely'
 import type { WriterTurn } from '../writer-turn/writer-turn.ts'
 
-/** Says that SQLite rolls changes of tables back with the transaction. Kysely’s own adapter does not rely on it. */
+/** Tells Kysely that SQLite rolls schema changes back with the transaction. Kysely’s own adapter says that SQLite does not. */
 export class MigratingSqliteAdapter extends SqliteAdapter {
   readonly turn: WriterTurn
 

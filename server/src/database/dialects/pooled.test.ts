@@ -51,7 +51,7 @@ const tooLong = expect.objectContaining({ code: '57014' }) as Error
 const sleep = sql`select pg_sleep(10)`
 
 describe.each(server && hasPooler ? [server] : [])(
-  'openPostgres on a server behind PgBouncer, which lends connections by the transaction',
+  'openPostgres behind a PgBouncer that lends each connection for one transaction',
   (url) => {
     it.each(['direct', 'pooled'] as const)('ends a statement that takes too long, alone and in a transaction: %s', async (way) => {
       const { db } = await open((await database(url))[way], { longest: 100 })

@@ -18,7 +18,7 @@ async function schema(server: string) {
   return made.url
 }
 
-/** Behaviour that only a server shows: several connections, and its limits. */
+/** Tests what only a server shows, not PGlite: several connections, and the server’s limits. */
 describe.each(inject('postgresUrl') ? [inject('postgresUrl') ?? ''] : [])('openDatabase on a PostgreSQL server', (server) => {
   it('refuses an empty database in live until the environment allows a new one', async () => {
     const url = await schema(server)

@@ -28,9 +28,9 @@ export type PostgresOptions = {
   url: string
   /** Whether an empty database may become a new one: in live, only if the environment says so (F8). */
   create: boolean
-  /** Longest statement of a request, in milliseconds. Migrations have no limit. */
+  /** Timeout of a statement in milliseconds. Migrations have none. */
   longest?: number
-  /** Longest wait of a transaction for its next statement, in milliseconds. */
+  /** Timeout in milliseconds of a transaction that waits for its next statement. */
   longestIdle?: number
 }
 
@@ -48,7 +48,7 @@ export async function openPostgres({ url, create, longest = 5_000, longestIdle =
     },
   })
   // The pool replaces a connection that breaks while idle. Without a listener, its error would end the process (F11).
-  // So would the error of a lent connection between two statements, which the next statement reports anyway.
+  // The error of a lent connection between two statements would end it too. The next statement reports that error anyway.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({

@@ -6,10 +6,10 @@ import { DatabaseRefused } from '../refused.ts'
 import { applicationId, migrationsTable } from '../migrations/marker.ts'
 
 const magic = 'SQLite format 3\0'
-/** Only files below this size in bytes are read whole: for larger ones the start would take longer than two seconds (F1). */
+/** Size in bytes below which a file is read whole. Reading a larger file would make the start longer than two seconds (F1). */
 const wholeCheckBelow = 256 * 1024 * 1024
 
-/** Returns advice for a refused file: which backup beside it is the last good one, if there is any. */
+/** Returns advice for a refused file: how to restore the last good backup beside it, or that there is none. */
 function lastBackup(file: string): string {
   const found = findBackup(dirname(file))
   return found
@@ -29,7 +29,9 @@ function header(file: string): Buffer {
   }
 }
 
-/** Checks the file before SQLite opens it, because SQLite would take an empty file for a new database (F8). Returns whether it is new. */
+/**
+ * Checks the file before SQLite opens it, because SQLite would take an empty file for a new database (F8). Returns whether the file is new.
+ */
 export function checkFile({ file, create }: { file: string; create: boolean }): boolean {
   if (file === ':memory:') return true
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0

@@ -74,7 +74,7 @@ describe('openDatabase on SQLite', () => {
     await expect(open()).rejects.toThrow(/damaged/)
   })
 
-  it('allows only reads after a page turns out unreadable while it is open', async () => {
+  it('allows only reads after a page of the open file turns out unreadable', async () => {
     await made()
     const damage: unknown[] = []
     const handle = await openDatabase({ kind: 'sqlite', file, create: false, onDamage: (error) => damage.push(error) })

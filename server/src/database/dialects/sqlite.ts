@@ -21,11 +21,11 @@ export type SqliteOptions = {
   /** Whether a missing or empty file may become a new database: in live, only if the environment says so (F8). */
   create: boolean
   /**
-   * Called with every statement that took too long, and its milliseconds. While such a statement runs, no other request is answered and the
-   * write-ahead log cannot restart (F9).
+   * Called with the text of a statement that took longer than `longest`, and its duration in milliseconds. While such a statement runs, no
+   * other request is answered and the write-ahead log cannot restart (F9).
    */
   onSlow?(statement: string, milliseconds: number): void
-  /** Longest statement in milliseconds that is not reported. */
+  /** Duration in milliseconds above which a statement is reported. */
   longest?: number
   /** Called once if a page turns out unreadable while the server runs. After that nothing is written (F6). */
   onDamage?(error: unknown): void
@@ -43,7 +43,7 @@ const inTurn = (connection: DatabaseConnection, turn: WriterTurn): DatabaseConne
   streamQuery: (...query) => connection.streamQuery(...query),
 })
 
-/** Begins every transaction as a writer. A transaction that becomes a writer later fails if another one wrote since it began (F5). */
+/** Takes the write lock at the start of every transaction. A transaction that takes it later fails if another one wrote in between (F5). */
 class ImmediateDriver extends SqliteDriver {
   readonly #turn: WriterTurn
   #connection: DatabaseConnection | undefined

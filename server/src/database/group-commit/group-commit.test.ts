@@ -14,7 +14,7 @@ const name = (n: number) => `row-${String(n).padStart(3, '0')}`
 
 describe('inSharedTransaction', () => {
   eachDatabase((open) => {
-    it('commits all calls, even if there are more than share a commit', async () => {
+    it('commits all calls, even if they are too many for one commit', async () => {
       const handle = await open()
       const answers = await Promise.all(numbers(70).map((n) => inSharedTransaction(handle, async (tx) => (await write(tx, name(n)), n))))
       expect(answers).toEqual(numbers(70))

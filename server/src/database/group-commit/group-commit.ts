@@ -6,10 +6,10 @@ type Work = (tx: Database) => Promise<unknown>
 type Outcome = { value: unknown } | { error: unknown }
 type Member = { work: Work; settle(outcome: Outcome): void }
 
-/** Most calls that share a commit. More would delay callers that only read. */
+/** Largest number of calls that share a commit. A larger one would delay callers that only read. */
 const most = 32
 
-/** Runs one member’s work in a savepoint, and undoes only that work if it throws. */
+/** Runs the work of one call in a savepoint, and undoes only that work if it throws. */
 async function attempt(tx: Database, work: Work): Promise<Outcome> {
   await sql`savepoint member`.execute(tx)
   try {
@@ -30,8 +30,8 @@ const alone = (db: Database, work: Work): Promise<Outcome> =>
   )
 
 /**
- * Runs these works in one transaction and returns the outcome of each, in order. If the transaction cannot be committed, nothing of it is
- * written and each work runs in its own transaction.
+ * Runs all `works` in one transaction and returns the outcome of each, in order. If the commit fails, nothing of it is written, and each
+ * work runs again in its own transaction.
  */
 async function together(db: Database, works: readonly Work[]): Promise<Outcome[]> {
   try {
@@ -79,9 +79,9 @@ function join(db: Database, member: Member): void {
 
 /**
  * Runs `work` like `inTransaction`, for frequent requests that each wait for the disk. On SQLite, calls of the same turn of the event loop
- * share a commit and so one wait. If a call throws, only its own writes are undone. A call sees the writes of the calls before it. All
- * resolve after the commit, so that no caller relies on unwritten data. PostgreSQL has many writers and shares commits itself. As in
- * `inTransaction`, `work` may run again, so it must have no other effect.
+ * share a commit, and so wait for the disk only once. If a call throws, only its own writes are undone. A call sees the writes of the calls
+ * before it. Every call resolves after the commit, so that no caller relies on unwritten data. PostgreSQL has many writers and shares
+ * commits itself. As in `inTransaction`, `work` may run again, so it must have no other effect.
  */
 export function inSharedTransaction<T>(
   { db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>,

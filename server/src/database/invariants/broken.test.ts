@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '../testing/each-database.ts'
 import { brokenInvariants } from './broken.ts'
 
-/** A view whose subject is the statement timeout of its reader. SQLite has none. */
+/** A view whose subject is the statement timeout of its reader. SQLite has no such timeout. */
 const limit = { sqlite: `'none'`, postgres: `current_setting('statement_timeout')` } as const
 
 describe('brokenInvariants', () => {

@@ -7,10 +7,10 @@ import { invariants, type Invariant } from './invariants.ts'
 /** A broken invariant, with its first few subjects. */
 export type Finding = Pick<Invariant, 'id' | 'view'> & { subjects: readonly string[] }
 
-/** Most subjects of a finding: a few are enough, and a broken table has thousands. */
+/** Largest number of subjects per finding. A few are enough, and a broken table has thousands. */
 const most = 10
 
-/** Longest read of one view, in milliseconds. A view reads the whole ledger, and the limit of a request is too short for that. */
+/** Timeout for reading one view, in milliseconds. A view reads the whole ledger, which takes longer than a request may. */
 const longest = 600_000
 
 async function subjectsOf(db: Database, view: string): Promise<string[]> {
@@ -19,8 +19,8 @@ async function subjectsOf(db: Database, view: string): Promise<string[]> {
 }
 
 /**
- * Reads a view without the limit of requests, which only PostgreSQL has. One view per transaction, so that no snapshot is held for all of
- * them.
+ * Reads a view without the statement timeout of requests, which only PostgreSQL has. Each view has its own transaction, so that no snapshot
+ * is held for all views.
  */
 const unhurried = (db: Database, view: string): Promise<string[]> =>
   dialectOf(db) === 'postgres'

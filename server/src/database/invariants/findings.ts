@@ -2,7 +2,7 @@ import type BetterSqlite from 'better-sqlite3'
 import type { Finding } from './broken.ts'
 import { invariants } from './invariants.ts'
 
-/** Most subjects of a finding: a few are enough, and a broken file has thousands. */
+/** Largest number of subjects per finding. A few are enough, and a broken file has thousands. */
 const most = 10
 
 /** Returns the invariants that are broken in a file. Skips views that the file does not have yet. */

@@ -19,7 +19,7 @@ export function invariantsInThread(file: string) {
         worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: file })
         worker.once('message', resolve)
         worker.once('error', reject)
-        // Has no effect after an answer. A worker that ends without an answer must not count as a correct ledger.
+        // Rejecting has no effect after an answer. A worker that ends without an answer must not count as a correct ledger.
         worker.once('exit', () => reject(isStopped ? stopped() : new Error('The check of the invariants ended without an answer.')))
       }).finally(() => (worker = undefined)),
     /** Cuts a running check short. */

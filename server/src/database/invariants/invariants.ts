@@ -2,16 +2,16 @@
 export type Invariant = { id: string; view: string; promises: string }
 
 /**
- * Views of the same form that compare our rows with figures of others, checked just as often. A finding raises an alarm but does not stop
- * the ledger: our rows are correct, and the correction needs further rows.
+ * Views that compare our rows with figures of other systems. They have the form of invariants and are checked as often. A finding raises an
+ * alarm but does not stop the ledger: our rows are correct, and the correction needs further rows.
  */
 export const comparisons: readonly Invariant[] = [
   { id: 'I12', view: 'wallet_i12_gateways', promises: 'a gateway took on a day what the ledger has for it' },
 ]
 
 /**
- * The invariants of all domains. A domain adds its views in a migration and its lines here. They are checked every five minutes, in every
- * backup, and after tests that call for it.
+ * The invariants of all domains. A domain adds its views in a migration, and lists them here. They are checked every five minutes, in every
+ * backup, and after tests that request it.
  */
 export const invariants: readonly Invariant[] = [
   { id: 'I1', view: 'ledger_i1_currencies', promises: 'all entries of a currency sum to zero' },

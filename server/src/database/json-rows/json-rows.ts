@@ -25,8 +25,8 @@ export function jsonRows(dialect: Dialect, columns: Columns, rows: readonly (rea
 export type RowOf<Given extends Columns> = { readonly [Column in keyof Given]: Value }
 
 /**
- * Returns `insert into` a table for rows in one parameter; an `on conflict` may follow it. With `order`, the rows are written in that
- * order, so that a trigger finds the earlier ones.
+ * Returns an `insert into` statement for rows that are one parameter. An `on conflict` may follow it. With `order`, the rows are written in
+ * that order, so that a trigger finds the earlier ones.
  */
 export function insertingRows<Given extends Columns>(
   dialect: Dialect,

@@ -38,7 +38,7 @@ export async function prepareHistory(tx: Database, dialect: Dialect): Promise<vo
 export const record = (tx: Database, name: string, at: number) =>
   sql`insert into ${history} (name, timestamp) values (${name}, ${new Date(at).toISOString()})`.execute(tx)
 
-/** Replaces the time of a migration that just ran by the given one: Kysely records the time of the machine. */
+/** Sets the recorded time of a migration that just ran, because Kysely records the time of the machine. */
 export const recordTime = (tx: Database, name: string, at: number) =>
   sql`update ${history} set timestamp = ${new Date(at).toISOString()} where name = ${name}`.execute(tx)
 

@@ -50,7 +50,7 @@ describe('migrations', () => {
       expect(rows).toEqual([{ timestamp: new Date(testMoment + 1_000_000).toISOString() }])
     })
 
-    it('include a step whose number is lower than that of an applied one', async () => {
+    it('run a step whose number is lower than that of an applied step', async () => {
       const { db, dialect } = await open()
       await migrate(db, dialect, testMoment, [...migrations, newer])
       const between = { name: '9998-between', statements: () => ['create table between_two (id text)'] }

@@ -55,7 +55,7 @@ const migratorIn = async (tx: Database, dialect: Dialect, steps: readonly Migrat
   })
 
 /**
- * Brings the schema to the form that this program expects, whole or not at all. All pending steps, their records and SQLite's marker are
+ * Brings the schema to the form that this program expects, or changes nothing. All pending steps, their records and SQLite's marker are
  * committed together: if a start is killed, the old schema stays and the next start migrates (F10). Several processes may call it at once.
  * `at` is the recorded time in milliseconds. `within` runs last, in the same transaction; if it throws, the old schema stays. Returns the
  * names of the steps that ran. Throws `DatabaseRefused` if the database has a step that this program does not know.

@@ -5,7 +5,7 @@ import { newServerPlace } from '../testing/real-postgres.ts'
 import { inTransaction } from '../transaction.ts'
 import { isAlone } from './named-lock.ts'
 
-/** Returns whether another transaction gets a name while `holder` has the lock of `sealer`. */
+/** Returns whether `other` gets the lock called `name` while `holder` has the lock called `sealer`. */
 const isAloneBeside = (holder: Database, other: Database, name: string): Promise<boolean> =>
   inTransaction(holder, async (held) => {
     expect(await isAlone(held, 'postgres', 'sealer')).toBe(true)
@@ -28,14 +28,14 @@ describe.runIf(inject('postgresUrl'))('isAlone on a PostgreSQL server', () => {
     }
   }
 
-  it('is true for only one of all processes of a schema', async () => {
+  it('returns true in only one of all processes of a schema', async () => {
     const open = await schema()
     const [one, other] = [await open(), await open()]
     expect(await isAloneBeside(one.db, other.db, 'sealer')).toBe(false)
     expect(await isAloneBeside(one.db, other.db, 'another')).toBe(true)
   })
 
-  it('blocks nobody in another schema of the same database', async () => {
+  it('ignores locks of another schema of the same database', async () => {
     const [one, other] = [await (await schema())(), await (await schema())()]
     expect(await isAloneBeside(one.db, other.db, 'sealer')).toBe(true)
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../database.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 
-/** Includes the schema: advisory locks belong to the whole database, where others may have their own schema. */
+/** Includes the name of the schema. Advisory locks belong to the whole database, and another schema may use the same lock name. */
 const numberOf = (name: string) => sql`hashtextextended(concat_ws(' ', current_schema(), ${name}::text), 0)`
 
 /**
@@ -13,7 +13,7 @@ export async function takeNamedLock(tx: Database, dialect: Dialect, name: string
   if (dialect === 'postgres') await sql`select pg_advisory_xact_lock(${numberOf(name)})`.execute(tx)
 }
 
-/** Takes the lock without waiting, until the transaction ends. Returns whether this transaction got it. */
+/** Tries to take the lock until the transaction ends, without waiting. Returns whether this transaction got it. */
 export async function isAlone(tx: Database, dialect: Dialect, name: string): Promise<boolean> {
   if (dialect !== 'postgres') return true
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${numberOf(name)}) as taken`.execute(tx)

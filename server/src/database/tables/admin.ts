@@ -12,10 +12,12 @@ export type AdminsTable = {
   role: AdminRole
   /** argon2id hash in PHC format. */
   password_hash: string
-  /** Secret of the second factor, sealed with a key of the server. It is in `totp_pending` until its first code was right. */
+  /**
+   * Secret of the second factor, sealed with a key of the server. A new secret is in `totp_pending` until a right code was entered for it.
+   */
   totp_secret: string | null
   totp_pending: string | null
-  /** Newest half minute whose code was used, so that no code is used twice. */
+  /** Number of the newest half minute whose code was used, so that no code is used twice. */
   totp_step: number
   disabled_at: Moment | null
   created_at: Moment
@@ -46,7 +48,7 @@ export type AdminInvitationsTable = {
   email_key: string
   name: string
   role: AdminRole
-  /** The account whose password is reset; null for a new one. */
+  /** The account whose password is reset; null if the link creates an account. */
   account_id: string | null
   /** The admin who sent the link; null if it was made on the server’s own machine. */
   invited_by: string | null
@@ -68,7 +70,7 @@ export type UserSearchTable = {
   /** One bit for each pair of type and status of the user’s profiles. */
   marks: number
   sort_name: string
-  /** Number, names and user names, folded; see `holdsWords`. */
+  /** Mobile number, names and user names, folded; see `holdsWords`. */
   words: string
 }
 

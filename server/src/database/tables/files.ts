@@ -11,7 +11,8 @@ export type FilesTable = {
   user_id: string
   profile_id: string | null
   /**
-   * Who may read the file: pictures and program media, everybody with the address; documents, only their owner and the reviewers (A-17).
+   * Decides who may read the file. Pictures and program media: everybody with the address. Documents: only their owner and the reviewers
+   * (A-17).
    */
   kind: 'picture' | 'paper' | 'media'
   extension: MediaKind
@@ -19,6 +20,6 @@ export type FilesTable = {
   created_at: Moment
   stored_at: Moment | null
   deleted_at: Moment | null
-  /** Since when nobody may read the file. It is removed from the store first; then its row is deleted. */
+  /** Time since which nobody may read the file. The file is removed from the store before its row is deleted. */
   obsolete_at: ColumnType<Moment | null, Moment | null | undefined, Moment | null>
 }

@@ -13,7 +13,7 @@ export type LedgerAccountsTable = {
   created_at: Moment
 }
 
-/** `last_line` is the line of the last entry: a transaction with fewer entries cannot be committed. */
+/** `last_line` is the number of the last entry. A transaction with fewer entries cannot be committed. */
 export type LedgerTransactionsTable = {
   id: string
   kind: string
@@ -66,7 +66,7 @@ export type LedgerUnsealedTable = { transaction_id: string }
 /** `hash` is the SHA-256 in hexadecimal over the previous hash and the entry. */
 export type LedgerSealsTable = { seq: number; transaction_id: string; line: number; hash: string; sealed_at: Moment }
 
-/** One row: since when the ledger is read-only, and the findings of the last check as JSON. */
+/** Has one row: the time since which the ledger is read-only, and the findings of the last check as JSON. */
 export type LedgerStateTable = {
   id: 'this'
   read_only_since: Moment | null

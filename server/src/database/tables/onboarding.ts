@@ -31,5 +31,5 @@ export type WaitingListTable = {
   rank_key: number
 }
 
-/** Number of waiting profiles with keys in a span, in spans of four sizes: `waiting-list/spans.ts` of the onboarding domain. */
+/** Number of waiting profiles per span of keys. There are spans of four sizes: see `waiting-list/spans.ts` of the onboarding domain. */
 export type WaitingListCountsTable = { level: number; bucket: number; count: number }

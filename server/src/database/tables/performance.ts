@@ -19,7 +19,7 @@ export type ProgramUncountedDaysTable = {
   count: number
 }
 
-/** Number of browsers on one day. `participant` is empty for the whole program. */
+/** Number of browsers with a click that counts, on one day. `participant` is empty for the whole program. */
 
 export type VisitorDaysTable = { program_id: string; participant: string; day: string; visitors: number }
 

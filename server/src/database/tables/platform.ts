@@ -2,7 +2,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ColumnType } from 'kysely'
 import type { Moment } from './values.ts'
 
-/** Whether a database belongs to a demo. One row. */
+/** Has one row, which says whether the database belongs to a demo. */
 export type DatabaseKindTable = { id: 'this'; kind: 'demo' | 'real'; marked_at: Moment }
 
 export type RateLimitsTable = { key: string; window_start: Moment; count: number }

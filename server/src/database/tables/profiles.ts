@@ -66,7 +66,7 @@ export const profileNames = defineRecord<ProfilesTable>()(nameColumns)
 /** Columns with a name of a business. Neither may look like a name of another business of its type (security case 56). */
 export const businessNameColumns = ['name', 'name_in_other_script'] as const satisfies readonly (keyof ProfilesTable)[]
 
-/** Columns of the contract’s record. The profiles domain has its own reading and writing. */
+/** Columns of the contract’s profile record. The profiles domain groups the contact columns and adds columns of the user. */
 export const profileColumns = defineRecord<ProfilesTable>()({
   id: same,
   userId: same,
@@ -103,13 +103,14 @@ export type StoredProfile = Pick<Selectable<ProfilesTable>, keyof Parameters<typ
 export type ProfileInterestsTable = { profile_id: string; interest_id: string; position: number }
 
 /**
- * Claimed confusable keys of names: each key belongs to one profile (security case 56). Of businesses, only those that are public or under review.
+ * Claimed confusable keys of names: each key belongs to one profile (security case 56). A business claims keys only while it is public or
+ * under review.
  */
 export type NameClaimsTable = { kind: 'userName' | 'AGENCY' | 'BRAND'; look: string; profile_id: string; user_id: string }
 
 /**
- * Possible readings of the names of all businesses that are public or under review. If several have the same key, one of them holds its
- * claim.
+ * Confusable keys of the names of all businesses that are public or under review. If several businesses have the same key, one of them has
+ * claimed it.
  */
 export type BusinessNameLooksTable = { kind: 'AGENCY' | 'BRAND'; look: string; profile_id: string; user_id: string }
 

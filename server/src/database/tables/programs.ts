@@ -99,7 +99,10 @@ export type ProgramBudgetTopUpsTable = {
   created_at: Moment
 }
 
-/** A change of status of which participants must be notified. `notified_up_to` is the last profile that was, in the order of ids. */
+/**
+ * A status change of a program, of which its participants must be notified. `notified_up_to` is the last notified profile, in the order of
+ * ids.
+ */
 export type ProgramNoticesTable = {
   id: string
   program_id: string

@@ -13,10 +13,10 @@ export type SearchEntriesTable = Record<PriceColumn, number> & {
   /** Id of a profile or a group. */
   subject_id: string
   kind: SearchType
-  /** The kind, as three signs that no name contains. */
+  /** The kind, written as three signs that no name contains. */
   mark: string
   user_name_key: string
-  /** Folded, as all names in this table. */
+  /** The name, folded like all names in this table. */
   name: string
   other_name: string | null
   words: string
@@ -32,11 +32,11 @@ export type SearchEntriesTable = Record<PriceColumn, number> & {
   platforms: number
   country_id: string | null
   created_at: Moment
-  /** Since when a search can find the profile or group. */
+  /** Time from which a search can find the profile or group. */
   listed_at: Moment
 }
 
-/** `turn`: rows with changed names or state come first. */
+/** Profiles and groups whose search entry must be rebuilt. `turn` puts those with a changed name or state first. */
 export type SearchStaleTable = { kind: 'profile' | 'group'; subject_id: string; turn: number }
 
 /** `filter` and `seen` are JSON. */

@@ -60,8 +60,8 @@ export type OtpChallengesTable = {
 }
 
 /**
- * Resend steps of a number: one row for each device that signed in to it before, and one row with an empty `device_hash` for all other
- * devices (B-07, B-08).
+ * Resend steps of a number. Each device that signed in to it before has its own row. All other devices share a row with an empty
+ * `device_hash` (B-07, B-08).
  */
 export type OtpSendsTable = { mobile_no: string; device_hash: string; first_sent_at: Moment; last_sent_at: Moment; sends: number }
 

@@ -45,7 +45,7 @@ export type SocialSnapshotsTable = {
   posts: number | null
   /** Hundredths of a percent. */
   engagement: number | null
-  /** JSON of the followers’ demographics, without what may not be stored (E-09). */
+  /** JSON of the followers’ demographics that may be stored (E-09). */
   audience: string | null
   source: DataSource
 }

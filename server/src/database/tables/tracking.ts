@@ -104,9 +104,9 @@ export type NetworkCasesTable = {
   day: string
   network: string
   reason: NetworkReason
-  /** Clicks that were held since the case was last opened. Also kept after the decision. */
+  /** Number of clicks held since the case was last opened. The decision does not change it. */
   held: number
-  /** Clicks that earlier decisions let count. */
+  /** Number of clicks that count because of earlier decisions. */
   counted: number
   status: NetworkCaseStatus
   opened_at: Moment
@@ -122,8 +122,9 @@ export type NetworkCasesTable = {
 export type NetworkCasePatternsTable = { case_id: string; pattern: string }
 
 /**
- * Visits of a visitor on a link on a day: the number of human clicks, and the time of the last click that was no repeat within an hour.
- * `link` is the code. It is empty for clicks from before links were stored, and on PostgreSQL for a row that is only locked.
+ * Visits of a visitor on a link on a day. `clicks` counts human clicks. `hour_at` is the time of the last click that did not repeat another
+ * within an hour. `link` is the code. It is empty for clicks from before links were stored, and on PostgreSQL for a row that is only
+ * locked.
  */
 
 export type VisitsTable = { day: string; visitor: string; link: string; clicks: number; hour_at: Moment | null }
@@ -132,11 +133,11 @@ export type VisitsTable = { day: string; visitor: string; link: string; clicks: 
 
 export type ClickDaysTable = { day: string; program_id: string; profile_id: string; clicks: number; invalid: number }
 
-/** How far a journal is counted: bytes of one of its segments. */
+/** How far a journal is counted: the counted bytes of one of its segments. */
 
 export type ClickJournalsTable = { journal: string; segment: number; bytes: number }
 
-/** One row: the world that the journals belong to. A demo that is reset gets another. */
+/** Has one row: the mark of the world that the journals of clicks belong to. A demo that is reset gets a new mark. */
 
 export type ClickWorldsTable = { id: number; mark: string }
 
@@ -160,7 +161,7 @@ export type TrackingSetupsTable = {
 
 export type ConversionNotesTable = { conversion_id: string; note: string; at: Moment }
 
-/** Test reports. They count for nobody, and their numbers are never those of conversions. */
+/** Test reports. They never become results. Their external ids may be the same as those of conversions. */
 export type TrialsTable = {
   id: string
   program_id: string
@@ -188,7 +189,7 @@ export type ReplacedConversionsTable = {
   at: Moment
 }
 
-/** `differs` has names, separated by commas. */
+/** `differs` lists the names of the differing fields, separated by commas. */
 export type DifferingReportsTable = {
   conversion_id: string
   program_id: string

@@ -45,7 +45,7 @@ export type WithdrawalsTable = BillColumns & {
   failure_reason: string | null
   /** JSON of the admins’ decisions (Q-04). */
   approvals: string
-  /** Number of approvals required, by the setting at the start. */
+  /** Number of required approvals, by the setting at the time of the withdrawal. */
   approvals_needed: number
   idempotency_key: string
   created_at: Moment
@@ -66,13 +66,14 @@ export type TopUpsTable = BillColumns & {
   failure_reason: TopUpFailure | null
   idempotency_key: string
   /**
-   * Checks at the gateway: how many by the timer, how many since the last answer, when the next is due, and when the last was made (P-08).
+   * Checks at the gateway (P-08): the number by the timer, the number since the last answer, the time of the next, and the time of the
+   * last.
    */
   looks: number
   silent_looks: number
   next_look_at: Moment | null
   looked_at: Moment | null
-  /** Until when only one process may open the payment at the gateway (F22). */
+  /** Time until which only one process may open the payment at the gateway (F22). */
   opening_until: Moment | null
   created_at: Moment
   settled_at: Moment | null
@@ -113,7 +114,7 @@ export type InvoicesTable = {
 /** The last number given. The row is locked until the transaction that took the number has committed, so that no number is skipped. */
 export type InvoiceCountsTable = { kind: InvoiceKind; year: string; last: number }
 
-/** A day of a gateway, `YYYY-MM-DD` in Riyadh. Amounts are in halalas. */
+/** Totals of a gateway on a day, `YYYY-MM-DD` in Riyadh. Amounts are in halalas. */
 export type ReconciliationsTable = { day: string; gateway: string; theirs: number; ours: number; checked_at: Moment }
 
 /** A payment file for the bank. `total` is in halalas. */

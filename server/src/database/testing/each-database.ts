@@ -16,7 +16,7 @@ export type OpenTestDatabase = () => Promise<DatabaseHandle>
 /** Time at which test databases were made, in milliseconds. */
 export const testMoment = Date.UTC(2026, 2, 15, 9)
 
-/** Lends SQLite files: copies of one that was migrated and filled once for all tests of a worker. */
+/** Returns a function that opens copies of a SQLite file. The file is migrated and filled once, for all tests of a worker. */
 function files(fill: Fill): OpenTestDatabase {
   let copy: Promise<Buffer> | undefined
   async function make(): Promise<Buffer> {

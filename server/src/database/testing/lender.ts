@@ -3,7 +3,7 @@ import type { Database, DatabaseHandle } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
 import { migrationsTable } from '../migrations/marker.ts'
 
-/** An own PostgreSQL schema, on any engine. `open` connects to it, even if it is still empty. */
+/** A PostgreSQL schema for one test at a time, in PGlite or on a server. `open` connects to it, even if it is still empty. */
 export type Place = {
   name: string
   open: () => Promise<DatabaseHandle>
@@ -18,7 +18,10 @@ async function shape(db: Database): Promise<string> {
   return rows[0]?.shape ?? ''
 }
 
-/** Deletes all rows but those of the migrations, without keys and triggers, and restarts all sequences. Skips empty tables. */
+/**
+ * Deletes the rows of all tables except those of the migrations, without checking keys or running triggers. Restarts all sequences. Skips
+ * empty tables.
+ */
 const emptying = `do $$ declare one text; begin
   set local session_replication_role = replica;
   set local lock_timeout = '2s';

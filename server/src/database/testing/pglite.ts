@@ -15,7 +15,7 @@ let count = 0
 export const pglite = (): Promise<PGlite> =>
   (shared ??= startPglite({ extensions: { pg_trgm }, parsers: { [int8]: Number, [numeric]: Number } }))
 
-/** Returns an engine that can be ended. Work that outlives its test must not write into a schema of another test. */
+/** Wraps an engine so that its use can be ended: work that outlives its test must not write into a schema of another test. */
 function endable(engine: PGlite) {
   let isEnded = false
   const own = new Proxy(engine, {

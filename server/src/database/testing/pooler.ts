@@ -31,8 +31,8 @@ export type Pooler = {
 }
 
 /**
- * Starts a PgBouncer in front of `server` that lends connections by the transaction, two per database. It drops the start-up parameters in
- * `ignored`; most others it refuses. Returns null if PgBouncer is not installed.
+ * Starts a PgBouncer in front of `server`, with two connections per database. It lends a connection for one transaction. It drops the
+ * start-up parameters in `ignored`, and refuses most other parameters. Returns null if PgBouncer is not installed.
  */
 export async function startPooler(server: string, ignored: readonly string[] = []): Promise<Pooler | null> {
   if (pgbouncer === undefined) return null

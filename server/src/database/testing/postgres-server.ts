@@ -88,7 +88,7 @@ async function ownDatabase(url: string) {
 
 let stop: () => Promise<void> = async () => undefined
 
-/** Runs before all tests: provides `TEST_DATABASE_URL`, else a new server if PostgreSQL is installed, else none. */
+/** Runs before all tests. Provides `TEST_DATABASE_URL`; without it, a new server if PostgreSQL is installed; otherwise null. */
 export async function setup(project: TestProject): Promise<void> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) {

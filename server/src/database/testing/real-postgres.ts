@@ -17,7 +17,7 @@ export async function emptySchema(url: string): Promise<{ name: string; url: str
   return { name: schema, url: own.href, drop: () => ask(`drop schema ${schema} cascade`) }
 }
 
-/** Returns such a schema with many connections, so that races are real. */
+/** Returns an empty schema that is opened with many connections, so that races are real. */
 export async function newServerPlace(url: string): Promise<Place> {
   const schema = await emptySchema(url)
   return { name: schema.name, open: () => openPostgres({ url: schema.url, create: true }), drop: schema.drop }

@@ -6,7 +6,7 @@ import type { Database } from '../database.ts'
 import { eachDatabase, openTestDatabase } from '../testing/each-database.ts'
 import { holdsWords } from './words.ts'
 
-/** Users: a number, and names as people write them. */
+/** Mobile number and names of each user, as people write them. */
 const people = {
   reem: '966500000001 Reem Al-Dosari ريم الدوسري reem_d',
   haya: '966500000002 هَيَا القحطانيّ Haya',

@@ -26,8 +26,8 @@ function onPostgres(words: readonly string[]): RawBuilder<boolean>[] {
 }
 
 /**
- * Returns conditions under which a row of `user_search` has each of these words somewhere, letter for letter. They use the index of each
- * engine, of three letters in a row (H-01). Signs in a word have no special meaning.
+ * Returns conditions under which a row of `user_search` has each of these words somewhere, letter for letter. They use each engine's index
+ * of three-letter pieces (H-01). Signs in a word have no special meaning.
  */
 export const holdsWords = (dialect: Dialect, words: readonly string[]): RawBuilder<boolean>[] =>
   dialect === 'sqlite' ? onSqlite(words) : onPostgres(words)

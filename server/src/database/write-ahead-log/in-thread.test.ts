@@ -57,7 +57,7 @@ describe('checkpointsInThread', () => {
     expect(statSync(`${file}-wal`).size).toBeLessThan(size * 1.5)
   })
 
-  it('gives the checkpoints back to the commits after a stop', async () => {
+  it('lets commits make the checkpoints again after a stop', async () => {
     const { checkpoints, pagesOfCommits, lines } = await stage()
     await checkpoints.start()
     await checkpoints.stop()
@@ -66,7 +66,7 @@ describe('checkpointsInThread', () => {
     expect(lines).toEqual([])
   })
 
-  it('gives the checkpoints back to the commits if the thread fails, and logs that', async () => {
+  it('lets commits make the checkpoints again if the thread fails, and logs the failure', async () => {
     const { checkpoints, pagesOfCommits, lines } = await stage(
       () =>
         new Worker(`require('node:worker_threads').parentPort.postMessage('ready'); setTimeout(() => { throw new Error('gone') }, 50)`, {

@@ -17,7 +17,7 @@ type Parts = {
   most?: number
 }
 
-/** Longest wait of a checkpoint for readers, in milliseconds. All requests wait as long. */
+/** Longest time in milliseconds that a checkpoint waits for readers. All requests wait with it. */
 const patience = 50
 const usualPatience = 1_000
 

@@ -8,7 +8,7 @@ export async function lendTurn(db: Database): Promise<GiveBack> {
   if (!turn) throw new Error('Only a database of SQLite has a turn to write')
   for (;;) {
     await turn.free()
-    // A caller with the only connection may be writing.
+    // Wait for the only connection, because the caller that has it may be writing.
     const giveBack = await db.connection().execute(async () => (turn.isLent() ? null : turn.lend()))
     if (giveBack) return giveBack
   }

@@ -32,7 +32,7 @@ const html = (text: string, returnOrigin: string | null, status: number): Respon
     },
   })
 
-/** Longest form, in bytes. */
+/** Length of the longest accepted form, in bytes. */
 const longest = 1024
 
 type Parts = {
@@ -45,8 +45,8 @@ type Parts = {
 
 /**
  * `GET` and `POST /demo/checkout/:id` (P-09, Appendix E): the page of the demo gateway. The payer's choice reaches the product through a
- * signed webhook, as with a real gateway. The redirect back proves nothing (P-08) and always leads to a page of this product, whatever was
- * stored. Exists in demo and local mode only.
+ * signed webhook, as with a real gateway. The redirect back proves nothing (P-08) and always leads to a page of this product, even if
+ * another address was stored. Exists in demo and local mode only.
  */
 export function demoCheckout({ env, payments, takeWebhook, log }: Parts) {
   const languageOf = (c: HttpContext): Language | undefined => languages.find((one) => one === c.req.query('lang'))
@@ -78,7 +78,7 @@ export function demoCheckout({ env, payments, takeWebhook, log }: Parts) {
       const choice = checkoutChoices.find((one) => one === form.get('choice'))
       if (!choice) return show(c, checkout, 400)
       const { isDecided, webhook } = await payments.decide(checkout.id, choice)
-      // Already decided or expired: the page shows the outcome.
+      // The payment is already decided or expired, so the page shows its outcome.
       if (!isDecided && choice !== 'close') return show(c, (await found(c)) ?? checkout)
       if (webhook)
         await takeWebhook(payments.name, webhook).catch((error: unknown) =>

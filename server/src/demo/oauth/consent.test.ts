@@ -27,7 +27,7 @@ describe('the demo consent page', () => {
     expect([style.status, style.headers.get('content-type')]).toEqual([200, 'text/css; charset=utf-8'])
   })
 
-  it('redirects with a code for what the person typed, or with a refusal', async () => {
+  it('redirects with a code for the typed account, or with a refusal', async () => {
     const { app, deps } = await testApp()
     const answer = await app.request(address({ handle: '@noura.cooks', size: 'mid', answer: 'allow' }))
     expect(answer.status).toBe(302)

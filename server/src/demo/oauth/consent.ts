@@ -39,7 +39,8 @@ const withQuery = (address: string, values: Readonly<Record<string, string>>) =>
 
 /**
  * `GET /demo/oauth/:platform` (E-02, Appendix E): asks for a handle and a size, and redirects with a code or with `error=access_denied`.
- * The redirect always leads to a page of this product, whatever the address says. Exists in demo and local mode only, never in live.
+ * The redirect always leads to a page of this product, even if the address names another site. Exists in demo and local mode only, never in
+ * live.
  */
 export function demoConsent({ env, clock }: { env: Env; clock: Clock }) {
   return (c: HttpContext): Response => {

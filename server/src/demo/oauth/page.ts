@@ -13,7 +13,7 @@ export type Consenting = {
   platform: Platform
   language: Language
   productName: Localized
-  /** Fields that the app sent, sent back with the answer. */
+  /** Fields that the app sent. The form sends them back with the answer. */
   hidden: Readonly<Record<string, string>>
   /** Address that leads back to the app without consent. */
   cancelAddress: string

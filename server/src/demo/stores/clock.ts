@@ -26,7 +26,7 @@ export async function writeAhead(tx: Database, dialect: Dialect, ahead: number, 
   await appendEvent(tx, dialect, { userId: null, kind: clockMoved, data: ahead, at })
 }
 
-/** Adds `by` milliseconds to the offset and returns it. Concurrent calls both count. */
+/** Adds `by` milliseconds to the offset and returns it. If two calls come at once, both are added. */
 export async function moveAhead(tx: Database, dialect: Dialect, by: number, at: number): Promise<number> {
   const moved = await tx
     .insertInto('settings')

@@ -34,7 +34,8 @@ async function insertCases(
 }
 
 /**
- * Inserts what followed from results, and review requests about them. Deletes changed figures, so that no page is notified of old counts.
+ * Inserts the rewards, payouts, network cases and review requests that belong to the demo's results. Deletes changed figures, so that no
+ * page is notified of old counts.
  */
 export async function insertEarned(
   tx: Database,

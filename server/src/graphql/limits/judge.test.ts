@@ -52,7 +52,7 @@ const some = <T>(random: Random, most: number, make: (at: number) => T): T[] =>
 function strangeDocument(random: Random): string {
   const pick = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(random() * list.length)] ?? list[0]
   const fragments = Math.floor(random() ** 2 * 25)
-  // A later fragment contains only later ones, so that most nest without a cycle.
+  // A fragment mostly contains only fragments after it, so that few documents have a cycle.
   const spread = (from: number) =>
     `...F${random() < 0.01 ? Math.floor(random() * 40) : Math.min(fragments - (random() < 0.02 ? 0 : 1), from + 1 + Math.floor(random() * 2))}`
   const values = ['(pagination: { limit: 1 })', '(term: "riyadh")', `(name: "${'x'.repeat(Math.floor(random() * 60))}")`, ''] as const
@@ -112,7 +112,7 @@ describe('judge', () => {
   })
 
   // Counts reads, not milliseconds, so a slow machine does not matter. A read costs far less than a microsecond.
-  it('takes few steps for ten thousand strange documents, and leaves few to the validator', () => {
+  it('takes few steps for ten thousand strange documents, and leaves few steps to the validator', () => {
     const schema = userSchema()
     const verdicts = new Map<string, number>()
     for (let seed = 0; seed < 10_000; seed++) {

@@ -9,7 +9,10 @@ export const refuse = (message: string): never => {
   throw new Refusal(400, message)
 }
 
-/** Longest name in a document; ours are shorter. A validator that guesses the intended name compares letter by letter. */
+/**
+ * Length of the longest name that a document may have; ours are shorter. For an unknown name, a validator compares letters to guess the
+ * intended name.
+ */
 const longestName = 100
 
 function requireFewAndShort(document: DocumentNode): void {
@@ -42,8 +45,8 @@ function requireLimits(document: DocumentNode, loneFields: ReadonlySet<string>):
 }
 
 /**
- * Refuses a document that would cost too much, before validation (A-16): too much depth, too many aliases or fields as executed, or too
- * many comparisons in the validation. A session or money mutation must be alone, so that one request is one try. Takes at most
+ * Refuses, before validation, a document that would cost too much (A-16). It is too deep, has too many aliases or fields as executed, or
+ * needs too many comparisons in the validation. A session or money mutation must be alone, so that one request is one try. Takes at most
  * `requestLimits.examined` steps for any document. Returns their number.
  */
 export function judge(document: DocumentNode, loneFields: ReadonlySet<string>): number {

@@ -36,7 +36,7 @@ export const fragmentsOf = (document: DocumentNode): Fragments =>
   new Map(document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION).map((one) => [one.name.value, one]))
 
 /**
- * Measures the selections of a document. Each node is visited once, however often its fragment is spread, because the measures of a
+ * Measures the selections of a document. Each node is visited once, even if its fragment is spread often, because the measures of a
  * fragment are cached. Throws `UnknownFragment` or `FragmentCycle`.
  */
 export function measuring(fragments: Fragments, loneFields: ReadonlySet<string>, budget: Budget) {

@@ -2,7 +2,7 @@ import { Kind, visit, type FieldNode, type SelectionSetNode } from 'graphql'
 import type { Budget } from './budget.ts'
 import type { Fragments } from './measure.ts'
 
-/** Returns the cost of comparing a field with another: arguments are compared by their text. */
+/** Returns the cost of comparing a field with another. The cost grows with the arguments, which are compared by their text. */
 function weightOf({ arguments: values = [] }: FieldNode): number {
   let weight = 1
   for (const one of values)
@@ -15,9 +15,9 @@ function weightOf({ arguments: values = [] }: FieldNode): number {
 }
 
 /**
- * Spends the steps of the validator’s check whether fields of one name can be merged. For each place in the response it compares each field
- * with each other, so the cost grows with the square of the repetitions. Follows fragment spreads, so documents with a cycle must be
- * refused before.
+ * Spends the steps that the validator will need to check whether fields of one name can be merged. For each place in the response it
+ * compares each field with each other, so the cost grows with the square of the repetitions. Follows fragment spreads, so documents with a
+ * cycle must be refused before.
  */
 export function spendOnMerging(set: SelectionSetNode, fragments: Fragments, budget: Budget): void {
   function ofPlace(sets: readonly SelectionSetNode[]): void {

@@ -51,7 +51,7 @@ const worst = [2, 60, 150].flatMap((fields) =>
 )
 
 describe('the price of an operation', () => {
-  it('has rows only for root fields that exist', () => {
+  it('has a table of prices with existing root fields only', () => {
     const fields = schema.getQueryType()?.getFields() ?? {}
     expect(Object.keys(questionPrices).filter((name) => !(name in fields))).toEqual([])
   })
@@ -70,7 +70,7 @@ describe('the price of an operation', () => {
     expect(missed.map(({ field }) => field)).toEqual([])
   })
 
-  it('is computed for the worst documents of every root field, which are all valid', () => {
+  it('is computed for the worst document of every root field; all these documents are valid', () => {
     for (const { field, text } of worst) expect([field, validate(schema, parse(text)).map(({ message }) => message)]).toEqual([field, []])
   })
 

@@ -16,7 +16,7 @@ import { fragmentsOf } from './measure.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** Rows of a page without a limit (A-09). */
+/** Number of rows of a page whose limit is not given (A-09). */
 const usualPage = 10
 
 const isRecord = (value: unknown): value is Variables => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -66,7 +66,7 @@ function entriesIn(value: unknown): number {
   return parts.reduce<number>((sum, part) => sum + entriesIn(part), Array.isArray(value) ? parts.length : 0)
 }
 
-/** Returns the rows of every page in a value, at any depth: inputs have pages as arguments have. */
+/** Returns the rows of every page in a value, at any depth, because inputs contain pages as arguments do. */
 function pagesIn(name: string, value: unknown): number[] {
   if (name === 'limit') return [rows(value)]
   if (name === 'pagination') return [rows(isRecord(value) ? value['limit'] : null)]
@@ -74,7 +74,7 @@ function pagesIn(name: string, value: unknown): number[] {
   return isRecord(value) ? Object.entries(value).flatMap(([key, part]) => pagesIn(key, part)) : []
 }
 
-/** Returns the most rows that a field may return: those of its largest page; `otherwise` if it has none. */
+/** Returns the largest number of rows that a field may return: the size of its largest page, or `otherwise` if it has no page. */
 function rowsOf({ arguments: given = [] }: FieldNode, variables: Variables, otherwise: number): number {
   const pages = given.flatMap(({ name, value }) => pagesIn(name.value, valueOf(value, variables)))
   return pages.length === 0 ? otherwise : Math.max(...pages)
@@ -91,9 +91,9 @@ const withDefaults = ({ variableDefinitions = [] }: OperationDefinitionNode, var
 })
 
 /**
- * Returns the highest price of an operation (A-16): a price for each root field, one for each field, multiplied by the rows of the pages
- * around it, and one for each list entry in arguments (Y-24), whether in the document or in a variable. One unit is about a microsecond of
- * processor time. Call `examine` first: it makes sure that no fragment contains itself.
+ * Returns the highest price of an operation (A-16). It adds up three prices. Each root field has a price. Each field has a price,
+ * multiplied by the rows of the pages around it. Each list entry in arguments has a price (Y-24). Arguments may be in the document or in a
+ * variable. One unit is about a microsecond of processor time. Call `examine` first: it makes sure that no fragment contains itself.
  */
 export function priceOf(document: DocumentNode, variables: Variables, operationName: string | null = null): number {
   const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)

@@ -9,8 +9,8 @@ const refuse = (): never => {
 }
 
 /**
- * Refuses variables that are too large for any argument of either API, whatever their types (Y-24): coercing them, and reporting each
- * error, costs time for each value. Reads at most `requestLimits.variables.values` values. Throws `Refusal` 400.
+ * Refuses variables that are too large for every argument of both APIs (Y-24), because coercing a value and reporting its error costs time.
+ * Reads at most `requestLimits.variables.values` values. Throws `Refusal` 400.
  */
 export function requireSmall(variables: Readonly<Record<string, unknown>>): void {
   let values = 0

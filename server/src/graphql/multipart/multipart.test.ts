@@ -155,7 +155,7 @@ describe('a multipart request', () => {
     expect(existsSync(join(dataDir, 'tmp'))).toBe(false)
   })
 
-  it('leaves room for others if one caller opens ten and sends nothing, and counts only admitted ones', async () => {
+  it('leaves room for others if one caller opens ten and sends nothing, and counts only admitted requests', async () => {
     const counted: string[] = []
     const { app } = smallEndpoint({
       dataDir: temporaryFolder(),

@@ -20,7 +20,8 @@ const tooLarge = () =>
 
 /**
  * Reads a request of the GraphQL multipart convention (A-12): `operations`, then `map`, then the files, which are streamed to `directory`
- * and never held in memory. Call `discard` when the request is over, whatever its outcome; if this function throws, it has already done so.
+ * and never held in memory. Call `discard` when the request is over, even if it failed. If this function throws, it has already discarded
+ * the files.
  */
 export async function readMultipart(
   body: Readable,

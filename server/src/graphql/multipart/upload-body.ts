@@ -5,8 +5,8 @@ import { Refusal } from '../refusal.ts'
 import type { UploadSlots } from './upload-slots.ts'
 
 /**
- * Patience with a sender: milliseconds of silence until it loses its place and until it loses its connection, and the bytes per second that
- * it must send on average after that.
+ * Limits of a slow sender. `slot`, `connection`: milliseconds of silence until it loses its place, and its connection. `leastPerSecond`:
+ * bytes per second that it must send on average once the server has waited for it for `connection` milliseconds in total.
  */
 export const uploadPatience = { slot: 2_000, connection: 20_000, leastPerSecond: 4 * 1024 } as const
 
@@ -52,7 +52,7 @@ export function uploadBody(body: Readable, { places, clock, wait = pause }: Part
       return late
     } finally {
       came.abort()
-      // Once the wait is over, neither a chunk nor an error of it matters.
+      // After the wait, ignore an error of the chunk.
       chunk.catch(() => undefined)
       waited += clock.monotonic() - since
     }

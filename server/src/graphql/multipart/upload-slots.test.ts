@@ -28,7 +28,7 @@ describe('uploadSlots', () => {
     expect(got).toEqual(['a', 'b', 'c'])
   })
 
-  it('refuses new uploads while enough wait', async () => {
+  it('refuses new uploads while the allowed number waits', async () => {
     const places = uploadSlots(few)
     await places.take()
     await places.take()

@@ -1,12 +1,12 @@
 import { serviceBusy } from '../refusal.ts'
 
-/** Most uploads per sender, most that send at once, and most that wait for a place (quality: security, rate limits). */
+/** Largest numbers of uploads: per sender, sending at once, and waiting for a place (quality: security, rate limits). */
 export type MostUploads = { ofOne: number; sending: number; waiting: number }
 
 export type UploadSlots = {
   /**
-   * Admits an upload of a sender. Returns a function to call when it is over. Throws `SERVICE_BUSY` if the sender has enough, or too many
-   * wait.
+   * Admits an upload of a sender. Returns a function to call when it is over. Throws `SERVICE_BUSY` if the sender has too many uploads, or
+   * too many uploads wait.
    */
   admit(sender: string): () => void
   /** Waits for a place, in order of arrival. */

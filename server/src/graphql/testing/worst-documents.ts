@@ -74,8 +74,8 @@ function selection(schema: GraphQLSchema, typeName: string, given: Given, room: 
 }
 
 /**
- * Returns, for every root field of the queries, a document that requests it as often as aliases allow, for its largest result, with
- * `fields` fields.
+ * Returns one document for every root field of the queries. It requests the field as often as aliases allow, with arguments for the largest
+ * result, and selects `fields` fields.
  */
 export function worstDocuments(schema: GraphQLSchema, given: Given, fields: number): { field: string; text: string }[] {
   return Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => {

@@ -16,12 +16,12 @@ export type GroupFacts = {
   handle: string
   /** A path on this site, or null. */
   picture: string | null
-  /** Its description without markup. */
+  /** The group’s description, without markup. */
   words: string
   members: string
   title: string
   description: string
-  /** Whether search engines and link previews may show it (G-03). */
+  /** Whether search engines and link previews may show the group (G-03). */
   isDiscoverable: boolean
 }
 
@@ -46,7 +46,7 @@ export function groupFacts(group: PagedGroup, language: Language, product: Local
 /** Returns the path of a group’s page. All tabs are one page to search engines. */
 export const groupPath = (userName: string): string => `/groups/${userName}`
 
-/** Returns the share picture’s facts for a group, in the form of a profile’s. */
+/** Returns the facts for the share picture of a group, in the same form as for a profile. */
 export const groupCard = (facts: GroupFacts, language: Language, product: Localized): ShareCard => ({
   type: 'GROUP',
   typeWord: groupWords.group[language],
@@ -60,7 +60,7 @@ export const groupCard = (facts: GroupFacts, language: Language, product: Locali
   language,
 })
 
-/** Returns the address of a group’s share picture. It changes with the picture. */
+/** Returns the address of a group’s share picture. The address changes with the picture. */
 export const groupShareAddress = (userName: string, card: ShareCard): string =>
   `/share/group/${userName}.png?lang=${card.language}&v=${versionOf(card)}`
 

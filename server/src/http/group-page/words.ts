@@ -25,7 +25,7 @@ const members: Readonly<Record<Language, Readonly<Partial<Record<Intl.LDMLPlural
   },
 }
 
-/** Returns the number of members in words. */
+/** Returns a text with the number of members, in the right plural form. */
 export function membersIn(count: number, language: Language): string {
   const sentences = members[language]
   return (sentences[forms[language].select(count)] ?? sentences.other).replace('{count}', figures[language].format(count))

@@ -80,7 +80,7 @@ describe('the page of a program', () => {
       expect([tab, (await (await get(`/program/open/${tab}`)).text()) === plain]).toEqual([tab, true])
   })
 
-  it('shows no program of a brand that is not public or is for adults, or while programs are off', async () => {
+  it('shows no program if its brand is not public or is for adults, or while programs are off', async () => {
     const { get, db, flags } = await built()
     const isFound = async () => (await (await get('/program/open/overview')).text()).includes('Coffee')
     expect(await isFound()).toBe(true)

@@ -26,8 +26,8 @@ const isPublicTab = (tab: string | undefined) => tab === undefined || publicTabs
 
 /**
  * `GET /program/:id/…`: the app’s page. For a listed program the head describes it for search engines and link previews. Every other
- * address gets the same plain page, which is not indexed: for a draft, for a program open only to its link, and for nothing. Signed-in
- * users open the program there nevertheless.
+ * address gets the same plain page, which is not indexed. It may belong to a draft, to a program that opens only by its link, or to no
+ * program. Signed-in users open the program there nevertheless.
  */
 export function programPage({ env, html, headers, find, share, loadShedder, admit }: ProgramPageParts) {
   const shell = pageShell(html)
@@ -45,7 +45,8 @@ export function programPage({ env, html, headers, find, share, loadShedder, admi
   }
 
   /**
-   * Returns the program to show. Null, and so the plain page, also for a caller over its limit or a full server: the app loads the rest.
+   * Returns the program to show. Returns null for the plain page, also if the caller is over its limit or the server is full: the app loads
+   * the rest.
    */
   async function shownTo(c: HttpContext): Promise<ShownProgram | null> {
     const id = ownId(c.req.param('id') ?? '')

@@ -46,7 +46,7 @@ export function programFacts({ program, owner }: ShownProgram, language: Languag
 /** Returns the path of a program’s page. All tabs are one page to search engines: the overview. */
 export const programPath = (id: string): string => `/program/${id}/overview`
 
-/** Returns the share picture’s facts for a program: its name in place of a profile’s, and its brand below. */
+/** Returns the facts for the share picture of a program: its name is the title, and its brand is below. */
 export const programCard = (facts: ProgramFacts, language: Language, product: Localized): ShareCard => ({
   type: 'BRAND',
   typeWord: programWords.program[language],
@@ -60,7 +60,7 @@ export const programCard = (facts: ProgramFacts, language: Language, product: Lo
   language,
 })
 
-/** Returns the address of a program’s share picture. It changes with the picture. */
+/** Returns the address of a program’s share picture. The address changes with the picture. */
 export const programShareAddress = (id: string, card: ShareCard): string =>
   `/share/program/${id}.png?lang=${card.language}&v=${versionOf(card)}`
 

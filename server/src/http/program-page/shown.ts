@@ -3,8 +3,8 @@ import type { Services } from '../../services.ts'
 import type { ShownProgram } from './facts.ts'
 
 /**
- * Returns a program that anybody may find: listed, of a brand that is public and not for adults only (D-05, D-29), and only while programs
- * are switched on. Null for any other.
+ * Returns a program that anybody may find. It is listed, its brand is public and not for adults only (D-05, D-29), and programs are
+ * switched on. Returns null for any other program.
  */
 export async function findShownProgram(
   { programs, profiles, flags }: Pick<Services, 'programs' | 'profiles' | 'flags'>,

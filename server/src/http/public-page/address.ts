@@ -3,7 +3,7 @@ import { isUserName, userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import type { ProfileTabName } from '@wasla/contract/showcase/profile-tabs.ts'
 import { profileTypes, typeSlug, type ProfileType } from '@wasla/contract/profiles/types.ts'
 
-/** Returns the one path of a tab, in lower case. */
+/** Returns the canonical path of a profile’s tab, in lower case. */
 export const publicPath = (type: ProfileType, userName: string, tab: ProfileTabName = 'overview'): string =>
   `/profile/${tab === 'overview' ? '' : `${tab}/`}${typeSlug[type]}/${userNameKey(userName)}`
 

@@ -19,10 +19,7 @@ export type PublicPageParts = {
   /** The built page, and the headers it is sent with. */
   html: string
   headers: Readonly<Record<string, string>>
-  /**
-   * Returns the profile at an address of a lower-case name and a type that it has or had; null for profiles that are not public (D-03,
-   * D-05).
-   */
+  /** Returns the public profile with this lower-case name that has or had this type; null if there is none (D-03, D-05). */
   find(key: string, type: ProfileType): Promise<Shown | null>
   /** Returns address and size of a profile’s share picture. */
   share(facts: Facts, language: Language): { url: string; width: number; height: number }
@@ -71,7 +68,7 @@ export function publicPage({ env, html, headers, find, share, admit, loadShedder
       headers: { ...headers, location: path + new URL(c.req.url).search, 'cache-control': storedRedirect },
     })
 
-  /** Returns a response for a page that is not shown now: never cached, to be requested again after so many seconds. */
+  /** Returns a response for a page that cannot be shown now. It is never cached, and says after how many seconds to request it again. */
   async function notNow(c: HttpContext, status: 429 | 503, page: Page, retryAfter: string): Promise<Response> {
     const response = await answer(c, status, page)
     response.headers.set('retry-after', retryAfter)

@@ -32,7 +32,8 @@ function face({ picture, initials, name }: Facts, language: Language): string {
 
 /**
  * Returns the profile as HTML for readers before the app has loaded, or without it: name, picture, texts and links. Texts of people are
- * isolated, so that each keeps its own direction, and escaped (security case 49). Other tabs than the overview show only its top.
+ * isolated, so that each keeps its own direction, and escaped (security case 49). Tabs other than the overview show only the top of the
+ * profile.
  */
 export function profileBody(facts: Facts, language: Language, tab: ProfileTabName): string {
   const mark = facts.isVerified

@@ -75,7 +75,7 @@ const isolated = (handle: string, around: string) => (rightToLeft.test(around) ?
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-/** Returns the beginning of a text in one line, cut between words, with at most so many characters as readers count them (Y-23). */
+/** Returns the beginning of a text in one line, cut between words. It has at most `most` characters, as readers count them (Y-23). */
 export function shortened(text: string, most: number): string {
   const line = text.replace(/\s+/gu, ' ').trim()
   const letters = Array.from(graphemes.segment(line), ({ segment }) => segment)

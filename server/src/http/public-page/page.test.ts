@@ -162,7 +162,7 @@ describe('profileBody', () => {
     expect(body).toContain('aria-label="موثّق"')
   })
 
-  it('shows initials without a picture, no mark before verification, and no lists on other tabs', () => {
+  it('shows initials if there is no picture, no mark before verification, and no lists on other tabs', () => {
     const body = profileBody(
       factsOf(shownOf({ ...NOURA.profile, status: 'IdentityVerifying', picture: null }), 'en', product),
       'en',

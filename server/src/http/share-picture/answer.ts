@@ -27,7 +27,7 @@ export type SharePictureParts = {
 
 /** Cache control: one day only, so that a profile that is no longer public soon disappears from caches (D-05). */
 const cachedFor = 'public, max-age=86400, immutable'
-/** Most pictures drawn for one network in a minute. Stored ones are not counted. */
+/** Largest number of pictures drawn for one network per minute. Stored pictures are not counted. */
 const perAddress = { count: 30, window: 60 }
 const requested = /^([\w:-]{1,64})\.png$/
 

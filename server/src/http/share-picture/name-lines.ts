@@ -1,5 +1,6 @@
 /**
- * Width and font sizes of a name: one line as large as possible, two lines before it gets small, and cut only if two lines do not hold it.
+ * Width and font sizes of a name. A name is one line, as large as possible. It has two lines if one line would get small. It is cut only if
+ * two lines do not hold it.
  */
 export const nameSet = { room: 972, one: { most: 76, least: 56 }, two: { most: 46, least: 32 } } as const
 

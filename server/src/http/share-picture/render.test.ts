@@ -74,7 +74,7 @@ describe('renderShareCard', () => {
     expect(cornerOf(svgOf('GROUP'))).not.toBe(cornerOf(svgOf('INFLUENCER')))
   })
 
-  it('gets another version if anything on it changes', () => {
+  it('gives a card another version if anything on it changes', () => {
     const versions = [reem, { ...reem, name: 'Reem' }, { ...reem, isVerified: true }, { ...reem, language: 'ar' as const }].map(versionOf)
     expect(new Set(versions).size).toBe(versions.length)
     expect(versionOf({ ...reem })).toBe(versionOf(reem))

@@ -6,8 +6,8 @@ import { directed, drawShareCard, family, type ShareCard } from './drawing.ts'
 import { nameLines } from './name-lines.ts'
 
 /**
- * Fonts with every script in one file. If a script came from a second file, the renderer would count joined letters differently in the two,
- * and a name would lose them.
+ * Fonts with every script in one file. If a script came from a second file, the renderer would count joined letters differently in the two
+ * files, and a name would lose letters.
  */
 const fontFiles = ['400Regular/ReadexPro_400Regular.ttf', '600SemiBold/ReadexPro_600SemiBold.ttf'].map((file) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/readex-pro/${file}`)),

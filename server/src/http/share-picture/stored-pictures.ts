@@ -1,7 +1,7 @@
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Most pictures in memory and on disk. One is about 50 kB. */
+/** Largest numbers of pictures in memory and on disk. One picture is about 50 kB. */
 const most = { inMemory: 40, onDisk: 2_000 }
 /** Number of new pictures after which the disk is cleaned up. */
 const cleanEvery = 100

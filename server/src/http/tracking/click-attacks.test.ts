@@ -44,7 +44,7 @@ describe('clicks of a participant who wants to be paid for them', () => {
     expect((await outcomes())['Approved']).toBe(15)
   })
 
-  it('are held the same way from the network of the program owner', async () => {
+  it('are held in the same way if they come from the network of the program owner', async () => {
     const { signInFrom, visit, outcomes } = await tracked()
     await signInFrom(NABT_COFFEE, '2001:db8:1:2::1')
     for (let n = 0; n < 20; n++) await visit(`2001:db8:1:2::${n + 5}`, phone(n))
@@ -63,7 +63,7 @@ describe('clicks of a participant who wants to be paid for them', () => {
     expect((await outcomes())['Approved']).toBe(21)
   })
 
-  it('are held the same way from another /64 of the internet line of their sign-in (Y-06)', async () => {
+  it('are held in the same way if they come from another /64 of the internet line of their sign-in (Y-06)', async () => {
     const { services, signInFrom, visit, outcomes, cases } = await tracked()
     await signInFrom(NOURA, '2001:db8:1:2::1')
     for (let n = 0; n < 20; n++) await visit(`2001:db8:1:${n + 3}::1`, phone(1))
@@ -87,7 +87,7 @@ describe('clicks of a participant who wants to be paid for them', () => {
     expect((await db.selectFrom('network_cases').select('held').execute()).map(({ held }) => held)).toEqual([5])
   })
 
-  it('are held again after their case was counted, once there are as many more as the admin saw (Y-06)', async () => {
+  it('are held again after their case was counted, once as many new clicks have come as the admin saw (Y-06)', async () => {
     const { db, services, signInFrom, visit, outcomes, cases } = await tracked()
     await signInFrom(NOURA, '192.0.2.1')
     for (let n = 0; n < 85; n++) await visit('192.0.2.1', phone(n))

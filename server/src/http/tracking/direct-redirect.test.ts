@@ -100,7 +100,7 @@ describe('directRedirect', () => {
     expect(first?.id).toBe(new URL(direct.headers.location ?? '').searchParams.get('nw_click_id'))
   })
 
-  it('recognizes a visitor of the app’s route too', async () => {
+  it('recognizes a visitor who used the app’s route before', async () => {
     const { port, throughApp, rows } = await served()
     const headers = ofAnotherHome()
     const first = await ask(port, { path, headers })

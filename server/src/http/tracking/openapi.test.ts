@@ -61,7 +61,7 @@ async function entriesOf(t: TrackApp) {
   return { post, get }
 }
 
-/** A program whose keys have used up their limit of this minute. */
+/** Returns a server with a program whose keys have used up their limit of this minute. */
 async function usedUp(): Promise<TrackApp> {
   const t = await trackApp()
   await t.useUp('SECRET')
@@ -69,7 +69,7 @@ async function usedUp(): Promise<TrackApp> {
   return t
 }
 
-/** A server whose database file is locked by another process. */
+/** Returns a server whose database file another process has locked. */
 async function shutOut(): Promise<TrackApp> {
   const file = join(temporaryFolder(), 'held.db')
   const t = await trackApp({}, {}, file)
@@ -104,7 +104,7 @@ describe('the OpenAPI description', () => {
   })
 
   it('has no findings of an OpenAPI linter', async () => {
-    // The linter takes the address of a test server for a forgotten placeholder.
+    // The linter would report the address of a test server as a forgotten placeholder.
     const { app } = await trackApp({}, { publicUrl: 'https://app.wasla.sa' })
     const response = await app.request(trackPaths.description)
     const found = await lintFromString({ source: await response.text(), config: await createConfig({ extends: ['recommended'] }) })
@@ -172,7 +172,7 @@ describe('the OpenAPI description', () => {
     expect(await t.stored()).toEqual([])
   })
 
-  it('allows what the server accepts and nothing that it refuses', async () => {
+  it('allows everything that the server accepts and nothing that it refuses', async () => {
     const t = await trackApp()
     const schema = (await descriptionOf(t)).paths[trackPaths.conversion]?.['post']?.requestBody?.content['application/json']?.schema ?? {}
     const good = { clickId: 'click-0', event: 'SALE', externalId: 'o', amount: '1.50' }

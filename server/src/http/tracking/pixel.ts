@@ -12,7 +12,7 @@ const headers = {
   ...apiHeaders,
   'content-type': 'image/gif',
   'content-length': String(dot.length),
-  // Isolated pages of brands may show it too. Nobody reads it, so no origin is allowed.
+  // Cross-origin isolated pages of brands may show the picture too. No page reads its bytes, so no origin is allowed to.
   'cross-origin-resource-policy': 'cross-origin',
 }
 
@@ -23,8 +23,8 @@ const isGuess = (c: HttpContext) =>
   c.req.method === 'HEAD' || [headerOf(c, 'sec-purpose'), headerOf(c, 'purpose')].some((purpose) => purpose?.includes('prefetch'))
 
 /**
- * `GET /track/pixel.gif` (N-15): always answers with the picture, whatever was reported and whatever went wrong, so that a shop’s page
- * never shows our faults.
+ * `GET /track/pixel.gif` (N-15): always answers with the picture, even to an invalid report or after a fault, so that a shop’s page never
+ * shows our faults.
  */
 export const pixelEntry =
   (parts: TrackParts & { log: Log }) =>

@@ -83,7 +83,7 @@ describe('GET /t/:code', () => {
     '/https:%2F%2Fevil.example',
     '/%2F%5Cevil',
     '?%0d%0aset-cookie:x=y',
-  ])('redirects only to the brand, whatever the request says: %s', async (tail) => {
+  ])('redirects only to the brand, even if the request tries to change the destination: %s', async (tail) => {
     const { visit } = await tracked()
     const response = await visit(`/t/${codes.noura}${tail}`)
     expect(response.status).toBe(302)
@@ -122,7 +122,7 @@ describe('GET /t/:code', () => {
     expect((await outcomes()).toSorted()).toEqual(['Approved', reason].toSorted())
   })
 
-  it('does not count clicks of the participant or the owner in the browser and network of their sign-in', async () => {
+  it('does not count clicks from the browser and network in which the participant or the owner signed in', async () => {
     const { visit, outcomes, enter, ask } = await tracked()
     const browser = { 'user-agent': phone, 'x-forwarded-for': '192.0.2.1' }
     for (const who of [NOURA, NABT_COFFEE]) {
@@ -273,7 +273,7 @@ describe('GET /t/:code', () => {
     expect(await db.selectFrom('clicks').selectAll().execute()).toHaveLength(3)
   })
 
-  it('forgets the old world once a demo is reset', async () => {
+  it('forgets the links of the old demo data after a reset', async () => {
     const { visit, demo, hub } = await tracked()
     expect((await visit()).status).toBe(302)
     await demo?.reset()

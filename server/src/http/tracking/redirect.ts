@@ -24,9 +24,9 @@ const sendTo = (location: string): Response => new Response(null, { status: 302,
 
 /**
  * `GET /t/:code` and `/t/:code/:channel` (N-01, N-02), with any pasted characters around the code (Y-16): redirects to the brand’s stored
- * address, whatever else the request says. The click goes into the journal after the response and is counted from there. An unknown code
- * gets 404 with a small page. If the database cannot answer, the visitor goes to our first page (F32). Most links in memory are answered
- * earlier, by `directRedirect`.
+ * address, never to an address in the request. The click goes into the journal after the response and is counted from there. An unknown
+ * code gets 404 with a small page. If the database cannot answer, the visitor goes to our first page (F32). Most links in memory are
+ * answered earlier, by `directRedirect`.
  */
 export function trackingRedirect({ env, clicks, clock, log }: Parts) {
   const home = `${env.publicUrl}/`

@@ -14,7 +14,10 @@ const busyWait = 1
 
 const busy: TrackRefusal = { code: 'SERVICE_BUSY', retryAfter: busyWait }
 
-/** Reports a call, with its network if networks are counted. Returns a refusal if the database is busy; throws any other error. */
+/**
+ * Passes a call to the tracking service, with its network if networks are counted. Returns a refusal if the database is busy; throws any
+ * other error.
+ */
 export async function taken({ tracking, env }: TrackParts, c: HttpContext, call: Omit<Call, 'address'>): Promise<Outcome> {
   try {
     const address = addressOf(c, env.trustProxy)

@@ -10,7 +10,7 @@ type ErrorBody = { error?: { code: string; message: string; fields?: { path: str
 const errorOf = async (response: Response) => ((await response.json()) as ErrorBody).error
 
 describe('POST /track/conversion', () => {
-  it('answers 202, then 200 with the first result, whatever the repeat says', async () => {
+  it('answers 202, and answers every repeat with 200 and the first result', async () => {
     const t = await trackApp()
     const first = await t.conversion()
     expect([first.status, first.headers.get('cache-control')]).toEqual([202, 'no-store'])
@@ -110,7 +110,7 @@ describe('POST /track/conversion', () => {
     expect((await errorOf(response))?.code).toBe('RATE_LIMITED')
   })
 
-  it('stops the guessing of keys, but still accepts a key that was right before', async () => {
+  it('refuses a network that guesses keys, but still accepts from it a key that was right before', async () => {
     const t = await trackApp({}, { mode: 'live' })
     expect((await t.conversion()).status).toBe(202)
     const statuses = []
@@ -194,7 +194,7 @@ describe('GET /track/pixel.gif', () => {
   })
 
   it.each([[{ key: 'wrong' }], [{ click_id: 'none' }], [{ event: 'LEAD' }], [{ amount: 'x' }], [{ external_id: '' }]])(
-    'sends the same picture whatever is wrong: %j',
+    'sends the same picture for any mistake in the request: %j',
     async (over) => {
       const t = await trackApp()
       await isPicture(await t.pixel(over))

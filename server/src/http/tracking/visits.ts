@@ -11,7 +11,7 @@ import { apiHeaders } from '../headers.ts'
 
 /**
  * Headers of a redirect. The brand does not learn which page the visitor came from, and search engines learn no links of participants
- * (security, headers). The length is stated, because an empty body would else be sent in chunks, which costs more.
+ * (security, headers). The length is stated, because otherwise an empty body is sent in chunks, which costs more.
  */
 export const redirectHeaders = {
   ...apiHeaders,
@@ -60,7 +60,7 @@ function createAppCache(): (agent: string) => Platform | null {
   }
 }
 
-/** Records a visit of a link, whatever else the request says, and returns the visitor’s destination (N-02). Null if the link has none. */
+/** Records a visit of a link and returns the visitor’s destination (N-02). Returns null if the link has none. */
 export type Visits = (link: Link, request: VisitRequest) => string | null
 
 /** Returns a function that records visits from requests, with visitor, channel and country (N-03 to N-05). */

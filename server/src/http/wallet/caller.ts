@@ -18,7 +18,7 @@ export type CallerParts = {
   ids: Ids
 }
 
-/** Most files of one session in a minute. A person downloads a year’s statements at most. */
+/** Largest number of files per session and minute. A person downloads at most the statements of a year. */
 const perSession = { count: 20, window: 60 }
 
 const statuses: Partial<Record<ErrorCode, number>> = {

@@ -14,8 +14,8 @@ export const statementAnswer = (parts: CallerParts) =>
   })
 
 /**
- * `GET /wallet/invoices/<transaction>.pdf` (P-22): the tax invoice or credit note of one of the viewer’s transactions. 404 if there is
- * none, and the same for other people’s, so that nobody learns that they exist.
+ * `GET /wallet/invoices/<transaction>.pdf` (P-22): the tax invoice or credit note of one of the viewer’s transactions. Answers 404 if there
+ * is none. Answers the same if it belongs to somebody else, so that nobody learns that it exists.
  */
 export const invoiceAnswer = (parts: CallerParts) =>
   walletFile(parts, async ({ profileId }, { services }, c) => {

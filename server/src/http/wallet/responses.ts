@@ -3,7 +3,7 @@ import { pdfText, type PdfMessage } from '@wasla/contract/wallet/pdf/text.ts'
 import { fileHeaders } from '../headers.ts'
 import { storedAs } from './file-name.ts'
 
-/** Headers of a wallet’s files: only the owner may read them, and nothing on the way may cache them. */
+/** Headers of a wallet’s files: only the owner may read them, and no proxy may cache them. */
 export const privateHeaders = { ...fileHeaders, 'cache-control': 'private, no-store', vary: 'authorization, accept-language' } as const
 
 /** Removes direction marks: they are for sentences, and would be visible signs in a file name. */

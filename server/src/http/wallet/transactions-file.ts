@@ -21,7 +21,7 @@ const typesIn = (values: readonly string[]) => values.flatMap((value) => value.s
 
 /**
  * `GET /wallet/transactions.csv?types=&from=&to=&lang=` (P-20): the filtered transactions of the viewer’s active profile, newest first, in
- * the language of `lang` or of the request. 400 with `DTO_VALIDATION_ERROR` for an invalid filter.
+ * the language of `lang` or of the request. Answers 400 with `DTO_VALIDATION_ERROR` to an invalid filter.
  */
 export const transactionsFileAnswer = ({ clock, productName, ...parts }: Parts) =>
   walletFile(parts, async ({ profileId }, { services, language: usual }, c) => {

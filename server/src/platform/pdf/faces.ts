@@ -45,7 +45,7 @@ function remembering(font: Font): Font {
     const fromRight = isDrawnFromRight(text)
     const runs = piecesOf(text).map((piece) => {
       const { glyphs, positions } = runOf(piece)
-      // Signs alone are laid out from the left, whatever text they are in.
+      // A piece of signs only is laid out from the left, even in a text from the right.
       return fromRight && !isDrawnFromRight(piece)
         ? { glyphs: glyphs.toReversed(), positions: positions.toReversed() }
         : { glyphs, positions }
@@ -59,8 +59,8 @@ function remembering(font: Font): Font {
 }
 
 /**
- * Returns a font that says of each glyph which letters it was drawn for. The library caches the letters of the first caller, and no letters
- * for a glyph that was read for a subset. Text copied from later documents would then lack letters.
+ * Returns a font that gives each glyph the letters of the current text. The library itself would cache the letters of the first text, and
+ * no letters for a glyph that it read for a subset. Text copied from later documents would then lack letters.
  */
 function withOwnLetters(font: Font): Font {
   const glyphOf = font.getGlyph.bind(font)

@@ -29,8 +29,8 @@ function drawnOf(text: string, level: number): string {
 }
 
 /**
- * Returns the place of each part from the left, by rule L2 of the bidirectional algorithm: from the highest level down, reverses each
- * stretch of at least that level.
+ * Returns the position of each part from the left, by rule L2 of the bidirectional algorithm. From the highest level down, every stretch of
+ * at least that level is reversed.
  */
 function placesOf(levels: readonly number[]): number[] {
   const order = levels.map((_, at) => at)

@@ -33,7 +33,7 @@ describe('Sheet', () => {
     expect(Buffer.from(await drawn()).equals(Buffer.from(await drawn()))).toBe(true)
   })
 
-  it('makes the same bytes and keeps every letter, whatever was drawn before', async () => {
+  it('makes the same bytes and keeps every letter, even if another document was drawn before', async () => {
     const drawnWith = async (text: string) => {
       const sheet = new Sheet(about)
       sheet.addPage()

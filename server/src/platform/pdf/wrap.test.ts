@@ -17,7 +17,7 @@ it('wrapped returns one line for a text that fits, and none for an empty text', 
   expect(wrapped('', 8, widthOf)).toEqual([])
 })
 
-it('wrapped returns no line that is too wide, and all letters', () => {
+it('wrapped returns every letter, in lines that are not too wide', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 4, max: 40 }), (text, most) => {
       const words = text.replaceAll(/[\s\p{M}]+/gu, ' ').trim()

@@ -5,7 +5,7 @@ export type Window = { key: string; most: number; amount: number; now: number; l
 
 /**
  * Counts `amount` under a key. Returns the new count, or null if the window has no room. It is one guarded statement, so that at most
- * `most` get through, on either engine and with any number of calls at once. A window restarts if it is over, or if a clock that was set
+ * `most` are counted, on either engine and with any number of calls at once. A window restarts if it is over, or if a clock that was set
  * back left it in the future.
  */
 export async function takeFromWindow(db: Database, { key, most, amount, now, length }: Window): Promise<number | null> {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { mediaFacts, mediaKinds, type MediaKind } from '@wasla/contract/files/media.ts'
 
-/** Name of a stored file: an id of ours and its kind. Never a text of the sender. */
+/** Name of a stored file: an id of ours and the file's kind. It never contains a text of the sender. */
 export type FileKey = `${string}.${MediaKind}`
 
 const fileKey = new RegExp(`^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.(${mediaKinds.join('|')})$`)

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { IdentityProvider, Inquiry } from './port.ts'
 import { changeInquiry, findInquiry, insertInquiry } from './store.ts'
 
-/** `secret` makes ids of inquiries impossible to guess: anybody who knows one may decide it. */
+/** `secret` makes ids of inquiries impossible to guess, because anybody who knows an id can decide its inquiry. */
 type Parts = { db: Database; clock: Clock; secret: string }
 
 /** The simulated provider, which also takes reports of its widget. */

@@ -41,7 +41,7 @@ describe.each(Object.entries(settings))('an identity check by %s', (_, setUp) =>
     expect((await provider.begin('a-profile', 'repeat-2')).id).not.toBe(first.id)
   })
 
-  it.each(['approved', 'needs_review', 'declined'] as const)('may end as %s, and cannot be resumed then', async (status) => {
+  it.each(['approved', 'needs_review', 'declined'] as const)('cannot be resumed after it ended as %s', async (status) => {
     const { provider, decide } = await setUp()
     const { id } = await provider.begin('a-profile', 'repeat-1')
     expect(await provider.resume(id)).toMatchObject({ id, status: 'pending' })

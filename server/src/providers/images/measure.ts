@@ -1,7 +1,7 @@
 import { imageLibrary } from './library.ts'
 import { withDrawingPermit, type PictureShape } from './redraw.ts'
 
-/** EXIF orientations from here on are rotated by a quarter turn. */
+/** Lowest EXIF orientation that rotates a picture by a quarter turn. All higher orientations do too. */
 const firstOnItsSide = 5
 
 /**

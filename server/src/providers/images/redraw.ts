@@ -16,12 +16,12 @@ export class TooManyPixels extends Error {
   override name = 'TooManyPixels'
 }
 
-/** Longest drawing in seconds. Ordinary pictures take less; only a malicious one takes more (security case 52). */
+/** Timeout of a drawing in seconds. Ordinary pictures take less; only a malicious one takes more (security case 52). */
 export const longestDrawing = 20
 
 /**
- * Waits for one of two places to draw, or throws `QueueFull` if a few already wait: pictures take much memory (load to hold). Every drawing
- * uses this function, and does nothing else while it has a place, because others wait.
+ * Waits for one of two places to draw, because pictures take much memory (load to hold). Throws `QueueFull` if too many already wait. Every
+ * drawing uses this function, and does nothing else while it has a place, because others wait.
  */
 export const withDrawingPermit = semaphore({ atOnce: 2, waiting: 32 })
 
@@ -57,7 +57,7 @@ type WholePicture = (typeof wholePictures)[keyof typeof wholePictures]
 
 /**
  * Redraws the JPEG, PNG or WebP at `path` into `target`, whole, upright and in the same format. Places, names and hidden data are not in
- * the new file (D-28, security case 52). Returns null if it is no such picture.
+ * the new file (D-28, security case 52). Returns null if the file is no such picture.
  */
 export const redrawWhole = (path: string, target: string): Promise<{ extension: WholePicture; bytes: number } | null> =>
   withDrawingPermit(async () => {
@@ -82,7 +82,7 @@ const qualities = { jpeg: { quality: 90 }, png: { compressionLevel: 9 }, webp: {
 
 /**
  * Redraws the JPEG or PNG at `path` into `target`, in the given shape and upright. Everything else in the file, such as places and names,
- * is not in the new one (D-28). Returns null if it is no such picture, whatever its name, or cannot be read.
+ * is not in the new one (D-28). Returns null if the content is no such picture, even if its name says so, or cannot be read.
  */
 export async function redraw(
   path: string,

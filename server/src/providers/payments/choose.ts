@@ -7,7 +7,7 @@ import type { PaymentGateway } from './port.ts'
 
 /**
  * Returns the gateways that people may choose (P-09): the one in the environment, else the simulated one in demo and local, and none in
- * live. Simulated and real money are never in the same database.
+ * live. So simulated and real money are never in the same database.
  */
 export function choosePayments({
   env,

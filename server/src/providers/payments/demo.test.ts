@@ -41,14 +41,14 @@ describe('demoPayments', () => {
       expect(await db.selectFrom('demo_payments').select('id').where('reference', '=', 'top-up-0002').execute()).toHaveLength(1)
     })
 
-    it('takes one of several decisions at once, and lists its charge', async () => {
+    it('accepts only one of several decisions at once, and lists its charge', async () => {
       const { decide, payments } = await setUp()
       const answers = await Promise.all((['pay', 'decline', 'pay', 'slow'] as const).map(decide))
       expect(answers.filter(({ isDecided }) => isDecided)).toHaveLength(1)
       expect(await payments.chargesBetween(testMoment, testMoment + 1)).toMatchObject({ kind: 'listed' })
     })
 
-    it('stays open after the page was closed, and sends nothing', async () => {
+    it('leaves a payment open after its page was closed, and sends nothing', async () => {
       const { decide, payments } = await setUp()
       expect(await decide('close')).toEqual({ isDecided: false, webhook: null })
       expect(await payments.retrieve(checkout)).toMatchObject({ kind: 'open' })
@@ -84,16 +84,19 @@ describe('demoPayments', () => {
       expect(await payments.chargesBetween(testMoment, testMoment + 2 * slowBank)).toMatchObject({ charges: [{ gatewayReference: id }] })
     })
 
-    it.each(['pay', 'decline', 'slow'] as const)('takes no second decision, and none after its time (%s)', async (choice) => {
-      const { decide, clock, payments } = await setUp()
-      expect((await decide('decline')).isDecided).toBe(true)
-      expect(await decide(choice)).toEqual({ isDecided: false, webhook: null })
-      const later = await payments.openCheckout({ ...checkout, reference: 'top-up-0002' })
-      clock.advance(30 * 60 * 1000)
-      const id = later.kind === 'opened' ? later.gatewayReference : ''
-      expect(await payments.decide(id, choice)).toEqual({ isDecided: false, webhook: null })
-      expect((await payments.find(id))?.state).toBe('expired')
-    })
+    it.each(['pay', 'decline', 'slow'] as const)(
+      'accepts no second decision about a payment, and none after it expired (%s)',
+      async (choice) => {
+        const { decide, clock, payments } = await setUp()
+        expect((await decide('decline')).isDecided).toBe(true)
+        expect(await decide(choice)).toEqual({ isDecided: false, webhook: null })
+        const later = await payments.openCheckout({ ...checkout, reference: 'top-up-0002' })
+        clock.advance(30 * 60 * 1000)
+        const id = later.kind === 'opened' ? later.gatewayReference : ''
+        expect(await payments.decide(id, choice)).toEqual({ isDecided: false, webhook: null })
+        expect((await payments.find(id))?.state).toBe('expired')
+      },
+    )
 
     it('does not find an unknown id', async () => {
       const { payments } = await setUp()

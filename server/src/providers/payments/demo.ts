@@ -7,14 +7,14 @@ import type { Charge, PaymentGateway, Webhook } from './port.ts'
 import { decidePayment, findPayment, giveBackPayment, insertPayment, settledPayments, type DemoPaymentRow } from './store.ts'
 import { truthOfCharges } from './truth.ts'
 
-/** `secret` signs messages and makes ids of payments impossible to guess: anybody who knows one may decide it. */
+/** `secret` signs messages and makes ids of payments impossible to guess, because anybody who knows an id can decide its payment. */
 type Parts = { db: Database; clock: Clock; secret: string; publicUrl: string }
 
 /** Choices of a payer on the simulated page. `slow`: the bank accepts minutes later and nobody notifies us (F14). */
 export const checkoutChoices = ['pay', 'decline', 'slow', 'close'] as const
 export type CheckoutChoice = (typeof checkoutChoices)[number]
 
-/** Milliseconds of a slow bank: longer than the app waits for it (P-07), shorter than a payment is open (P-08). */
+/** Milliseconds that a slow bank takes: longer than the app waits (P-07), shorter than a payment stays open (P-08). */
 export const slowBank = 3 * 60 * 1000
 
 export type CheckoutState = 'open' | 'waiting' | 'paid' | 'declined' | 'expired'

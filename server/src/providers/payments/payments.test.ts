@@ -125,7 +125,7 @@ describe.each(Object.entries(settings))('a payment with %s', (_, setUp) => {
     })
   })
 
-  it('differs if another amount than the expected one was charged', async () => {
+  it('has the state “differs” if another amount than the expected one was charged', async () => {
     const { gateway, pay } = await setUp()
     await pay(openedOf(await gateway.openCheckout(checkout)).gatewayReference)
     expect(await gateway.retrieve({ ...checkout, amount: 102_876 })).toMatchObject({ kind: 'differs', charges: [{ amount: 102_875 }] })
@@ -151,7 +151,7 @@ describe.each(Object.entries(settings))('a payment with %s', (_, setUp) => {
     expect(await gateway.retrieve(checkout)).toMatchObject({ kind: 'paid', surplus: [] })
   })
 
-  it('is absent if it was never opened, and an unknown checkout is foreign', async () => {
+  it('has the state “absent” if it was never opened; an unknown checkout is foreign', async () => {
     const { gateway } = await setUp()
     expect(await gateway.retrieve(checkout)).toEqual({ kind: 'absent' })
     for (const name of ['pay_unknown0000', 'invoice-99999999', '../payments', ''])
@@ -208,7 +208,7 @@ describe.each(Object.entries(settings))('a webhook of %s', (_, setUp) => {
     expect(gateway.readWebhook({ body: '', header: () => '' })).toEqual({ kind: 'refused' })
   })
 
-  it('cannot change an outcome if it was changed on the way', async () => {
+  it('cannot change an outcome if somebody altered it on the way', async () => {
     const { gateway, webhook, gatewayReference } = await sent('decline')
     const other = openedOf(await gateway.openCheckout({ ...checkout, reference: 'top-up-0002' }))
     const changed = webhook.body.replaceAll(gatewayReference, other.gatewayReference).replaceAll('failed', 'paid')

@@ -19,7 +19,7 @@ export type TakeWebhook = (gateway: string, webhook: Webhook) => Promise<TakenWe
 
 type Parts = { gateways: readonly PaymentGateway[]; onPaymentNews: OnPaymentNews; log: Log }
 
-/** Returns what became of a webhook of a gateway. Rejects if the consumer does. */
+/** Returns a function that reads a webhook, passes its news to the consumer and returns the result. It rejects if the consumer rejects. */
 export const webhookTaker =
   ({ gateways, onPaymentNews, log }: Parts): TakeWebhook =>
   async (name, webhook) => {

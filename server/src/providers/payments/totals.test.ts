@@ -20,8 +20,8 @@ it('totalsOf adds charges exactly, each currency apart', () => {
   ])
 })
 
-it('totalsOf has no sum of fees if one charge has none', () => {
+it('totalsOf returns no sum of fees if one charge has no fee', () => {
   expect(totalsOf([charge({ fee: null }), charge({})]).get('SAR')?.fees).toBeNull()
 })
 
-it('totalsOf has no totals for no charges', () => expect(totalsOf([]).size).toBe(0))
+it('totalsOf returns an empty map without charges', () => expect(totalsOf([]).size).toBe(0))

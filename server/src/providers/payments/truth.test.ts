@@ -15,20 +15,20 @@ const charge = (over: Partial<Charge> = {}): Charge => ({
 })
 
 describe('truthOfCharges', () => {
-  it('is null without charges', () => expect(truthOfCharges([], expected)).toBeNull())
+  it('returns null without charges', () => expect(truthOfCharges([], expected)).toBeNull())
 
-  it('is paid by one charge of the right amount and currency', () => {
+  it('returns paid for one charge of the right amount and currency', () => {
     expect(truthOfCharges([charge()], expected)).toEqual({ kind: 'paid', charge: charge(), surplus: [] })
   })
 
-  it('is paid by the earlier of two charges, in any order, and the other is surplus', () => {
+  it('returns paid for the earlier of two charges, in any order, and the other as surplus', () => {
     const [first, second] = [charge({ chargeReference: 'z' }), charge({ chargeReference: 'a', chargedAt: 2000 })]
     const paid = { kind: 'paid', charge: first, surplus: [second] }
     expect(truthOfCharges([first, second], expected)).toEqual(paid)
     expect(truthOfCharges([second, first], expected)).toEqual(paid)
   })
 
-  it('chooses the same one of two charges with the same time', () => {
+  it('always chooses the same of two charges with the same time', () => {
     const [one, other] = [charge({ chargeReference: 'a' }), charge({ chargeReference: 'b' })]
     expect(truthOfCharges([other, one], expected)).toMatchObject({ kind: 'paid', charge: one, surplus: [other] })
   })
@@ -43,11 +43,11 @@ describe('truthOfCharges', () => {
     ['a halala more', { amount: 102_876 }],
     ['another currency', { currency: 'USD' }],
     ['the currency in other letters', { currency: 'sar' }],
-  ])('differs with %s, and is never paid', (_, over) => {
+  ])('returns differs for %s, and never paid', (_, over) => {
     expect(truthOfCharges([charge(over)], expected)).toEqual({ kind: 'differs', charges: [charge(over)] })
   })
 
-  it('is paid by a right charge beside a wrong one, which is surplus', () => {
+  it('returns paid for a right charge beside a wrong one, and the wrong one as surplus', () => {
     const wrong = charge({ chargeReference: 'wrong', amount: 100, chargedAt: 500 })
     expect(truthOfCharges([wrong, charge()], expected)).toEqual({ kind: 'paid', charge: charge(), surplus: [wrong] })
   })
@@ -56,7 +56,7 @@ describe('truthOfCharges', () => {
     ['whole', { returned: 102_875 }],
     ['in part', { returned: 1 }],
     ['whole, in an amount nobody expected', { amount: 500, returned: 500 }],
-  ])('is returned if the charge was refunded %s', (_, over) => {
+  ])('returns the state “returned” if the charge was refunded %s', (_, over) => {
     expect(truthOfCharges([charge(over)], expected)).toEqual({ kind: 'returned', charges: [charge(over)] })
   })
 })

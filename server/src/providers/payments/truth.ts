@@ -3,8 +3,8 @@ import type { Charge, ExpectedPayment, Truth } from './port.ts'
 const inOrder = (one: Charge, other: Charge) => one.chargedAt - other.chargedAt || (one.chargeReference < other.chargeReference ? -1 : 1)
 
 /**
- * Returns the state that charges of one payment add up to; null if there are none. The earliest right charge counts, so that repeated
- * checks credit the same one once.
+ * Returns the state that charges of one payment add up to; null if there are none. The earliest charge with the right amount and currency
+ * counts, so that repeated checks credit the same charge only once.
  */
 export function truthOfCharges(charges: readonly Charge[], { amount, currency }: ExpectedPayment): Truth | null {
   if (charges.length === 0) return null

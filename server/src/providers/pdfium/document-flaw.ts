@@ -7,7 +7,7 @@ import { QueueFull, semaphore } from '#platform/semaphore.ts'
 import type { UploadedFile } from '#platform/uploaded-file.ts'
 import { inPdfThread } from './in-thread.ts'
 
-/** Longest opening of a document, in milliseconds. Ordinary documents take less; only a malicious one takes more. */
+/** Timeout for opening a document, in milliseconds. Ordinary documents take less; only a malicious one takes more. */
 const longest = 10_000
 /** One document at a time, because each takes a thread and some megabytes. */
 const withPermit = semaphore({ atOnce: 1, waiting: 32 })

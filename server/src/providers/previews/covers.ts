@@ -11,7 +11,7 @@ const longest = 1_500
 
 /**
  * Returns our address of another site’s picture; null if the source is too long. Only we can make such an address, so nobody can make us
- * fetch others.
+ * fetch other pictures.
  */
 export const coverAddress = (secret: string, source: string, kind: PictureKind = 'cover'): string | null =>
   source.length > longest ? null : `/covers/${signatureOf(secret, kind, source)}/${Buffer.from(source).toString('base64url')}`

@@ -6,7 +6,7 @@ export type GuardedRequest = {
   isAllowed(host: string): boolean
   /** Content types to read: the first part of the header, in lower case. */
   types: readonly string[]
-  /** Most bytes of the body. */
+  /** Largest body that is read, in bytes. */
   most: number
 }
 

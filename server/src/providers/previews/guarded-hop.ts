@@ -37,7 +37,7 @@ const inTime = <T>(answer: Promise<T>, signal: AbortSignal): Promise<T> =>
   })
 
 /**
- * Returns the address of a name. Throws `NotFetched` if any of its addresses is not public: such a name is made to lead into a private
+ * Returns the address of a name. Throws `NotFetched` if any of its addresses is not public: such a name was made to lead us into a private
  * network.
  */
 export async function machineOf(name: string, network: Network, signal: AbortSignal): Promise<string> {

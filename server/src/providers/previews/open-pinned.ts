@@ -3,8 +3,8 @@ import { request as secureRequest } from 'node:https'
 import { isIPv6 } from 'node:net'
 
 /**
- * Requests an address over a connection to one given machine, whatever the name resolves to by now. Follows no redirect. `browser` is the
- * user agent, if it is not ours.
+ * Requests an address over a connection to `machine`, without resolving the name of the address again. Follows no redirect. `browser` is
+ * the user agent; ours by default.
  */
 export type Open = (url: URL, machine: string, accept: string, signal: AbortSignal, browser?: string) => Promise<IncomingMessage>
 

@@ -31,7 +31,7 @@ const world = {
   'www.twitch.tv/videos/12': says('text/html', '<meta property="og:image" content="https://evil.example/track.gif">'),
 }
 
-// The port: both implementations keep these promises.
+// Both implementations of the port must pass these tests.
 describe.each(['local', 'live'] as const)('%s previews', (kind) => {
   const previews = async (): Promise<LinkPreviews> => (kind === 'local' ? localPreviews : live((await startSites(world)).network))
 
@@ -117,7 +117,7 @@ describe('guardedGet and openPinned', () => {
     ])
   })
 
-  it('connect to the given address, whatever the name resolves to', async () => {
+  it('connect to the given address, even if the name resolves to another one', async () => {
     const { port } = await startSites({ 'name-that-is-nowhere.invalid/': says('text/html', 'pinned') })
     const answer = await openPinned(
       new URL(`http://name-that-is-nowhere.invalid:${port}/`),

@@ -24,7 +24,7 @@ for (const [net, prefix] of [
 ] as const)
   closed.addSubnet(net, prefix, 'ipv4')
 
-/** Only global IPv6 addresses are public, without those that contain an IPv4 address and those for examples. */
+/** Global IPv6 addresses are public, except those that contain an IPv4 address and those for examples. */
 const open6 = new BlockList()
 open6.addSubnet('2000::', 3, 'ipv6')
 const closed6 = new BlockList()

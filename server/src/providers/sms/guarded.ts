@@ -11,8 +11,8 @@ const timedOut = (signal: AbortSignal) =>
   )
 
 /**
- * Limits a send to five seconds. After five failures within thirty seconds it sends nothing until the first of them is thirty seconds old,
- * so that callers fail at once instead of waiting in vain (F13). Throws `SmsFailed`.
+ * Limits a send to five seconds. After five failures within thirty seconds, it sends nothing until the first failure is thirty seconds old.
+ * Callers then fail at once instead of waiting in vain (F13). Throws `SmsFailed`.
  */
 export function guardedSms(gateway: SmsGateway, clock: Clock, wait = longestWait): SmsGateway {
   let failures: number[] = []

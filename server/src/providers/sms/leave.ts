@@ -8,7 +8,7 @@ const day = 24 * 60 * 60
 /**
  * Returns whether a message may be sent. Too many numbers with one prefix, a country that we do not send to, or a used-up daily budget are
  * signs of SMS pumping. The caller gets the same answer as if the message had been sent (security case 5). Devices that signed in to their
- * number before have their own count per prefix, so that others cannot use up their codes; the daily budget is shared.
+ * number before have their own count per prefix, so that other callers cannot use up their codes. All devices share the daily budget.
  */
 export function messagesMayLeave({
   db,

@@ -5,7 +5,7 @@ import type { Log } from '#platform/log.ts'
 import { SmsFailed, type SmsGateway } from './port.ts'
 import { forgetAllBut, insertMessage } from './stores/outbox.ts'
 
-/** Most messages in the outbox. */
+/** Largest number of messages in the outbox. */
 const stored = 200
 
 type LocalSmsDeps = {

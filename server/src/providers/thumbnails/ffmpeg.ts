@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { imageThumbnail } from './image.ts'
 import type { DrawThumbnail } from './port.ts'
 
-/** Longest run in milliseconds: a poster of a video of fifty megabytes takes less. */
+/** Timeout of a run in milliseconds: a poster of a video of fifty megabytes takes less. */
 const longest = 30_000
 
 /** Returns the arguments for one frame at a second of the video. */

@@ -6,10 +6,10 @@ import { thumbnailSide, type DrawThumbnail } from './port.ts'
 /** Pixels of a page, four bytes each: red, green, blue and opacity. */
 export type DrawnPage = { width: number; height: number; pixels: Uint8Array<ArrayBuffer> }
 
-/** Longest drawing in milliseconds. Ordinary documents take less; only a malicious one takes more. */
+/** Timeout of a drawing in milliseconds. Ordinary documents take less; only a malicious one takes more. */
 const longest = 20_000
 
-/** One document at a time, apart from the semaphore of pictures, so that those do not wait. */
+/** Draws one document at a time. Pictures have a semaphore of their own, so that they do not wait for documents. */
 const withPermit = semaphore({ atOnce: 1, waiting: 32 })
 
 /** Draws the first page of a PDF. `wait` is its timeout in milliseconds. */

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts'
 import { checkedAddress, machineOf, NotFetched, redirects, type Network } from '../previews/guarded-hop.ts'
 import type { OpenTrackingAddress } from './port.ts'
 
-/** Milliseconds for all responses together, and most redirects: as much as browsers accept. */
+/** Timeout in milliseconds for all responses together, and the largest number of redirects: as many as browsers accept. */
 const longestWait = 10_000
 const mostRedirects = 10
 
@@ -44,7 +44,7 @@ function ledOn(from: URL, location: string): string {
 
 type Arrival = { status: number; address: string; redirects: number }
 
-/** Follows an address to its page, and checks the machine of each step. Does not read the page. */
+/** Follows an address to its page, and checks the machine that each step connects to. Does not read the page. */
 async function arrive(network: Network, first: string, signal: AbortSignal): Promise<Arrival> {
   let address = first
   for (let step = 0; step <= mostRedirects; step++) {
@@ -66,8 +66,8 @@ const failureOf = (error: unknown, signal: AbortSignal): ProbeFailure => {
 }
 
 /**
- * Opens an address over the internet, with the same protection as every address that somebody else chose (quality: security): resolves and
- * checks names before each connection, calls only HTTPS on its default port, and neither reads nor shows the page.
+ * Opens an address over the internet, with the protection for addresses that somebody else chose (quality: security). Resolves and checks
+ * names before each connection. Calls only HTTPS on its default port. Neither reads nor shows the page.
  */
 export const liveTrackingProbe =
   ({ network, clock, wait = longestWait }: { network: Network; clock: Pick<Clock, 'monotonic'>; wait?: number }): OpenTrackingAddress =>

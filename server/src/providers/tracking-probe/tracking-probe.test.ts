@@ -16,7 +16,7 @@ const keeping =
   (request: IncomingMessage, response: ServerResponse): void =>
     void response.writeHead(302, { location: `${path}${new URL(request.url ?? '', 'http://x').search}` }).end()
 
-// The port: both implementations keep these promises.
+// Both implementations of the port must pass these tests.
 describe.each(['local', 'live'] as const)('the %s probe', (kind) => {
   const open = async (): Promise<OpenTrackingAddress> =>
     kind === 'local' ? localTrackingProbe : live((await startSites({ 'nabt.example/morning': page })).network)

@@ -27,7 +27,7 @@ export async function trackApp(program: Partial<ProgramRecord> = {}, env: Partia
     secretKey: secretKey ?? '',
     publishableKey,
     postbackKey,
-    /** Sends `POST /track/conversion` with these fields changed in a sale; a text is the whole body. */
+    /** Sends `POST /track/conversion` with a sale that has the fields of `body`. A text is sent as the whole body. */
     conversion(body: object | string = {}, headers: Record<string, string> = { authorization: `Bearer ${secretKey}` }) {
       const text = typeof body === 'string' ? body : JSON.stringify({ ...sale, ...body })
       return t.app.request(trackPaths.conversion, {

@@ -7,7 +7,7 @@ import type { Unavailable } from '../port.ts'
 export class CallFailed extends Error {
   override name = 'CallFailed'
   readonly outcome: Unavailable
-  /** Whether it is certain that nothing was done. If not, the response was lost and the request may have taken effect. */
+  /** True if the request certainly had no effect. False if the response was lost, so that the request may have taken effect. */
   readonly isUndone: boolean
 
   constructor(
@@ -37,7 +37,7 @@ export type MoyasarApi = {
   read<T extends ZodMiniType>(call: Call, shape: T, signal: AbortSignal): Promise<z.output<T>>
 }
 
-/** Longest response in bytes: more than the longest page of a list. */
+/** Largest response that is read, in bytes. The longest page of a list is smaller. */
 const mostBytes = 4 * 1024 * 1024
 
 /** Network errors after which no request can have arrived. */

@@ -3,7 +3,7 @@ import type { Invoice, Payment, WholeInvoice } from './shapes.ts'
 
 type Money = Pick<Charge, 'amount' | 'returned'>
 
-/** Money that was taken, by the status of an attempt; null if none was. */
+/** Returns the money that a payment attempt took, by the status of the attempt; null if it took none. */
 const chargedByStatus: Readonly<Record<Payment['status'], (payment: Payment) => Money | null>> = {
   initiated: () => null,
   authorized: () => null,
@@ -26,7 +26,7 @@ export function chargesOf(payment: Payment): Charge[] {
 export const chargesOfInvoice = (invoice: WholeInvoice): Charge[] =>
   invoice.payments.flatMap((payment) => chargesOf({ ...payment, invoice_id: invoice.id }))
 
-/** Whether an invoice can still be paid, why not, or that money moved. */
+/** State of an invoice by its status: it can be paid (`open`), money moved (`charged`), or the reason why it cannot be paid. */
 const invoiceStates: Readonly<Record<Invoice['status'], 'open' | 'charged' | Extract<Truth, { kind: 'failed' }>['reason']>> = {
   initiated: 'open',
   on_hold: 'open',
@@ -42,8 +42,8 @@ export const invoiceStateOf = ({ status }: Pick<Invoice, 'status'>) => invoiceSt
 const byAge = (one: Invoice, other: Invoice) => one.created_at - other.created_at || (one.id < other.id ? -1 : 1)
 
 /**
- * Returns the one invoice that counts for a payment, and open ones that were made beside it because a response was lost. The order is: an
- * invoice with money moved, the oldest open one, the newest. So every call chooses the same one.
+ * Returns the invoice that counts for a payment, and obsolete invoices that are still open because a response was lost. Chooses an invoice
+ * with money moved, else the oldest open one, else the newest one. So every call chooses the same invoice.
  */
 export function chosenInvoice<One extends Invoice>(invoices: readonly One[]): { chosen: One | undefined; obsolete: readonly One[] } {
   const ordered = invoices.toSorted(byAge)

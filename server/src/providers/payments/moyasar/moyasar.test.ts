@@ -232,20 +232,20 @@ describe('a failing Moyasar', () => {
     expect(moyasar.invoices.size).toBe(1)
   })
 
-  it('gives unreachable if nobody answers', async () => {
+  it('is reported as unreachable if it does not answer', async () => {
     const gateway = moyasarPayments({ ...moyasarOptions, url: 'http://127.0.0.1:1' })
     for (const call of calls(gateway, 'invoice-00000001'))
       expect(await call()).toEqual({ kind: 'unavailable', reason: 'unreachable', retryAfter: null })
   })
 
-  it('gives key refused if it does not know our key', async () => {
+  it('is reported as “key refused” if it does not know our key', async () => {
     const { moyasar } = await setUp()
     const gateway = moyasarPayments({ ...moyasarOptions, key: 'sk_test_another0', url: moyasar.url })
     for (const call of calls(gateway, 'invoice-00000001'))
       expect(await call()).toEqual({ kind: 'unavailable', reason: 'key refused', retryAfter: null })
   })
 
-  it('gives unreadable if it ignores the filter, and no second invoice is made', async () => {
+  it('is reported as unreadable if it ignores the filter; no second invoice is made', async () => {
     const { gateway, moyasar, opened } = await setUp()
     await opened({ reference: 'top-up-of-others' })
     moyasar.mood = 'unfiltered'

@@ -20,12 +20,12 @@ import { readMoyasarWebhook } from './webhook.ts'
 /** `url` has no final slash. There are several secrets while one is being replaced. */
 export type MoyasarOptions = { url: string; key: string; webhookSecrets: readonly string[] }
 
-/** Longest wait in milliseconds for one call of the port, and for each page of a day’s charges. */
+/** Timeout in milliseconds of one call of the port, and of each page of a day’s charges. */
 const longestWait = 10_000
-/** Most pages of a list. A day of payments has far fewer; the limit ends an endless list. */
+/** Largest number of pages that are read of a list. A day of payments has far fewer; the limit ends an endless list. */
 const mostPages = 1000
 
-/** Returns a failure of the gateway as an outcome. Throws our own errors. */
+/** Runs `work`. Returns a failure of the gateway as an outcome, and throws any other error. */
 async function orUnavailable<T>(work: () => Promise<T>): Promise<T | Unavailable> {
   try {
     return await work()
@@ -70,7 +70,9 @@ export function moyasarPayments(
     return pages
   }
 
-  /** Returns every invoice of a payment. A list with other invoices was not filtered and might hide ours, so it throws `CallFailed`. */
+  /**
+   * Returns every invoice of a payment. Throws `CallFailed` if the list has other invoices: then it was not filtered and might lack ours.
+   */
   async function invoicesOf(reference: string, signal: AbortSignal): Promise<Invoice[]> {
     const pages = await everyPage('/invoices', { [`metadata[${referenceKey}]`]: reference }, invoicesShape, () => signal)
     const invoices = pages.flatMap((page) => page.invoices)
@@ -81,8 +83,8 @@ export function moyasarPayments(
   const wholeInvoice = (id: string, signal: AbortSignal) => api.read({ method: 'GET', path: `/invoices/${id}` }, wholeInvoiceShape, signal)
 
   /**
-   * Returns the invoice that counts and cancels the other open ones, so that nobody pays twice. Does not check whether a cancellation
-   * succeeded: a payment on such an invoice is surplus (see `Truth`).
+   * Cancels all open invoices of a payment except the one that counts, so that nobody pays twice. Returns the invoice that counts. Does not
+   * check whether a cancellation succeeded: a payment on such an invoice is surplus (see `Truth`).
    */
   async function chosenOf<One extends Invoice>(invoices: readonly One[], signal: AbortSignal): Promise<One | undefined> {
     const { chosen, obsolete } = chosenInvoice(invoices)
@@ -98,7 +100,8 @@ export function moyasarPayments(
   }
 
   /**
-   * Creates an invoice. If anything fails after the request may have left, the response counts as lost (F14); a repeat looks up the result.
+   * Creates an invoice. If a step fails after the request may have been sent, the response counts as lost (F14). A repeat looks up the
+   * result.
    */
   async function create(checkout: Checkout, signal: AbortSignal): Promise<CheckoutResult> {
     const { reference, amount, currency, language, description, returnUrl, expiresAt } = checkout
@@ -172,7 +175,7 @@ export function moyasarPayments(
         const query = { 'created[gt]': new Date(from).toISOString(), 'created[lt]': new Date(until).toISOString() }
         const pages = await everyPage('/payments', query, paymentsShape, deadline)
         const charges = pages.flatMap(({ payments }) => payments.flatMap(chargesOf))
-        // The gateway’s range includes both ends. A page that was read twice counts once.
+        // The gateway’s range includes both ends. A charge that was listed twice counts once.
         const unique = new Map(charges.map((charge) => [charge.chargeReference, charge]))
         return { kind: 'listed', charges: [...unique.values()].filter(({ chargedAt }) => chargedAt >= from && chargedAt < until) }
       }),

@@ -41,7 +41,7 @@ export const invoiceShape = z.object({
   metadata: z.nullish(z.record(z.string(), z.unknown())),
 })
 
-/** A single invoice also has its payment attempts. */
+/** An invoice that is read by its id also has its payment attempts. */
 export const wholeInvoiceShape = z.extend(invoiceShape, { payments: z.array(paymentShape) })
 
 const page = z.object({ next_page: z.nullish(z.number()) })

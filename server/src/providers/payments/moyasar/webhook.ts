@@ -18,8 +18,8 @@ type Reading = { secrets: readonly string[]; confirm(webhookId: string, code: st
 
 /**
  * Reads a webhook of Moyasar. Moyasar does not sign it but sends the webhook’s secret in the body. That shows who wrote it, but not that
- * the rest is unchanged. So only the invoice’s id is read, and the invoice is looked up. Events without an invoice, such as payouts, are
- * not about us.
+ * the rest is unchanged. So only the invoice’s id is read, and the invoice is looked up. Events without an invoice, such as payouts,
+ * concern no payment of ours.
  */
 export function readMoyasarWebhook({ body }: Webhook, { secrets, confirm }: Reading): WebhookRead {
   const message = z.safeParse(shape, parsedOrNull(body))

@@ -10,8 +10,8 @@ type Answers = Readonly<Record<string, (request: IncomingMessage, response: Serv
 export const somewhere = '8.8.8.8'
 
 /**
- * Starts a server that plays every site, by `host/path`; others get 404. `machines` gives the addresses of a name. `requests` records each
- * request with its machine. It is closed after the test.
+ * Starts a server that answers for every site with `answers`, by `host/path`. Other addresses get 404. `machines` has the addresses of each
+ * name. `requests` records each request with its machine. It is closed after the test.
  */
 export async function startSites(answers: Answers, machines: Readonly<Record<string, readonly string[]>> = {}) {
   const server = createServer((request, response) => {

@@ -16,7 +16,7 @@ export type Exchange = (grant: { accessToken: string; clientSecret: string }) =>
 export type LiveKind = {
   authorize: string
   token: string
-  /** Null if grants cannot be revoked. */
+  /** Address that revokes a grant; null if grants cannot be revoked. */
   revoke: string | null
   scopes: readonly string[]
   /** Separator of scopes; a blank by default. */
@@ -47,7 +47,9 @@ export const days = (count: number) => count * 86_400_000
 
 const handle = /^[\p{L}\p{N}_.-]{1,100}$/u
 
-/** Returns an account as it is stored. Accepts only a valid handle and an HTTPS picture address, whatever the platform sends. */
+/**
+ * Returns an account as it is stored. Uses the id of the account in place of an invalid handle, and no picture if its address is not HTTPS.
+ */
 export const accountOf = (
   platform: Platform,
   get: { id: string; handle: string; picture: string | null | undefined; followers: number },
