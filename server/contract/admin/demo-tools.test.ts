@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { decideClockAdvance, decideDemoReset } from './demo-tools.ts'
 
-it('refuses the demo tools outside the demo, whatever the input', () => {
+it('refuses the demo tools outside the demo, for any input', () => {
   expect(decideDemoReset({ isDemo: false }).problem?.code).toBe('FEATURE_DISABLED')
   expect(decideDemoReset({ isDemo: true }).changes?.action.action).toBe('admin.demoReset')
   expect(decideClockAdvance(null, { days: 0 }).problem?.code).toBe('FEATURE_DISABLED')
