@@ -216,7 +216,7 @@ describe('answering an invitation', () => {
     ['by who is in five groups', { newcomer: newcomerOf({ groupsOfUser: 5 }) }, 'reem', 'Accepted', 'GROUPS_LIMIT_REACHED'],
     ['by who has no page any more', { newcomer: newcomerOf({ status: 'Rejected' }) }, 'reem', 'Accepted', 'USER_NOT_VERIFIED'],
     ['to a full group', { group: { ...privateGroup, membersCount: 500 } }, 'reem', 'Accepted', 'GROUP_MEMBERS_LIMIT_REACHED'],
-  ] as const)('refuses an answer %s', (_, over, profileId, status, code) => expect(codeOf(reply(over, profileId, status))).toBe(code))
+  ] as const)('is refused %s', (_, over, profileId, status, code) => expect(codeOf(reply(over, profileId, status))).toBe(code))
 
   it.each([
     ['the invited', {}, 'reem', 'UNAUTHORIZED_UPDATING'],
