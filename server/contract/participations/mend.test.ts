@@ -41,7 +41,7 @@ describe('programFit', () => {
     expect(fit(change)).toEqual({ eligible: false, mend: null, platform: null }),
   )
 
-  it('is ranked by fitRank: eligible profiles first, then profiles with a step to take', () => {
+  it('is ranked by fitRank: programs that the profile may join first, then programs with a step to take', () => {
     const all = [fit({ unmet: ['PROFILE_TYPE'] }), fit({ unmet: ['INTERESTS'] }), fit({})]
     expect(all.map(fitRank)).toEqual([2, 1, 0])
   })
