@@ -154,7 +154,7 @@ describe('guardRoots', () => {
     expect(() => guarded({ open: anyone, closed: members, change: members })).not.toThrow()
   })
 
-  it('refuses members whose profile does not fit with the code of the row', () => {
+  it('refuses a member whose profile does not meet the row, and returns the code of the row', () => {
     const networker = { type: 'INFLUENCER', state: 'Active' } as const
     const caller = { profile: networker, problem: null, flags: allOn }
     expect(refusalOf(membersOnly({ types: ['BRAND'] }), caller)?.code).toBe('UNAUTHORIZED_UPDATING')
