@@ -7,8 +7,8 @@ const finance = ['SUPER_ADMIN', 'FINANCE'] as const
 const readers = ['SUPER_ADMIN', 'SUPPORT'] as const
 
 /**
- * Roles that have each permission (Q-02): a super admin has all; a reviewer reviews and admits; finance handles the wallet, withdrawals and
- * payouts; support reads and suspends. Only reviewers and super admins see documents (A-17).
+ * Roles that have each permission (Q-02): a super admin has all permissions; a reviewer reviews cases and admits people; finance handles
+ * the ledger, withdrawals and payouts; support reads, and suspends accounts. Only reviewers and super admins see documents (A-17).
  */
 export const adminPolicy = {
   'own.account': everyRole,

@@ -11,7 +11,7 @@ export type AdminAccountRecord = {
   lastSeenAt: number | null
   /** Id of the account that sent this account's invitation or last reset link; null if the link was made on the server's own machine. */
   invitedBy: string | null
-  /** When the account's rest ends: before, the account cannot be a second person (Y-09). Null if it does not rest. */
+  /** End of the account's rest. Before that time, the account cannot be a second person (Y-09). Null if it does not rest. */
   restsUntil: number | null
 }
 

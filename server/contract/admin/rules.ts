@@ -15,7 +15,7 @@ const newPassword = z
   .string()
   .check(z.minLength(adminLimits.password.least, rule('newPassword')), z.maxLength(adminLimits.password.most, rule('tooLong')))
 
-/** Reason of an action. It is saved in the audit log; some decisions also require that the affected person sees it. */
+/** Reason of an action. It is saved in the audit log. Some actions also show it to the affected person. */
 export const reasonRules = requiredText(adminLimits.reason)
 
 /** `adminSignIn`: accepts any text, so that the answer does not reveal the form of a valid email address or password. */

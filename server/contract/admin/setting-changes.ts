@@ -23,7 +23,7 @@ export type SettingChangeStatus = (typeof settingChangeStatuses)[number]
 export type SettingChangeRecord = {
   id: string
   key: SettingKey
-  /** The value at the time of the proposal. */
+  /** The value that the setting had at the time of the proposal. */
   previous: unknown
   value: unknown
   reason: string

@@ -10,7 +10,7 @@ const member = (id: string, change: Partial<TeamMember> = {}): [string, TeamMemb
   { id, role: 'SUPER_ADMIN', disabledAt: null, restsUntil: null, invitedBy: null, ...change },
 ]
 
-/** Team of the tests: Amal's and Rana's accounts were made on the server's machine; `invitedBy` invited each other person. */
+/** The accounts of Amal and Rana were made on the server's machine. Every other account was invited by its `invitedBy`. */
 const people = [
   member('amal'),
   member('basma', { invitedBy: 'amal' }),

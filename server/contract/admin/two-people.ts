@@ -13,7 +13,10 @@ const day = 86_400_000
  */
 const restOf: Readonly<Record<AppMode, number>> = { live: 3 * day, local: 0, demo: 0 }
 
-/** Returns until when an account rests if it is created, enabled again or given a new password now; null if it does not rest. */
+/**
+ * Returns the end of the rest that begins now, when an account is created, enabled again or given a new password. Returns null if it does
+ * not rest.
+ */
 export const endOfRest = (mode: AppMode, now: number): number | null => (restOf[mode] === 0 ? null : now + restOf[mode])
 
 type RuleOfTwo = {

@@ -97,8 +97,7 @@ function eventsOf(shown: ShownWithdrawal, bankFile: GivenToBank | null): Withdra
   return [
     ...(settledAt === null ? [] : [settling ? saidBy(endKind, settling, settledAt) : event(endKind, settledAt, null)]),
     ...[
-      // The sort below is stable, so this order decides about events at the same time: refusals are listed above the bank file, and
-      // approvals below it.
+      // The sort is stable: of events at the same time, refusals stay above the bank file, and approvals below it.
       ...approved.filter(({ success }) => !success).map((said) => saidBy('SAID_REFUSED', said)),
       ...(bankFile ? [event('IN_BANK_FILE', bankFile.madeAt, null, bankFile.name)] : []),
       ...approved.filter(({ success }) => success).map((said) => saidBy('SAID_PAID', said)),
