@@ -48,7 +48,7 @@ function jsonBound({ text, items, values, depth }: InputBounds['json']): Bound {
   }
 }
 
-/** Returns a function that returns the check for a type of input. Each input type's check is created once. */
+/** Returns a function that finds the check for a type of input. The check for each input type is created once. */
 function boundsBy(bounds: InputBounds) {
   const known = new Map<string, Bound | null>()
 
