@@ -3,7 +3,7 @@ export const requestLimits = {
   depth: 10,
   aliases: 15,
   tokens: 1000,
-  /** Fields (after all fragments are expanded) and directives of one document. */
+  /** Highest number of fields of one document, after all fragments are expanded. `directives` is the highest number of directives. */
   fields: 1000,
   directives: 30,
   /** Most steps of `judge`, the check that runs before validation. Each pair of fields that validation will compare counts as one step. */
@@ -17,7 +17,7 @@ export const requestLimits = {
   variables: { items: 1_000, text: 20_000, values: 5_000, depth: 16 },
   pageSize: 100,
   bodyBytes: 256 * 1024,
-  /** Bytes of one file, bytes of all files of one request (five documents and a picture, F-08), and number of files. */
+  /** Largest file, in bytes. `uploadTotalBytes` is the limit for all files of one request (five documents and a picture, F-08). */
   uploadBytes: 50 * 1024 * 1024,
   uploadTotalBytes: 260 * 1024 * 1024,
   filesPerRequest: 10,
