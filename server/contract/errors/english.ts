@@ -11,7 +11,7 @@ const units = [
 
 const amount: Say = (value) => (typeof value === 'number' ? `SAR ${(value / 100).toFixed(2)}` : '')
 const plain: Say = (value) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')
-/** Formats seconds as the app does: in the largest unit of which they are exactly one or at least two. Rounds the number of units up. */
+/** Formats a number of seconds as the app does, rounded up. Uses the largest unit that fits into it exactly once or at least twice. */
 const span: Say = (value) => {
   const seconds = typeof value === 'number' ? value : 0
   const [unit, length] = units.find(([, size]) => seconds === size || seconds >= 2 * size) ?? units[2]

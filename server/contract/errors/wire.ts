@@ -4,10 +4,7 @@ import type { ErrorExtensions } from './problem.ts'
 /** One error as a server sends it: the code, its English text and its params, and nothing internal (A-10, security case 54). */
 export type WireError = { message: string; path?: readonly (string | number)[]; extensions: ErrorExtensions }
 
-/**
- * Returns an error for the wire. `path` is the path of the field that failed. It is missing if the operation failed before its execution
- * began.
- */
+/** Returns a `WireError`. `path` is the path of the field that failed. It is missing if the operation failed before its execution began. */
 export const wireError = (extensions: ErrorExtensions, path?: readonly (string | number)[]): WireError => ({
   message: englishText(extensions.code, extensions.params),
   ...(path ? { path } : {}),
