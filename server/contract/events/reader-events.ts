@@ -22,6 +22,6 @@ export type ReaderEvents = {
   waitingList: { why: WaitingListMove }
   /** The status of one of the reader's profiles has changed; the page queries `activeProfile` again. */
   profile: { profileId: string; state: ProfileState }
-  /** Figures of a program changed that the reader may see: those of the program or of a participant (O-07). Sent at most once a second. */
+  /** Figures that the reader may see have changed: those of a program, or of one of its participants (O-07). Sent at most once a second. */
   performance: { programId: string }
 }
