@@ -5,7 +5,7 @@ import { csvOf, type CsvCell } from './csv.ts'
 const cell = (one: CsvCell) => csvOf([[one]]).slice(1, -2)
 
 describe('CSV cells', () => {
-  // Security case 58.
+  // Covers security case 58.
   it.each([
     ['=HYPERLINK("http://evil.example","Click")', `"'=HYPERLINK(""http://evil.example"",""Click"")"`],
     ['+966555123471', `"'+966555123471"`],

@@ -22,7 +22,7 @@ export function requireImageSize({ size }: { size: number }, path: string): void
   if (size > imageBytes) throw new Problem('FILE_SIZE_EXCEEDED', { max: imageBytes / 1024 / 1024 }, [{ path, rule: 'imageSize' }])
 }
 
-/** Highest number of pixels of a picture (security case 52). No camera takes pictures with more. */
+/** Highest number of pixels of a picture (security case 52). No camera takes pictures with more pixels. */
 export const imagePixels = 60_000_000
 
 /** Returns the problem of a picture with too many pixels, at the field `path`. */

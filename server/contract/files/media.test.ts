@@ -20,7 +20,7 @@ describe('mediaKindOf', () => {
     ['webm', head(0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 1, 0x42, 0xf7, 0x81, 1, 0x42, 0x82, 0x84, 'webm')],
   ])('recognizes %s', (kind, bytes) => expect(mediaKindOf(bytes)).toBe(kind))
 
-  // Security case 52.
+  // Covers security case 52.
   it.each([
     ['an SVG', head('<svg xmlns="http://www.w3.org/2000/svg">')],
     ['a page', head('<!doctype html><script>')],

@@ -17,7 +17,7 @@ export const isCertain = (flaw: PdfFlaw): boolean => flaw === 'pdfType'
  */
 const beginning = /^(?:\u00EF\u00BB\u00BF)?[\s\p{Cc}]*%PDF-[12]\.\d/u
 const longestBeginning = 1024
-/** Characters that software leaves after a PDF: spaces, zeros, Ctrl-Z. */
+/** Matches only characters that software leaves after a PDF: spaces, zeros, Ctrl-Z. */
 const ending = /^[\s\p{Cc}]*$/u
 
 /** Returns the position at which a PDF begins in the first bytes of a file (`head` has one letter per byte); null if none begins there. */
@@ -71,8 +71,7 @@ async function encryptionOf(file: Readable, newest: number, start: number): Prom
     if (seen.has(offset)) continue
     seen.add(offset)
     if (offset >= file.size || seen.size > most.sections) return 'pdfDamaged'
-    // If a mark precedes the PDF, some programs count offsets from the start of the PDF and others from the start of the file. Both are
-    // tried.
+    // If a mark precedes the PDF, programs count offsets from the start of the PDF or of the file, so both are tried.
     const begin = (await dictionaryAt(file, offset)) ?? (start > 0 ? await dictionaryAt(file, offset + start) : null)
     const entries = begin === null ? null : readDictionary(textOf(await file.read(begin, begin + chunk)))
     if (!entries) return 'pdfDamaged'
