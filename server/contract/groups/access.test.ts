@@ -55,7 +55,7 @@ const reading: Readonly<Record<GroupAction, (cell: GroupAccess) => boolean>> = {
   answerInvitation: ({ viewer }) => viewer === 'invited',
   // “Leave stays visible to the owner” (G-23).
   leave: ({ viewer }) => isIn(viewer),
-  // G-19.
+  // The owner and admins may edit a group (G-19).
   edit: ({ viewer }) => leads(viewer),
   invite: ({ viewer }) => leads(viewer),
   cancelInvitation: ({ viewer }) => leads(viewer),

@@ -15,7 +15,7 @@ export type Newcomer = {
   status: ProfileStatus
   /** Number of groups in which any profile of the same user is a member (G-01). */
   groupsOfUser: number
-  /** The profile's invitation to the group that is stored as Pending; null if there is none. `request` is the same for its request. */
+  /** The profile's invitation to the group that is stored as Pending; null if there is none. `request` is its Pending request. */
   invitation: GroupInvitationRecord | null
   request: GroupInvitationRecord | null
 }

@@ -37,7 +37,7 @@ const ended = (group: GroupRecord, row: GroupInvitationRecord, status: 'Rejected
   change: changeOf(group.id, closing(group, [closedAs(row, status, now)])),
 })
 
-/** Decides the answer of the invited profile itself. */
+/** Decides on the answer of the invited profile. */
 function answerOwn(
   { group, row, newcomer }: AnswerState & { row: GroupInvitationRecord },
   status: RequestStatus,

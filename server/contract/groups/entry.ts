@@ -17,7 +17,7 @@ export type Place = {
 
 export const groupNotFound = () => new Problem('GROUP_NOT_FOUND')
 
-/** Returns whether a Pending invitation has expired (G-15). Its stored status may change later. */
+/** Returns whether a Pending invitation has expired (G-15). The stored status of an expired invitation may still be Pending. */
 export const hasExpired = ({ status, expiresAt }: Pick<GroupInvitationRecord, 'status' | 'expiresAt'>, now: number): boolean =>
   status === 'Pending' && expiresAt !== null && expiresAt <= now
 

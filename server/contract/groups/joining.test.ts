@@ -184,7 +184,7 @@ describe('answering an invitation', () => {
     })
   })
 
-  it('can cancel it, if a leader of the group answers', () => {
+  it('is allowed to the group’s leaders only as a cancellation', () => {
     expect(reply(owner, 'huda', 'Cancelled').changes?.change).toMatchObject({
       closed: [{ status: 'Cancelled' }],
       lines: [{ meta: { cancelled_at: expect.any(String) as string } }],

@@ -10,7 +10,7 @@ export type GroupDay = {
   readonly followers: number
   readonly likes: number | null
   readonly views: number | null
-  /** Percent, two decimals. */
+  /** Engagement in percent, two decimals. */
   readonly engagement: number | null
   /** Number of posts in the seven days before, one decimal. */
   readonly posts: number | null

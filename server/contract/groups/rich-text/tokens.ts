@@ -65,8 +65,7 @@ export function* tokensOf(html: string): Generator<Token> {
     tagAt.lastIndex = at
     const found = tagAt.exec(html)
     if (!found) {
-      // After a tag that never ends, the rest of the text is dropped, as in browsers. Other markup that is no element is dropped without
-      // the text after it.
+      // A tag that never ends is dropped with the rest of the text, as in browsers. Other markup that is no element is dropped alone.
       at = /^<\/?[a-zA-Z]/.test(html.slice(at, at + 3)) ? html.length : endOfOther(html, at)
       continue
     }
