@@ -27,9 +27,9 @@ export type InvitationState = {
 }
 
 /**
- * `inviteFriend` (J-01, J-02): returns the invitation to store. There is one for each number and inviter. At `mobileNumber`:
- * `USER_ALREADY_EXIST` for the inviter's own number, `USER_ALREADY_INVITED`. Also `RATE_LIMITED`. The answer does not reveal whether the
- * number belongs to a member.
+ * `inviteFriend` (J-01, J-02): returns the invitation to store. There is one for each number and inviter. `USER_ALREADY_EXIST` at
+ * `mobileNumber` for the inviter's own number; `USER_ALREADY_INVITED` at `mobileNumber`; `RATE_LIMITED`. The answer does not reveal whether
+ * the number belongs to a member.
  */
 export function decideInvitation(
   { ownNumber, previous, retryAfter }: InvitationState,
