@@ -1,7 +1,7 @@
 /**
- * Kind of an account, by whose money it has. `owned`: money of a person, never below zero. `held`: reserved money of a person; only holds
- * move it; never below zero. `house`: money of the platform, or in transit at a gateway or a bank; may go below zero. For example, the
- * balance of a gateway is minus the sum that it brought in.
+ * Kind of an account: says whose money is on it. `owned`: money of a person, never below zero. `held`: reserved money of a person; only
+ * holds move it; never below zero. `house`: money of the platform, or in transit at a gateway or a bank; may go below zero. For example,
+ * the balance of a gateway is minus the sum that it brought in.
  */
 export type AccountKind = 'owned' | 'held' | 'house'
 

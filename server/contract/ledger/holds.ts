@@ -68,9 +68,9 @@ function refusalOf(hold: HoldRecord | null, end: HoldEnd, now: number): HoldRefu
 }
 
 /**
- * Decides the end of a hold. A hold ends once: a part of its amount, all or nothing goes to the accounts of `end.to`, and the rest returns
- * to its source account (I7). A hold whose time of expiry has passed cannot be posted. Throws `LedgerMisuse` if an amount goes to a held
- * account, or for `expire` before the time of expiry.
+ * Decides the end of a hold. A hold ends once. The accounts of `end.to` get their parts of its amount, if it is posted, and the rest
+ * returns to its source account (I7). A hold whose time of expiry has passed cannot be posted. Throws `LedgerMisuse` if an amount goes to a
+ * held account, or for `expire` before the time of expiry.
  */
 export function decideHoldEnd(
   accounts: readonly AccountRecord[],
