@@ -16,7 +16,7 @@ describe('managing a networker', () => {
     ])
   })
 
-  it('is possible for networkers with a public page', () => {
+  it('is possible only if the networker has a public page', () => {
     expect(named(pairs.filter(mayBeInvited))).toEqual(seen.map((status) => `INFLUENCER ${status}`))
   })
 

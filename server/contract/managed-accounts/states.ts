@@ -6,7 +6,7 @@ export const managedAccountEvents = ['accepted', 'rejected', 'removed', 'upgrade
 /**
  * An event that can change a managed account. `upgraded`: the profile of one side changed from networker to agent, or from agent to
  * networker. This cancels a pending invitation, because the profile can no longer be on that side; an accepted agreement stays. `closed`:
- * the account of one side was closed, which cancels both.
+ * the account of one side was closed, which cancels a pending invitation and an accepted agreement.
  */
 export type ManagedAccountEvent = (typeof managedAccountEvents)[number]
 
