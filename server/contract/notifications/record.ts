@@ -35,23 +35,21 @@ export const notificationTypes = [
   // The back office decided on a participant's review request about results that did not count.
   'SECOND_LOOK_COUNTED',
   'SECOND_LOOK_UPHELD',
-  // A reward is held, or the back office decided on it (Y-08). Sent to the participant, and to the brand with the participant as its
-  // sender.
+  // A reward is held, or was reviewed (Y-08). Sent to the participant, and to the brand with the participant as its sender.
   'PROGRAM_REWARD_HELD',
   'PROGRAM_REWARD_APPROVED',
   'PROGRAM_REWARD_REFUSED',
   // Results that a browser reported wait for the program's owner. Sent at most once a day (Y-01).
   'PROGRAM_RESULTS_WAITING',
-  // The back office decided on all held clicks of one network together (Y-06). Sent to the participant, and to the owner with the
-  // participant as its sender.
+  // The held clicks of one network were reviewed (Y-06). Sent to the participant, and to the owner with the participant as its sender.
   'NETWORK_CASE_COUNTED',
   'NETWORK_CASE_REFUSED',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
 /**
- * Values for the text of a notification. Times are in ISO 8601, money is in halalas. Texts that users typed are included; no other text is,
- * because the text is made in the reader's language.
+ * Values for the text of a notification. Times are in ISO 8601, money is in halalas. Contains no texts except those that users typed,
+ * because sentences are made in the reader's language.
  */
 export type NotificationMeta = Readonly<
   Partial<{

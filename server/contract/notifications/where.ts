@@ -30,14 +30,14 @@ const programPage =
     programId ? `/program/${part(programId)}/${tab}` : null
 
 /**
- * Returns the participants page for the owner, and the own figures for a participant. Only the owner's notification has a sender: the
- * participant.
+ * Returns the path of the participants for the owner, and of a participant's own figures for the participant. Only the owner's notification
+ * has a sender.
  */
 const milestone: Way = (notification) => programPage(notification.sender ? 'participants' : 'my-performance')(notification)
 
 /**
- * Returns the program's figures for the brand, and the own figures for a participant. Only the brand's notification has a sender: the
- * participant.
+ * Returns the path of the program's figures for the brand, and of a participant's own figures for the participant. Only the brand's
+ * notification has a sender.
  */
 const results: Way = (notification) => programPage(notification.sender ? 'performance' : 'my-performance')(notification)
 

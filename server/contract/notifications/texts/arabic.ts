@@ -3,8 +3,8 @@ import type { Write } from './text.ts'
 import type { TextValues } from './values.ts'
 
 /*
- * A name does not show whether its owner is a man, a woman, a business or several people. A verb would have to agree with that, so sentences
- * use nouns («دعوة من…») instead of verbs.
+ * A name does not show whether its owner is a man, a woman, a business or several people. A verb would have to agree with its owner,
+ * so sentences use nouns («دعوة من…») instead of verbs.
  */
 const from = ({ sender }: TextValues) => (sender === null ? '' : ` من ${sender}`)
 const groupNamed = ({ group }: TextValues) => (group === null ? 'إحدى المجموعات' : `مجموعة ${group}`)
