@@ -89,7 +89,7 @@ describe('acceptAnswer', () => {
     expect(problemOf({ status: 'Rejected', note: 'Soon' })).toEqual([{ path: 'reason', rule: 'required' }])
   })
 
-  it('stores the owner’s words normalized, and requires them for the reason OTHER', () => {
+  it('normalizes the owner’s note, and requires a note for the reason OTHER', () => {
     expect(acceptAnswer({ status: 'Rejected', reason: 'OTHER', note: '  Ask us \u200b again in  May ' })).toMatchObject({
       note: 'Ask us again in May',
     })

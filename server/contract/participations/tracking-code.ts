@@ -24,5 +24,5 @@ export function trackingCode(bytes: (count: number) => Uint8Array): string {
 export const isTrackingCode = (text: string): boolean =>
   text.length === participationLimits.codeLength && [...text].every((letter) => codeLetters.includes(letter))
 
-/** Returns the address of a participant's tracking link, on the public address of the product. */
+/** Returns the URL of a participant's tracking link. `publicUrl` is the public address of the product. */
 export const trackingAddress = (publicUrl: string, code: string): string => `${publicUrl}/t/${code}`
