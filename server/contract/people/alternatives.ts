@@ -27,7 +27,7 @@ export const withoutFilter = (query: PeopleQuery, name: PeopleFilterName): Peopl
 const isSet = (query: PeopleQuery, name: PeopleFilterName) =>
   Object.entries(unset[name]).some(([key, value]) => query[key as keyof PeopleQuery] !== value)
 
-/** Returns the filters that a query sets, in the order of their chips. */
+/** Returns the filters that a query sets, in the order in which the page shows them. */
 export const setFilters = (query: PeopleQuery): PeopleFilterName[] => peopleFilterNames.filter((name) => isSet(query, name))
 
 /** Returns at most three filters whose removal would find people, sorted by the number of people, the highest first. */

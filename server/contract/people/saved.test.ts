@@ -47,7 +47,7 @@ describe('decideSavedSearchAlert', () => {
     expect(decideSavedSearchAlert(record, [match('huda'), match('omar')], 3 * day).notification).toBeNull()
   })
 
-  it('returns no notification if everybody who matches matched at the last check too', () =>
+  it('returns no notification if all matching people also matched at the last check', () =>
     expect(decideSavedSearchAlert(saved, [match('reem')], 2 * day).notification).toBeNull())
 
   it('counts only people who joined the directory since the last check, if that check found a thousand people', () => {

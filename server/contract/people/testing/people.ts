@@ -79,8 +79,7 @@ export const peopleCases: readonly { readonly filter: PeopleFilter; readonly fou
 
 /** Orders and filters, each with the ids of the people in the expected order. */
 export const peopleOrders: readonly { readonly sort: PeopleSort; readonly filter: PeopleFilter; readonly found: readonly string[] }[] = [
-  // Verified people with a complete page come first, sorted by followers times engagement. For a person without figures, one percent is
-  // assumed.
+  // Verified people with a complete page come first, sorted by followers times engagement. Missing engagement counts as one percent.
   { sort: 'BEST_MATCH', filter: {}, found: ['huda', 'omar', 'reem', 'nabt', 'maha', 'saad'] },
   { sort: 'FOLLOWERS', filter: {}, found: ['omar', 'huda', 'reem', 'maha', 'saad', 'nabt'] },
   { sort: 'ENGAGEMENT', filter: {}, found: ['saad', 'maha', 'reem', 'huda', 'nabt', 'omar'] },
