@@ -34,7 +34,7 @@ describe('countChange', () => {
     expect(countChange(sale)).toEqual({ ...nothing, counts: [{ ...cell, clicks: 0, approved: 1, revenue: 24_990 }] })
   })
 
-  it('adds nothing for a pending result, and adds a result that does not count to the counts by reason', () => {
+  it('adds nothing for a pending result, and adds held, rejected and reversed results to the counts by reason', () => {
     expect(countChange({ ...sale, to: 'Pending' })).toEqual(nothing)
     for (const to of ['Held', 'Rejected', 'Reversed'] as const)
       expect(countChange({ ...click, to, reason: 'REPEAT' })).toEqual({

@@ -5,7 +5,7 @@ import { shareOf } from './counts.ts'
 
 /** The code for clicks from an unknown country (N-05). */
 export const unknownCountry = 'ZZ'
-/** The key for all countries that are not among the first ten, together. */
+/** The key of the entry for all countries after the first ten. */
 export const otherCountries = 'OTHER'
 const named = 10
 

@@ -51,8 +51,8 @@ type Payable = Pick<RewardRecord, 'profileId' | 'rewardType' | 'state' | 'amount
 const isPending = ({ rewardType, state }: Payable) => rewardType === 'CASH' && state === 'Accrued'
 
 /**
- * Returns the time of the first payout run that pays any reward (L-08). `payableAt` is the earliest end of a reward's hold; null if no
- * reward waits. Returns null in that case.
+ * Returns the time of the first payout run that pays any reward (L-08); null if no reward waits. `payableAt` is the earliest end of a
+ * reward's hold; null if no reward waits.
  */
 export const payingRun = (frequency: PayoutFrequency, payableAt: number | null, now: number): number | null =>
   payableAt === null ? null : nextPayoutRun(frequency, Math.max(payableAt, now))

@@ -186,7 +186,7 @@ describe('decideFigures', () => {
       'PROGRAM_NOT_FOUND',
     ],
     ['the owner, of nobody', 'brand', { ...own, participation: null }, 'PROGRAM_NOT_FOUND'],
-  ] as const)('gives the right answer to %s (O-07)', (_, viewerId, of, answer) => expect(ask(viewerId, of)).toBe(answer))
+  ] as const)('decides on a request by %s (O-07)', (_, viewerId, of, answer) => expect(ask(viewerId, of)).toBe(answer))
 
   it('refuses a program that does not exist, and accepts a draft only for its owner', () => {
     expect(decideFigures({ program: null, viewerId: 'brand', of: null }).problem?.code).toBe('PROGRAM_NOT_FOUND')
