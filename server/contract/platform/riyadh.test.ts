@@ -6,7 +6,7 @@ describe('days in Riyadh', () => {
     ['2026-03-15T20:59:59.999Z', '2026-03-15'],
     ['2026-03-15T21:00:00.000Z', '2026-03-16'],
     ['2025-12-31T21:00:00.000Z', '2026-01-01'],
-  ])('contain times of other UTC days: %s is on %s', (moment, day) => expect(civilDate(Date.parse(moment))).toBe(day))
+  ])('begin three hours before days in UTC: %s is on %s', (moment, day) => expect(civilDate(Date.parse(moment))).toBe(day))
 
   it('start and end at midnight in Riyadh', () => {
     expect(new Date(startOfDay('2026-03-16')).toISOString()).toBe('2026-03-15T21:00:00.000Z')
