@@ -37,8 +37,8 @@ export function addressFrom(given: {
 export const isInForce = ({ until }: Pick<FormerAddressRecord, 'until'>, now: number) => until === null || until > now
 
 /**
- * Returns whether an address is that of `owner`, a visible profile with the user name of the address. It is if the address has no type, or
- * the type of the profile.
+ * Returns whether an address leads to `owner`, a visible profile with the user name of the address. The address must have no type, or the
+ * type of the profile.
  */
 export const isAtAddress = (owner: { type: ProfileType }, address: Address) => address.type === null || owner.type === address.type
 

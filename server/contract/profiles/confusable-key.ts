@@ -42,7 +42,7 @@ const marks =
 
 /** Matches signs and spaces that readers overlook in a name. Excludes signs that are read as a word, such as & and +. */
 const beside = /[^\p{L}\p{N}\p{M}&+#%]/gu
-/** Signs and digits that are read as a letter. A capital I is read as an l; the name in small letters has the reading as an i. */
+/** Signs and digits that are read as a letter. A capital I is read as an l; its reading as an i comes from the name in small letters. */
 const signsAsLetters = { I: 'l', 0: 'o', $: 's', '@': 'a' } as const
 
 /** Matches characters that join letters or lengthen words. */

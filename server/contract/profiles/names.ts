@@ -57,9 +57,9 @@ export const businessNamesOf = ({
 export const claimsNames = (status: ProfileStatus): boolean => status === 'Active' || status === 'AdminVerifying'
 
 /**
- * Returns whether a business becomes Rejected after `event` has brought it back to `status`, if another business took its name before. It
- * does if it would be Active: then it must choose another name and send its documents again (Y-19). A business under review stays in
- * review, but cannot be approved under the taken name.
+ * Returns whether a business becomes Rejected if another business took its name during a suspension. `event` brings the business back to
+ * `status`. Only a business that would be Active becomes Rejected: it must choose another name and send its documents again (Y-19). A
+ * business under review stays in review, but cannot be approved under the taken name.
  */
 export const losesNames = (event: ProfileEvent, status: ProfileStatus): boolean => event === 'reinstated' && status === 'Active'
 

@@ -8,8 +8,9 @@ import { individualTypes, profileTypes, type ProfileType } from './types.ts'
 export type SettingsField = keyof UpdateProfileSettingsInput
 
 /**
- * - `text`: typed words. `address`: a typed web address, whose spelling may differ. `country`: empty in a form until one is chosen.
- * - `choice`: one of several, or a day. `flag`: yes or no. `place`: identified by its id, named in its reader's language.
+ * Kind of a settings field. `text`: typed words. `address`: a typed web address, which can be spelled in several ways. `country`: empty in
+ * a form until a country is chosen. `choice`: one of several options, or a day. `flag`: yes or no. `place`: a place with an id, whose name
+ * is in the reader's language.
  */
 type Kind = 'text' | 'address' | 'country' | 'choice' | 'flag' | 'place'
 type Definition = {

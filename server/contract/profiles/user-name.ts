@@ -45,8 +45,9 @@ export const isUserName = (name: string) => shape.test(name)
 export const userNameKey = (name: string) => name.toLowerCase()
 
 /**
- * Returns whether a user name is reserved, so that no profile or group can take it. It is if it is the name of a page, can be confused with
- * one, or seems to speak for the product (D-04, security case 56). `productName` is the name of this deployment (A-19).
+ * Returns whether a user name is reserved, so that no profile or group can take it. A name is reserved if it is the name of a page, can be
+ * confused with such a name, or seems to speak for the product (D-04, security case 56). `productName` is the name of this deployment
+ * (A-19).
  */
 export const isReservedName = (name: string, productName: Localized) =>
   userNameConfusableKeys(name).some((key) => reservedKeys.has(key)) || impersonatesProduct(name, productName)
