@@ -114,7 +114,7 @@ describe('the access table of the back office', () => {
     },
   )
 
-  it('lets a session without a recent proof of identity read everything, but move no money and change nobody’s permissions (Y-09)', () => {
+  it('lets a session without a recent proof of identity read everything, but not move money or change permissions (Y-09)', () => {
     const unproven = adminMatrix.filter((row) => {
       const rule = adminAccess[fieldOf(row) as AdminField]
       return adminRefusalOf(rule, 'SUPER_ADMIN', null, { proof: true }) === null
