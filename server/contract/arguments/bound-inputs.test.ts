@@ -126,7 +126,7 @@ describe('an argument that is a list of an enum', () => {
     expect(given({ filter: { colours: ['RED', 'RED'] } })).toEqual({ filter: { colours: ['RED'] } })
   })
 
-  it('is named in a problem by its path inside the input object, or else by its argument', () => {
+  it('is named in a problem by its path inside the input object; without one, by the name of the argument', () => {
     const many = Array.from({ length: 51 }, () => 'RED')
     expect(() => given({ colours: many })).toThrow(
       expect.objectContaining({ fields: [{ path: 'colours', rule: 'maxItems', params: { max: 50 } }] }),
