@@ -71,8 +71,8 @@ export function mediaKindOf(head: Uint8Array): MediaKind | null {
 }
 
 /**
- * For each type: its largest size in bytes (S2 §5), and the rules that a file breaks if it is too large (`size`) or of another kind
- * (`kind`).
+ * Limits of each type. `bytes`: largest size (S2 §5). `size`: the rule that a larger file breaks. `kind`: the rule that a file of another
+ * type breaks.
  */
 export const mediaLimits: Readonly<Record<MediaType, { readonly bytes: number; readonly size: FieldRule; readonly kind: FieldRule }>> = {
   IMAGE: { bytes: 10 * megabyte, size: 'imageSize', kind: 'imageFile' },
