@@ -54,7 +54,7 @@ function answerOwn(
 
 /**
  * `updateGroupInvitation` (G-15): the invited profile accepts or rejects; the group's owner and admins cancel. Anybody else is refused like
- * for every action inside the group, so that the refusal does not reveal whether the invitation exists (X-45, security case 19).
+ * for every action inside the group. This does not reveal whether the invitation exists (X-45, security case 19).
  */
 export function decideInvitationAnswer(
   state: AnswerState,

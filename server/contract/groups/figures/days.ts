@@ -27,8 +27,8 @@ const ways: Readonly<Record<MetricName, (values: readonly number[]) => number>> 
 }
 
 /**
- * Returns each account's snapshot of a day. If an account was not measured on that day, returns its newest snapshot of the week before, so
- * that sums do not seem to fall.
+ * Returns each account's snapshot of a day. For an account without a snapshot on that day, returns its newest one of the week before.
+ * Without it, sums would seem to fall.
  */
 function snapshotsOn(accounts: readonly ReadonlyMap<number, MemberSnapshot>[], at: number): MemberSnapshot[] {
   return accounts.flatMap((byDay) => {
