@@ -54,7 +54,7 @@ const account = {
 }
 
 describe('setUpIndividualAccountRules', () => {
-  it('accept a person who turns 18 today by the date in Riyadh, even if the date in UTC is still the day before', () => {
+  it('accept a person who turns 18 today in Riyadh, even if it is still the day before in UTC', () => {
     expect(accept(rules, account)).toEqual(account)
   })
   it('accept an account without user name and e-mail', () => {
