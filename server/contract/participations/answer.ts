@@ -94,9 +94,8 @@ export type AutomaticChange =
   | { kind: 'leftToOwner'; request: ParticipationRecord; notification: NotificationDraft | null }
 
 /**
- * Accepts a request automatically (M-04). If the program accepts no requests any more, or the applicant is not Active any more, the owner
- * must answer and the job does not try again. Returns null if the request was answered already or does not exist, or already waits for the
- * owner.
+ * Accepts a request automatically (M-04). If the program accepts no requests any more, or the applicant is not Active, the owner must
+ * answer. The job does not try again. Returns null if no request waits for an automatic answer.
  */
 export function decideAutomatic({ program, request, applicant }: AnswerState, now: number): AutomaticChange | null {
   if (request?.status !== 'Pending' || !request.isAutomatic) return null
