@@ -32,12 +32,12 @@ describe('earnings', () => {
       pending: pending === 0 ? [] : [{ amount: pending, payableAt: now - day, frequency: 'WEEKLY' }],
     })
 
-    it('are sorted by talentEarnings by pending, then by paid amount, without profiles that earned nothing', () => {
+    it('are sorted by talentEarnings: by pending, then by paid amount; profiles without earnings are left out', () => {
       const rows = [earned('d', 'x', 0, 0), earned('c', 'x', 0, 5), earned('b', 'x', 1, 0), earned('e', 'x', 1, 2), earned('a', 'x', 1, 2)]
       expect(talentEarnings(rows, now).map(({ profileId }) => profileId)).toEqual(['a', 'e', 'b', 'c'])
     })
 
-    it('are added up by talentEarnings for each profile, with its programs in the same order', () => {
+    it('are added up by talentEarnings for each profile; its programs have the same order', () => {
       const [one] = talentEarnings([earned('a', 'x', 0, 7), earned('a', 'y', 3, 0), earned('a', 'z', 0, 0)], now)
       expect(one?.earnings).toEqual({ pending: 3, paid: 7, nextPayoutDate: '2025-11-23', nextPayoutAmount: 3 })
       expect(one?.programs.map(({ programName, earnings: { pending, paid } }) => ({ programName, pending, paid }))).toEqual([
