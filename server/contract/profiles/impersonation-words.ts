@@ -1,7 +1,7 @@
 /**
  * Words that come before the product's name in a name that speaks for the product, such as “officialwasla”. `wordsAfter` come after it, as
  * in “waslasupport”. Words that only contain the letters of the product's name (Hawasla, بوصلة) are allowed. Do not add a word that becomes
- * another common word with an “a” before it, because that “a” could be the last letter of the product's name: the word “gency” would refuse
+ * another common word with an “a” before it: the “a” may be the last letter of the product's name. For example, “gency” would refuse
  * “waslagency”.
  */
 export const wordsBefore: readonly string[] = [

@@ -148,7 +148,7 @@ describe('impersonationRefusal', () => {
   const fieldsOf = (requested: Partial<typeof unnamed>, previous: Partial<typeof unnamed> = {}) =>
     impersonationRefusal({ ...unnamed, ...requested }, { ...unnamed, ...previous }, productName)?.fields
 
-  it('returns a problem at the field that contains the product’s name, or at the last field if only both names together contain it', () => {
+  it('returns a problem at the field that contains the product’s name; if only both names together contain it, at the last one', () => {
     expect(fieldsOf({ name: 'Wasla Official' })).toEqual([{ path: 'name', rule: 'nameReserved' }])
     expect(fieldsOf({ firstName: 'Noura', lastName: 'wasla team' })).toEqual([{ path: 'lastName', rule: 'nameReserved' }])
     expect(fieldsOf({ firstName: 'Wasla', lastName: 'Alotaibi' })).toEqual([{ path: 'firstName', rule: 'nameReserved' }])

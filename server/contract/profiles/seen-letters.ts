@@ -55,8 +55,8 @@ const tradeMarks = /[\u2122\u2120\u{1f16a}-\u{1f16c}]/gu
 const drawnAsSigns = /[\u01c3\u02b9-\u02df\u02e5-\u02ff\u0374\u055a\u07f4\u07f5\ua4f8-\ua4fd\ua717-\ua721\ua788-\ua78c]/gu
 
 /**
- * Returns the text with plain letters instead of framed letters, without trademark signs, and with an apostrophe instead of every letter
- * that looks like a sign. For example, nobody reads the ʼ of “Nabtʼs” as a letter.
+ * Returns the text with plain letters instead of framed letters, and without trademark signs. Letters that look like a sign become an
+ * apostrophe: nobody reads the ʼ of “Nabtʼs” as a letter.
  */
 export const withPlainSigns = (text: string): string => text.replace(tradeMarks, '').replace(framed, inFrame).replace(drawnAsSigns, "'")
 

@@ -24,9 +24,9 @@ type Definition = {
 const businesses = ['AGENCY', 'BRAND'] as const satisfies readonly ProfileType[]
 
 /**
- * All settings of a profile (D-01), in the order of the form. The types of stored settings and of the form's draft, the check for changes,
- * and the input of the mutation all derive from this table. `settings.ts` has the rule for each setting. This file does not import zod, so
- * that a form can use it before zod is loaded.
+ * All settings of a profile (D-01), in the order of the form. Four things derive from this table: the type of stored settings, the type of
+ * the form's draft, the check for changes, and the input of the mutation. `settings.ts` has the rule for each setting. This file does not
+ * import zod, so that a form can use it before zod is loaded.
  */
 export const settingsFields = {
   firstName: { kind: 'text', of: individualTypes },
