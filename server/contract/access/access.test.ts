@@ -37,16 +37,19 @@ describe.each(apis)('the access table of the %s API', (_name, schema, matrix, ta
     )
   })
 
-  it('tests each root field with exactly one call', () => {
+  it('has a matrix with exactly one row for each root field', () => {
     expect(matrix.map((row) => `${row.root} ${fieldOf(row)}`).toSorted()).toEqual(rootsOf(schema).toSorted())
   })
 
-  it.each(matrix.map((row) => [fieldOf(row), row] as const))('calls %s with an operation that the schema accepts', (_field, row) => {
-    expect(validate(schema, parse(operationOf(row))).map((error) => error.message)).toEqual([])
-  })
+  it.each(matrix.map((row) => [fieldOf(row), row] as const))(
+    'has a matrix whose operation for %s is valid against the schema',
+    (_field, row) => {
+      expect(validate(schema, parse(operationOf(row))).map((error) => error.message)).toEqual([])
+    },
+  )
 })
 
-/** Returns the profile of a viewer, and the problem with the viewer's token, as the server would find them. */
+/** Returns what the server finds for a viewer: the active profile, and the problem with the token. */
 function callerOf(viewer: UserViewer): { profile: AccessProfile | null; problem: Problem | null } {
   if (viewer === 'signedOut') return { profile: null, problem: null }
   if (viewer === 'suspended') return { profile: null, problem: new Problem('USER_SUSPENDED') }
@@ -71,7 +74,7 @@ describe('the access table of the product', () => {
   )
 
   it.each(userMatrix.map((row) => [fieldOf(row), row] as const))(
-    'refuses %s to everybody while the flag of its row is off, and ignores the flags if its row has none',
+    'refuses %s to everybody while its flag is off, and ignores the flags if its row names no flag',
     (field, row) => {
       const rule = userAccess[field as UserField]
       for (const viewer of userViewers) {
@@ -85,11 +88,11 @@ describe('the access table of the product', () => {
     },
   )
 
-  it('takes files from members only, because the size limits are checked before any of the file is read', () => {
+  it('requires a sign-in for every field that takes a file', () => {
     for (const row of userMatrix.filter(({ takesFile }) => takesFile)) expect(userAccess[fieldOf(row) as UserField].signedIn).toBe(true)
   })
 
-  it('allows an identity check in exactly the statuses in which refusalToBegin does not return UNAUTHORIZED_UPDATING', () => {
+  it('allows an identity check in exactly the statuses in which refusalToStart does not return UNAUTHORIZED_UPDATING', () => {
     for (const status of ['Active', 'AdminVerifying', 'IdentityVerifying', 'Rejected', 'Onboarding', 'Inactive'] as const)
       expect([status, identityCheckStates.some((state) => state === status)]).toEqual([
         status,
@@ -111,7 +114,7 @@ describe('the access table of the back office', () => {
     },
   )
 
-  it('lets a session without a recent proof read everything, but neither move money nor change who may move it (Y-09)', () => {
+  it('lets a session without a recent proof of identity read everything, but not move money or change permissions (Y-09)', () => {
     const unproven = adminMatrix.filter((row) => {
       const rule = adminAccess[fieldOf(row) as AdminField]
       return adminRefusalOf(rule, 'SUPER_ADMIN', null, { proof: true }) === null
@@ -151,14 +154,14 @@ describe('guardRoots', () => {
     expect(() => guarded({ open: anyone, closed: members, change: members })).not.toThrow()
   })
 
-  it('returns the code of the row for members whose profile does not fit', () => {
+  it('refuses a member whose profile does not meet the row, and returns the code of the row', () => {
     const networker = { type: 'INFLUENCER', state: 'Active' } as const
     const caller = { profile: networker, problem: null, flags: allOn }
     expect(refusalOf(membersOnly({ types: ['BRAND'] }), caller)?.code).toBe('UNAUTHORIZED_UPDATING')
     expect(refusalOf(membersOnly({ types: ['BRAND'], code: 'FORBIDDEN' }), caller)?.code).toBe('FORBIDDEN')
   })
 
-  it('refuses a field for everybody, signed out too, while its flag is off', () => {
+  it('refuses a field to everybody while its flag is off, also to viewers who are signed out', () => {
     const rule = { ...anyone, feature: 'program' } as const
     const stranger = { profile: null, problem: null }
     expect([isAlwaysOpen(rule), isAlwaysOpen(anyone), isAlwaysOpen(members)]).toEqual([false, true, false])
@@ -166,7 +169,7 @@ describe('guardRoots', () => {
     expect(refusalOf(rule, { ...stranger, flags: allOn })).toBeNull()
   })
 
-  it('checks the table on every call of a field that is not always open', () => {
+  it('checks the row of a field again on every call, unless the field is always open', () => {
     const fields = guarded({ open: anyone, closed: members, change: members }).getQueryType()?.getFields()
     const call = (field: string, profile: AccessProfile | null) => fields?.[field]?.resolve?.({}, {}, profile, {} as never)
     expect(fields?.['open']?.resolve).toBeUndefined()

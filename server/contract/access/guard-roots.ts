@@ -6,9 +6,9 @@ type Resolver<Context> = GraphQLFieldResolver<unknown, Context>
 
 /**
  * Puts the access table of an API in front of every root field of its schema. This is the only place that refuses a call because of who
- * makes it. Throws if a field has no row, so neither server nor mock can start with one. Leaves `isOpen` fields as they are; all other
- * fields call `refusalOf` on each call. `fallback` resolves fields that have no resolver of their own. Ids reach the resolvers in the one
- * form in which we write them (Y-13).
+ * makes it. Throws if a field has no row, so neither server nor mock starts with such a field. Leaves `isOpen` fields as they are. On every
+ * call of another field, it throws the problem that `refusalOf` returns. `fallback` resolves fields that have no resolver of their own.
+ * Also converts the ids in arguments to our own form (`withOwnIds`, Y-13).
  */
 export function guardRoots<Rule, Context>(
   schema: GraphQLSchema,

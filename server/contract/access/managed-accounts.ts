@@ -7,7 +7,7 @@ export const managedAccountsAccess = {
   managedAccountOverview: members,
   myManagers: members,
   publicManagedAccounts: anyone,
-  // Only agents and agencies whose own page is public (D-20).
+  // Only agents and agencies with a public page may invite (D-20).
   inviteManagedAccount: membersOnly({ types: managerTypes, states: publicStatuses }),
   updateManagedAccount: members,
   removeManagedAccount: members,

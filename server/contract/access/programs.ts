@@ -1,10 +1,13 @@
 import { anyone, membersOnly } from './rule.ts'
 
-/** Every signed-in profile, while the flag is on (R-04). */
+/** Fields for every signed-in profile, while the flag is on (R-04). */
 const readers = membersOnly({ feature: 'program' })
-/** Everybody, also signed out, while the flag is on. */
+/** Fields for everybody, signed in or not, while the flag is on. */
 const anyoneWhileThere = { ...anyone, feature: 'program' } as const
-/** Only brands write programs. Brands under review may draft (K-07, K-08); publishing refuses them with a code of its own (K-29). */
+/**
+ * Fields for brands, because only brands write programs. A brand under review may save drafts (K-07, K-08). Publishing refuses such a brand
+ * with a code of its own (K-29).
+ */
 const writers = membersOnly({ feature: 'program', types: ['BRAND'], states: ['Active', 'AdminVerifying'], code: 'FORBIDDEN' })
 const brands = membersOnly({ feature: 'program', types: ['BRAND'], code: 'FORBIDDEN' })
 
@@ -14,7 +17,7 @@ export const programsAccess = {
   // This field is always open; it returns no programs while the flag is off (X-17).
   programsByProfile: anyone,
   program: readers,
-  // A separate field, because `program` refuses an expired token so that the app signs in again (A-14, Y-27).
+  // This field is separate from `program`, because `program` refuses an expired token so that the app signs in again (A-14, Y-27).
   publicProgram: anyoneWhileThere,
   programStep: readers,
   programContents: readers,

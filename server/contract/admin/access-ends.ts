@@ -5,14 +5,14 @@ import type { AdjustmentRecord } from '../wallet/adjustments/record.ts'
 import { decideRevocation, type AdminInvitationRecord } from './invitations.ts'
 import { decideOnSettingChange, type SettingChangeRecord } from './setting-changes.ts'
 
-/** Open work of an admin account: its proposals, and the links that it sent or that reset its password. */
+/** Open work of an admin account: its proposals, the one-time links that it sent, and the links that reset its password. */
 export type OpenWork = {
   readonly adjustments: readonly AdjustmentRecord[]
   readonly settingChanges: readonly { readonly change: SettingChangeRecord; readonly setting: SettingRecord }[]
   readonly invitations: readonly AdminInvitationRecord[]
 }
 
-/** The open work of an admin account after it was ended, with its audit lines. */
+/** The proposals and links that were closed when an account lost its access, and the audit lines about them. */
 export type EndedWork = {
   readonly adjustments: readonly AdjustmentRecord[]
   readonly settingChanges: readonly SettingChangeRecord[]
@@ -21,9 +21,9 @@ export type EndedWork = {
 }
 
 /**
- * Ends an account's open work when the account is disabled, enabled again or given a new password (Y-09): rejects its proposals in the name
- * of the admin who ended the access, and revokes its links. Somebody else may have used the account to begin them, so none may wait for a
- * second person. An honest colleague can propose them again.
+ * Ends an account's open work when the account is disabled, enabled again or given a new password (Y-09). Rejects the proposals of the
+ * account in the name of the admin `endedBy`, and revokes the links. An intruder may have made a proposal with the account, so no second
+ * person may approve it later. An honest colleague can propose it again.
  */
 export function endWork(open: OpenWork, { endedBy, now }: { endedBy: string; now: number }): EndedWork {
   const by = { adminId: endedBy, problemAfter: () => null, now }

@@ -10,7 +10,7 @@ describe('an account that the back office changes', () => {
   const suspend = (facts: Parameters<typeof decideSuspension>[0]) => decideSuspension(facts, { suspended: true }, now)
   const reinstate = (facts: Parameters<typeof decideSuspension>[0]) => decideSuspension(facts, { suspended: false }, now)
 
-  it('is suspended once, with its profiles, and can be reinstated', () => {
+  it('is suspended or reinstated together with its profiles, and only if that changes something', () => {
     expect(suspend(open).changes).toEqual({ event: 'suspended', profileEvent: 'suspended' })
     const suspended = { ...open, suspendedAt: 4 }
     expect(suspend(suspended).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
@@ -18,12 +18,12 @@ describe('an account that the back office changes', () => {
     expect(reinstate(open).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
   })
 
-  it('stays closed if its suspension ends, and its profiles stay inactive', () => {
+  it('stays closed with inactive profiles if it is reinstated after its closure', () => {
     const closed = { ...open, suspendedAt: 4, closedAt: 5 }
     expect(reinstate(closed).changes).toEqual({ event: 'reinstated', profileEvent: null })
   })
 
-  it('is closed once, suspended or not', () => {
+  it('can be closed once, whether it is suspended or not', () => {
     expect(decideClosure(open, none, now).changes).toEqual({ event: 'closed', profileEvent: 'closed' })
     expect(decideClosure({ ...open, suspendedAt: 4 }, none, now).changes?.profileEvent).toBe('closed')
     expect(decideClosure({ ...open, closedAt: 4 }, none, now).problem?.code).toBe('NO_CHANGES_TO_UPDATE')

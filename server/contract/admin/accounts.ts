@@ -5,7 +5,7 @@ import type { ProfileStatus } from '../profiles/types.ts'
 import { accountStateOf, decideAccountChange, type AccountEvent, type AccountFacts } from '../session/account-states.ts'
 import type { AdminAction } from '../common/admin-action.ts'
 
-/** Change of an account, and the event for its profiles; null if they do not change. */
+/** Change of an account. `profileEvent` is the event for its profiles; null if the profiles do not change. */
 export type AccountChange = {
   event: Exclude<AccountEvent, 'erased'>
   profileEvent: Extract<ProfileEvent, 'suspended' | 'closed' | 'reinstated'> | null
@@ -21,9 +21,8 @@ function decide(facts: AccountFacts | null, event: AccountChange['event'], now: 
 }
 
 /**
- * `adminSetUserSuspended` (B-16): suspending ends every session and deactivates every profile; reinstating restores the profiles, unless
- * the account was closed meanwhile. `USER_NOT_FOUND` without an account, `NO_CHANGES_TO_UPDATE` if nothing would change or the account is
- * erased.
+ * `adminSetUserSuspended` (B-16): suspending ends every session and deactivates every profile. Reinstating restores the profiles, unless
+ * the account is closed. `USER_NOT_FOUND` without an account; `NO_CHANGES_TO_UPDATE` if nothing would change or the account is erased.
  */
 export const decideSuspension = (facts: AccountFacts | null, { suspended }: { suspended: boolean }, now: number): Decision<AccountChange> =>
   decide(facts, suspended ? 'suspended' : 'reinstated', now)
@@ -47,7 +46,7 @@ export function decideClosure(
 
 /** Statuses of an account's profiles, for the audit log. */
 export type ProfileStatuses = readonly { id: string; status: ProfileStatus }[]
-/** Roles of an account's profiles in groups, for the audit log: an owner's role may have gone to another member (G-24). */
+/** Roles of an account's profiles in groups, for the audit log. They can change, because another member may become the owner (G-24). */
 export type GroupRoles = readonly { id: string; role: string }[]
 
 type AccountSide = { profiles: ProfileStatuses; groups: GroupRoles }

@@ -19,12 +19,12 @@ const schema = buildSchema(adminTypeDefs)
 const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((root) => Object.keys(root?.getFields() ?? {}))
 
 describe('the policy of the back office', () => {
-  it('has exactly the fields of the schema', () => {
+  it('names exactly the root fields of the schema', () => {
     expect(Object.keys(adminAccess).toSorted()).toEqual(rootFields.toSorted())
     for (const name of adminLoneFields) expect(rootFields).toContain(name)
   })
 
-  it('lets reviewers decide, support read and suspend, finance read no reviews, and super admins do everything (Q-02)', () => {
+  it('gives each role its permissions: only reviewers and super admins decide reviews, and finance cannot read them (Q-02)', () => {
     expect(adminMay('REVIEWER', 'reviews.decide')).toBe(true)
     expect(adminMay('REVIEWER', 'users.suspend')).toBe(false)
     expect(adminMay('SUPPORT', 'users.suspend')).toBe(true)
@@ -38,12 +38,12 @@ describe('the policy of the back office', () => {
   })
 })
 
-it('no user operation has an admin field, and every admin operation has one', () => {
+it('admin fields are in every operation of the back office, and in no operation of the product', () => {
   for (const text of Object.values(userDocuments)) expect(text).not.toMatch(/\badmin[A-Z]/)
   for (const text of Object.values<string>(adminDocuments)) expect(text).toMatch(/\badmin[A-Z]/)
 })
 
-describe('searching', () => {
+describe('a search term of the back office', () => {
   it.each([
     ['مُحَمَّد', 'محمد'],
     ['أحمد', 'احمد'],
@@ -52,7 +52,7 @@ describe('searching', () => {
     ['Zoë  O’Neil', 'zoe o neil'],
     ['@noura_eats', 'noura eats'],
     ['٠٥٠', '050'],
-  ])('folds %j to %j', (typed, expected) => expect(folded(typed)).toBe(expected))
+  ])('is folded from %j to %j', (typed, expected) => expect(folded(typed)).toBe(expected))
 
   it.each([
     ['+966 50 000 0001', ['966500000001']],
@@ -64,10 +64,10 @@ describe('searching', () => {
     ['  ', null],
     ['%_"*', null],
     [undefined, null],
-  ])('reads %j as the words %j', (typed, words) => expect(searchWords(typed)).toEqual(words))
+  ])('is split from %j into the words %j', (typed, words) => expect(searchWords(typed)).toEqual(words))
 
   it.each(['0199A3F0-5B7C-7D21-8E4F-0123456789AB', '{0199a3f05b7c7d218e4f0123456789ab}', '\u200f0199a3f0-5b7c-7d21-8e4f-0123456789ab '])(
-    'finds the id in %j',
+    'is read as an id if it is %j',
     (typed) => expect(searchedId(typed)).toBe('0199a3f0-5b7c-7d21-8e4f-0123456789ab'),
   )
 })
@@ -87,7 +87,7 @@ describe('lists of the back office', () => {
 })
 
 describe('input of the back office', () => {
-  it('needs a reason to reject a case', () => {
+  it('must contain a reason if it rejects a case', () => {
     expect(problemsOf(reviewRules, { approve: true })).toEqual([])
     expect(problemsOf(reviewRules, { approve: false, rejectionReason: ' ' })).toEqual([{ path: 'rejectionReason', rule: 'required' }])
     expect(problemsOf(reviewRules, { approve: false, rejectionReason: 'x'.repeat(501) })).toEqual([
@@ -95,7 +95,7 @@ describe('input of the back office', () => {
     ])
   })
 
-  it('needs an email, a name and a role for a colleague, and at least 12 characters for their password', () => {
+  it('must contain the email, name and role of a colleague, and a password of at least 12 characters', () => {
     const good = { email: 'Sara@Wasla.example', name: 'Sara', role: 'REVIEWER' }
     expect(problemsOf(teamMemberRules, good)).toEqual([])
     expect(problemsOf(teamMemberRules, { email: 'sara', name: 'S', role: 'KING' })).toEqual([
@@ -108,7 +108,7 @@ describe('input of the back office', () => {
     expect(problemsOf(acceptInvitationRules, { token: 'token', password: 'short' })).toEqual([{ path: 'password', rule: 'newPassword' }])
   })
 
-  it('cleans and checks a colleague’s name and address by the rules for users (Y-19)', () => {
+  it('has a colleague’s name and email cleaned and checked by the rules for users (Y-19)', () => {
     const typed = { email: '\u200eSara@Wasla.example\u200f ', name: ' Sara\u200b\u2060 \u202eAlamri ', role: 'FINANCE' }
     expect(accept(teamMemberRules, typed)).toEqual({ email: 'Sara@wasla.example', name: 'Sara Alamri', role: 'FINANCE' })
     const refused = { email: 'sara@wasla.example', role: 'FINANCE' }
@@ -120,7 +120,7 @@ describe('input of the back office', () => {
       expect(problemsOf(teamMemberRules, { ...refused, name })).toEqual([{ path: 'name', rule }])
   })
 
-  it('has one key for all spellings of an address (Y-19)', () => {
+  it('gets the same key for all spellings of an email address (Y-19)', () => {
     const key = emailKey('sara@wasla.example')
     for (const typed of ['Sara@Wasla.example', ' sara@wasla.example', '\u200esara@wasla.example\ufeff']) expect(emailKey(typed)).toBe(key)
     expect(emailKey('sara@b\u00fccher.example')).toBe(emailKey('sara@xn--bcher-kva.example'))
@@ -128,7 +128,7 @@ describe('input of the back office', () => {
     expect(emailKey('sar')).toBe('sar')
   })
 
-  it('admits 1 to 1,000 entries at once, and limits a label to 40 characters', () => {
+  it('can admit 1 to 1,000 entries of the waiting list, and set a label of at most 40 characters', () => {
     expect(problemsOf(admitNextRules, { count: 0 })).toHaveLength(1)
     expect(problemsOf(admitNextRules, { count: 1001 })).toHaveLength(1)
     expect(problemsOf(labelRules, { label: 'x'.repeat(41) })).toEqual([{ path: 'label', rule: 'tooLong' }])

@@ -38,7 +38,7 @@ describe('a row of the audit log', () => {
     expect(auditRowOf({ ...line, action: 'admin.programHeld' }, lookup)).toMatchObject({ programId: 'cup', programName: 'The morning cup' })
   })
 
-  it('has only ids if no record is found for them, or if the action is unknown', () => {
+  it('has ids without names if no record is found, or if the action is unknown', () => {
     const row = { actor: 'admin:maha', target: 'wd', actorName: null, person: null, programName: null, amount: null }
     expect(auditRowOf(line, none)).toMatchObject(row)
     expect(auditRowOf({ ...line, action: 'older.action' }, none)).toMatchObject({ ...row, action: 'older.action' })
@@ -51,7 +51,7 @@ describe('the records that audit lines are about', () => {
     expect([...targetsOf(lines)]).toEqual([['withdrawal', ['wd', 'other']]])
   })
 
-  it('have a kind that follows from the action; actions can be listed by kind and by topic', () => {
+  it('are of the kind that the action determines; actions can be listed by kind and by topic', () => {
     expect(targetOf('admin.caseApproved')).toBe('review')
     expect(targetOf('unheard.of')).toBeNull()
     expect(actionsAbout('ADJUSTMENTS')).toEqual(['admin.adjustmentProposed', 'admin.adjustmentPosted', 'admin.adjustmentRejected'])

@@ -2,7 +2,7 @@ import { isLoggedAction, type LoggedAction } from '../common/admin-action.ts'
 import type { AuditRow, AuditThing } from '../generated/admin-types.ts'
 import { toDateTime } from '../profiles/fields.ts'
 
-/** Kind of the record whose id is the target of an audit line. */
+/** Kind of record to which the target of an audit line refers. */
 export type AuditTarget =
   | 'user'
   | 'profile'
@@ -53,7 +53,7 @@ const [review, withdrawal, account, adjustment, program, bankFile] = [
   kind('WITHDRAWALS', null),
 ]
 
-/** Topic of each action, and the kind of record whose id its line has as target. */
+/** Topic of each action, and the kind of record to which the target of its audit lines refers. */
 const kinds: Readonly<Record<LoggedAction, Kind>> = {
   'admin.signedIn': team,
   'admin.signInRefused': team,
@@ -124,34 +124,40 @@ const entries = Object.entries(kinds) as [LoggedAction, Kind][]
 export const actionsAbout = (thing: AuditThing): readonly LoggedAction[] =>
   entries.flatMap(([action, one]) => (one.thing === thing ? [action] : []))
 
-/** Returns the actions whose lines have such a record as target. */
+/** Returns the actions whose audit lines refer to this kind of record. */
 export const actionsOn = (target: AuditTarget): readonly LoggedAction[] =>
   entries.flatMap(([action, one]) => (one.target === target ? [action] : []))
 
-/** Returns the kind of record that an action's line has as target; null for none, and for an action that this build does not know. */
+/**
+ * Returns the kind of record to which an action's audit lines refer. Returns null if there is none, or if this build does not know the
+ * action.
+ */
 export const targetOf = (action: string): AuditTarget | null => (isLoggedAction(action) ? kinds[action].target : null)
 
 /** Prefix of the actor in an audit line if the actor is an admin. */
 export const adminActor = 'admin:'
-/** Actor of an audit line if nobody is signed in. */
+/** Actor of an audit line about an action without a signed-in person. */
 export const systemActor = 'system'
 
-/** The record of an audit line, as far as it still exists. `profileId` without `userId` if only the profile is known. */
+/**
+ * The record to which an audit line refers. Fields that are unknown or deleted are missing; `userId` is also missing if only the profile is
+ * known.
+ */
 export type AuditRecord = {
   readonly userId?: string
   readonly profileId?: string
   readonly programId?: string
-  /** Name of a colleague. */
+  /** Name of the colleague to whom the line refers. */
   readonly colleague?: string
   /** The amount of the line, in halalas; null if it has none. */
   readonly amount?: number | null
 }
 
-/** Lookups for the names in a page of lines; each is loaded once for the whole page. */
+/** Lookups for the names in a page of lines. Each lookup is loaded once for the whole page. */
 export type AuditLookup = {
   readonly record: (target: AuditTarget, id: string) => AuditRecord | undefined
   readonly profile: (id: string) => { readonly userId: string; readonly name: string } | undefined
-  /** The display name of a user with several profiles. */
+  /** Returns the display name of a user, who may have several profiles. */
   readonly user: (id: string) => string | undefined
   readonly program: (id: string) => string | undefined
   /** Name and email of a colleague. */
@@ -183,7 +189,7 @@ export function targetsOf(lines: readonly Pick<AuditLine, 'action' | 'target'>[]
   return new Map([...found].map(([named, ids]) => [named, [...new Set(ids)]]))
 }
 
-/** Returns an `AuditRow` (Q-05): a line with the names of its actor, its person and its program, and with the amount. */
+/** Returns an `AuditRow` (Q-05): an audit line with its amount and the names of its actor, person and program. */
 export function auditRowOf({ id, at, actor, action, target, before, after }: AuditLine, lookup: AuditLookup): AuditRow {
   const named = targetOf(action)
   const record = named ? lookup.record(named, target) : undefined

@@ -15,7 +15,7 @@ describe('reviewing a conversion', () => {
     expect(review('Held', 'Held').problem?.code).toBe('NO_CHANGES_TO_UPDATE')
   })
 
-  it('sends the reason to both sides, and names the participant to the brand', () => {
+  it('notifies both sides with the reason, and tells the brand who the participant is', () => {
     const done = review('Held', 'Rejected').changes
     expect(done?.record).toMatchObject({ status: 'Rejected', reason: 'NOT_GENUINE', decidedAt: now })
     expect(done?.change).toMatchObject({ from: 'Held', to: 'Rejected', reason: 'NOT_GENUINE', fromReason: 'TOO_FAST' })
@@ -31,7 +31,7 @@ describe('reviewing a conversion', () => {
     expect(review('Approved', 'Reversed', null).problem?.code).toBe('DTO_VALIDATION_ERROR')
   })
 
-  it('sets a PIXEL result back to Pending if its owner has not yet seen it for the whole hold (Y-01)', () => {
+  it('sets an approved PIXEL result to Pending if its owner has not had the whole hold to decide on it (Y-01)', () => {
     const conversion = { ...held, way: 'PIXEL', receivedAt: now - 9, heldAt: now - 9, countsAt: now + 91 } as const
     const done = decideReview({ conversion, program }, { status: 'Approved' }, now).changes
     expect(done?.record).toMatchObject({ status: 'Pending', countsAt: now + 100 })

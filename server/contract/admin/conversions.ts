@@ -23,7 +23,7 @@ const reasons: Readonly<Partial<Record<ResultStatus, UncountedReason>>> = { Reje
 export type ReviewedConversion = {
   readonly record: ConversionRecord
   readonly change: ResultChange
-  /** The admin's reason, for later readers of the case; null without one. */
+  /** The reason that the admin typed, for later readers of the case; null if the admin typed none. */
   readonly note: string | null
   /** Notifications to the participant and to the brand. */
   readonly notifications: readonly NotificationDraft[]
@@ -54,7 +54,8 @@ function reviewed(before: ConversionRecord, status: ResultStatus, now: number): 
 
 /**
  * `adminReviewConversion`: approves or rejects a held conversion, or rejects or reverses an approved one. `CONVERSION_NOT_FOUND`,
- * `NO_CHANGES_TO_UPDATE`; `DTO_VALIDATION_ERROR` at `status` for another move, and at `reason` if a rejection or reversal has none.
+ * `NO_CHANGES_TO_UPDATE`; `DTO_VALIDATION_ERROR` at `status` for any other change of status, and at `reason` for a rejection or reversal
+ * without a reason.
  */
 export function decideReview(
   { conversion, program }: { conversion: ConversionRecord | null; program: Program | null },
@@ -73,7 +74,7 @@ export function decideReview(
     record,
     change,
     note: changes,
-    // A conversion that is pending again waits for the program's owner: nobody has approved it yet.
+    // A conversion that becomes pending waits for the program's owner. Nobody is notified, because nobody has approved it yet.
     notifications: record.status === 'Pending' ? [] : noticesOf(program, record, changes),
     action: {
       action: 'admin.conversionReviewed',
@@ -86,7 +87,7 @@ export function decideReview(
 
 const moment = (at: number) => new Date(at).toISOString()
 
-/** Names in a list; empty if the profile or program is gone. */
+/** Names for a row of a list. A name is empty if the profile or program was deleted. */
 export type ResultNames = { readonly participant: string; readonly programName: string }
 
 /** Returns a `ConversionRow`. */
@@ -114,14 +115,14 @@ export type CaseFacts = {
   readonly lastReview: { readonly by: string; readonly after: unknown } | null
 }
 
-/** Returns the admin who set the current status; null if the brand, a report or a timer has set it since. */
+/** Returns the admin who set the current status; null if the brand, a report or a timer set it later. */
 function deciderOf({ status }: ConversionRecord, lastReview: CaseFacts['lastReview']): string | null {
   const after = lastReview?.after
   const isLast = typeof after === 'object' && after !== null && 'status' in after && after.status === status
   return lastReview && isLast ? lastReview.by : null
 }
 
-/** Returns a `ConversionCase`. `evidence` has the finding and the limit of each rule, whether or not the rule was hit. */
+/** Returns a `ConversionCase`. `evidence` has the finding and the limit of each rule, also of rules that were not broken. */
 export const conversionCaseOf = (
   record: ConversionRecord,
   names: ResultNames,
@@ -139,7 +140,7 @@ export const conversionCaseOf = (
   decidedBy: deciderOf(record, lastReview),
 })
 
-/** Returns a `SecondLookRow`. `count`: how many of the clicks or results that the request is about do not count now. */
+/** Returns a `SecondLookRow`. `count`: number of clicks or results of the request that do not count at present. */
 export const reviewRequestRowOf = (
   reviewRequest: ReviewRequestRecord,
   { participant, programName }: ResultNames,

@@ -16,5 +16,8 @@ const demoAddresses: ReadonlySet<string> = new Set(demoAdmins.map(({ email }) =>
 
 export const isDemoAddress = (email: string): boolean => demoAddresses.has(emailKey(email))
 
-/** Returns whether the account is a demo account, whose password everybody knows, outside the demo. Such an account cannot sign in. */
+/**
+ * Returns whether an email is that of a demo account, in any mode except the demo. A demo account can sign in only in the demo, because
+ * everybody knows its password.
+ */
 export const isOnlyForDemo = (mode: AppMode, email: string): boolean => mode !== 'demo' && isDemoAddress(email)

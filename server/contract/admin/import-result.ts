@@ -8,11 +8,11 @@ import type { ConversionRecord } from '../tracking/record.ts'
 /** Returns a participant's name; empty if the profile is gone. */
 type NameOf = (profileId: string) => string
 
-/** Returns the error of a refused row in the words of the endpoints: `3: CLICK_NOT_FOUND`, `4: BODY_INVALID amount`. */
+/** Returns the error of a refused row, with the code that the endpoints use: `3: CLICK_NOT_FOUND`, `4: BODY_INVALID amount`. */
 const errorOf = ({ row, refusal }: CheckedRow): string[] =>
   refusal ? [[`${row}: ${refusal.code}`, ...(refusal.fields ?? []).map(({ path }) => path)].join(' ').trim()] : []
 
-/** Returns the conversion that has the row's external id already, in the database or in a row above. */
+/** Returns an `ImportKnown`: the earlier conversion with the same external id, from the database or from a row above. */
 const importKnownOf = ({ occurredAt, amount, way, profileId }: ConversionRecord, nameOf: NameOf): ImportKnown => ({
   at: new Date(occurredAt).toISOString(),
   amount,
@@ -37,7 +37,9 @@ const rowOf = (checked: CheckedRow, nameOf: NameOf): ImportRow => {
 
 const amountOf = ({ read }: CheckedRow): number => (read.conversion?.isReversed ? 0 : (read.conversion?.amount ?? 0))
 
-/** Returns an `ImportResult`: what an import did, or would do (Y-14). `amount` is the sum of the accepted rows, without reversals. */
+/**
+ * Returns an `ImportResult`: the effects of an import, or of a dry run (Y-14). `amount` is the sum of the accepted rows, without reversals.
+ */
 export function importResultOf(reading: ImportReading, rows: readonly CheckedRow[], nameOf: NameOf): ImportResult {
   const of = (outcome: CheckedRow['outcome']) => rows.filter((row) => row.outcome === outcome)
   return {
@@ -53,7 +55,7 @@ export function importResultOf(reading: ImportReading, rows: readonly CheckedRow
   }
 }
 
-/** Returns the audit line of rows that were posted together; `from` is the number of rows before them. */
+/** Returns the audit line of rows that were posted together. `from` is the number of rows that precede them in the file. */
 export const importAction = (programId: string, rows: readonly CheckedRow[], from: number): AdminAction => ({
   action: 'admin.conversionsImported',
   target: programId,

@@ -40,7 +40,7 @@ describe('inviting a colleague', () => {
     expect(JSON.stringify(invitation)).not.toContain('password')
   })
 
-  it('refuses an address that is taken, and a demo address outside the demo', () => {
+  it('refuses an email address that is taken, and a demo address outside the demo', () => {
     const taken = [{ path: 'email', rule: 'taken' }]
     expect(decideInvitation({ mode: 'live', isEmailTaken: true }, member, at).problem?.fields).toEqual(taken)
     const ofDemo = { ...member, email: 'support@wasla.example' }
@@ -59,13 +59,13 @@ describe('resetting a password', () => {
     expect(decideReset({ account: { ...account, disabledAt: now }, team }, lost, at).problem?.code).toBe('USER_SUSPENDED')
   })
 
-  it('is refused to an admin outside the account’s line, unless the account was made on the server', () => {
+  it('is refused to an admin outside the account’s line, unless the account was created on the server itself', () => {
     expect(decideReset({ account, team }, lost, { ...at, adminId: 'dina' }).problem?.code).toBe('ADMIN_FORBIDDEN')
     const ofServer = { ...account, invitedBy: null }
     expect(decideReset({ account: ofServer, team }, lost, { ...at, adminId: 'dina' }).problem).toBeUndefined()
   })
 
-  it('is allowed if and only if its button is shown; the same is true for resending a link', () => {
+  it('is allowed to exactly the admins who see its button; the same is true for resending a link', () => {
     for (const adminId of ['amal', 'rana', 'dina', 'sara'])
       expect([adminId, mayReset(account, team, adminId), mayResend(invitation, adminId)]).toEqual([
         adminId,
@@ -79,7 +79,7 @@ describe('resetting a password', () => {
 describe('a one-time link', () => {
   const ended: readonly Partial<AdminInvitationRecord>[] = [{ acceptedAt: now }, { revokedAt: now }]
 
-  it('can be resent by its sender only, and revoked by anybody, while it is open', () => {
+  it('can be resent only by its sender and revoked by any admin, until it is used or revoked', () => {
     const again = changesOf(decideResending({ ...invitation, expiresAt: now - 1 }, { now, adminId: 'amal' }))
     expect(again.invitation).toMatchObject({ invitedBy: 'amal', expiresAt: now + invitationLife })
     expect(changesOf(decideRevocation(invitation, now)).invitation.revokedAt).toBe(now)
@@ -103,12 +103,12 @@ describe('a one-time link', () => {
     ['is for an account that was disabled', { ...resetting, account: { ...account, disabledAt: now } }, now],
   ]
 
-  it.each(dead)('that %s is invalid', (_name, one, when) => {
+  it.each(dead)('is invalid if it is a link that %s', (_name, one, when) => {
     expect(decideOpening(one, when).problem?.code).toBe('ADMIN_INVITATION_INVALID')
     expect(decideAcceptance(one, { mode: 'live', id: 'new', now: when }).problem?.code).toBe('ADMIN_INVITATION_INVALID')
   })
 
-  it('creates an account that rests for three days, with the sender as its inviter (Y-09)', () => {
+  it('creates an account whose inviter is the sender of the link and which rests for three days (Y-09)', () => {
     expect(changesOf(decideAcceptance(state, { mode: 'live', id: 'new', now }))).toMatchObject({
       isReset: false,
       account: { id: 'new', email: 'Sara@example.com', invitedBy: 'amal', restsUntil: now + 3 * day, hasTotp: false },
@@ -117,7 +117,7 @@ describe('a one-time link', () => {
     })
   })
 
-  it('resets an account, which then rests for three days, has no second step, and has the sender as its inviter', () => {
+  it('resets an account: the sender becomes its inviter, its second step is removed, and it rests for three days', () => {
     expect(changesOf(decideAcceptance(resetting, { mode: 'live', id: 'new', now }))).toMatchObject({
       isReset: true,
       account: { id: 'sara', invitedBy: 'amal', restsUntil: now + 3 * day, hasTotp: false },
@@ -125,7 +125,7 @@ describe('a one-time link', () => {
     })
   })
 
-  it('has its token in the fragment, which no server sees', () => {
+  it('has its token in the fragment of the URL, which browsers do not send to servers', () => {
     expect(invitationLink('https://wasla.example', 'token')).toBe('https://wasla.example/admin/join#token')
   })
 })

@@ -15,7 +15,7 @@ export const invitationLife = 72 * 3_600_000
 
 /** A one-time link to set a password, for a new account or for a reset. Times are in milliseconds. */
 export type AdminInvitationRecord = Pick<AdminAccountRecord, 'id' | 'email' | 'name' | 'role' | 'invitedBy'> & {
-  /** The account whose password is reset; null for a new one. */
+  /** Id of the account whose password is reset; null if the link creates an account. */
   accountId: string | null
   createdAt: number
   expiresAt: number
@@ -35,7 +35,7 @@ const isWaiting = ({ acceptedAt, revokedAt }: AdminInvitationRecord) => accepted
 
 /**
  * `adminInviteTeamMember` (Y-09): creates an invitation; nobody chooses the password of another person. Refused at `email` if an account or
- * an invitation has the address, or if it is a demo address outside the demo.
+ * an open invitation has the email address, or for a demo address outside the demo.
  */
 export function decideInvitation(
   { mode, isEmailTaken }: { mode: AppMode; isEmailTaken: boolean },
@@ -52,9 +52,9 @@ export function decideInvitation(
 }
 
 /**
- * Returns whether an admin may send a reset link for this account (Y-09). The sender becomes the account's inviter, so only admins in the
- * account's line (`lineOf`) may send a link: otherwise the account would change to another line. Other admins disable the account and
- * invite its owner again. The button is shown by this rule.
+ * Returns whether an admin may send a reset link for this account (Y-09). Only admins in the account's line (`lineOf`) may, because the
+ * sender becomes the account's inviter and the account must not change to another line. Other admins disable the account and invite its
+ * owner again. The app shows the button by this rule.
  */
 export const mayReset = (
   account: Pick<AdminAccountRecord, 'id' | 'invitedBy' | 'disabledAt'>,
@@ -65,12 +65,12 @@ export const mayReset = (
   account.disabledAt === null &&
   (adminId === null || account.invitedBy === null || lineOf(team, account.id).has(adminId))
 
-/** Returns whether an admin may resend an invitation: only its sender may (Y-09). The button is shown by this rule. */
+/** Returns whether an admin may resend an invitation: only its sender may (Y-09). The app shows the button by this rule. */
 export const mayResend = ({ invitedBy }: Pick<AdminInvitationRecord, 'invitedBy'>, adminId: string | null): boolean => invitedBy === adminId
 
 /**
- * `adminResetTeamMember`: creates a reset link; the old password works until a new one is set. `ADMIN_FORBIDDEN` for the own account, and
- * if `mayReset` says no; `USER_NOT_FOUND` without an account; `USER_SUSPENDED` for a disabled one.
+ * `adminResetTeamMember`: creates a reset link; the old password works until a new one is set. `ADMIN_FORBIDDEN` for the admin's own
+ * account and if `mayReset` returns false; `USER_NOT_FOUND` without an account; `USER_SUSPENDED` for a disabled account.
  */
 export function decideReset(
   { account, team }: { account: AdminAccountRecord | null; team: Team },
@@ -90,8 +90,8 @@ export function decideReset(
 
 /**
  * `adminResendInvitation`: creates a new link; the old one stops working. `ADMIN_INVITATION_NOT_FOUND` if the invitation is not open.
- * `ADMIN_FORBIDDEN` for all but its sender: another admin would replace the inviter, who may own the mailbox (Y-09). Other admins can
- * revoke the invitation and send their own.
+ * `ADMIN_FORBIDDEN` for every admin except its sender: if another admin resent it, that admin would become the inviter, although the first
+ * sender may own the mailbox (Y-09). Other admins can revoke the invitation and send their own.
  */
 export function decideResending(invitation: AdminInvitationRecord | null, { now, adminId }: Omit<Now, 'id'>): Decision<Sent> {
   if (!invitation || !isWaiting(invitation)) return refused(new Problem('ADMIN_INVITATION_NOT_FOUND'))
@@ -102,7 +102,7 @@ export function decideResending(invitation: AdminInvitationRecord | null, { now,
   })
 }
 
-/** `adminRevokeInvitation`: its link stops working. `ADMIN_INVITATION_NOT_FOUND` if the invitation is not open. */
+/** `adminRevokeInvitation`: makes the link of an invitation invalid. `ADMIN_INVITATION_NOT_FOUND` if the invitation is not open. */
 export function decideRevocation(invitation: AdminInvitationRecord | null, now: number): Decision<Sent> {
   if (!invitation || !isWaiting(invitation)) return refused(new Problem('ADMIN_INVITATION_NOT_FOUND'))
   return decided({ invitation: { ...invitation, revokedAt: now }, action: plainAction('admin.invitationRevoked', invitation.id) })
@@ -111,13 +111,13 @@ export function decideRevocation(invitation: AdminInvitationRecord | null, now: 
 export type InvitationState = {
   /** The invitation of the link; null if there is none. */
   invitation: AdminInvitationRecord | null
-  /** The account whose password is reset. */
+  /** The account whose password is reset; null if the link creates an account. */
   account: AdminAccountRecord | null
-  /** The sender; null if the link was made on the server's own machine. */
+  /** The sender of the link; null if the link was made on the server's own machine. */
   inviter: Pick<AdminAccountRecord, 'disabledAt'> | null
 }
 
-/** Returns the invitation if its link works; otherwise `ADMIN_INVITATION_INVALID`, whatever the reason. */
+/** Returns the invitation if its link works; otherwise refuses with `ADMIN_INVITATION_INVALID`, for any reason. */
 export function decideOpening(
   { invitation, account, inviter }: InvitationState,
   now: number,

@@ -5,9 +5,9 @@ import { escrowAccount, platformAccounts, walletAccountIds } from '../wallet/led
 const platformIds: readonly string[] = Object.values(platformAccounts)
 
 /**
- * Returns the ids of the accounts that a search may mean: platform accounts by a part of their name, any account by its full name, those of a
- * profile or program by its id, and those of `profileIds`, which were found by name. Some may not exist in the ledger. Only platform accounts
- * match by a part of their name, so that a search costs the same for any number of accounts.
+ * Returns the ids of the accounts that a search term may mean; some may not exist in the ledger. The term can be a part of a platform
+ * account's name, the full name of any account, or the id of a profile or program. Adds the wallet accounts of `profileIds`: the profiles
+ * whose names match. Other accounts do not match by a part of their name, so that a search costs the same for any number of accounts.
  */
 export function searchedAccounts(term: string, profileIds: readonly string[]): string[] {
   const typed = ownId(term.trim())

@@ -7,7 +7,7 @@ const platformAccount = { ...account, id: 'platform:fees', kind: 'house' } as co
 
 const nobody = { profiles: new Map(), programs: new Map() }
 
-it('shows the profile of a wallet account, and none for a platform account', () => {
+it('a ledger account of a wallet is shown with its profile, and a platform account without one', () => {
   const names = { ...nobody, profiles: new Map([['noura', 'Noura Alotaibi']]) }
   const owner = { profileId: 'noura', profileName: 'Noura Alotaibi', programId: null, programName: null }
   const shown = { id: account.id, kind: 'HELD', balance: 50_575, entries: 3, ...owner }
@@ -17,7 +17,7 @@ it('shows the profile of a wallet account, and none for a platform account', () 
   expect(profilesOfAccounts([account, platformAccount, { ...account, id: 'wallet:noura:available' }])).toEqual(['noura'])
 })
 
-it('shows the program of a program account', () => {
+it('a ledger account of a program is shown with its program', () => {
   const escrow = { ...account, id: 'program:cup:escrow', kind: 'owned' } as const
   const names = { ...nobody, programs: new Map([['cup', 'The morning cup']]) }
   expect(ledgerAccountOf(escrow, names)).toMatchObject({ profileId: null, programId: 'cup', programName: 'The morning cup' })
@@ -25,7 +25,7 @@ it('shows the program of a program account', () => {
   expect(programsOfAccounts([account, escrow, escrow])).toEqual(['cup'])
 })
 
-it('shows an entry without number and hash until it is sealed', () => {
+it('a ledger entry is shown without number and hash until it is sealed', () => {
   const transaction = { id: 't', kind: 'TOP_UP', reference: 'r', currency: 'SAR', reverses: null, createdAt: 0 } as const
   const entry: BookEntry = {
     transactionId: 't',
@@ -41,7 +41,7 @@ it('shows an entry without number and hash until it is sealed', () => {
   expect(ledgerEntryOf({ ...entry, seal: { seq: 7, hash: 'ff' } })).toMatchObject({ number: 7, hash: 'ff' })
 })
 
-it('shows the ledger as sound only after a check without findings, and never while it is read-only', () => {
+it('the ledger is shown as sound only after a check without findings, and never while it is read-only', () => {
   const state = { checkedAt: 0, findings: [], isReadOnly: false, last: null }
   expect(ledgerStateOf(state)).toEqual({
     checkedAt: '1970-01-01T00:00:00.000Z',

@@ -4,7 +4,7 @@ import type { BookEntry, BookPage, BookProof, BookState, BookTransaction } from 
 import { toDateTime } from '../profiles/fields.ts'
 import { profileOfAccount, programOfAccount } from '../wallet/ledger-accounts.ts'
 
-/** Profile names by id; a profile that is gone has none. */
+/** Names of profiles by id. Deleted profiles are missing. */
 export type ProfileNames = ReadonlyMap<string, string>
 
 /** Names of account owners, by id. */

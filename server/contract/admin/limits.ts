@@ -3,12 +3,16 @@ const minute = 60
 /** Rate limits and lengths of the back office. Times are in seconds. The lifetime of a session is a setting. */
 export const adminLimits = {
   /**
-   * Password attempts. `triesPerAccount` has one counter for each known browser of an account, and one for all unknown browsers together.
-   * `triesPerAddress` counts the attempts of unknown browsers from one IP address over all accounts, and attempts to open a one-time link.
+   * Limits of password attempts. `triesPerAccount` applies to each known browser of an account, and to all unknown browsers of an account
+   * together. `triesPerAddress` applies to one IP address: it counts the attempts of unknown browsers at all accounts, and attempts to open
+   * a one-time link.
    */
   triesPerAccount: { count: 8, window: 15 * minute },
   triesPerAddress: { count: 30, window: 15 * minute },
-  /** Refused sign-ins that are logged per day, for each account and for all unknown addresses together: audit lines are never deleted. */
+  /**
+   * Refused sign-ins that are logged per day, for each account and for all unknown email addresses together. There is a limit because audit
+   * lines are never deleted.
+   */
   refusalsReported: { count: 20, window: 24 * 60 * minute },
   /** After this time without use, a browser counts as unknown. */
   deviceLife: 180 * 24 * 60 * minute,

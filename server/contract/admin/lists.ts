@@ -12,7 +12,10 @@ export const adminSorts = {
 export type AdminList = keyof typeof adminSorts
 export type AdminSortField<L extends AdminList> = (typeof adminSorts)[L][number]
 
-/** Default direction of each list: newest first, except for queues, which start with the most urgent, and the team, by name. */
+/**
+ * Default direction of each list. Most lists start with the newest row, queues start with the most urgent row, and the team is sorted by
+ * name.
+ */
 const firstDirection: Record<AdminList, 'ASC' | 'DESC'> = {
   users: 'DESC',
   waitingList: 'ASC',

@@ -9,11 +9,11 @@ import type { ResultNames } from './conversions.ts'
 const moment = (at: number) => new Date(at).toISOString()
 
 export type CaseNames = ResultNames & {
-  /** Name of the admin who decided; null while the case is open, and if the account is gone. */
+  /** Name of the admin who decided; null while the case is open, or if the admin account is missing. */
   readonly decidedBy: string | null
 }
 
-/** Returns a `NetworkCaseRow`. `others`: number of the link's other clicks of that day that count. */
+/** Returns a `NetworkCaseRow`. `others`: number of clicks that count among the link's other clicks of that day. */
 export const networkCaseRowOf = (
   record: NetworkCaseRecord,
   { participant, programName, decidedBy }: CaseNames,

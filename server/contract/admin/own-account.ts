@@ -13,8 +13,9 @@ export const decideAdminSignOut = (adminId: string): Decision<{ action: AdminAct
   decided({ action: plainAction('admin.signedOut', adminId) })
 
 /**
- * `adminProve`: proves the admin's identity with a code. `match`: the time step of the typed code, and the newest time step of which a code
- * was used; null if the code is wrong or the account has no second step. `WRONG_OTP` if `match` is null or the code was used before.
+ * `adminProve`: proves the admin's identity with a code. `match` has the time step of the typed code, and the newest time step of a code
+ * that was used before; it is null if the code is wrong or the account has no second step. `WRONG_OTP` if `match` is null or the code was
+ * used before.
  */
 export function decideProof(
   adminId: string,
@@ -25,8 +26,8 @@ export function decideProof(
 }
 
 /**
- * `adminStartTotp`: creates a secret, which takes effect when its first code is confirmed. `NO_CHANGES_TO_UPDATE` if the account has a
- * second step: a password alone cannot replace it.
+ * `adminStartTotp`: creates a secret, which takes effect when its first code is confirmed. `NO_CHANGES_TO_UPDATE` if the account already
+ * has a second step, because a password alone must not replace it.
  */
 export function decideTotpStart({ adminId, isPasswordRight, hasTotp }: Proven & { hasTotp: boolean }): Decision<{ action: AdminAction }> {
   if (!isPasswordRight) return wrongPassword()
@@ -49,8 +50,8 @@ export function decideTotpConfirmation(
 }
 
 /**
- * `adminRemoveTotp`: switches the second step off. `NO_CHANGES_TO_UPDATE` if there is none; `ADMIN_TOTP_SETUP_NEEDED` in live mode, where
- * every admin needs one.
+ * `adminRemoveTotp`: switches the second step off. `NO_CHANGES_TO_UPDATE` if the account has no second step; `ADMIN_TOTP_SETUP_NEEDED` in
+ * live mode, where every admin needs a second step.
  */
 export function decideTotpRemoval(
   { adminId, isPasswordRight, hasTotp }: Proven & { hasTotp: boolean },

@@ -4,7 +4,7 @@ import { toDateTime } from '../profiles/fields.ts'
 import type { PayoutRunRecord } from '../rewards/record.ts'
 import type { PayoutLine, PayoutReportParts, PayoutReportLine } from './payout-report.ts'
 
-/** Returns a `PayoutRun`. `ranAt` is the time as of which the run pays (`asOf`). */
+/** Returns a `PayoutRun`. `ranAt` is the `asOf` of the run: it pays the rewards whose hold was over at that time. */
 export const payoutRunOf = (
   { id, asOf, finishedAt, programs, participants, amount, unpaid }: PayoutRunRecord,
   isDryRun = false,

@@ -7,8 +7,8 @@ const finance = ['SUPER_ADMIN', 'FINANCE'] as const
 const readers = ['SUPER_ADMIN', 'SUPPORT'] as const
 
 /**
- * Roles that have each permission (Q-02): a super admin has all; a reviewer reviews and admits; finance handles the wallet, withdrawals and
- * payouts; support reads and suspends. Only reviewers and super admins see documents (A-17).
+ * Roles that have each permission (Q-02): a super admin has all permissions; a reviewer reviews cases and admits people; finance handles
+ * the ledger, withdrawals and payouts; support reads, and suspends accounts. Only reviewers and super admins see documents (A-17).
  */
 export const adminPolicy = {
   'own.account': everyRole,
@@ -55,10 +55,10 @@ export const adminMay = (role: AdminRole, permission: AdminPermission): boolean 
 }
 
 /**
- * Permissions that a session has only shortly after its admin proved their identity (Y-09), so that a stolen session cannot use them:
- * money, its settings, and the team. Also permissions that lead to money or whose use is final: results bring money to participants; a
- * review, or the end of a suspension, opens a wallet; ending a program returns its budget; reverting a membership refunds it; a closed
- * account never opens again; a flag opens and closes all of it. A label below a name is the product's own statement about somebody.
+ * Permissions that a session has only shortly after its admin proved their identity (Y-09), so that a stolen session cannot use them. Some
+ * change money, settings of money, or the team. Others lead to money: results pay participants, a review or the end of a suspension opens a
+ * wallet, ending a program returns its budget, reverting a membership refunds it, and a flag opens or closes whole parts of the product.
+ * Closing an account is final. A label below a name is the product's own statement about a person.
  */
 export const provenPermissions: ReadonlySet<AdminPermission> = new Set([
   'withdrawals.settle',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { decideLabel, decideMembershipReversion, reversionOutcome } from './profiles.ts'
 
-it('changes a label only to a different one', () => {
+it('decideLabel changes a label only to a different one', () => {
   const profile = { id: 'p', label: 'Founder' }
   expect(decideLabel(profile, { label: null }).changes).toEqual({
     label: null,
@@ -11,7 +11,7 @@ it('changes a label only to a different one', () => {
   expect(decideLabel(null, { label: 'x' }).problem?.code).toBe('PROFILE_NOT_FOUND')
 })
 
-it('reverts the membership only of agents who manage nobody', () => {
+it('decideMembershipReversion reverts only agents who manage nobody', () => {
   const decide = (...state: Parameters<typeof reversionOutcome>) =>
     decideMembershipReversion(reversionOutcome(...state), { profileId: 'p', reason: 'unpaid' })
   expect(decide({ type: 'AGENT' }, false).changes).toMatchObject({

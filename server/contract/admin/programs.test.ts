@@ -12,7 +12,7 @@ const shown = (program: typeof draft): ShownProgram => ({
 const held = published({ status: 'OnHold', holdCause: 'ADMIN', holdReason: 'Check the link' })
 
 describe('a program in the back office', () => {
-  it('has a row with its brand, its status and the used part of its budget', () => {
+  it('is shown in a row with its brand, its status and the used part of its budget', () => {
     expect(programRowOf(shown(held))).toMatchObject({
       name: 'The morning cup',
       brand: 'Nabt Coffee',
@@ -29,7 +29,7 @@ describe('a program in the back office', () => {
     })
   })
 
-  it('has a page with its address, its hold reason and the allowed statuses', () => {
+  it('is shown on a page with its address, its hold reason and the allowed statuses', () => {
     const objectives = { objectiveType: 'SALES', trackingUrl: 'https://nabt.example/', milestones: [] } as const
     const one = programCaseOf({ ...shown(held), applicants: 2, steps: { IMPACT_OBJECTIVES: objectives }, allowed: ['Active', 'Retired'] })
     expect(one).toMatchObject({

@@ -49,7 +49,7 @@ export function programCaseOf({ applicants, steps, allowed, ...shown }: ShownPro
   }
 }
 
-/** Audit actions, by the status to which an admin moves a program; admins set no other status. */
+/** Audit action for each status that an admin can give a program. */
 const actions = {
   OnHold: 'admin.programHeld',
   Active: 'admin.programResumed',
@@ -69,5 +69,5 @@ export function programStatusAction(before: ProgramRecord, after: ProgramRecord,
   }
 }
 
-/** Most characters of a search text that are used; the rest is ignored. */
+/** Number of characters of a search text that are used; further characters are ignored. */
 export const mostTyped = 100

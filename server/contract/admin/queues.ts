@@ -6,10 +6,10 @@ import type { AdminAction } from '../common/admin-action.ts'
 /** How entries of the waiting list were chosen: individually, or the first `next` of the list. */
 export type AdmissionChoice = 'chosen' | { next: number }
 
-/** Name of the field in an audit line that has the choice. It cannot be renamed, because stored lines are never changed. */
+/** Name of the field of an audit line that contains the choice. It cannot be renamed, because stored lines are never changed. */
 const choiceField = 'asked'
 
-/** Returns an audit line for each admitted entry (C-10). `NO_CHANGES_TO_UPDATE` if none of the chosen ones is waiting any more. */
+/** Returns an audit line for each admitted entry (C-10). `NO_CHANGES_TO_UPDATE` if no chosen entry is waiting any more. */
 export function decideAdmissionActions(admittedIds: readonly string[], choice: AdmissionChoice): Decision<{ actions: AdminAction[] }> {
   if (admittedIds.length === 0) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
   return decided({
@@ -35,7 +35,7 @@ export const reviewAction = (before: Reviewed, after: Reviewed): AdminAction => 
 const caseKinds = ['IDENTITY', 'BUSINESS'] as const
 export type CaseKind = (typeof caseKinds)[number]
 
-/** Returns the kind of cases to search; null for all. `DTO_VALIDATION_ERROR` at `kind` for an unknown one. */
+/** Returns the kind of cases to search; null for all kinds. Throws `DTO_VALIDATION_ERROR` at `kind` for an unknown kind. */
 export function acceptCaseKind(requested: string | null | undefined): CaseKind | null {
   if (!requested) return null
   const kind = caseKinds.find((one) => one === requested)

@@ -9,9 +9,9 @@ export type AdminAccountRecord = {
   hasTotp: boolean
   disabledAt: number | null
   lastSeenAt: number | null
-  /** Id of the account that sent its invitation or its last reset link; null if that was done on the server's own machine. */
+  /** Id of the account that sent this account's invitation or last reset link; null if the link was made on the server's own machine. */
   invitedBy: string | null
-  /** Until when the account rests and cannot be a second person (Y-09); null if it does not rest. */
+  /** End of the account's rest. Before that time, the account cannot be a second person (Y-09). Null if it does not rest. */
   restsUntil: number | null
 }
 

@@ -15,16 +15,16 @@ const newPassword = z
   .string()
   .check(z.minLength(adminLimits.password.least, rule('newPassword')), z.maxLength(adminLimits.password.most, rule('tooLong')))
 
-/** Reason of an action: saved in the audit log, and shown to the person concerned if the decisions say so. */
+/** Reason of an action. It is saved in the audit log. Some actions also show it to the affected person. */
 export const reasonRules = requiredText(adminLimits.reason)
 
-/** `adminSignIn`: accepts any text, so that the answer does not reveal what a valid address or password looks like. */
+/** `adminSignIn`: accepts any text, so that the answer does not reveal the form of a valid email address or password. */
 export const adminSignInRules = z.object({ email, password, totp: z.nullish(codeRules) })
 export const totpRules = z.object({ code: codeRules })
 export const ownPasswordRules = z.object({ password })
 export const changePasswordRules = z.object({ password, newPassword })
 
-/** `adminInviteTeamMember`: checks address and name by the rules for users, so that no colleague is mistaken for another one (Y-19). */
+/** `adminInviteTeamMember`: checks email and name by the rules for users, so that nobody confuses two colleagues (Y-19). */
 export const teamMemberRules = z.object({
   email: z.pipe(email, readAs(emailAddress, 'email')),
   name: displayNameRules({ ...adminLimits.name, tooShort: 'tooShort' }),
@@ -38,7 +38,7 @@ export const disableRules = z.object({ disabled: z.boolean(), reason: reasonRule
 export const suspendRules = z.object({ suspended: z.boolean(), reason: reasonRules })
 export const withReasonRules = z.object({ reason: reasonRules })
 
-/** D-29: a short text below the name; an empty one removes it. */
+/** D-29: a short text below the name. An empty text removes the label. */
 export const labelRules = z.object({
   label: z.pipe(
     z.nullish(z.string().check(z.trim(), z.maxLength(adminLimits.label, rule('tooLong')))),

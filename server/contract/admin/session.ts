@@ -5,7 +5,7 @@ import { isOnlyForDemo } from './demo.ts'
 import type { AdminAccountRecord, AdminSessionRecord } from './record.ts'
 
 const hour = 3_600_000
-/** Least time between two saved uses of a session, in milliseconds. */
+/** Shortest time between two updates of a session's last use, in milliseconds. */
 const touchEvery = 60_000
 
 export type AdminAccessState = {
@@ -24,15 +24,15 @@ export const needsTotp = (mode: AppMode, { hasTotp }: Pick<AdminAccountRecord, '
 export const proofLife = 15 * 60_000
 
 /**
- * Returns whether a session must prove its user's identity again before it moves money (Y-09). Only live mode has money, and codes to prove
- * it.
+ * Returns whether a session must prove its user's identity again before it moves money (Y-09). Only live mode has real money, and codes
+ * with which an admin can prove their identity.
  */
 export const needsProof = (mode: AppMode, { provenAt }: Pick<AdminSessionRecord, 'provenAt'>, now: number): boolean =>
   mode === 'live' && now - provenAt > proofLife
 
 /**
- * Returns whether this use of a back-office session has to be saved. `INVALID_SESSION` if the session ended or was unused for more than
- * `idleLimit` hours, `USER_SUSPENDED` for a disabled account.
+ * Returns whether the last use of a back-office session must be updated in the database. `INVALID_SESSION` if the session ended or was
+ * unused for more than `idleLimit` hours, `USER_SUSPENDED` for a disabled account.
  */
 export function decideAdminAccess(
   { mode, account, session }: AdminAccessState,

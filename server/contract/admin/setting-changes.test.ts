@@ -12,7 +12,7 @@ const propose = (value: unknown, over: object = {}, state: object = {}) =>
 const { change } = changesOf(propose(0))
 
 describe('a proposed change of a money setting', () => {
-  it('has a reason and changes nothing yet', () => {
+  it('is stored with its reason and does not change the setting yet', () => {
     expect(changesOf(propose(0, { reason: ` ${reason} ` }))).toEqual({
       change: {
         id: 'change',
@@ -36,7 +36,7 @@ describe('a proposed change of a money setting', () => {
     })
   })
 
-  it('needs a reason, a new value within its bounds, and a setting that takes two people', () => {
+  it('requires a reason, a new value within its bounds, and a setting that needs two people', () => {
     expect(propose(0, { reason: ' ' }).problem?.fields).toMatchObject([{ path: 'reason', rule: 'required' }])
     expect(propose(-1).problem?.fields).toMatchObject([{ path: 'value', rule: 'outOfRange' }])
     expect(propose(2_000_000).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
@@ -71,7 +71,7 @@ describe('deciding on a setting change', () => {
     })
   })
 
-  it('rejects the proposal, even if the admin could not approve it', () => {
+  it('can reject the proposal, even for an admin who could not approve it', () => {
     expect(changesOf(decide({}, false, { problem: new Problem('ADMIN_SAME_LINE') }))).toMatchObject({
       change: { status: 'Rejected', decidedBy: 'rana' },
       setting: null,
@@ -86,14 +86,14 @@ describe('deciding on a setting change', () => {
     expect(statusAt(change, now + settingChangeLife)).toBe('Expired')
   })
 
-  it('is possible once, and only for a proposal that exists', () => {
+  it('is possible only once, and only if the proposal exists', () => {
     for (const status of ['Applied', 'Rejected', 'Expired'] as const) expect(decide({ status }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
     const nothing = { change: null, setting: null }
     const by = { adminId: 'rana', problemAfter: () => null, now }
     expect(decideOnSettingChange(nothing, { approve: true }, by).problem?.code).toBe('SETTING_CHANGE_NOT_FOUND')
   })
 
-  it('is refused if the value is out of bounds by now, and saves nothing if the setting already has the value', () => {
+  it('is refused if the value is outside the current bounds, and saves no setting that already has the value', () => {
     expect(decide({ value: -1 }).problem?.fields).toMatchObject([{ path: 'value' }])
     expect(changesOf(decide({ value: 2_000_000 })).setting).toBeNull()
   })

@@ -23,12 +23,12 @@ export type SettingChangeStatus = (typeof settingChangeStatuses)[number]
 export type SettingChangeRecord = {
   id: string
   key: SettingKey
-  /** The value at the time of the proposal. */
+  /** The value that the setting had at the time of the proposal. */
   previous: unknown
   value: unknown
   reason: string
   status: SettingChangeStatus
-  /** Ids of admins. */
+  /** Id of the admin who proposed the change. `decidedBy` is the id of the admin who decided. */
   proposedBy: string
   decidedBy: string | null
   createdAt: number
@@ -36,16 +36,16 @@ export type SettingChangeRecord = {
   decidedAt: number | null
 }
 
-/** Returns the status at a time: a proposal that nobody decided in time has expired, whatever is stored. */
+/** Returns the status at a time. After `expiresAt`, a proposal that is stored as `Proposed` counts as `Expired`. */
 export const statusAt = ({ status, expiresAt }: Pick<SettingChangeRecord, 'status' | 'expiresAt'>, now: number): SettingChangeStatus =>
   status === 'Proposed' && now >= expiresAt ? 'Expired' : status
 
 type Proposal = { change: SettingChangeRecord; action: AdminAction }
 
 /**
- * `adminProposeSettingChange` (Y-09): proposes a value. `open` is the newest proposal for the setting that is stored as `Proposed`.
- * `DTO_VALIDATION_ERROR` at `reason`, at `value`, or at `key` if the setting needs only one admin; `NO_CHANGES_TO_UPDATE` if the setting
- * has the value already; `SETTING_CHANGE_OPEN` while another proposal can be decided.
+ * `adminProposeSettingChange` (Y-09): proposes a value. `open` is the newest proposal for the same setting with the stored status
+ * `Proposed`. `DTO_VALIDATION_ERROR` at `reason`, at `value`, or at `key` if one admin alone can change the setting; `NO_CHANGES_TO_UPDATE`
+ * if the setting has the value already; `SETTING_CHANGE_OPEN` if `open` can still be decided.
  */
 export function decideSettingProposal(
   { setting, open }: { setting: SettingRecord; open: SettingChangeRecord | null },
@@ -85,9 +85,9 @@ type SettingDecision = {
 
 /**
  * `adminDecideSettingChange`: another admin decides on the proposal, once, before it expires. `problemAfter` returns why that admin may not
- * be the second person after the proposer; if so, an approval is refused with this problem. `SETTING_CHANGE_NOT_FOUND`;
- * `NO_CHANGES_TO_UPDATE` if it was decided or has expired; `SETTING_CHANGE_OF_OWN`; `DTO_VALIDATION_ERROR` if the value is out of bounds by
- * now.
+ * be the second person after the proposer, or null. An approval is refused with this problem. `SETTING_CHANGE_NOT_FOUND`;
+ * `NO_CHANGES_TO_UPDATE` if the proposal was decided or has expired; `SETTING_CHANGE_OF_OWN` for the proposer; `DTO_VALIDATION_ERROR` if
+ * the value is outside the current bounds.
  */
 export function decideOnSettingChange(
   { change, setting }: { change: SettingChangeRecord; setting: SettingRecord } | { change: null; setting: null },

@@ -13,7 +13,7 @@ describe('signing in to the back office', () => {
     decideAdminSignIn({ mode: 'live', account, isPasswordRight: true, match: null, ...state }, { totp }, next)
   const codeOf = (...given: Parameters<typeof decide>) => decide(...given).problem?.code
 
-  it('opens a session for its number of hours, and logs the sign-in', () => {
+  it('opens a session for the given number of hours, and logs the sign-in', () => {
     expect(decide({}).changes).toEqual({
       session: { id: 's', adminId: 'a', provenAt: now, lastUsedAt: now, expiresAt: now + 12 * hour, revokedAt: null },
       totpStep: null,
@@ -38,7 +38,7 @@ describe('signing in to the back office', () => {
     expect(decide({ account: enrolled, match: { step: 8, lastStep: 7 } }, '123456').changes?.totpStep).toBe(8)
   })
 
-  it('logs a refusal, with an unknown target if nobody has the address', () => {
+  it('logs a refusal; the target is unknown if no account has the email address', () => {
     expect(refusedSignIn(account, 'WRONG_OTP')).toMatchObject({ target: 'a', after: { code: 'WRONG_OTP' } })
     expect(refusedSignIn(null, 'ADMIN_SIGN_IN_FAILED').target).toBe('unknown')
   })
@@ -50,7 +50,7 @@ describe('a session of the back office', () => {
     decideAdminAccess({ mode: 'live', account, session, ...state }, { now: at, idleLimit: 2 })
   const codeOf = (...given: Parameters<typeof decide>) => decide(...given).problem?.code
 
-  it('is valid until it ends, is revoked, or was unused for too long', () => {
+  it('is valid until it expires, is revoked or has been unused for too long', () => {
     expect(codeOf({}, now + 2 * hour)).toBeUndefined()
     expect(codeOf({}, now + 2 * hour + 1)).toBe('INVALID_SESSION')
     expect(codeOf({ session: { ...session, lastUsedAt: now + 12 * hour } }, now + 12 * hour)).toBe('INVALID_SESSION')
@@ -59,7 +59,7 @@ describe('a session of the back office', () => {
     expect(codeOf({ account: null })).toBe('INVALID_SESSION')
   })
 
-  it('reports a disabled account, even if the session ended too', () => {
+  it('is refused with USER_SUSPENDED for a disabled account, even if the session has also expired', () => {
     expect(codeOf({ account: { ...account, disabledAt: 1 }, session: { ...session, revokedAt: now } })).toBe('USER_SUSPENDED')
   })
 

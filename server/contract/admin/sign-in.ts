@@ -8,12 +8,12 @@ import type { AdminAccountRecord, AdminSessionRecord } from './record.ts'
 
 const hour = 3_600_000
 
-/** A valid code of an authenticator app: its 30-second time step, and the newest time step of which a code was used. */
+/** A valid code of an authenticator app: its 30-second time step, and the newest time step of a code that was used before. */
 export type TotpMatch = { step: number; lastStep: number }
 
 export type AdminSignInState = {
   mode: AppMode
-  /** The account with the typed address; null if there is none. */
+  /** The account with the typed email address; null if there is none. */
   account: Pick<AdminAccountRecord, 'id' | 'email' | 'hasTotp' | 'disabledAt'> | null
   isPasswordRight: boolean
   /** The match of the typed code; null if the code is missing or wrong, or the account has no second step. */
@@ -35,9 +35,9 @@ export const newAdminSession = (adminId: string, { sessionId, now, sessionLife }
 })
 
 /**
- * `adminSignIn` (Q-01): opens a session. `ADMIN_SIGN_IN_FAILED` for an unknown address and for a wrong password alike. With the right
- * password: `USER_SUSPENDED` for a disabled account, `ADMIN_TOTP_REQUIRED` if a code is needed and missing, `WRONG_OTP` if it is wrong or
- * was used before.
+ * `adminSignIn` (Q-01): opens a session. `ADMIN_SIGN_IN_FAILED` both for an unknown email address and for a wrong password. With the right
+ * password: `USER_SUSPENDED` for a disabled account, `ADMIN_TOTP_REQUIRED` if a necessary code is missing, `WRONG_OTP` if the code is wrong
+ * or was used before.
  */
 export function decideAdminSignIn(
   { mode, account, isPasswordRight, match }: AdminSignInState,

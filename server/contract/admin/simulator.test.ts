@@ -14,12 +14,12 @@ const refusalOf = (act: () => unknown) => {
   throw new Error('It was not refused')
 }
 
-test('simulates an hour in the demo only', () => {
+test('decideSimulation simulates an hour in the demo only', () => {
   expect(decide().simulation).toEqual({ programId: 'p', clicks: 200, conversions: 10, countries: ['SA'], channels: ['TIKTOK'] })
   expect(refusalOf(() => decide({}, false))).toMatchObject({ code: 'FEATURE_DISABLED' })
 })
 
-test('uses all countries and channels if none are chosen', () => {
+test('decideSimulation uses all countries and channels if the input names none', () => {
   for (const nothing of [null, undefined, []]) {
     const { simulation } = decide({ countries: nothing, channels: nothing })
     expect(simulation).toMatchObject({ countries: simulatedCountries, channels: simulatedChannels })
@@ -33,10 +33,10 @@ test.each([
   ['conversionsPerHour', { clicksPerHour: 9, conversionsPerHour: 10 }],
   ['countries.0', { countries: ['Saudi'] }],
   ['channels.0', { channels: ['MYSPACE'] }],
-])('refuses invalid input at %s', (path, change) => {
+])('decideSimulation refuses invalid input at %s', (path, change) => {
   expect(refusalOf(() => decide(change))).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [expect.objectContaining({ path })] })
 })
 
-test('logs the program and the counts, and nothing about people', () => {
+test('a simulation is logged with its program and its counts, and with nothing about people', () => {
   expect(decide().action).toEqual({ action: 'admin.trafficSimulated', target: 'p', before: null, after: { clicks: 200, conversions: 10 } })
 })

@@ -6,10 +6,10 @@ import { platforms } from '../social/record.ts'
 import type { Channel } from '../tracking/record.ts'
 import { problemsOf, rule } from '../validation/check.ts'
 
-/** Limits of a simulated hour: enough to move every chart, and written within a second. */
+/** Highest counts of one simulated hour: enough to change every chart, and few enough to be written within a second. */
 export const simulatorLimits = { clicks: 2000, conversions: 500, countries: 10 } as const
 
-/** Channels and countries of simulated clicks, in the order in which they are offered. */
+/** Channels of simulated clicks, in the order in which the form offers them. */
 export const simulatedChannels = [...platforms, 'OTHER'] as const satisfies readonly Channel[]
 export const simulatedCountries = ['SA', 'AE', 'KW', 'QA', 'BH', 'OM', 'EG', 'JO', 'LB', 'MA'] as const
 
@@ -42,7 +42,7 @@ export type SimulatorInput = {
   channels?: readonly string[] | null | undefined
 }
 
-/** Traffic to simulate for one hour. The lists are never empty. */
+/** Traffic to simulate for one hour. The lists of channels and countries are never empty. */
 export type Simulation = {
   programId: string
   clicks: number
@@ -54,7 +54,7 @@ export type Simulation = {
 const isChannel = (text: string): text is Channel => simulatedChannels.some((known) => known === text)
 const orAll = <T>(chosen: readonly T[], all: readonly T[]) => (chosen.length > 0 ? chosen : all)
 
-/** `adminSimulateTraffic` (U-04): `FEATURE_DISABLED` outside the demo. Without countries or channels, it uses all of them. */
+/** `adminSimulateTraffic` (U-04): `FEATURE_DISABLED` outside the demo. Uses all countries or all channels if the input names none. */
 export function decideSimulation(
   { isDemo }: { isDemo: boolean },
   input: SimulatorInput,

@@ -5,7 +5,7 @@ const member = { id: 'new', email: ' Sara@Wasla.example ', name: 'Sara', role: '
 const day = 86_400_000
 
 describe('a colleague', () => {
-  it('can be disabled once and enabled again, but only by somebody else', () => {
+  it('can be disabled only once, and enabled again, by another admin', () => {
     const account = newAdminAccount(member)
     const input = { id: 'new', disabled: true, reason: 'left' }
     const decide = (...[state, requested]: [Partial<{ adminId: string; account: typeof account | null }>, typeof input]) =>

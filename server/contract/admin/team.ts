@@ -19,12 +19,12 @@ export const newAdminAccount = ({ id, email, name, role, invitedBy, restsUntil }
   restsUntil,
 })
 
-/** Returns the refusal of an address that an account has, or may not have. */
+/** Returns the problem of an email address that an account already has, or that no account may have. */
 export const emailTaken = (): Problem => invalidInput([{ path: 'email', rule: 'taken' }])
 
 /**
  * `adminSetTeamMemberDisabled`: a disabled account is refused from the next request on; an account that is enabled again rests (Y-09).
- * `ADMIN_FORBIDDEN` for the own account, so that nobody can lock themselves out; `USER_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`.
+ * `ADMIN_FORBIDDEN` for the admin's own account, so that no admin locks themselves out; `USER_NOT_FOUND`; `NO_CHANGES_TO_UPDATE`.
  */
 export function decideTeamMemberDisabling(
   { mode, adminId, account }: { mode: AppMode; adminId: string; account: AdminAccountRecord | null },

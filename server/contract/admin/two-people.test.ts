@@ -10,7 +10,7 @@ const member = (id: string, change: Partial<TeamMember> = {}): [string, TeamMemb
   { id, role: 'SUPER_ADMIN', disabledAt: null, restsUntil: null, invitedBy: null, ...change },
 ]
 
-/** Amal and Rana were made on the server's machine; the others were invited by their `invitedBy`. */
+/** The accounts of Amal and Rana were made on the server's machine. Every other account was invited by its `invitedBy`. */
 const people = [
   member('amal'),
   member('basma', { invitedBy: 'amal' }),
@@ -24,7 +24,7 @@ type Situation = {
   name: string
   first: string
   second: string
-  /** Change of an account after the first person acted. */
+  /** Id and new fields of an account that changes after the first person acted. */
   change?: [string, Partial<TeamMember>]
   refusal: ErrorCode | 'ofOwn' | null
 }
@@ -101,7 +101,7 @@ const situations: readonly Situation[] = [
 const actions = Object.keys(actionsOfTwo) as ActionOfTwo[]
 
 describe.each(actions)('the second person of a %s', (action) => {
-  it.each(situations)('$name: $refusal', ({ first, second, change, refusal }) => {
+  it.each(situations)('for $name: the refusal is $refusal', ({ first, second, change, refusal }) => {
     const team = new Map(people)
     if (change) team.set(...member(change[0], { ...team.get(change[0]), ...change[1] }))
     const problem = secondPersonProblem(team, action, { firstId: first, secondId: second }, now)
@@ -109,19 +109,19 @@ describe.each(actions)('the second person of a %s', (action) => {
   })
 })
 
-it('reports until when a person rests', () => {
+it('secondPersonProblem says until when a person rests', () => {
   const team = new Map([...people, member('salwa', { invitedBy: 'rana', restsUntil: now + day })])
   expect(secondPersonProblem(team, 'withdrawal', { firstId: 'amal', secondId: 'salwa' }, now)?.params).toEqual({
     until: '2026-03-16T09:00:00.000Z',
   })
 })
 
-it('ends a line even if two accounts let each other in', () => {
+it('lineOf ends even if two accounts invited each other', () => {
   const team = new Map([member('amal', { invitedBy: 'rana' }), member('rana', { invitedBy: 'amal' })])
   expect([...lineOf(team, 'amal')]).toEqual(['amal', 'rana'])
 })
 
-it('lets accounts rest for three days, in live mode only', () => {
+it('endOfRest lets accounts rest for three days, in live mode only', () => {
   expect(endOfRest('live', now)).toBe(now + 3 * day)
   expect([endOfRest('local', now), endOfRest('demo', now)]).toEqual([null, null])
 })

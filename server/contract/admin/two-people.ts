@@ -8,15 +8,19 @@ import type { AdminAccountRecord } from './record.ts'
 const day = 86_400_000
 
 /**
- * How long an account that may have a new holder cannot be a second person, in milliseconds (Y-09). Only live mode has money to protect.
+ * Length of an account's rest, in milliseconds (Y-09). An account that another person may now hold cannot be a second person while it
+ * rests. Only live mode has money to protect.
  */
 const restOf: Readonly<Record<AppMode, number>> = { live: 3 * day, local: 0, demo: 0 }
 
-/** Returns until when an account rests if it is created, enabled again or given a new password now; null if it does not rest. */
+/**
+ * Returns the end of the rest that begins now, when an account is created, enabled again or given a new password. Returns null if it does
+ * not rest.
+ */
 export const endOfRest = (mode: AppMode, now: number): number | null => (restOf[mode] === 0 ? null : now + restOf[mode])
 
 type RuleOfTwo = {
-  /** Permissions that the first and the second person need. */
+  /** Permission that the first person needs. `second` is the permission of the second person. */
   readonly first: AdminPermission
   readonly second: AdminPermission
   /** The error code if the second person is also the first one. */
@@ -50,16 +54,18 @@ export function lineOf(team: ReadonlyMap<string, Pick<TeamMember, 'invitedBy'>>,
 const mayStill = (member: TeamMember | undefined, permission: AdminPermission) =>
   member !== undefined && member.disabledAt === null && adminMay(member.role, permission)
 
-/** Returns `ADMIN_RESTING` if an account is too new for its approval to count, as the first or as the second person; null if it counts. */
+/**
+ * Returns `ADMIN_RESTING` while an account rests, so that it cannot approve as the first or the second person; null if it does not rest.
+ */
 export function restProblem(team: Team, id: string, now: number): Problem | null {
   const until = team.get(id)?.restsUntil ?? null
   return until !== null && now < until ? new Problem('ADMIN_RESTING', { until: toDateTime(until) }) : null
 }
 
 /**
- * Returns why somebody may not be the second person after the first; null if they may (Y-09). Checks in this order: they are the same
- * person; the second is disabled or lacks the permission; the first is disabled or has lost it (`ADMIN_FIRST_GONE`); both owe their access
- * to one person (`ADMIN_SAME_LINE`); the second account is too new (`ADMIN_RESTING`).
+ * Returns why one person may not be the second person after another; null if they may (Y-09). Checks in this order: both are the same
+ * person; the second person is disabled or lacks the permission; the first person is disabled or has lost the permission
+ * (`ADMIN_FIRST_GONE`); both owe their access to the same account (`ADMIN_SAME_LINE`); the second account rests (`ADMIN_RESTING`).
  */
 export function secondPersonProblem(
   team: Team,

@@ -75,7 +75,7 @@ export const userGroupOf = (
 type RowParts = { profiles: readonly Summarized[]; groups: readonly UserGroup[]; lastUsedAt: number | null }
 
 /**
- * Returns a `UserRow`. `profiles` are the user's own, oldest first; `groups` are the memberships of all of them, first joined first;
+ * Returns a `UserRow`. `profiles` are the user's own, oldest first; `groups` are the memberships of all these profiles, the earliest first;
  * `lastUsedAt` is the last use of any of the user's sessions.
  */
 export function userRowOf(user: RowUser, { profiles, groups, lastUsedAt }: RowParts): UserRow {
@@ -144,7 +144,7 @@ export function reviewApplicantOf(
 
 type Attempt = Pick<VerificationRecord, 'id' | 'status' | 'createdAt' | 'reviewedAt' | 'rejectionReason'>
 
-/** Returns `ReviewAttempt`s, newest first: the checks that a reviewer decided or can decide. `by` returns the name of the reviewer. */
+/** Returns `ReviewAttempt`s, newest first: the checks that a reviewer has decided or can decide. `by` returns the name of the reviewer. */
 export const reviewAttemptsOf = (checks: readonly Attempt[], by: (id: string) => string | null): ReviewAttempt[] =>
   checks
     .toSorted((one, other) => other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1))
@@ -162,7 +162,7 @@ type Reviewed = {
   documents: readonly ReviewDocument[]
   registration: { commercialRegistrationNumber: string | null; vatNumber: string | null }
   reviewer: AdminAccountRecord | null
-  /** Additional data on the page of one case. */
+  /** Additional data for the page of one case. */
   details?: { readonly applicant: ReviewApplicant | null; readonly earlier: readonly ReviewAttempt[] }
 }
 

@@ -30,7 +30,7 @@ const approvals = [
 const settled = { ...withdrawal, status: 'Success' as const, settledAt: now + 2 }
 const eventsOf = (one: ShownWithdrawal) => withdrawalCaseOf(one, rest).events.map(({ kind, actor }) => [kind, actor])
 
-it('shows when a withdrawal is due, in three working days, and masks its IBAN', () => {
+it('a row shows that a withdrawal is due after three working days, and masks its IBAN', () => {
   expect(withdrawalRowOf(shown)).toMatchObject({
     iban: 'SA•• •••• … 7519',
     amount: 50_000,
@@ -41,7 +41,7 @@ it('shows when a withdrawal is due, in three working days, and masks its IBAN', 
   })
 })
 
-it('names in the history who approved and who settled, and nobody if the demo’s bank settled', () => {
+it('the history names the admins who approved and settled, and nobody if the demo’s bank settled', () => {
   expect(eventsOf({ ...shown, withdrawal: { ...withdrawal, approvals: approvals.slice(0, 1) } })).toEqual([
     ['SAID_PAID', 'Ziyad'],
     ['REQUESTED', 'Noura Al-Harbi'],
@@ -57,7 +57,7 @@ it('names in the history who approved and who settled, and nobody if the demo’
   ])
 })
 
-it('shows in the history when the bank file was made, and what the first of two admins said', () => {
+it('the history shows when the bank file was made, and the statement of the first of two admins', () => {
   const [paid] = approvals
   const refusing = { ...withdrawal, approvals: paid ? [{ ...paid, success: false }] : [] }
   const bankFile = { name: '2026-03-14-a', madeAt: now }
@@ -68,14 +68,14 @@ it('shows in the history when the bank file was made, and what the first of two 
   ])
 })
 
-it('shows the approvals needed for an open withdrawal, and the given approvals for an ended withdrawal', () => {
+it('a row shows how many approvals an open withdrawal needs, and how many an ended withdrawal has', () => {
   const large = { ...withdrawal, approvalsNeeded: 2 }
   expect(withdrawalRowOf({ ...shown, withdrawal: large }).approvalsNeeded).toBe(2)
   expect(withdrawalRowOf({ ...shown, withdrawal: settled }).approvalsNeeded).toBe(1)
   expect(withdrawalRowOf({ ...shown, withdrawal: { ...settled, approvals } }).approvalsNeeded).toBe(2)
 })
 
-it('shows which admin wants to fail a withdrawal, that two must agree, and on its page what each statement would lead to', () => {
+it('a row names the admin who says that the bank refused; the page shows the effect of each possible next statement', () => {
   const [first, second] = approvals
   const word = { adminId: 'second', success: false, at: now + 3 }
   const contested = { ...withdrawal, approvalsNeeded: 2, approvals: first && second ? [first, second, word] : [] }
@@ -93,7 +93,7 @@ it('shows which admin wants to fail a withdrawal, that two must agree, and on it
   expect(withdrawalRowOf(small).approvalsNeeded).toBe(2)
 })
 
-it('shows a verified name only for a verified profile, and an empty name if the profile is gone', () => {
+it('a page shows a verified name only for a verified profile, and an empty name if the profile was deleted', () => {
   expect(withdrawalCaseOf(shown, rest).verifiedName).toBe('Noura Al-Harbi')
   expect(withdrawalCaseOf({ ...shown, profile: { ...profile, status: 'Onboarding' } }, rest).verifiedName).toBeNull()
   expect(withdrawalCaseOf({ ...shown, profile: null }, rest)).toMatchObject({
@@ -102,7 +102,7 @@ it('shows a verified name only for a verified profile, and an empty name if the 
   })
 })
 
-it('logs what happened to a withdrawal, with a masked IBAN only', () => {
+it('the audit line of a settlement contains only the masked IBAN', () => {
   const failed = { ...withdrawal, status: 'Failed' as const, failureReason: 'Closed', settledAt: now, approvals: approvals.slice(0, 1) }
   const actions = [{ ...withdrawal, approvals: approvals.slice(0, 1) }, { ...settled, approvals }, failed].map((after) =>
     settlementAction(withdrawal, after, account),

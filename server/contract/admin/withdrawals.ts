@@ -22,7 +22,7 @@ import type { Approval, WithdrawalRecord } from '../wallet/withdrawals/record.ts
 import { nextWord } from '../wallet/withdrawals/settlement.ts'
 import { adminOf, type Admins } from './finance-views.ts'
 
-/** A withdrawal in the queue. */
+/** A withdrawal as the queue of the back office shows it. */
 export type ShownWithdrawal = {
   readonly withdrawal: WithdrawalRecord
   /** The bank account as it was when the withdrawal began. */
@@ -36,13 +36,13 @@ export type ShownWithdrawal = {
 
 const nameOf = ({ profile }: ShownWithdrawal) => (profile ? mainNameOf(profile) : '')
 
-/** Returns the approvals that agree with the last one: that the bank paid, or that it refused. */
+/** Returns the approvals that make the same statement as the last one: that the bank paid, or that it refused. */
 const saidOf = ({ withdrawal: { approvals } }: ShownWithdrawal): Approval[] =>
   approvals.filter(({ success }) => success === approvals.at(-1)?.success)
 
 /**
- * Returns how many admins an open withdrawal needs: to fail it if the last statement is that the bank refused, else to approve it. For a
- * withdrawal that has ended, returns how many admins agreed with the last statement.
+ * Returns how many admins must agree on an open withdrawal: at least two if the last statement is that the bank refused. For a withdrawal
+ * that has ended, returns how many admins agreed with the last statement.
  */
 function neededOf(shown: ShownWithdrawal): number {
   const { status, approvals, approvalsNeeded } = shown.withdrawal
@@ -74,7 +74,7 @@ export function withdrawalRowOf(shown: ShownWithdrawal): WithdrawalRow {
   }
 }
 
-/** The bank file that has the withdrawal, and when it was made. */
+/** The bank file that contains the withdrawal, and when the file was made. */
 export type GivenToBank = { readonly name: string; readonly madeAt: number }
 
 /** Returns the history, newest first. The admin who settled is named in the last event only, not among the approvals. */
@@ -97,7 +97,7 @@ function eventsOf(shown: ShownWithdrawal, bankFile: GivenToBank | null): Withdra
   return [
     ...(settledAt === null ? [] : [settling ? saidBy(endKind, settling, settledAt) : event(endKind, settledAt, null)]),
     ...[
-      // Of events at the same time, a refusal is listed as later than the bank file, and an approval as earlier: the sort below is stable.
+      // The sort is stable: of events at the same time, refusals stay above the bank file, and approvals below it.
       ...approved.filter(({ success }) => !success).map((said) => saidBy('SAID_REFUSED', said)),
       ...(bankFile ? [event('IN_BANK_FILE', bankFile.madeAt, null, bankFile.name)] : []),
       ...approved.filter(({ success }) => success).map((said) => saidBy('SAID_PAID', said)),
@@ -106,13 +106,13 @@ function eventsOf(shown: ShownWithdrawal, bankFile: GivenToBank | null): Withdra
   ]
 }
 
-/** Returns a `WithdrawalStep`: what happens if the next admin states that the bank paid (`success`) or refused the withdrawal. */
+/** Returns a `WithdrawalStep`: the effect if the next admin states that the bank paid (`success`) or refused the withdrawal. */
 const stepOf = ({ withdrawal, flags, admins }: ShownWithdrawal, success: boolean, inBankFile: boolean): WithdrawalStep => {
   const { given, needed, ends } = nextWord(withdrawal, success, { inBankFile, nameMatches: nameMatches(flags) })
   return { said: given.map(({ adminId }): AdminUser => adminOf(admins, adminId)), needed, ends }
 }
 
-/** Returns a `WithdrawalCase`. `posted`: its ledger transactions, newest first. */
+/** Returns a `WithdrawalCase`. `posted`: the ledger transactions of the withdrawal, newest first. */
 export const withdrawalCaseOf = (
   shown: ShownWithdrawal,
   { posted, previousWithdrawals, bankFile }: { posted: LedgerTransaction[]; previousWithdrawals: number; bankFile: GivenToBank | null },
@@ -142,7 +142,10 @@ const actionOf = ({ status }: WithdrawalRecord): AdminAction['action'] => {
   return status === 'Success' ? 'admin.withdrawalSettled' : 'admin.withdrawalFailed'
 }
 
-/** Returns the audit line of a settlement, or of the first of two approvals. The log is stored for ever, so it has only the masked IBAN. */
+/**
+ * Returns the audit line of a settlement, or of the first of two approvals. It contains only the masked IBAN, because the log is stored for
+ * ever.
+ */
 export const settlementAction = (
   before: WithdrawalRecord,
   after: WithdrawalRecord,

@@ -21,7 +21,7 @@ const apis = [
   ['admin', adminTypeDefs, adminInputBounds],
 ] as const
 
-/** A list or a text among the arguments of a field, and how to put a value there. */
+/** A list or a text in the arguments of a field. `holding` returns arguments that contain a value there. */
 type Place = { name: string; type: GraphQLInputType; holding(value: unknown): unknown }
 
 function placesIn(type: GraphQLInputType, name: string, holding: Place['holding'], seen: readonly string[] = []): Place[] {
@@ -34,7 +34,7 @@ function placesIn(type: GraphQLInputType, name: string, holding: Place['holding'
   )
 }
 
-/** Returns every list and text of every field of an API, with what its resolver receives. */
+/** Returns every list and text in the arguments of an API. `given` returns what the resolver receives for a value there. */
 function everyPlace(typeDefs: string, bounds: InputBounds) {
   const schema: GraphQLSchema = buildSchema(typeDefs)
   const fields = Object.values(schema.getTypeMap()).flatMap((type) =>
@@ -85,7 +85,7 @@ describe.each(apis)('every argument of the %s API', (_, typeDefs, bounds) => {
     }
   })
 
-  it('refuses JSON with long texts, long lists, many values or deep nesting', () => {
+  it('refuses JSON whose texts or lists are too long, or which has too many values or levels', () => {
     const { json } = bounds
     for (const { name, given, holding } of jsons) {
       const fit = { items: Array.from({ length: json.items }, () => 'x'.repeat(10)) }
@@ -100,7 +100,7 @@ describe.each(apis)('every argument of the %s API', (_, typeDefs, bounds) => {
     }
   })
 
-  it('has no bound for an input that does not exist, and none above the limits of a request', () => {
+  it('has bounds only for inputs that exist, and no bound above the limits of a request', () => {
     const names = new Set(places.map(({ name }) => name))
     expect(Object.keys(bounds.own).filter((name) => !names.has(name))).toEqual([])
     const { items, text, values, depth } = requestLimits.variables
@@ -121,12 +121,12 @@ describe('an argument that is a list of an enum', () => {
     return field?.resolve?.(null, args, null, {} as GraphQLResolveInfo) as unknown
   }
 
-  it('reaches its resolver with each value once, in the order of the first', () => {
+  it('reaches its resolver without repeated values, in the original order', () => {
     expect(given({ colours: ['GREEN', 'RED', 'GREEN'] })).toEqual({ colours: ['GREEN', 'RED'] })
     expect(given({ filter: { colours: ['RED', 'RED'] } })).toEqual({ filter: { colours: ['RED'] } })
   })
 
-  it('is named in the problem by its path below the argument', () => {
+  it('is named in a problem by its path inside the input object; without one, by the name of the argument', () => {
     const many = Array.from({ length: 51 }, () => 'RED')
     expect(() => given({ colours: many })).toThrow(
       expect.objectContaining({ fields: [{ path: 'colours', rule: 'maxItems', params: { max: 50 } }] }),

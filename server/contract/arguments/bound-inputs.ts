@@ -11,7 +11,7 @@ import type { FieldRule } from '../errors/field-problem.ts'
 import { invalidInput } from '../errors/problem.ts'
 import type { InputBounds } from './input-bounds.ts'
 
-/** Returns the value for the resolver. Throws `DTO_VALIDATION_ERROR` at `path` for a value out of bounds. */
+/** Returns the value for the resolver. Throws `DTO_VALIDATION_ERROR` at `path` if a list or text is too long. */
 type Bound = (value: unknown, path: string) => unknown
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -48,7 +48,7 @@ function jsonBound({ text, items, values, depth }: InputBounds['json']): Bound {
   }
 }
 
-/** Returns a function that creates the bound of each input of a schema once. */
+/** Returns a function that finds the check for a type of input. The check for each input type is created once. */
 function boundsBy(bounds: InputBounds) {
   const known = new Map<string, Bound | null>()
 
@@ -98,9 +98,9 @@ function boundsBy(bounds: InputBounds) {
 }
 
 /**
- * Makes every field of a schema refuse arguments that are longer than the bounds of its API (Y-24), and removes repeated values from lists
- * of enums. Arguments are checked after coercion, so values in the document and in variables are treated alike. Paths begin below the
- * argument that holds an input object, as everywhere in the contract.
+ * Makes every field of a schema refuse arguments that are longer than the bounds of its API (Y-24). Removes repeated values from lists of
+ * enums. Checks arguments after coercion, so that literals and variables are treated alike. Paths in problems begin inside the input
+ * object, without the name of the argument, as everywhere in the contract.
  */
 export function boundInputs(schema: GraphQLSchema, bounds: InputBounds): GraphQLSchema {
   const boundOf = boundsBy(bounds)

@@ -6,15 +6,15 @@ import { programLimits } from '../programs/limits.ts'
 
 /** The bounds of all arguments of one API (Y-24). Lengths of texts are in UTF-16 units, as in JavaScript. */
 export type InputBounds = {
-  /** Entries of a list. */
+  /** Highest number of entries of a list. */
   items: number
-  /** Length of a `String`. The rules of a domain are stricter and name the field; this bound applies before they run. */
+  /** Longest `String`. This bound is checked first; the rules of a domain are stricter and name the field. */
   text: number
-  /** Length of an `ID`. */
+  /** Longest `ID`. */
   id: number
   /** Bounds of a `JSON` value: length of a text, entries of a list, number of all values, depth of nesting. */
   json: { text: number; items: number; values: number; depth: number }
-  /** Inputs that need more, by `Input.field` or `Type.field.argument`. Each has the limit of its domain rule. */
+  /** Bounds of single inputs, by `Input.field` or `Type.field.argument`. Each equals the limit in the rules of its domain. */
   own: Readonly<Record<string, number>>
 }
 

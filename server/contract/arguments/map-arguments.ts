@@ -17,7 +17,7 @@ type Changes = {
 
 const isList = (type: GraphQLInputType) => /^\[.*\]$/.test(String(type))
 
-/** Returns the function that changes every matching value inside `type`; null if there is none. */
+/** Returns a function that changes every matching value inside `type`; null if nothing in `type` matches. */
 function changeOf(type: GraphQLInputType, changes: Changes): Change | null {
   if ('ofType' in type) {
     const inner = changeOf(type.ofType, changes)
@@ -39,8 +39,9 @@ function changeOf(type: GraphQLInputType, changes: Changes): Change | null {
 }
 
 /**
- * Changes arguments by their type before any resolver reads them, at any depth of lists and inputs. Runs after coercion, the only place
- * that sees values of the document and of variables alike. Fields without such an argument stay as they are.
+ * Wraps the resolvers of a schema so that arguments are changed before a resolver reads them. `of` returns the change for a type, or null.
+ * Also changes values inside lists and inputs, at any depth. Runs after coercion, because only then are literals and variables treated
+ * alike. Fields without an argument to change stay as they are.
  */
 export function mapArguments(schema: GraphQLSchema, of: (type: GraphQLNamedType) => Change | null): GraphQLSchema {
   const changing: Changes = { of, inputs: new Map() }

@@ -25,7 +25,7 @@ function asking() {
   return { seen, ask: (source: string, variableValues: Record<string, unknown> = {}) => graphql({ schema, source, variableValues }) }
 }
 
-it('withOwnIds reads an id in any form as the same id, in a document and in a variable', async () => {
+it('withOwnIds converts every form of an id to the same id, as a literal and as a variable', async () => {
   const { seen, ask } = asking()
   for (const form of forms) {
     await ask(`{ one(id: ${JSON.stringify(form)}) }`)
@@ -34,7 +34,7 @@ it('withOwnIds reads an id in any form as the same id, in a document and in a va
   expect(seen).toEqual(forms.flatMap(() => [{ id }, { id }]))
 })
 
-it('withOwnIds also changes ids in lists, inputs and fields of object types, and no other text', async () => {
+it('withOwnIds converts ids in lists, in inputs and in arguments of nested fields, and no other text', async () => {
   const { seen, ask } = asking()
   const upper = id.toUpperCase()
   const input = { id: null, inner: { ids: [upper, 'noura', 'SA'], note: upper }, outer: { id: `{${id}}` } }

@@ -1,4 +1,4 @@
-/** The names of admins' actions in the audit log (Q-05). `productActions` names what the product itself writes there. */
+/** Names in the audit log of actions by admins (Q-05). `productActions` has the names of all other actions. */
 export const auditActions = [
   'admin.signedIn',
   'admin.signInRefused',
@@ -49,7 +49,7 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
-/** The names of other actions in the audit log: those of the product itself and of users. */
+/** Names in the audit log of actions by users and by the product itself. */
 export const productActions = [
   'session.refreshReplayed',
   'session.suspended',

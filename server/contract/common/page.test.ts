@@ -20,7 +20,7 @@ describe('pages of a list', () => {
       { limit: 0, offset: -5 },
       { limit: 1, offset: 0 },
     ],
-  ])('reads %j as %j', (request, page) => {
+  ])('are requested by %j as %j', (request, page) => {
     expect(pageOf(request)).toEqual(page)
   })
 

@@ -6,7 +6,10 @@ export type Page = { limit: number; offset: number }
 
 const farthest = 1_000_000
 
-/** Returns the requested page: by default ten rows from the start, at most 100, in literals and variables alike (A-16, security fact 6). */
+/**
+ * Returns the requested page: by default the first ten rows, and never more than 100 rows. The limit applies to literals and variables
+ * alike (A-16, security fact 6).
+ */
 export const pageOf = (request: PageArgument): Page => ({
   limit: Math.min(Math.max(request?.limit ?? 10, 1), requestLimits.pageSize),
   offset: Math.min(Math.max(request?.offset ?? 0, 0), farthest),

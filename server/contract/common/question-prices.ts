@@ -1,10 +1,11 @@
 /**
- * What a root field costs, beyond the fields of its answer (A-16, Y-24), in microseconds of processor time on the demonstration, rounded
- * up; and how many rows it returns if the request names no page. `npm run bench -- documents` measures them and lists what is missing here.
+ * Price of a root field (A-16, Y-24). `once` is its cost without the fields of its answer, in microseconds of processor time on the
+ * demonstration, rounded up. `rows` is the number of rows that it returns if the request names no page. `npm run bench -- documents`
+ * measures both, and lists the fields that are missing here.
  */
 export type QuestionPrice = { readonly once: number; readonly rows?: number }
 
-/** The price of fields that are not listed: none of them takes longer, even for its largest answer. */
+/** Price of every field that is not listed. No such field takes longer, even for its largest answer. */
 export const usualPrice: QuestionPrice = { once: 300 }
 
 export const questionPrices: Readonly<Record<string, QuestionPrice>> = {
@@ -44,5 +45,5 @@ export const questionPrices: Readonly<Record<string, QuestionPrice>> = {
   serviceAreas: { once: 300, rows: 100 },
 }
 
-/** The price of one entry of a list argument, because each entry is one more thing to return, change or look up. */
+/** Price of one entry of a list argument, because each entry is one more record to return, change or look up. */
 export const entryPrice = 20

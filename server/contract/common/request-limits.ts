@@ -3,21 +3,21 @@ export const requestLimits = {
   depth: 10,
   aliases: 15,
   tokens: 1000,
-  /** Fields (after all fragments are expanded) and directives of one document. */
+  /** Highest number of fields of one document, after all fragments are expanded. `directives` is the highest number of directives. */
   fields: 1000,
   directives: 30,
-  /** Steps of the check that runs before validation (`judge`). Each pair of fields that validation will compare counts as one step. */
+  /** Most steps of `judge`, the check that runs before validation. Each pair of fields that validation will compare counts as one step. */
   examined: 5_000,
   /** Highest price of one operation (Y-24), as `priceOf` computes it: roughly microseconds of processor time. */
   price: 50_000,
   /**
-   * Limits of all variables of one request, of any type: entries of one list, characters of one text, number of values, depth of nesting
-   * (Y-24). Checked before a value is coerced; `arguments/input-bounds.ts` has the limits of each argument.
+   * Limits for the variables of one request, for any type (Y-24): `items` in one list, characters of one `text`, `values` in total, `depth`
+   * of nesting. Checked before coercion; `arguments/input-bounds.ts` has the stricter limits of each argument.
    */
   variables: { items: 1_000, text: 20_000, values: 5_000, depth: 16 },
   pageSize: 100,
   bodyBytes: 256 * 1024,
-  /** Bytes of one file, bytes of all files of one request (five documents and a picture, F-08), and number of files. */
+  /** Largest file, in bytes. `uploadTotalBytes` is the limit for all files of one request (five documents and a picture, F-08). */
   uploadBytes: 50 * 1024 * 1024,
   uploadTotalBytes: 260 * 1024 * 1024,
   filesPerRequest: 10,

@@ -14,11 +14,13 @@ describe('countOne', () => {
     [1_000, 60],
     [30_500, 31],
     [60_999, 1],
-  ])('refuses a call too many at %i with the wait in s', (now, retryAfter) => expect(countOne(full, rule, now)).toEqual({ retryAfter }))
+  ])('refuses one call too many at %i ms, and returns the wait in seconds', (now, retryAfter) =>
+    expect(countOne(full, rule, now)).toEqual({ retryAfter }),
+  )
 
   it('starts a new window after the old one', () => expect(countOne(full, rule, 61_000)).toEqual({ counted: { start: 61_000, count: 1 } }))
 
-  it('never asks for a longer wait than the window if the clock was set back', () => {
+  it('never returns a wait longer than the window, even if the clock was set back', () => {
     expect(waitFor(50_000, rule, 0)).toBe(60)
     expect(countOne({ ...full, start: 60_001 }, rule, 0)).toEqual({ counted: { start: 0, count: 1 } })
   })

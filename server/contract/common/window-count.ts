@@ -1,7 +1,7 @@
-/** `count` calls in `window` seconds, measured from the first call. */
+/** Limit of `count` calls in `window` seconds. A window begins with its first call. */
 export type RateRule = { readonly count: number; readonly window: number }
 
-/** The calls counted since `start`, in milliseconds. */
+/** Number of calls counted since `start`, a time in milliseconds. */
 export type WindowCount = { readonly start: number; readonly count: number }
 
 /** Returns the seconds until a window that began at `start` is over: at least 1, at most its length, even if the clock was set back. */
@@ -10,7 +10,10 @@ export const waitFor = (start: number, { window }: RateRule, now: number): numbe
 
 const isOver = ({ start }: WindowCount, { window }: RateRule, now: number) => start <= now - window * 1000 || start > now + window * 1000
 
-/** Counts one more call. Returns the new count, or the seconds to wait if the rule is used up. A refused call is not counted. */
+/**
+ * Counts one more call. Returns the new count, or the seconds to wait if the window already has `count` calls. A refused call is not
+ * counted.
+ */
 export function countOne(before: WindowCount | null, rule: RateRule, now: number): { counted: WindowCount } | { retryAfter: number } {
   if (!before || isOver(before, rule, now)) return { counted: { start: now, count: 1 } }
   if (before.count >= rule.count) return { retryAfter: waitFor(before.start, rule, now) }

@@ -1,6 +1,6 @@
 /**
- * Every code that the server may answer with (decisions, Appendix B). Their texts are in `messages/` beside this file, in both languages;
- * a code without a text does not compile.
+ * All error codes of the server (decisions, Appendix B). Their texts in both languages are in `messages/` beside this file. A code without
+ * a text does not compile.
  */
 export const errorCodes = [
   'ACCESS_TOKEN_REFRESH_FAILED',
@@ -125,18 +125,18 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** `extensions.params` of each code whose text contains a value. Waits are in seconds, money in halalas, moments in ISO 8601. */
+/** `extensions.params` of each code whose text contains values. Waits are in seconds, money is in halalas, moments are in ISO 8601. */
 export type ErrorParams = {
   INSUFFICIENT_WALLET_BALANCE: { required: number; available: number }
   OTP_RESEND_LIMIT_REACHED: { retryAfter?: number }
   RESEND_INTERVAL_LIMIT_REACHED: { resendAfter: number }
-  /** The platform's code; the text contains its name in the reader's language. */
+  /** Code of the platform. The text shows its name in the reader's language. */
   PLATFORM_URL_INVALID: { platform: string }
   USERNAME_CANNOT_EDIT: { nextChangeAt: string }
   RATE_LIMITED: { retryAfter: number }
   GROUPS_LIMIT_REACHED: { max: number }
   FILE_SIZE_EXCEEDED: { max: number }
-  /** The types of the steps that are not complete, in the order of the steps. */
+  /** Types of the incomplete steps, in the order of the steps. */
   PROGRAM_PUBLISH_FAILED: { missing: string[] }
   WITHDRAWAL_ACCOUNT_LIMIT_REACHED: { max: number }
   WITHDRAWAL_ACCOUNT_NOT_READY: { availableAt: string }
@@ -146,13 +146,13 @@ export type ErrorParams = {
   PROGRAM_JOIN_CRITERIA_BAD: { failed: readonly string[] }
   ADMIN_RESTING: { until: string }
   SERVICE_BUSY: { retryAfter: number }
-  /** What is malformed, in English, for the developer of the client. */
+  /** Description of the malformed part, in English, for the developer of the client. */
   BAD_REQUEST: { reason: string }
 }
 
 export type ParamsOf<C extends ErrorCode> = C extends keyof ErrorParams ? ErrorParams[C] : undefined
 
-/** Codes that the screen handles where they occur, and that never show a toast by themselves (S1 §8). */
+/** Codes that never cause a toast, because the screen that gets them handles them (S1 §8). */
 export const handledInPlace: readonly ErrorCode[] = ['RESEND_INTERVAL_LIMIT_REACHED', 'PLATFORM_URL_INVALID']
 
 export const isErrorCode = (value: unknown): value is ErrorCode => errorCodes.includes(value as ErrorCode)

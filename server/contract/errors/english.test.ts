@@ -24,9 +24,9 @@ describe('texts of the error codes', () => {
     ['PLATFORM_URL_INVALID', { platform: 'TikTok' }, 'This is not a valid TikTok link.'],
     ['BAD_REQUEST', { reason: 'id must be text.' }, 'The request is malformed.'],
     ['SERVICE_BUSY', { retryAfter: 1 }, 'The service is busy. Please try again in a moment.'],
-  ] as const)('contain the values of %s in English', (code, params, text) => expect(englishText(code, params)).toBe(text))
+  ] as const)('contain the values of the params of %s in English', (code, params, text) => expect(englishText(code, params)).toBe(text))
 
-  it('leave no gap if a value is missing', () => {
+  it('contain no placeholder if a value is missing', () => {
     for (const code of errorCodes) expect(englishText(code)).not.toMatch(/[{}]|undefined|NaN/)
   })
 })

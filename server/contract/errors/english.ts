@@ -11,7 +11,7 @@ const units = [
 
 const amount: Say = (value) => (typeof value === 'number' ? `SAR ${(value / 100).toFixed(2)}` : '')
 const plain: Say = (value) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')
-/** Formats seconds, rounded up, in the largest unit that they fill exactly once or at least twice, as the app does. */
+/** Formats a number of seconds as the app does, rounded up. Uses the largest unit that fits into it exactly once or at least twice. */
 const span: Say = (value) => {
   const seconds = typeof value === 'number' ? value : 0
   const [unit, length] = units.find(([, size]) => seconds === size || seconds >= 2 * size) ?? units[2]
@@ -19,13 +19,13 @@ const span: Say = (value) => {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** How to format the value of a placeholder, and the names of its params if they differ from the placeholder's. */
+/** Formatting of each placeholder. `from` has the names of its possible params, if they differ from the placeholder's name. */
 const said: Readonly<Record<string, { from?: readonly string[]; say: Say }>> = {
   wait: { from: ['resendAfter', 'retryAfter'], say: span },
   required: { say: amount },
   available: { say: amount },
 }
-/** Codes whose limits are money; the limits of all other codes are counts. */
+/** Codes whose params are amounts of money. The params of all other codes are counts or texts. */
 const moneyLimits = new Set<ErrorCode>(['WITHDRAWAL_AMOUNT_INVALID', 'TOP_UP_AMOUNT_INVALID'])
 
 /** Returns the English text of a code, for logs and for clients other than our app (A-10). Screens have their own texts. */

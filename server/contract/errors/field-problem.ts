@@ -76,7 +76,10 @@ export const fieldRules = [
 
 export type FieldRule = (typeof fieldRules)[number]
 
-/** `path` is the path inside the input, without the argument's name, for example `mobileNumber` or `contacts.email`. */
+/**
+ * A rule that a field of an input breaks. `path` is the path inside the input, without the argument's name, for example `mobileNumber` or
+ * `contacts.email`.
+ */
 export type FieldProblem = { path: string; rule: FieldRule; params?: Record<string, string | number> }
 
 export const isFieldRule = (value: unknown): value is FieldRule => fieldRules.includes(value as FieldRule)

@@ -10,7 +10,7 @@ export type ErrorExtensions = {
   requestId?: string
 }
 
-/** A refusal that the contract defines, thrown by the services and the mock. Every other error that is thrown is a fault. */
+/** A refusal that the contract foresees. Services and mock throw it. Every other error is a fault. */
 export class Problem<C extends ErrorCode = ErrorCode> extends Error {
   readonly code: C
   readonly params: ParamsOf<C> | undefined
@@ -38,8 +38,8 @@ export class Problem<C extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** Returns whether a value is a `Problem`. Plain `instanceof` would lose the types of the code and its params. */
+/** Returns whether a value is a `Problem`. With plain `instanceof`, TypeScript would lose the types of the code and its params. */
 export const isProblem = (value: unknown): value is Problem => value instanceof Problem
 
-/** Returns `DTO_VALIDATION_ERROR` for one or more unacceptable inputs; each names its path and the rule it broke. */
+/** Returns `DTO_VALIDATION_ERROR` for one or more fields, each with its path and the rule that it breaks. */
 export const invalidInput = (fields: readonly FieldProblem[]) => new Problem('DTO_VALIDATION_ERROR', undefined, fields)

@@ -6,22 +6,22 @@ export const waitingListMoves = ['joined', 'invitationAccepted', 'taskDone', 'ad
 export type WaitingListMove = (typeof waitingListMoves)[number]
 
 /**
- * Payloads that `GET /events` sends to a signed-in reader in addition to `flags` and `reset` (A-22), by the name of the event. A payload
- * says only what happened to which record; the page queries the rest.
+ * Payloads that `GET /events` sends to a signed-in reader, by the name of the event (A-22). `flags` and `reset` are not listed: everybody
+ * gets them. A payload says only which record changed and how; the page queries the record.
  */
 export type ReaderEvents = {
   /**
-   * A notification was written (I-05, X-56). `profileId` is the profile whose panel shows it, which may be another than the active one;
-   * `unreadCount` is the number of unread notifications in that panel, this one included.
+   * A notification was written (I-05, X-56). `profileId` is the profile whose panel shows the notification; it may differ from the active
+   * profile. `unreadCount` is the number of unread notifications in that panel, including this one.
    */
   notification: { id: string; type: NotificationType; unreadCount: number; profileId: string }
   /**
-   * The reader's own place moved because of something the reader did or that happened to the reader's entry. If others change the place,
-   * the page sees that by polling every ten seconds.
+   * The reader's place in the waiting list changed, for a reason in the reader's own entry. If other entries change the place, no event is
+   * sent: the page polls every ten seconds.
    */
   waitingList: { why: WaitingListMove }
   /** The status of one of the reader's profiles has changed; the page queries `activeProfile` again. */
   profile: { profileId: string; state: ProfileState }
-  /** The figures of a program changed, or those of a participant whom the reader may see (O-07). Sent at most once a second. */
+  /** Figures that the reader may see have changed: those of a program, or of one of its participants (O-07). Sent at most once a second. */
   performance: { programId: string }
 }

@@ -5,7 +5,7 @@ import { csvOf, type CsvCell } from './csv.ts'
 const cell = (one: CsvCell) => csvOf([[one]]).slice(1, -2)
 
 describe('CSV cells', () => {
-  // Security case 58.
+  // Covers security case 58.
   it.each([
     ['=HYPERLINK("http://evil.example","Click")', `"'=HYPERLINK(""http://evil.example"",""Click"")"`],
     ['+966555123471', `"'+966555123471"`],
@@ -22,14 +22,14 @@ describe('CSV cells', () => {
     ['a,b;c"d\r\n=e', '"a,b;c""d =e"'],
     ['متجر نبت', '"متجر نبت"'],
     ['', '""'],
-  ])('write %j as plain text', (text, written) => expect(cell(text)).toBe(written))
+  ])('contain %j as plain text, not as a formula', (text, written) => expect(cell(text)).toBe(written))
 
-  it('write a valid number without quotes, and a number that is not valid as text', () => {
+  it('contain a valid number without quotes, and an invalid number as text', () => {
     expect(['-505.75', '0.00', '12'].map((number) => cell({ number }))).toEqual(['-505.75', '0.00', '12'])
     expect(['-2+3', '=1', '1e3', ''].map((number) => cell({ number }))).toEqual([`"'-2+3"`, `"'=1"`, '"1e3"', '""'])
   })
 
-  it('never begin a formula or another row, for any text', () => {
+  it('never start a formula or a new row, for any text', () => {
     const hostile = fc.string({ unit: fc.constantFrom(...'=+-@＝|%"\',;\t\r\n\u0000\u200b\u202e aب1'), maxLength: 12 })
     fc.assert(
       fc.property(hostile, (text) => {

@@ -34,9 +34,9 @@ describe('decodeText', () => {
     ['UTF-32', of([0xff, 0xfe, 0, 0], [0x69, 0, 0, 0])],
     ['half a letter of UTF-16', of([0xff, 0xfe], wide('id', true), [0x37])],
     ['bytes of a program', of('id\0\x01')],
-  ])('returns null for anything else: %s', (_, bytes) => expect(decodeText(bytes)).toBeNull())
+  ])('returns null for bytes of no known encoding: %s', (_, bytes) => expect(decodeText(bytes)).toBeNull())
 
-  it('decodes different bytes that are not UTF-8 to different texts', () => {
+  it('never decodes two different bytes outside UTF-8 to the same text', () => {
     const texts = Array.from({ length: 128 }, (_, n) => decodeText(of('o-', [0x80 + n]))?.text)
     expect(new Set(texts).size).toBe(128)
   })

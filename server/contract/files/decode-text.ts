@@ -1,4 +1,4 @@
-/** The encodings in which spreadsheets write files. The sender of a file is told which one was found. */
+/** The encodings in which spreadsheets write files. The result of an import shows the encoding of the file. */
 export const textEncodings = ['UTF-8', 'UTF-16', 'Windows-1256'] as const
 export type TextEncoding = (typeof textEncodings)[number]
 export type DecodedText = { readonly text: string; readonly encoding: TextEncoding }
@@ -16,7 +16,10 @@ function decoded(bytes: Uint8Array, label: string): string | null {
   }
 }
 
-/** Returns the byte order of UTF-16, by its mark or else by the zeros of its ASCII letters. Null for any other text. */
+/**
+ * Returns the byte order of a UTF-16 text. It follows from the byte order mark, or else from the positions of zero bytes, which are halves
+ * of ASCII letters. Returns null for any other text.
+ */
 function utf16Order(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
@@ -29,7 +32,8 @@ function utf16Order(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 /**
- * Returns whether bytes are damaged UTF-8. They must not be decoded as Windows-1256, which would turn their intact letters into wrong ones.
+ * Returns whether bytes are damaged UTF-8. Such bytes must not be decoded as Windows-1256, because even their intact letters would become
+ * wrong letters.
  */
 function isDamagedUtf8(bytes: Uint8Array): boolean {
   const lossy = new TextDecoder('utf-8').decode(bytes)
@@ -37,12 +41,13 @@ function isDamagedUtf8(bytes: Uint8Array): boolean {
   return (lossy.match(/(?!\ufffd)\P{ASCII}/gu)?.length ?? 0) > lost
 }
 
-/** Returns whether a text has no controls except those that end cells and lines. */
+/** Returns whether a text has no control characters except tabs and line ends. */
 const isPlain = (text: string) => !/(?![\t\r\n])\p{Cc}/u.test(text)
 
 /**
  * Returns the text of a file and its encoding: UTF-8 with or without its mark, UTF-16, or Windows-1256, which older Arabic spreadsheets
- * write (Y-14). Null for anything else. Unreadable bytes are never replaced, because two different order numbers could become the same.
+ * write (Y-14). Returns null for any other file. Unreadable bytes are never replaced, because then two different order numbers could become
+ * the same text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const order = utf16Order(bytes)

@@ -20,7 +20,7 @@ describe('mediaKindOf', () => {
     ['webm', head(0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x86, 0x81, 1, 0x42, 0xf7, 0x81, 1, 0x42, 0x82, 0x84, 'webm')],
   ])('recognizes %s', (kind, bytes) => expect(mediaKindOf(bytes)).toBe(kind))
 
-  // Security case 52.
+  // Covers security case 52.
   it.each([
     ['an SVG', head('<svg xmlns="http://www.w3.org/2000/svg">')],
     ['a page', head('<!doctype html><script>')],
@@ -40,7 +40,7 @@ describe('mediaKindOf', () => {
 })
 
 describe('problems of a refused file', () => {
-  it('have a code of their own for an image, and DTO_VALIDATION_ERROR for a video or document', () => {
+  it('have the code FILE_FORMAT_INVALID for an image, and DTO_VALIDATION_ERROR for a video or document', () => {
     expect(wrongMedia('IMAGE', 'file')).toMatchObject({ code: 'FILE_FORMAT_INVALID', fields: [{ path: 'file', rule: 'imageFile' }] })
     expect(wrongMedia('VIDEO', 'file')).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'file', rule: 'videoType' }] })
     expect(wrongMedia('DOCUMENT', 'file')).toMatchObject({ code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'file', rule: 'pdfType' }] })
@@ -49,7 +49,7 @@ describe('problems of a refused file', () => {
     ['IMAGE', 10, 'imageSize'],
     ['VIDEO', 50, 'videoSize'],
     ['DOCUMENT', 50, 'pdfSize'],
-  ] as const)('of the type %s name the limit of %d MB', (type, max, rule) =>
+  ] as const)('name the limit of a file of type %s: %d MB', (type, max, rule) =>
     expect(heavyMedia(type, 'file')).toMatchObject({ code: 'FILE_SIZE_EXCEEDED', params: { max }, fields: [{ path: 'file', rule }] }),
   )
 })

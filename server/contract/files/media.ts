@@ -3,7 +3,7 @@ import type { FieldRule } from '../errors/field-problem.ts'
 import { megabyte } from './size.ts'
 import { pdfStart } from './pdf.ts'
 
-/** What a file is to its viewer: something to play, to look at or to read. */
+/** Type of a file for its viewer: a video to play, a picture to look at, or a document to read. */
 export type MediaType = 'VIDEO' | 'IMAGE' | 'DOCUMENT'
 
 export const mediaKinds = ['jpg', 'png', 'webp', 'mp4', 'mov', 'webm', 'pdf'] as const
@@ -22,17 +22,20 @@ export const mediaFacts: Readonly<Record<MediaKind, Facts>> = {
   pdf: { type: 'DOCUMENT', mime: 'application/pdf', extensions: ['pdf'] },
 }
 
-/** How many bytes from the start of a file `mediaKindOf` needs. */
+/** Number of bytes from the start of a file that `mediaKindOf` needs. */
 export const mediaHead = 64
 
 const latin = (head: Uint8Array, from: number, to: number) => String.fromCharCode(...head.subarray(from, to))
 
 const startsWith = (head: Uint8Array, bytes: readonly number[]) => bytes.every((byte, at) => head[at] === byte)
 
-/** The largest size in bytes of the first box of an MP4 or MOV. That box only lists brands that a player may understand. */
+/** Largest size of the first box of an MP4 or MOV file, in bytes. That box only lists brands, which are names of file formats. */
 const largestTypeBox = 4_096
 
-/** Returns the kind of an ISO file by the brand in its first box: `qt  ` is QuickTime; brands of still pictures are not accepted. */
+/**
+ * Returns the kind of an ISO media file by the brand in its first box. The brand `qt ` is QuickTime. Returns null for brands of still
+ * pictures.
+ */
 function isoKind(head: Uint8Array): MediaKind | null {
   if (latin(head, 4, 8) !== 'ftyp') return null
   const size = new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0)
@@ -42,13 +45,13 @@ function isoKind(head: Uint8Array): MediaKind | null {
   return /^(isom|iso[2-9a-c]|mp4[12]|avc1|M4V[ HP]|MSNV|dash|3gp\d|f4v )$/.test(brand) ? 'mp4' : null
 }
 
-/** The mark before the document type in EBML, the container of WebM and Matroska. Browsers play only the type `webm`. */
+/** The bytes that precede the document type in EBML, the container of WebM and Matroska. Browsers play only the document type `webm`. */
 const documentType = [0x42, 0x82]
 
 function webmKind(head: Uint8Array): MediaKind | null {
   if (!startsWith(head, [0x1a, 0x45, 0xdf, 0xa3])) return null
   const at = head.findIndex((byte, place) => byte === documentType[0] && head[place + 1] === documentType[1])
-  // Between the mark and the name is the length of the name, in one byte or in eight.
+  // These bytes are followed by the length of the name, in one to eight bytes, and by the name.
   return at > 0 && /^.{1,8}webm/su.test(latin(head, at + 2, at + 14)) ? 'webm' : null
 }
 
@@ -56,8 +59,8 @@ const riffKind = (head: Uint8Array): MediaKind | null =>
   latin(head, 0, 4) === 'RIFF' && latin(head, 8, 12) === 'WEBP' && /^VP8[ LX]$/.test(latin(head, 12, 16)) ? 'webp' : null
 
 /**
- * Returns the kind of a file by its first bytes, whatever its name is (A-17, K-18); null for anything that a program does not accept. For
- * images and documents this is only the first check: the store re-encodes images, and checks documents with `pdfFlaw`.
+ * Returns the kind of a file by its first bytes, not by its name (A-17, K-18). Returns null for a kind that a program does not accept. For
+ * images and documents this is only the first check: the file store also re-encodes images, and checks documents with `pdfFlaw`.
  */
 export function mediaKindOf(head: Uint8Array): MediaKind | null {
   if (head.length < 16) return null
@@ -67,14 +70,17 @@ export function mediaKindOf(head: Uint8Array): MediaKind | null {
   return riffKind(head) ?? isoKind(head) ?? webmKind(head)
 }
 
-/** The largest size in bytes of each type (S2 §5), and the rules that a wrong file breaks at its field. */
+/**
+ * Limits of each type. `bytes`: largest size (S2 §5). `size`: the rule that a larger file breaks. `kind`: the rule that a file of another
+ * type breaks.
+ */
 export const mediaLimits: Readonly<Record<MediaType, { readonly bytes: number; readonly size: FieldRule; readonly kind: FieldRule }>> = {
   IMAGE: { bytes: 10 * megabyte, size: 'imageSize', kind: 'imageFile' },
   VIDEO: { bytes: 50 * megabyte, size: 'videoSize', kind: 'videoType' },
   DOCUMENT: { bytes: 50 * megabyte, size: 'pdfSize', kind: 'pdfType' },
 }
 
-/** Returns the problem of a file of another type than expected. Images have their own code (A-17). */
+/** Returns the problem of a file that is not of the expected type. The problem for an image has a code of its own (A-17). */
 export const wrongMedia = (type: MediaType, path: string): Problem =>
   type === 'IMAGE'
     ? new Problem('FILE_FORMAT_INVALID', undefined, [{ path, rule: mediaLimits.IMAGE.kind }])

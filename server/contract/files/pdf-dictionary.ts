@@ -1,12 +1,12 @@
 const token = /%[^\r\n]*|<<|>>|\[|\]|\((?:\\[\s\S]|[^\\()])*\)|<[0-9A-Fa-f\s]*>|\/[^\s()<>[\]{}/%]*|[^\s()<>[\]{}/%]+|\S/g
 
-/** Decodes a name as it is written: `/Encr#79pt` is `Encrypt`. */
+/** Decodes a name of a PDF dictionary: `/Encr#79pt` is `Encrypt`. */
 const nameOf = (written: string) =>
   written.slice(1).replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
 
 /**
- * Returns the entries of the PDF dictionary with which `text` begins: each name with the first word of its value. Ignores names inside
- * values, and everything in strings and comments. Null if no dictionary begins or it does not end within `text`.
+ * Returns the entries of the PDF dictionary at the start of `text`: each name with the first word of its value. Ignores names inside
+ * values, strings and comments. Returns null if `text` does not start with a dictionary, or if the dictionary does not end within `text`.
  */
 export function readDictionary(text: string): ReadonlyMap<string, string> | null {
   const entries = new Map<string, string>()

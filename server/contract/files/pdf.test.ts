@@ -27,7 +27,7 @@ function streamed(entries: string) {
   return `${front}7 0 obj\n<< /Type /XRef /Root 1 0 R ${entries} /Length 3 >>\nstream\nabc\nendstream\nendobj\nstartxref\n${front.length}\n%%EOF`
 }
 
-/** Returns a PDF that was saved twice: a newer section at the end refers to the older one. */
+/** Returns a PDF that was saved twice: the newer section at the end refers to the older section. */
 function savedAgain(older: string, newer = '') {
   const first = pdf({ trailer: older })
   const offset = first.indexOf(table)
@@ -39,7 +39,7 @@ describe('pdfFlaw', () => {
     ['written with a table', pdf()],
     ['written with a stream', streamed('')],
     ['saved twice', savedAgain('<< /Size 1 /Root 1 0 R >>')],
-    // Y-20.
+    // PDFs that are accepted although something precedes or follows them (Y-20).
     ['with a mark of its encoding before it', `\u00EF\u00BB\u00BF${pdf()}`],
     ['with blanks before it', ` \r\n\n${pdf()}`],
     ['with blanks before it that its table counts', pdf({ head: '\n\n%PDF-1.4\n' })],
@@ -51,7 +51,7 @@ describe('pdfFlaw', () => {
       pdf({ trailer: '<< /A (\\) /Encrypt 5 0 R) % /Encrypt\n /B /Encrypt /C << /Encrypt 5 0 R >> /D [/Encrypt] /Root 1 0 R >>' }),
     ],
     ['with a table of many lines', pdf({ trailer: '<< /Root 1 0 R >>', body: `1 0 obj\n(${'x'.repeat(200_000)})\nendobj\n` })],
-  ])('accepts a PDF %s', async (_, text) => expect(await pdfFlaw(fileOf(text))).toBeNull())
+  ])('returns null for a good PDF %s', async (_, text) => expect(await pdfFlaw(fileOf(text))).toBeNull())
 
   it.each([
     ['in its table', pdf({ trailer: '<< /Size 1 /Root 1 0 R /Encrypt 5 0 R >>' })],
@@ -59,7 +59,7 @@ describe('pdfFlaw', () => {
     ['spelled another way', pdf({ trailer: '<</Root 1 0 R/Encr#79pt 5 0 R>>' })],
     ['in the section of its first saving', savedAgain('<< /Root 1 0 R /Encrypt 5 0 R >>')],
     ['as a dictionary in place', pdf({ trailer: '<< /Encrypt << /Filter /Standard >> /Root 1 0 R >>' })],
-  ])('finds pdfLocked if the file is encrypted %s', async (_, text) => expect(await pdfFlaw(fileOf(text))).toBe('pdfLocked'))
+  ])('returns pdfLocked for a file that is encrypted %s', async (_, text) => expect(await pdfFlaw(fileOf(text))).toBe('pdfLocked'))
 
   it.each([
     ['a program', 'MZ\u0090\0\u0003'],
@@ -68,7 +68,7 @@ describe('pdfFlaw', () => {
     ['a PDF behind something else', `GIF89a${pdf()}`],
     ['a PDF with a page behind it', pdf({ after: '\n<script>alert(1)</script>' })],
     ['a PDF that is a ZIP too', pdf({ after: '' }).replace('1 0 obj', 'PK\u0005\u0006xxxxxxxxxxxxxxxx\u0000\u0000 1 0 obj')],
-  ])('finds pdfType if the file is %s', async (what, text) => {
+  ])('returns pdfType if the file is %s', async (what, text) => {
     const zip = (whole: string) => {
       const at = whole.indexOf('PK\u0005\u0006')
       const comment = whole.length - at - 22
@@ -83,12 +83,12 @@ describe('pdfFlaw', () => {
     ['with a table beyond its end', '%PDF-1.4\nstartxref\n99999\n%%EOF'],
     ['with a dictionary that does not end', pdf({ trailer: '<< /Root 1 0 R ' })],
     ['without a root', pdf({ trailer: '<< /Size 1 >>' })],
-  ])('finds pdfDamaged if the file is %s', async (_, text) => expect(await pdfFlaw(fileOf(text))).toBe('pdfDamaged'))
+  ])('returns pdfDamaged for a PDF that is %s', async (_, text) => expect(await pdfFlaw(fileOf(text))).toBe('pdfDamaged'))
 
-  it('isCertain is true only for pdfType', () =>
+  it('returns flaws of which only pdfType is certain', () =>
     expect((['pdfType', 'pdfLocked', 'pdfDamaged'] as const).map(isCertain)).toEqual([true, false, false]))
 
-  it('reads sections that refer to each other in a circle only once', async () => {
+  it('reads each section only once, even if sections refer to each other in a circle', async () => {
     const front = '%PDF-1.4\n'
     expect(
       await pdfFlaw(fileOf(`${front}${table}trailer\n<< /Root 1 0 R /Prev ${front.length} >>\nstartxref\n${front.length}\n%%EOF`)),

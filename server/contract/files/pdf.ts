@@ -1,23 +1,26 @@
 import { readDictionary } from './pdf-dictionary.ts'
 
-/** A file that is read in parts, so that it is never in memory as a whole: a `Blob` in a browser, a path on the server. */
+/** A file that is read in parts, so that memory never holds all of it: a `Blob` in a browser, a path on the server. */
 export type Readable = { readonly size: number; read(from: number, to: number): Promise<Uint8Array> }
 
 export type PdfFlaw = 'pdfType' | 'pdfLocked' | 'pdfDamaged'
 
 /**
- * Returns whether a flaw is final. The other two are suspicions: an encrypted document may open without a password, and PDF readers repair
- * damage that this check cannot (Y-20). If the caller has a PDF reader, the reader decides.
+ * Returns whether a flaw is certain. `pdfLocked` and `pdfDamaged` are not: an encrypted document may open without a password, and PDF
+ * readers can repair damage (Y-20). For these two, a caller that has a PDF reader lets it decide.
  */
 export const isCertain = (flaw: PdfFlaw): boolean => flaw === 'pdfType'
 
-/** Characters that software writes before a PDF: an encoding mark, spaces. Readers look for the PDF in the first kilobyte. */
+/**
+ * Matches the start of a PDF and characters that software writes before it: an encoding mark and spaces. PDF readers search the first
+ * kilobyte for the start.
+ */
 const beginning = /^(?:\u00EF\u00BB\u00BF)?[\s\p{Cc}]*%PDF-[12]\.\d/u
 const longestBeginning = 1024
-/** Characters that software leaves after a PDF: spaces, zeros, Ctrl-Z. */
+/** Matches only characters that software leaves after a PDF: spaces, zeros, Ctrl-Z. */
 const ending = /^[\s\p{Cc}]*$/u
 
-/** Returns the position at which a PDF begins in these first bytes (one letter per byte); null if there is none. */
+/** Returns the position at which a PDF begins in the first bytes of a file (`head` has one letter per byte); null if none begins there. */
 export function pdfStart(head: string): number | null {
   const found = beginning.exec(head)
   return found ? found[0].length - '%PDF-1.7'.length : null
@@ -25,7 +28,7 @@ export function pdfStart(head: string): number | null {
 
 const tailLength = 66_000
 const chunk = 65_536
-/** The most sections of the cross-reference table (one for each save), and how many bytes are searched for the end of one. */
+/** Limits of the search: `sections` of the cross-reference table (one for each save), and bytes `searched` for the end of one section. */
 const most = { sections: 100, searched: 32 * 1024 * 1024 }
 
 const textOf = (bytes: Uint8Array) => {
@@ -34,7 +37,7 @@ const textOf = (bytes: Uint8Array) => {
   return text
 }
 
-/** Returns whether the file is also a ZIP: it has an end-of-directory record that reaches exactly to the end. */
+/** Returns whether the file is also a ZIP archive: a ZIP's end-of-directory record ends exactly at the end of the file. */
 const isZipToo = (tail: string) => {
   for (let at = tail.indexOf('PK\u0005\u0006'); at >= 0; at = tail.indexOf('PK\u0005\u0006', at + 1))
     if (at + 22 + tail.charCodeAt(at + 20) + 256 * tail.charCodeAt(at + 21) === tail.length) return true
@@ -42,8 +45,8 @@ const isZipToo = (tail: string) => {
 }
 
 /**
- * Returns the position of the dictionary of the section at `offset`: after `trailer` of a table or `obj` of a stream; null if there is
- * none.
+ * Returns the position of the dictionary of the section at `offset`. It follows `trailer` in a table and `obj` in a stream. Returns null if
+ * there is no section.
  */
 async function dictionaryAt(file: Readable, offset: number): Promise<number | null> {
   const head = textOf(await file.read(offset, offset + 64))
@@ -57,7 +60,10 @@ async function dictionaryAt(file: Readable, offset: number): Promise<number | nu
   return null
 }
 
-/** Reads every section from the newest on, as a PDF reader does, and looks for an encryption entry. */
+/**
+ * Returns `pdfLocked` if a section has an encryption entry, and `pdfDamaged` if a section cannot be read. Reads the newest section first,
+ * then the older ones, as a PDF reader does.
+ */
 async function encryptionOf(file: Readable, newest: number, start: number): Promise<PdfFlaw | null> {
   const waiting = [newest]
   const seen = new Set<number>()
@@ -65,7 +71,7 @@ async function encryptionOf(file: Readable, newest: number, start: number): Prom
     if (seen.has(offset)) continue
     seen.add(offset)
     if (offset >= file.size || seen.size > most.sections) return 'pdfDamaged'
-    // Offsets may count from the beginning of the PDF or of the file: programs that write a mark before the PDF do either.
+    // If a mark precedes the PDF, programs count offsets from the start of the PDF or of the file, so both are tried.
     const begin = (await dictionaryAt(file, offset)) ?? (start > 0 ? await dictionaryAt(file, offset + start) : null)
     const entries = begin === null ? null : readDictionary(textOf(await file.read(begin, begin + chunk)))
     if (!entries) return 'pdfDamaged'
@@ -83,9 +89,9 @@ async function encryptionOf(file: Readable, newest: number, start: number): Prom
 }
 
 /**
- * Returns what is wrong with a document's content, whatever its name is (A-17, security case 52): `pdfType` if it is not a PDF from
- * beginning to end or something else is hidden in or after it; `pdfLocked` if it is encrypted; `pdfDamaged` if it lacks the entries from
- * which readers start. Null for a good one. Only some flaws are certain: see `isCertain`. Reads only some kilobytes.
+ * Returns the flaw of a document by its content, not by its name (A-17, security case 52). `pdfType`: the file is no PDF, or other content
+ * follows the PDF or is hidden in it. `pdfLocked`: it is encrypted. `pdfDamaged`: it lacks the entries from which PDF readers start.
+ * Returns null for a good document. See `isCertain` for which flaws are certain. Reads only some kilobytes.
  */
 export async function pdfFlaw(file: Readable): Promise<PdfFlaw | null> {
   const start = pdfStart(textOf(await file.read(0, longestBeginning)))
@@ -93,7 +99,7 @@ export async function pdfFlaw(file: Readable): Promise<PdfFlaw | null> {
   const tail = textOf(await file.read(Math.max(0, file.size - tailLength), file.size))
   if (isZipToo(tail)) return 'pdfType'
   const mark = tail.lastIndexOf('%%EOF')
-  // Without an end mark, the startxref entry must be the last thing in the file.
+  // Without an end mark, the `startxref` entry must end the file.
   const end = mark < 0 ? tail.length : mark
   if (mark >= 0 && !ending.test(tail.slice(mark + '%%EOF'.length))) return 'pdfType'
   const table = /startxref\s+(\d{1,10})[\s\p{Cc}]*$/u.exec(tail.slice(Math.max(0, end - 64), end))

@@ -11,7 +11,7 @@ describe('readCsv', () => {
   ])('splits %j at %j', (text, separator) => expect(readCsv(text).separator).toBe(separator))
 
   it.each(['sep=;\r\na,b;c\r\n1;2', 'SEP=;\na,b;c\n1;2', '\uFEFF"sep=;"\r\na,b;c\r\n1;2'])(
-    'uses the separator of a first sep= line, which is no row: %j',
+    'takes the separator from a first line sep=, and returns no row for that line: %j',
     (text) =>
       expect(readCsv(text).rows).toEqual([
         ['a,b', 'c'],
@@ -19,7 +19,7 @@ describe('readCsv', () => {
       ]),
   )
 
-  it('accepts any line ends, and quotes around separators, quotes and line ends', () => {
+  it('accepts all kinds of line ends, and quoted cells with separators, quotes and line ends', () => {
     expect(readCsv('\uFEFFa,b\r\n"1 ""x""","2\n3"\r4,5\n').rows).toEqual([
       ['a', 'b'],
       ['1 "x"', '2\n3'],

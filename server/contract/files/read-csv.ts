@@ -4,14 +4,14 @@ export type CsvSeparator = (typeof csvSeparators)[number]
 export type CsvTable = {
   readonly rows: readonly (readonly string[])[]
   readonly separator: CsvSeparator
-  /** Whether every quote is closed. If one is not, everything after it became one cell. */
+  /** Whether every quote is closed. Everything after a quote that is not closed became one cell. */
   readonly isClosed: boolean
 }
 
-/** A first line that tells spreadsheets the separator; it is not a row. */
+/** Matches a first line `sep=;`, which tells spreadsheets the separator and is not a row. */
 const declared = /^"?sep=([,;\t])"?\r?\n?/i
 
-/** Returns the separator that occurs most in the heading, outside of quotes; a comma if there is none. */
+/** Returns the separator that occurs most often in the heading, outside of quotes; a comma if the heading has no separator. */
 function separatorOf(content: string): CsvSeparator {
   const heading = (/^[^\r\n]*/.exec(content)?.[0] ?? '').replace(/"[^"]*"/g, '')
   const found = csvSeparators.map((separator) => ({ separator, count: heading.split(separator).length }))
@@ -19,9 +19,9 @@ function separatorOf(content: string): CsvSeparator {
 }
 
 /**
- * Returns the rows of a CSV file (RFC 4180): with or without byte order mark, with any line ends, with quotes around cells that contain
- * separators, quotes or line ends. The separator is a comma, semicolon or tab: that of a first line `sep=;`, else that of the heading. Rows
- * may differ in their number of cells.
+ * Returns the rows of a CSV file (RFC 4180), with or without byte order mark and with any line ends. Cells that contain separators, quotes
+ * or line ends must be in quotes. The separator is a comma, a semicolon or a tab. It is taken from a first line `sep=;`, or else from the
+ * heading. Rows may differ in their number of cells.
  */
 export function readCsv(text: string): CsvTable {
   const marked = text.startsWith('\uFEFF') ? text.slice(1) : text

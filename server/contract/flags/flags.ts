@@ -1,4 +1,4 @@
-/** The two remote flags (S1 §1) and the setting each depends on (R-01). */
+/** The two remote flags (S1 §1). Each also depends on a setting (`settingOfFlag`, R-01). */
 export const flagKeys = ['program', 'payment'] as const
 export type FlagKey = (typeof flagKeys)[number]
 export type Flags = Readonly<Record<FlagKey, boolean>>
@@ -11,7 +11,7 @@ export const effectiveFlags = (flags: Flags, settings: Flags): Flags => ({
   payment: flags.payment && settings.payment,
 })
 
-/** How long, in seconds, the last known values are used while the flag service is down (R-03). */
+/** Number of seconds for which the last known flags are used while the flag service is down (R-03). */
 export const lastGoodLife = 24 * 60 * 60
 
 export const allOn: Flags = { program: true, payment: true }

@@ -29,33 +29,33 @@ const isIn = (viewer: GroupViewer) => ['Member', 'Admin', 'Owner'].includes(view
 const leads = (viewer: GroupViewer) => viewer === 'Admin' || viewer === 'Owner'
 const signedIn = (viewer: GroupViewer) => viewer !== 'signedOut'
 
-/** Section G again, ordered by action instead of by viewer, so that the table is checked against a second reading. */
+/** A second version of section G, by action instead of by viewer, against which the table is checked. */
 const reading: Readonly<Record<GroupAction, (cell: GroupAccess) => boolean>> = {
-  // “The page's head answers to its link” (G-17), for everybody who has the link.
+  // “The page's head answers to its link” (G-17): everybody who has the link may read the head.
   readHead: () => true,
   share: () => true,
-  // “Non-member sees tabs: yes (signed in)” if the group is discoverable.
+  // “Non-member sees tabs: yes (signed in)”, but only in a discoverable group.
   readInside: ({ viewer, isDiscoverable }) => isIn(viewer) || (signedIn(viewer) && isDiscoverable),
-  // Works signed out; hidden from outsiders of hidden groups.
+  // Also for viewers who are signed out, but not for outsiders of a hidden group.
   readCountries: ({ viewer, isDiscoverable }) => isIn(viewer) || isDiscoverable,
-  // The membership is null for outsiders of a hidden group; an invited profile reads its invitation from it.
+  // Outsiders of a hidden group get null instead of a membership. An invited profile finds its invitation in the membership.
   readMembership: ({ viewer, isDiscoverable }) => signedIn(viewer) && (isIn(viewer) || viewer === 'invited' || isDiscoverable),
   // “Pending invites for admin or owner only; requests for admin or owner” (S1 §2).
   readInvitations: ({ viewer }) => leads(viewer),
   readRequests: ({ viewer }) => leads(viewer),
-  // “discoverable plus mine” (G-12), for signed-in viewers.
+  // Lists contain “discoverable plus mine” (G-12), for signed-in viewers.
   beListed: ({ viewer, isDiscoverable }) => signedIn(viewer) && (isIn(viewer) || isDiscoverable),
   // “Hidden groups are found by nobody”.
   beFound: ({ isDiscoverable }) => isDiscoverable,
   bePreviewed: ({ isDiscoverable }) => isDiscoverable,
-  // “direct”, also by link; an invited profile accepts by joining.
+  // Joining a public group is “direct”, also by its link. An invited profile accepts by joining.
   join: ({ viewer, isPrivate }) => viewer === 'invited' || (viewer === 'outsider' && !isPrivate),
-  // “request → approval”; private and hidden: invitation only.
+  // Joining a private group needs “request → approval”. A group that is private and hidden accepts nobody without an invitation.
   askToJoin: ({ viewer, isPrivate, isDiscoverable }) => viewer === 'outsider' && isPrivate && isDiscoverable,
   answerInvitation: ({ viewer }) => viewer === 'invited',
   // “Leave stays visible to the owner” (G-23).
   leave: ({ viewer }) => isIn(viewer),
-  // G-19.
+  // The owner and admins may edit a group (G-19).
   edit: ({ viewer }) => leads(viewer),
   invite: ({ viewer }) => leads(viewer),
   cancelInvitation: ({ viewer }) => leads(viewer),
@@ -71,7 +71,7 @@ const openTo: Readonly<Record<GroupTab, (cell: GroupAccess) => boolean>> = {
   members: ({ viewer, isDiscoverable }) => isIn(viewer) || (signedIn(viewer) && isDiscoverable),
   stats: ({ viewer, isDiscoverable }) => isIn(viewer) || (signedIn(viewer) && isDiscoverable),
   'pending-invites': ({ viewer }) => leads(viewer),
-  // The tab of requests: “not when the group is public and discoverable”.
+  // The tab of requests is there, but “not when the group is public and discoverable”.
   requests: ({ viewer, isPrivate, isDiscoverable }) => leads(viewer) && (isPrivate || !isDiscoverable),
 }
 
@@ -85,7 +85,7 @@ describe('access to a group', () => {
     expect(tabsFor(cell)).toEqual(groupTabs.filter((tab) => openTo[tab](cell)))
   })
 
-  it.each(named)('lets %s remove and promote only members of a lower role (G-19)', (_, cell) => {
+  it.each(named)('lets %s remove only members of a lower role; only the owner changes roles (G-19)', (_, cell) => {
     for (const role of ['Owner', 'Admin', 'Member', 'Visitor'] as const) {
       const below = { Owner: ['Admin', 'Member'], Admin: ['Member'] }[cell.viewer as string] ?? []
       expect([role, mayRemove(cell, role)]).toEqual([role, below.includes(role)])
@@ -93,9 +93,12 @@ describe('access to a group', () => {
     }
   })
 
-  it.each(named)('refuses %s with GROUP_NOT_FOUND if they must not know the group, else with UNAUTHORIZED_UPDATING (X-45)', (_, cell) => {
-    expect(refusalCodeOf(cell)).toBe(isIn(cell.viewer) || cell.isDiscoverable ? 'UNAUTHORIZED_UPDATING' : 'GROUP_NOT_FOUND')
-  })
+  it.each(named)(
+    'is refused to %s with GROUP_NOT_FOUND if they must not know the group, else with UNAUTHORIZED_UPDATING (X-45)',
+    (_, cell) => {
+      expect(refusalCodeOf(cell)).toBe(isIn(cell.viewer) || cell.isDiscoverable ? 'UNAUTHORIZED_UPDATING' : 'GROUP_NOT_FOUND')
+    },
+  )
 })
 
 describe('groupViewerOf', () => {
@@ -106,5 +109,5 @@ describe('groupViewerOf', () => {
     [{ isSignedIn: true, role: 'Visitor', isInvited: true }, 'invited'],
     [{ isSignedIn: true, role: 'Admin', isInvited: true }, 'Admin'],
     [{ isSignedIn: true, role: 'Owner', isInvited: false }, 'Owner'],
-  ] as const)('%j is %s', (known, viewer) => expect(groupViewerOf(known)).toBe(viewer))
+  ] as const)('returns for %j the viewer %s', (known, viewer) => expect(groupViewerOf(known)).toBe(viewer))
 })

@@ -1,8 +1,8 @@
 import type { GroupRecord, GroupRole } from './record.ts'
 
 /**
- * The kinds of viewers of a group, from strangers to the owner. Membership belongs to the active profile: another profile of a member is an
- * outsider (G-04).
+ * The kinds of viewers of a group, from strangers to the owner. A membership belongs to one profile: other profiles of the same user are
+ * outsiders (G-04).
  */
 export const groupViewers = ['signedOut', 'outsider', 'invited', 'Member', 'Admin', 'Owner'] as const
 export type GroupViewer = (typeof groupViewers)[number]
@@ -13,15 +13,15 @@ export type GroupPrivacy = Pick<GroupRecord, 'isPrivate' | 'isDiscoverable'>
 /** A viewer of one group, with the group's privacy settings. */
 export type GroupAccess = GroupPrivacy & { viewer: GroupViewer }
 
-/** The tabs of a group's page, as their addresses spell them, in their order; `members` is the page itself (S1 §2). */
+/** The tabs of a group's page in their order, as they are spelled in the URL. The URL of `members` is that of the page itself (S1 §2). */
 export const groupTabs = ['members', 'stats', 'pending-invites', 'requests'] as const
 export type GroupTab = (typeof groupTabs)[number]
 
 /**
- * Everything that can be done with a group. Reading: its head, its members and figures (`readInside`), its top countries, its open
- * invitations and requests. Being shown: in lists, in search results, in share pictures and to search engines. All others change something.
- * `leave` includes the owner, whom the page then shows the two ways to leave (G-23). `inviteAdmin` and `changeRole` are separate actions,
- * because only the owner may do them (G-14, G-19).
+ * All actions on a group. The `read…` actions show a part of the group to the viewer; `readInside` covers its members and figures.
+ * `beListed`, `beFound` and `bePreviewed` show the group in lists, in search results, and in share pictures and search engines. The other
+ * actions change something. The owner also has `leave`: the page then shows an owner the two ways to leave (G-23). `inviteAdmin` and
+ * `changeRole` are separate, because only the owner may do them (G-14, G-19).
  */
 export const groupActions = [
   'readHead',
@@ -75,8 +75,8 @@ const owning = [...leading, 'inviteAdmin', 'changeRole', 'transfer', 'delete'] a
 const found = ['beFound', 'bePreviewed'] as const
 
 /**
- * The actions that each kind of viewer may do, by the privacy of the group (section G, X-45 to X-47). A hidden group shows only its head to
- * everybody who has its link; profiles that are invited also see their invitation.
+ * The actions that each kind of viewer may do, by the privacy of the group (section G, X-45 to X-47). Of a hidden group, outsiders with its
+ * link see only the head, and invited profiles also see their invitation.
  */
 const table: Readonly<Record<PrivacyPair, Readonly<Record<GroupViewer, readonly GroupAction[]>>>> = {
   open: {
@@ -113,7 +113,7 @@ const table: Readonly<Record<PrivacyPair, Readonly<Record<GroupViewer, readonly 
   },
 }
 
-/** Returns whether a viewer may do an action in a group. `mayRemove` and `mayChangeRole` say to which members. */
+/** Returns whether a viewer may do an action in a group. `mayRemove` and `mayChangeRole` also depend on the member concerned. */
 export const mayDo = (access: GroupAccess, action: GroupAction): boolean => table[privacyPairOf(access)][access.viewer].includes(action)
 
 const tabActions: Readonly<Record<GroupTab, GroupAction>> = {
@@ -124,8 +124,8 @@ const tabActions: Readonly<Record<GroupTab, GroupAction>> = {
 }
 
 /**
- * Returns the tabs that a viewer sees, in their order; empty if only the head is visible. Signed-out viewers see no tabs. A group that
- * everybody finds and joins directly has no tab of requests (S1 §2, G-18).
+ * Returns the tabs that a viewer sees, in their order; empty if the viewer sees only the head. Signed-out viewers see no tabs. A public and
+ * discoverable group has no tab of requests (S1 §2, G-18).
  */
 export const tabsFor = (access: GroupAccess): readonly GroupTab[] =>
   groupTabs.filter((tab) => mayDo(access, tabActions[tab]) && !(tab === 'requests' && privacyPairOf(access) === 'open'))
@@ -133,15 +133,20 @@ export const tabsFor = (access: GroupAccess): readonly GroupTab[] =>
 /** Returns whether a viewer may open a tab. */
 export const mayOpen = (access: GroupAccess, tab: GroupTab): boolean => tabsFor(access).includes(tab)
 
-/** Returns whether a viewer may remove a member of this role: the owner everybody else, an admin only members (G-19). */
+/**
+ * Returns whether a viewer may remove a member of this role. The owner may remove everybody else; an admin may remove only members (G-19).
+ */
 export const mayRemove = (access: GroupAccess, role: GroupRole): boolean =>
   mayDo(access, 'removeMember') && (role === 'Member' || (role === 'Admin' && access.viewer === 'Owner'))
 
-/** Returns whether a viewer may change this role of a member. The owner's role is transferred, not changed (G-19, G-21, X-49). */
+/**
+ * Returns whether a viewer may change the role of a member who has this role now. The owner's role can only be transferred (G-19, G-21,
+ * X-49).
+ */
 export const mayChangeRole = (access: GroupAccess, role: GroupRole): boolean =>
   mayDo(access, 'changeRole') && (role === 'Member' || role === 'Admin')
 
-/** Returns which kind of viewer of a group the reader is. `role` is null or Visitor if the active profile is no member. */
+/** Returns the reader's kind of viewer. `role` is null or Visitor if the active profile is no member. */
 export function groupViewerOf({
   isSignedIn,
   role,
@@ -161,7 +166,7 @@ export const isInside = ({ viewer }: Pick<GroupAccess, 'viewer'>): boolean =>
   viewer === 'Member' || viewer === 'Admin' || viewer === 'Owner'
 
 /**
- * Returns the code that refuses an action: `GROUP_NOT_FOUND` to outsiders of a group that is not discoverable, else
+ * Returns the code with which an action is refused: `GROUP_NOT_FOUND` for outsiders of a group that is not discoverable, else
  * `UNAUTHORIZED_UPDATING` (X-45, security case 27).
  */
 export const refusalCodeOf = (access: GroupAccess): 'GROUP_NOT_FOUND' | 'UNAUTHORIZED_UPDATING' =>

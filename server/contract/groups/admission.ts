@@ -13,16 +13,19 @@ export type Newcomer = {
   profileId: string
   userId: string
   status: ProfileStatus
-  /** The groups of the profile's user, over all its profiles (G-01). */
+  /** Number of groups in which any profile of the same user is a member (G-01). */
   groupsOfUser: number
-  /** The open invitation of the profile to the group and its open request; null if there is none. */
+  /** The profile's invitation to the group that is stored as Pending; null if there is none. `request` is its Pending request. */
   invitation: GroupInvitationRecord | null
   request: GroupInvitationRecord | null
 }
 
 export const groupsLimitReached = () => new Problem('GROUPS_LIMIT_REACHED', { max: groupLimits.groupsOfUser })
 
-/** Returns why a profile may not become a member of any group, or of this one; null if it may (G-01, G-02, X-50). */
+/**
+ * Returns why a profile may not join the group; null if it may (G-01, G-02, X-50). Without a group, checks only the rules that hold for
+ * every group.
+ */
 export function obstacleTo(
   group: Pick<GroupRecord, 'membersCount'> | null,
   { status, groupsOfUser }: Pick<Newcomer, 'status' | 'groupsOfUser'>,
@@ -33,22 +36,24 @@ export function obstacleTo(
   return null
 }
 
-/** Returns an invitation or a request as it is after it is closed. If it has expired, its status is always Cancelled (G-15). */
+/**
+ * Returns an invitation or a request after it was closed with this status. An expired invitation always gets the status Cancelled (G-15).
+ */
 export const closedAs = (
   row: GroupInvitationRecord,
   status: Exclude<GroupInvitationRecord['status'], 'Pending'>,
   now: number,
 ): GroupInvitationRecord => ({ ...row, status: hasExpired(row, now) ? 'Cancelled' : status, answeredAt: now })
 
-/** Returns the changes when these invitations and requests are closed: the rows themselves, and the notifications about them. */
+/** Returns the changes for closed invitations and requests: their rows, and the updates of the notifications about them. */
 export const closing = (group: GroupRecord, closed: readonly GroupInvitationRecord[]): Pick<GroupChange, 'closed' | 'lines'> => ({
   closed,
   lines: closed.flatMap((row) => closedLine(group, row)),
 })
 
 /**
- * Makes a profile a member. This also answers its open invitation and request (X-48). The role is that of the open invitation, else Member.
- * `USER_NOT_VERIFIED`, `GROUPS_LIMIT_REACHED` or `GROUP_MEMBERS_LIMIT_REACHED` if the profile may not join.
+ * Makes a profile a member, and closes its open invitation and request as accepted (X-48). Its role is that of the open invitation, or else
+ * Member. `USER_NOT_VERIFIED`, `GROUPS_LIMIT_REACHED` or `GROUP_MEMBERS_LIMIT_REACHED` if the profile may not join.
  */
 export function admit(group: GroupRecord, newcomer: Newcomer, { id, now }: { id: string; now: number }): Decision<GroupChange> {
   const obstacle = obstacleTo(group, newcomer)

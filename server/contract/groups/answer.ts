@@ -10,10 +10,10 @@ import { decideEntry, groupNotFound, hasExpired, accessOf, type Actor } from './
 
 /** An invitation or a request before it is answered. */
 export type AnswerState = {
-  /** The group that the call names, null if it was deleted; and the caller's membership in it. */
+  /** The group of the call; null if it was deleted. `member` is the caller's membership in it. */
   group: GroupRecord | null
   member: GroupMemberRecord | null
-  /** The row to answer; null if the group has no such row. */
+  /** The invitation or request to answer; null if the group has none with this id. */
   row: GroupInvitationRecord | null
   /** The profile that was invited or requests to join, as it is now; null if it was removed. */
   newcomer: Newcomer | null
@@ -26,7 +26,7 @@ const missing = () => refused(new Problem('GROUP_INVITATION_NOT_FOUND'))
 const notTheirs = () => refused(new Problem('UNAUTHORIZED_UPDATING'))
 const noAnswer = () => refused(invalidInput([{ path: 'status', rule: 'unknownValue' }]))
 
-/** Returns why a row can no longer be answered; null if it can (G-15). */
+/** Returns why an invitation or request can no longer be answered; null if it can (G-15). */
 function over(row: GroupInvitationRecord, now: number): Problem | null {
   if (row.status === 'Cancelled' || hasExpired(row, now)) return new Problem('UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST')
   return row.status === 'Pending' ? null : new Problem('GROUP_INVITATION_UPDATE_FAILED')
@@ -37,7 +37,7 @@ const ended = (group: GroupRecord, row: GroupInvitationRecord, status: 'Rejected
   change: changeOf(group.id, closing(group, [closedAs(row, status, now)])),
 })
 
-/** Decides the answer of the invited profile itself. */
+/** Decides on the answer of the invited profile. */
 function answerOwn(
   { group, row, newcomer }: AnswerState & { row: GroupInvitationRecord },
   status: RequestStatus,
@@ -53,8 +53,8 @@ function answerOwn(
 }
 
 /**
- * `updateGroupInvitation` (G-15): the invited profile accepts or rejects; the group's owner and admins cancel. Anybody else gets the same
- * answer as for every action inside the group, whether the invitation exists or not (X-45, security case 19).
+ * `updateGroupInvitation` (G-15): the invited profile accepts or rejects; the group's owner and admins cancel. Anybody else is refused like
+ * for every action inside the group. This does not reveal whether the invitation exists (X-45, security case 19).
  */
 export function decideInvitationAnswer(
   state: AnswerState,
@@ -78,8 +78,8 @@ function cancel(group: GroupRecord, row: GroupInvitationRecord, now: number): De
 }
 
 /**
- * `cancelGroupInvitation`. The call names no group, so everybody except the group's owner and admins and the invited profile gets
- * `GROUP_INVITATION_NOT_FOUND`, as if the invitation did not exist.
+ * `cancelGroupInvitation`. The group's owner and admins may cancel. The invited profile gets `UNAUTHORIZED_UPDATING`. The call names no
+ * group, so everybody else gets `GROUP_INVITATION_NOT_FOUND`, as if the invitation did not exist.
  */
 export function decideCancel({ group, member, row }: AnswerState, actor: Pick<Actor, 'profileId'>, now: number): Decision<Outcome> {
   if (!row || row.isJoinRequest) return missing()
@@ -89,8 +89,8 @@ export function decideCancel({ group, member, row }: AnswerState, actor: Pick<Ac
 }
 
 /**
- * `updateRequestToJoinGroup` (S1 §4, X-48): the owner or an admin answers a request to join. Everybody else, the requester too, gets the
- * same answer as for every action inside the group (security case 23).
+ * `updateRequestToJoinGroup` (S1 §4, X-48): the owner or an admin answers a request to join. Everybody else, also the requester, is refused
+ * like for every action inside the group (security case 23).
  */
 export function decideRequestAnswer(
   { group: named, member, row: found, newcomer }: AnswerState,

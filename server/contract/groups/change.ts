@@ -3,23 +3,23 @@ import type { NotificationMeta, NotificationType } from '../notifications/record
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from './record.ts'
 
 /**
- * New contents of all notification lines about one record: in the panel of the invited or requesting profile, and in the panels of the
- * group's leaders at that time. Former leaders get no update.
+ * New meta of the notifications about one record (`referenceId`). They are in the panel of the invited or requesting profile, and in the
+ * panels of the group's leaders after the change. Former leaders get no update.
  */
 export type LineChange = { type: NotificationType; referenceId: string; profileId: string; meta: NotificationMeta }
 
-/** Returns the ids of the profiles whose panels show the line. `leaders` lead the group after the change. */
+/** Returns the ids of the profiles whose panels show the changed notification. `leaders` are the group's leaders after the change. */
 export const readersOf = ({ profileId }: LineChange, leaders: readonly string[]): string[] => [profileId, ...leaders]
 
-/** The fields of a group's own row that an action may change. The number of members follows from `joined` and `left`. */
+/** The fields of a group's row that an action may change. The number of members is not one of them: it follows from `joined` and `left`. */
 export type GroupFields = Pick<
   GroupRecord,
   'name' | 'description' | 'photo' | 'coverPhoto' | 'isPrivate' | 'isDiscoverable' | 'ownerId' | 'ownerType' | 'interestIds' | 'activeAt'
 > & { deletedAt: number }
 
 /**
- * All changes of a group by one action, saved together or not at all. Members leave first, then roles change in the given order, then
- * members join, so that the group has one owner at every moment.
+ * All changes of a group by one action, saved together or not at all. They are saved in this order: members leave, roles change in the
+ * given order, members join. This way a group never has two owners.
  */
 export type GroupChange = {
   readonly groupId: string
@@ -27,7 +27,7 @@ export type GroupChange = {
   readonly created: GroupRecord | null
   readonly fields: Partial<GroupFields>
   readonly left: readonly GroupMemberRecord[]
-  /** Each member with its previous role, and its new role. */
+  /** Changes of roles: `member` still has the previous role, `role` is the new role. */
   readonly roles: readonly { member: GroupMemberRecord; role: GroupMemberRecord['role'] }[]
   readonly joined: readonly GroupMemberRecord[]
   readonly opened: readonly GroupInvitationRecord[]

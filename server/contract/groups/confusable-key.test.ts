@@ -14,7 +14,7 @@ describe('groupNameConfusableKey', () => {
   it.each([
     ['bread_1', 'bread_2'],
     ['bread', 'bread_'],
-    // Both are shown in small letters, in which i and l do not look alike.
+    // Both names are shown in small letters. There, i and l do not look alike.
     ['AIi', 'ali'],
   ])('differs for %s and %s', (one, other) => expect(groupNameConfusableKey(one)).not.toBe(groupNameConfusableKey(other)))
 })

@@ -12,22 +12,22 @@ import type { GroupRecord } from './record.ts'
 import type { Actor } from './entry.ts'
 
 /**
- * The creator of a group, the number of groups of their user, their followers, and whether another group has the user name or had it until
- * recently (G-22).
+ * Facts for a new group. `founder`: the profile that creates it; `groupsOfUser`: number of groups of the founder's user; `followers`: those
+ * of the founder; `isNameTaken`: whether another group has the user name, or had it until recently (G-22).
  */
 export type CreateState = { founder: Actor; groupsOfUser: number; followers: number; isNameTaken: boolean; productName: Localized }
-/** The typed fields, unchecked, and the addresses of the uploaded pictures. */
+/** The typed fields before they are checked, and the addresses of the uploaded pictures. */
 export type CreateInput = { fields: unknown; photo: string | null; coverPhoto: string | null }
 
 export const groupNameConflict = () => new Problem('GROUP_USERNAME_CONFLICT', undefined, [{ path: 'userName', rule: 'userNameTaken' }])
 
-/** Returns the problem of a group's name that pretends to speak for the product; empty if it does not (security case 56). */
+/** Returns the problem of a group name that pretends to speak for the product; empty for any other name (security case 56). */
 export const impersonationProblem = (name: string, productName: Localized): FieldProblem[] =>
   impersonatesProduct(name, productName) ? [{ path: 'name', rule: 'nameReserved' }] : []
 
 /**
- * `createGroup` (S1 §4, §5, G-01, G-05, X-50): returns a group with its creator as its owner. It has no interests yet; the second step of
- * the form sets them (G-28).
+ * `createGroup` (S1 §4, §5, G-01, G-05, X-50): returns a group whose owner is its creator. The group has no interests yet: the second step
+ * of the form sets them (G-28).
  */
 export const decideCreate = (
   { founder, groupsOfUser, followers, isNameTaken, productName }: CreateState,

@@ -8,9 +8,7 @@ import { decideEntry, hasExpired, type Place } from './entry.ts'
 
 type Rows = readonly GroupInvitationRecord[]
 
-/**
- * Returns the change that deletes a group: the group is no longer found, and all open invitations and requests are cancelled (G-22, A-21).
- */
+/** Returns the change that marks a group as deleted and cancels all its open invitations and requests (G-22, A-21). */
 const deleted = (group: GroupRecord, open: Rows, now: number): GroupChange =>
   changeOf(group.id, {
     fields: { deletedAt: now },
@@ -20,7 +18,7 @@ const deleted = (group: GroupRecord, open: Rows, now: number): GroupChange =>
     ),
   })
 
-/** `deleteGroup` (G-22): only the owner may. `open` holds every Pending invitation and request. */
+/** `deleteGroup` (G-22): only the owner may delete a group. `open` are all Pending invitations and requests of the group. */
 export function decideDelete({ open, ...place }: Place & { open: Rows }, now: number): Decision<Outcome> {
   const { problem, changes } = decideEntry(place, 'delete', now)
   return problem ? refused(problem) : decided({ id: changes.group.id, change: deleted(changes.group, open, now) })
@@ -39,7 +37,8 @@ export type DepartureState = {
 const byJoining = (one: Heir, other: Heir) => one.member.joinedAt - other.member.joinedAt || (one.member.id < other.member.id ? -1 : 1)
 
 /**
- * Returns who becomes the owner: the oldest admin, else the oldest member, of those with a public page (G-24, X-51); null if there is none.
+ * Returns the next owner: the admin who joined first, or else the member who joined first (G-24, X-51). Only members with a public page can
+ * become the owner. Returns null if there is none.
  */
 export function heirOf(others: readonly Heir[]): Heir | null {
   const able = others.filter(({ profile }) => isPublic(profile)).toSorted(byJoining)
@@ -47,9 +46,9 @@ export function heirOf(others: readonly Heir[]): Heir | null {
 }
 
 /**
- * Returns what changes in a group when the profile of a member closes, is rejected, deleted or suspended. A suspended member stays; all
- * others leave (G-29). An owner's place goes to the heir, and a suspended owner becomes a member (X-51). Without an heir the group is
- * deleted (G-24). Null if nothing changes.
+ * Returns the change of a group if a member's profile is suspended (`suspended`), or if it is closed, rejected or deleted (`gone`). A
+ * suspended member stays; a member that is gone leaves (G-29). If the member is the owner, `heirOf` becomes the owner, and a suspended
+ * owner becomes a member (X-51). Without an heir, the group is deleted (G-24). Returns null if nothing changes.
  */
 export function decideDeparture(
   { group, member, others, open }: DepartureState,
@@ -66,7 +65,7 @@ export function decideDeparture(
   return changeOf(group.id, { left, roles, ...ownedBy(group, heir, null) })
 }
 
-/** Returns the change that cancels the open requests and invitations of a profile that was removed. */
+/** Returns the change that cancels these open requests and invitations. */
 export const withdrawn = (group: GroupRecord, open: Rows, now: number): GroupChange =>
   changeOf(
     group.id,
@@ -76,6 +75,6 @@ export const withdrawn = (group: GroupRecord, open: Rows, now: number): GroupCha
     ),
   )
 
-/** Returns the change that closes an expired invitation (G-15); null if it was answered or has not expired. */
+/** Returns the change that closes an expired invitation (G-15); null if the invitation was answered or has not expired. */
 export const decideExpiry = (group: GroupRecord, row: GroupInvitationRecord, now: number): GroupChange | null =>
   hasExpired(row, now) ? withdrawn(group, [row], now) : null

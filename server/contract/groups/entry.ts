@@ -7,17 +7,17 @@ import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from './re
 /** The profile that acts in a group. */
 export type Actor = Pick<ProfileRecord, 'userId' | 'type' | 'status'> & { profileId: string }
 
-/** A group and the reader's membership and invitation. `group` is null if it does not exist or was deleted. */
+/** A group with the reader's membership and invitation. `group` is null if the group does not exist or was deleted. */
 export type Place = {
   group: GroupRecord | null
   member: GroupMemberRecord | null
-  /** The reader's own invitation that was stored as Pending. */
+  /** The reader's invitation that is stored as Pending, even if it has expired; null if there is none. */
   invitation: GroupInvitationRecord | null
 }
 
 export const groupNotFound = () => new Problem('GROUP_NOT_FOUND')
 
-/** Returns whether an invitation expired, even if that is not stored yet (G-15). */
+/** Returns whether a Pending invitation has expired (G-15). The stored status of an expired invitation may still be Pending. */
 export const hasExpired = ({ status, expiresAt }: Pick<GroupInvitationRecord, 'status' | 'expiresAt'>, now: number): boolean =>
   status === 'Pending' && expiresAt !== null && expiresAt <= now
 
@@ -25,7 +25,7 @@ export const hasExpired = ({ status, expiresAt }: Pick<GroupInvitationRecord, 's
 export const openInvitation = (invitation: GroupInvitationRecord | null, now: number): GroupInvitationRecord | null =>
   invitation?.status === 'Pending' && !hasExpired(invitation, now) ? invitation : null
 
-/** Returns which kind of viewer of a group a signed-in reader is, with the group's privacy settings. */
+/** Returns a signed-in reader's kind of viewer, with the privacy settings of the group. */
 export const accessOf = (group: GroupRecord, { member, invitation }: Omit<Place, 'group'>, now: number): GroupAccess => ({
   isPrivate: group.isPrivate,
   isDiscoverable: group.isDiscoverable,
@@ -33,8 +33,8 @@ export const accessOf = (group: GroupRecord, { member, invitation }: Omit<Place,
 })
 
 /**
- * Returns the group and the reader's access if the reader may do the action; refuses as section G and X-45 say. Every call about a group
- * begins here, so that to an outsider a deleted, a hidden and a non-existent group look the same.
+ * Returns the group and the reader's access if section G and X-45 allow the action to the reader; otherwise refuses. Every call about a
+ * group begins here, so that outsiders get the same answer for a deleted, a hidden and an unknown group.
  */
 export function decideEntry(
   { group, ...place }: Place,

@@ -4,7 +4,7 @@ import { viewerGroupFields } from './fields.ts'
 describe('viewerGroupFields', () => {
   const missing = viewerGroupFields(null, null)
 
-  it('returns role and both privacy settings to a member, even of a hidden group', () => {
+  it('returns a member’s role and both privacy settings, even in a hidden group', () => {
     expect(viewerGroupFields({ isPrivate: true, isDiscoverable: false }, 'Admin')).toEqual({
       userRole: 'Admin',
       isGroupPrivate: true,
@@ -12,7 +12,7 @@ describe('viewerGroupFields', () => {
     })
   })
 
-  it('returns the role Visitor to others if the group is discoverable', () => {
+  it('returns the role Visitor for everybody else if the group is discoverable', () => {
     expect(viewerGroupFields({ isPrivate: true, isDiscoverable: true }, null)).toEqual({
       userRole: 'Visitor',
       isGroupPrivate: true,
@@ -20,7 +20,7 @@ describe('viewerGroupFields', () => {
     })
   })
 
-  it('returns the same for a hidden group as for one that does not exist', () => {
+  it('returns the same nulls for a hidden group as for a group that does not exist', () => {
     expect(viewerGroupFields({ isPrivate: false, isDiscoverable: false }, null)).toEqual(missing)
     expect(missing).toEqual({ userRole: null, isGroupPrivate: null, isGroupDiscoverable: null })
   })

@@ -5,8 +5,8 @@ import { createGroupRules, groupInterestsRules, updateGroupRules } from './form.
 const fields = { name: 'Bread', userName: 'Bread_1', description: '<p>Who bakes</p>' }
 const problems = (over: object) => problemsOf(createGroupRules, { ...fields, ...over }).map(({ path, rule }) => `${path} ${rule}`)
 
-describe('form of a group', () => {
-  it('accepts a group: user name in small letters; public and discoverable by default (S1 §3, G-05)', () => {
+describe('the form of a group', () => {
+  it('returns the user name in small letters, and makes a group public and discoverable by default (S1 §3, G-05)', () => {
     expect(accept(createGroupRules, { ...fields, name: '  Bread\u202e  and  salt ' })).toEqual({
       name: 'Bread and salt',
       userName: 'bread_1',
@@ -52,7 +52,7 @@ describe('form of a group', () => {
     expect(problemsOf(updateGroupRules, { name: 'a', description: 'b' }).map(({ path }) => path)).toEqual(['name', 'description'])
   })
 
-  it('requires one to five interests of the list, each counted once', () => {
+  it('requires one to five different interests of the reference list', () => {
     const refusals = (interests: unknown) => problemsOf(groupInterestsRules, { interests }).map(({ path, rule }) => `${path} ${rule}`)
     expect(accept(groupInterestsRules, { interests: ['food', 'home', 'food'] })).toEqual({ interests: ['food', 'home'] })
     expect(refusals([])).toEqual(['interests minItems'])

@@ -10,7 +10,7 @@ import { cleanRichText, visibleLength } from './rich-text/clean.ts'
 
 const { name: nameLength, description: descriptionLength, interests: interestCount } = groupLimits
 
-/** The name of a group: three to fifty visible characters that can be a name (S1 §5, security case 56). */
+/** Rules for the name of a group: three to fifty visible characters, not only signs (S1 §5, security case 56). */
 export const groupName = z.pipe(
   z.string(rule('required')).check(z.maxLength(4096, rule('tooLong'))),
   z.pipe(
@@ -26,11 +26,12 @@ export const groupName = z.pipe(
   ),
 )
 
-/** Latin letters, digits and underscores, stored in small letters (S1 §5, G-05). */
+/** Rules for the user name of a group: Latin letters, digits and underscores, stored in small letters (S1 §5, G-05). */
 export const groupUserName = z.pipe(z.pipe(z.string(rule('required')), userNameRules), z.transform(userNameKey))
 
 /**
- * A description as it is stored. Its length is that of its visible characters (S1 §5, G-06). The editor stops at a smaller length (D-18).
+ * Rules for a description, which is stored as clean markup. Its length is its number of visible characters (S1 §5, G-06). The editor allows
+ * fewer characters (D-18).
  */
 export const groupDescription = z.pipe(
   z.string(rule('required')).check(z.maxLength(descriptionLength.markup, rule('tooLong'))),
@@ -50,7 +51,7 @@ const yesOrNo = (otherwise: boolean) =>
     z.transform((value: boolean | null | undefined) => value ?? otherwise),
   )
 
-/** Fields of a new group; public and discoverable by default (S1 §3). Its pictures are files. */
+/** Rules for the fields of a new group, which is public and discoverable by default (S1 §3). Its pictures are checked as files. */
 export const createGroupRules = z.object({
   name: groupName,
   userName: groupUserName,
@@ -59,7 +60,7 @@ export const createGroupRules = z.object({
   isDiscoverable: yesOrNo(true),
 })
 
-/** The fields of a group that can be changed: all except the user name. A field that is left out stays. */
+/** Rules for an update of a group. All fields except the user name can change. A field that is left out stays as it is. */
 export const updateGroupRules = z.object({
   name: z.nullish(groupName),
   description: z.nullish(groupDescription),
@@ -67,7 +68,7 @@ export const updateGroupRules = z.object({
   isDiscoverable: z.nullish(z.boolean(rule('format'))),
 })
 
-/** One to five interests of the reference list, each counted once (S1 §5). */
+/** Rules for the interests of a group: one to five different ones of the reference list (S1 §5). */
 export const groupInterestsRules = z.object({
   interests: z.pipe(
     z.pipe(

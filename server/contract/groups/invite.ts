@@ -12,14 +12,14 @@ import { invitationCreated } from './notices.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRole } from './record.ts'
 import { decideEntry, hasExpired, type Actor, type Place } from './entry.ts'
 
-/** How many invitations a group may send to the same profile, so that nobody is invited again and again. */
+/** Number of invitations that a group may send to the same profile in a day, so that nobody is invited again and again. */
 export const invitationsPerPair: RateRule = { count: 5, window: 24 * 3600 }
 
 export type InviteState = Place & {
   /** The profile to invite; null if there is no such profile. */
   target: Pick<ProfileRecord, 'userId' | 'type' | 'status'> | null
   targetMember: GroupMemberRecord | null
-  /** The stored Pending invitation of that profile. */
+  /** The invitation of that profile that is stored as Pending, even if it has expired; null if there is none. */
   targetInvitation: GroupInvitationRecord | null
 }
 
@@ -28,13 +28,17 @@ export type InviteInput = { profileId: string; profileType: ProfileType; role?: 
 
 const unknownRole = () => invalidInput([{ path: 'role', rule: 'unknownValue' }])
 
-/** Returns a role that can be given; null for Owner, which is transferred, and Visitor, which is no membership (X-49). */
+/**
+ * Returns a role that can be given to a member, by default Member. Returns null for Owner, which can only be transferred, and for Visitor,
+ * which is no membership (X-49).
+ */
 export const givenRole = (role: GroupRole | null | undefined): 'Admin' | 'Member' | null =>
   role === undefined || role === null || role === 'Member' ? 'Member' : role === 'Admin' ? 'Admin' : null
 
 /**
- * `InviteGroupMember` (G-14, X-50): the owner invites members and admins, an admin only members. One invitation is open at a time; it lasts
- * thirty days (G-15). A user at the limit of groups can be invited, because open invitations do not count (G-01).
+ * `InviteGroupMember` (G-14, X-50): the owner invites members and admins; an admin invites only members. A profile has at most one open
+ * invitation to a group, which lasts thirty days (G-15). A user who is in the highest number of groups can still be invited, because open
+ * invitations do not count (G-01).
  */
 export function decideInvite(
   { target, targetMember, targetInvitation, ...place }: InviteState,

@@ -11,15 +11,15 @@ import { groupNotFound, openInvitation, accessOf, type Actor } from './entry.ts'
 export type JoinState = {
   group: GroupRecord | null
   member: GroupMemberRecord | null
-  /** The reader's open invitation, and the reader's last request in any status. */
+  /** The reader's invitation that is stored as Pending. `lastRequest` is the reader's last request, in any status. */
   invitation: GroupInvitationRecord | null
   lastRequest: GroupInvitationRecord | null
   groupsOfUser: number
-  /** Who is notified of a request: the owner and the first admins (`groupLimits.leadersNotified`). */
+  /** Ids of the profiles that are notified of a request: the owner and the first admins (`groupLimits.leadersNotified`). */
   leaders: readonly string[]
 }
 
-/** Returns from when a profile may request again, in milliseconds; null if nothing prevents it (G-16). */
+/** Returns the time from which a profile may send another request, in milliseconds; null if it may at any time (G-16). */
 export const askAgainAt = (lastRequest: Pick<GroupInvitationRecord, 'status' | 'answeredAt'> | null): number | null =>
   lastRequest?.status === 'Rejected' && lastRequest.answeredAt !== null ? lastRequest.answeredAt + groupLimits.askAgainAfter : null
 
@@ -32,7 +32,10 @@ const newcomerOf = ({ profileId, userId, status }: Actor, { invitation, lastRequ
   request: lastRequest?.status === 'Pending' ? lastRequest : null,
 })
 
-/** Decides a request to join a private group: one at a time, and again only some days after a refusal. */
+/**
+ * Decides on a request to join a private group. A profile has one open request at a time. After a refusal it must wait some days before the
+ * next request.
+ */
 function ask(
   group: GroupRecord,
   { lastRequest, groupsOfUser, leaders }: JoinState,
@@ -62,8 +65,8 @@ function ask(
 }
 
 /**
- * `joinGroup` (G-01, G-02, G-16, G-17, X-47): joins a public group at once and requests to join a private one. An invited profile accepts
- * by joining. Returns the membership or the request.
+ * `joinGroup` (G-01, G-02, G-16, G-17, X-47): joins a public group at once, or requests to join a private group. An invited profile accepts
+ * its invitation by joining. Returns the id of the membership or of the request.
  */
 export function decideJoin(state: JoinState, actor: Actor, at: { id: string; now: number }): Decision<Outcome> {
   const { group, member, invitation } = state

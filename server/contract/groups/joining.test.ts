@@ -26,7 +26,7 @@ describe('decideJoin', () => {
   const join = (over: Partial<JoinState>, status: 'Active' | 'Rejected' = 'Active', now = at.now) =>
     decideJoin({ ...state, ...over }, actorOf('reem', status), { ...at, now })
 
-  it('joins a public group at once, also if it can be found by its link only', () => {
+  it('joins a public group at once, even if the group can be found by its link only', () => {
     for (const group of [openGroup, { ...openGroup, isDiscoverable: false }]) {
       const { changes } = join({ group })
       expect(changes).toMatchObject({
@@ -46,7 +46,7 @@ describe('decideJoin', () => {
     ])
   })
 
-  it('returns the same request while one is open (X-47)', () => {
+  it('returns the open request instead of creating a second one (X-47)', () => {
     expect(join({ group: privateGroup, lastRequest: requestOf(), groupsOfUser: 5 }).changes).toEqual({ id: 'request', change: null })
   })
 
@@ -68,7 +68,7 @@ describe('decideJoin', () => {
     }
   })
 
-  it('ignores an expired invitation, which ends as Cancelled', () => {
+  it('ignores an expired invitation, and closes it as Cancelled on joining', () => {
     const invitation = invitationOf({ expiresAt: 500, role: 'Admin' })
     expect(codeOf(join({ group: hiddenGroup, invitation }))).toBe('GROUP_NOT_FOUND')
     expect(join({ group: privateGroup, invitation }).changes?.change?.opened).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('decideJoin', () => {
     for (const group of [openGroup, privateGroup]) expect(codeOf(join({ group }, 'Rejected'))).toBe('USER_NOT_VERIFIED')
   })
 
-  it('refuses a new request for seven days after a refusal, and returns the wait (G-16)', () => {
+  it('refuses a new request for seven days after a refusal, and returns the remaining wait (G-16)', () => {
     const lastRequest = requestOf({ status: 'Rejected', answeredAt: 500 })
     const again = (now: number) => join({ group: privateGroup, lastRequest }, 'Active', now)
     expect(again(500 + day)).toMatchObject({ problem: { code: 'RATE_LIMITED', params: { retryAfter: 6 * 24 * 3600 } } })
@@ -111,7 +111,9 @@ describe('decideLeave', () => {
     ['who is not in', privateGroup, null, 'GROUP_MEMBER_NOT_FOUND'],
     ['who is not in a hidden one', hiddenGroup, null, 'GROUP_NOT_FOUND'],
     ['nowhere', null, null, 'GROUP_NOT_FOUND'],
-  ] as const)('leaving by %s: %s', (_, group, member, code) => expect(codeOf(decideLeave({ group, member, invitation: null }))).toBe(code))
+  ] as const)('leaving by %s gives %s', (_, group, member, code) =>
+    expect(codeOf(decideLeave({ group, member, invitation: null }))).toBe(code),
+  )
 })
 
 describe('decideInvite', () => {
@@ -127,7 +129,7 @@ describe('decideInvite', () => {
   const invite = (over: Partial<InviteState>, more: Partial<Parameters<typeof decideInvite>[2]> = {}) =>
     decideInvite({ ...state, ...over }, actorOf('huda'), { ...input, ...more }, at)
 
-  it('creates an invitation of thirty days and notifies the invited profile (G-14, G-15)', () => {
+  it('creates an invitation that expires after thirty days, and notifies the invited profile (G-14, G-15)', () => {
     expect(invite({}).changes?.change).toMatchObject({
       opened: [{ ...invitationOf(), id: 'new', createdAt: 500, expiresAt: 500 + 30 * day }],
       notices: [{ profileId: 'reem', type: 'GROUP_INVITATION_CREATED', referenceId: 'new', senderProfileId: 'huda', meta }],
@@ -159,7 +161,7 @@ describe('decideInvite', () => {
   ] as const)('inviting %s gives %s', (_, over, more, code) => expect(codeOf(invite(over, more))).toBe(code))
 })
 
-describe('decideInvitationAnswer', () => {
+describe('answering an invitation', () => {
   const state: AnswerState = {
     group: privateGroup,
     member: null,
@@ -170,7 +172,7 @@ describe('decideInvitationAnswer', () => {
     decideInvitationAnswer({ ...state, ...over }, { profileId }, status, at)
   const owner = { member: memberOf('huda', 'Owner') }
 
-  it('adds the member on acceptance and closes the invitation on rejection', () => {
+  it('adds the member on acceptance, and closes the invitation on rejection', () => {
     expect(reply({}).changes).toMatchObject({
       id: 'invitation',
       change: { joined: [{ profileId: 'reem' }], closed: [{ status: 'Accepted' }] },
@@ -182,7 +184,7 @@ describe('decideInvitationAnswer', () => {
     })
   })
 
-  it('lets the group’s leaders cancel the invitation', () => {
+  it('is allowed to the group’s leaders only as a cancellation', () => {
     expect(reply(owner, 'huda', 'Cancelled').changes?.change).toMatchObject({
       closed: [{ status: 'Cancelled' }],
       lines: [{ meta: { cancelled_at: expect.any(String) as string } }],
@@ -214,7 +216,7 @@ describe('decideInvitationAnswer', () => {
     ['by who is in five groups', { newcomer: newcomerOf({ groupsOfUser: 5 }) }, 'reem', 'Accepted', 'GROUPS_LIMIT_REACHED'],
     ['by who has no page any more', { newcomer: newcomerOf({ status: 'Rejected' }) }, 'reem', 'Accepted', 'USER_NOT_VERIFIED'],
     ['to a full group', { group: { ...privateGroup, membersCount: 500 } }, 'reem', 'Accepted', 'GROUP_MEMBERS_LIMIT_REACHED'],
-  ] as const)('refuses an answer %s', (_, over, profileId, status, code) => expect(codeOf(reply(over, profileId, status))).toBe(code))
+  ] as const)('is refused %s', (_, over, profileId, status, code) => expect(codeOf(reply(over, profileId, status))).toBe(code))
 
   it.each([
     ['the invited', {}, 'reem', 'UNAUTHORIZED_UPDATING'],
@@ -224,7 +226,7 @@ describe('decideInvitationAnswer', () => {
     ['the owner, of a request', { ...owner, row: requestOf() }, 'huda', 'GROUP_INVITATION_NOT_FOUND'],
     ['the owner, of an accepted one', { ...owner, row: invitationOf({ status: 'Accepted' }) }, 'huda', 'GROUP_INVITATION_UPDATE_FAILED'],
     ['the owner, twice', { ...owner, row: invitationOf({ status: 'Cancelled' }) }, 'huda', 'UPDATE_CANCELLED_GROUP_INVITATION_BAD_REQUEST'],
-  ] as const)('decideCancel refuses a call by %s', (_, over, profileId, code) =>
+  ] as const)('with decideCancel is refused to %s', (_, over, profileId, code) =>
     expect(codeOf(decideCancel({ ...state, ...over }, { profileId }, 500))).toBe(code),
   )
 })
@@ -289,7 +291,7 @@ describe('membershipFor', () => {
   const place = { group: privateGroup, member: null, invitation: null, lastRequest: null }
   const view = (over: object) => membershipFor({ ...place, ...over }, { type: 'AGENT' }, 500)
 
-  it('returns role and type of a member, and last request and open invitation of a visitor', () => {
+  it('returns the role and type of a member, or the last request and the open invitation of a visitor', () => {
     expect(view({ member: memberOf('reem', 'Admin') })).toEqual({ role: 'Admin', type: 'AGENT', lastRequest: null, invitation: null })
     const lastRequest = requestOf({ status: 'Rejected', answeredAt: 0 })
     expect(view({ lastRequest, invitation: invitationOf() })).toEqual({

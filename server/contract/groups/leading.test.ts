@@ -47,7 +47,7 @@ describe('decideCreate', () => {
     ['without a description', {}, { description: '' }, '/p', 'DTO_VALIDATION_ERROR'],
   ] as const)('creating a group (%s) gives %s', (_, over, more, photo, code) => expect(codeOf(create(over, more, photo))).toBe(code))
 
-  it('reports every wrong field', () => {
+  it('reports all wrong fields at once', () => {
     expect(create({}, { name: '' }, null).problem?.fields).toEqual([
       { path: 'name', rule: 'required' },
       { path: 'photo', rule: 'required' },
@@ -56,12 +56,12 @@ describe('decideCreate', () => {
   })
 })
 
-describe('decideUpdate', () => {
+describe('updating a group', () => {
   const place = { group: openGroup, member: memberOf('lama', 'Admin'), invitation: null }
   const update = (fields: object, over: object = {}, photo: string | null = null) =>
     decideUpdate({ ...place, ...over }, { fields, photo, coverPhoto: null }, { productName, now: 9 })
 
-  it('stores the changed fields, and returns the addresses of replaced pictures', () => {
+  it('returns the changed fields, and the addresses of the replaced pictures', () => {
     expect(update({ name: 'Bread and salt' }, {}, '/files/new').changes).toMatchObject({
       group: { name: 'Bread and salt', photo: '/files/new', userName: 'bread' },
       change: { fields: { name: 'Bread and salt', activeAt: 9 } },
@@ -78,7 +78,7 @@ describe('decideUpdate', () => {
     ['to the name of the product', { name: 'Wasla team' }, {}, 'DTO_VALIDATION_ERROR'],
   ] as const)('changing %s gives %s', (_, fields, over, code) => expect(codeOf(update(fields, over))).toBe(code))
 
-  it('decideInterests replaces all interests in the given order, and refuses if nothing changes', () => {
+  it('replaces all interests in the given order (decideInterests), and is refused if nothing changes', () => {
     expect(decideInterests(place, ['home', 'food', 'home'], 9).changes).toMatchObject({
       interests: ['home', 'food'],
       change: { fields: { interestIds: ['home', 'food'] } },
@@ -111,7 +111,7 @@ describe('members of a group', () => {
     ['an admin (case 21)', 'Admin', member, 'Admin', 'UNAUTHORIZED_UPDATING'],
     ['a member, themselves', 'Member', member, 'Admin', 'UNAUTHORIZED_UPDATING'],
     ['an outsider', null, member, 'Admin', 'UNAUTHORIZED_UPDATING'],
-  ] as const)('decideRole (%s) gives %s', (_, role, target, requested, code) =>
+  ] as const)('decideRole called by %s gives %s', (_, role, target, requested, code) =>
     expect(codeOf(decideRole(as(role, target), requested, 9))).toBe(code),
   )
 
@@ -124,7 +124,9 @@ describe('members of a group', () => {
     ['an admin, the owner (case 21)', 'Admin', owner, 'UNAUTHORIZED_UPDATING'],
     ['an admin, who is nobody', 'Admin', null, 'GROUP_MEMBER_NOT_FOUND'],
     ['a member', 'Member', member, 'UNAUTHORIZED_UPDATING'],
-  ] as const)('decideRemoval (%s) gives %s', (_, role, target, code) => expect(codeOf(decideRemoval(as(role, target), 9))).toBe(code))
+  ] as const)('decideRemoval called by %s gives %s', (_, role, target, code) =>
+    expect(codeOf(decideRemoval(as(role, target), 9))).toBe(code),
+  )
 
   it('decideTransfer makes the former owner an admin and notifies the new owner (G-21)', () => {
     const heir = { type: 'BRAND', status: 'Active' } as const
@@ -144,12 +146,12 @@ describe('members of a group', () => {
     expect(codeOf(decideTransfer({ ...as('Owner', member), heir: { ...heir, status: 'Inactive' } }, 9))).toBe('USER_NOT_VERIFIED')
   })
 
-  it('byRole sorts them by role, then by when they joined (G-25)', () => {
+  it('byRole sorts members by role, then by the time they joined (G-25)', () => {
     const late = memberOf('noura', 'Member', 9)
     expect([late, member, admin, owner].toSorted(byRole)).toEqual([owner, admin, member, late])
   })
 
-  it('are found by every word of a term, in both scripts', () => {
+  it('isSearchedMember finds a member if every word of the term matches, in both scripts', () => {
     const noura = { firstName: 'Noura', lastName: 'Alotaibi', name: null, nameInOtherScript: 'نورة العتيبي', userName: 'noura_cooks' }
     for (const term of ['otaibi NOU', 'نوره', 'العتيبى', 'cooks'])
       expect([term, isSearchedMember(noura, searchedWords(term) ?? [])]).toEqual([term, true])
@@ -159,7 +161,7 @@ describe('members of a group', () => {
   })
 })
 
-describe('deletion and departure', () => {
+describe('the end of a group or a membership', () => {
   const heir = (profileId: string, role: 'Admin' | 'Member', joinedAt: number, status: Heir['profile']['status'] = 'Active'): Heir => ({
     member: memberOf(profileId, role, joinedAt),
     profile: { type: 'AGENT', status },
@@ -177,14 +179,14 @@ describe('deletion and departure', () => {
     expect(codeOf(decideDelete({ ...place, member: memberOf('lama', 'Admin') }, 500))).toBe('UNAUTHORIZED_UPDATING')
   })
 
-  it('heirOf chooses the oldest admin, else the oldest member (G-24)', () => {
+  it('heirOf chooses the admin who joined first, else the member who joined first (G-24)', () => {
     expect(heirOf([heir('a', 'Member', 1), heir('b', 'Admin', 9), heir('c', 'Admin', 5)])?.member.profileId).toBe('c')
     expect(heirOf([heir('a', 'Member', 7), heir('b', 'Member', 3)])?.member.profileId).toBe('b')
     expect(heirOf([heir('a', 'Admin', 1, 'Inactive'), heir('b', 'Member', 3)])?.member.profileId).toBe('b')
     expect(heirOf([heir('a', 'Admin', 1, 'Rejected')])).toBeNull()
   })
 
-  it('decideDeparture keeps a suspended owner as a member and removes a closed one (X-51, G-29)', () => {
+  it('decideDeparture makes a suspended owner a member, and removes an owner whose profile closed (X-51, G-29)', () => {
     const state = { group: openGroup, member: owner, others: [heir('lama', 'Admin', 1)], open }
     expect(decideDeparture(state, 'suspended', 500)).toMatchObject({
       left: [],
@@ -201,7 +203,7 @@ describe('deletion and departure', () => {
     })
   })
 
-  it('decideDeparture removes a member whose profile closed, and keeps a suspended one', () => {
+  it('decideDeparture removes a member whose profile closed, and keeps a suspended member', () => {
     const state = { group: openGroup, member: memberOf('reem'), others: [], open }
     expect(decideDeparture(state, 'suspended', 500)).toBeNull()
     expect(decideDeparture(state, 'gone', 500)).toMatchObject({ left: [{ profileId: 'reem' }], fields: {}, closed: [] })

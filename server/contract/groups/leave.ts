@@ -4,8 +4,8 @@ import { changeOf, type Outcome } from './change.ts'
 import { groupNotFound, type Place } from './entry.ts'
 
 /**
- * `leaveGroupMembership`: everybody except the owner may leave (S1 §4, G-23). A profile that is no member gets `GROUP_MEMBER_NOT_FOUND` if
- * the group is discoverable, else `GROUP_NOT_FOUND` (X-49).
+ * `leaveGroupMembership`: every member except the owner may leave (S1 §4, G-23). A profile that is no member gets `GROUP_MEMBER_NOT_FOUND`
+ * if the group is discoverable, else `GROUP_NOT_FOUND` (X-49).
  */
 export function decideLeave({ group, member }: Place): Decision<Outcome> {
   if (!group || (!member && !group.isDiscoverable)) return refused(groupNotFound())

@@ -1,8 +1,8 @@
 import type { GroupMemberRecord } from './record.ts'
 
-/** Roles in the order in which lists show them (G-25), the same as in the enum. */
+/** Roles in the order in which lists show them (G-25). The enum has the same order. */
 export const roleOrder: readonly GroupMemberRecord['role'][] = ['Owner', 'Admin', 'Member']
 
-/** Sorts members by role, then by when they joined (G-25). */
+/** Sorts members by role, then by the time they joined (G-25). */
 export const byRole = (one: GroupMemberRecord, other: GroupMemberRecord): number =>
   roleOrder.indexOf(one.role) - roleOrder.indexOf(other.role) || one.joinedAt - other.joinedAt || (one.id < other.id ? -1 : 1)

@@ -9,7 +9,7 @@ import { ownershipTransferred } from './notices.ts'
 import type { GroupMemberRecord, GroupRecord, GroupRole } from './record.ts'
 import { decideEntry, type Place } from './entry.ts'
 
-/** The caller's place in a group, and the member that the call names; null if the group has no such member. */
+/** The caller's group and membership. `target` is the member that the call names; null if the group has no such member. */
 export type MemberState = Place & { target: GroupMemberRecord | null }
 
 const missing = () => refused(new Problem('GROUP_MEMBER_NOT_FOUND'))
@@ -28,7 +28,8 @@ export function decideRole({ target, ...place }: MemberState, requested: GroupRo
 }
 
 /**
- * `removeGroupMember` (G-19, G-20): the owner removes anybody else, an admin only members. Nobody removes themselves; they leave instead.
+ * `removeGroupMember` (G-19, G-20): the owner may remove anybody else; an admin may remove only members. Nobody can remove themselves;
+ * members leave instead.
  */
 export function decideRemoval({ target, ...place }: MemberState, now: number): Decision<Outcome> {
   const { problem, changes } = decideEntry(place, 'removeMember', now)
@@ -38,10 +39,10 @@ export function decideRemoval({ target, ...place }: MemberState, now: number): D
   return decided({ id: target.id, change: changeOf(changes.group.id, { left: [target] }) })
 }
 
-/** The next owner of a group: a member with its current profile. */
+/** A member who may become the owner of a group, with the type and status of its profile. */
 export type Heir = { member: GroupMemberRecord; profile: Pick<ProfileRecord, 'type' | 'status'> }
 
-/** Returns the fields of a group with another owner, and the notice to that owner. */
+/** Returns the changed fields of a group that gets another owner, and the notification to that owner. */
 export const ownedBy = (
   group: GroupRecord,
   { member, profile }: Heir,

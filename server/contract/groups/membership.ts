@@ -5,7 +5,7 @@ import { askAgainAt } from './join.ts'
 import type { GroupInvitationRecord, GroupRole } from './record.ts'
 import { openInvitation, accessOf, type Place } from './entry.ts'
 
-/** What `groupMemberShip` returns (S1 §3). */
+/** The data of `groupMemberShip` (S1 §3). */
 export type MembershipView = {
   role: GroupRole
   type: ProfileType | null
@@ -14,8 +14,8 @@ export type MembershipView = {
 }
 
 /**
- * Returns the reader's membership of a group, with the reader's last request and open invitation; null if the reader must not know of the
- * group (X-45). `type` is the reader's profile type, null unless the reader is a member.
+ * Returns the reader's membership of a group, with the reader's last request and open invitation. Returns null if the reader must not know
+ * that the group exists (X-45). `type` is the reader's profile type; null if the reader is no member.
  */
 export function membershipFor(
   { group, lastRequest, ...place }: Place & { lastRequest: GroupInvitationRecord | null },

@@ -6,7 +6,7 @@ import type { GroupInvitationRecord, GroupRecord } from './record.ts'
 
 type Named = Pick<GroupRecord, 'id' | 'name' | 'photo' | 'userName'>
 
-/** Returns the part of the meta that all notifications about a group contain. */
+/** Returns the meta that all notifications about a group contain. */
 export const groupMeta = ({ id, name, photo, userName }: Named): NotificationMeta => ({
   groupId: id,
   groupName: name,
@@ -14,7 +14,7 @@ export const groupMeta = ({ id, name, photo, userName }: Named): NotificationMet
   groupUserName: userName,
 })
 
-/** Returns the notification for the invited profile: accept or decline. */
+/** Returns the notification for the invited profile, with which it can accept or decline. */
 export const invitationCreated = (group: Named, { id, profileId, invitedByProfileId }: GroupInvitationRecord): NotificationDraft => ({
   profileId,
   type: 'GROUP_INVITATION_CREATED',
@@ -37,7 +37,7 @@ export const requestCreated = (
     meta: groupMeta(group),
   }))
 
-/** Returns the notification for the requester about the answer. */
+/** Returns the notification that tells the requester the answer. */
 export const requestAnswered = (
   group: Named,
   { id, profileId }: Pick<GroupInvitationRecord, 'id' | 'profileId'>,
@@ -62,7 +62,7 @@ export const ownershipTransferred = (group: Named, ownerId: string, senderProfil
 
 const momentNames = { Accepted: 'accepted_at', Rejected: 'rejected_at', Cancelled: 'cancelled_at' } as const
 
-/** Returns the update of the lines about a closed invitation or request: they offer no buttons any more (I-02). */
+/** Returns the update of the notifications about a closed invitation or request, which then show no buttons any more (I-02). */
 export function closedLine(group: Named, { id, profileId, status, answeredAt, isJoinRequest }: GroupInvitationRecord): LineChange[] {
   if (status === 'Pending' || answeredAt === null) return []
   return [

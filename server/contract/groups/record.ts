@@ -1,7 +1,8 @@
 export type GroupRole = 'Owner' | 'Admin' | 'Member' | 'Visitor'
 
 /**
- * A group. Moments are in milliseconds. `followers`: as last computed (G-07). `activeAt`: when something last happened in the group (G-12).
+ * A group. Times are in milliseconds. `followers`: the last computed number (G-07). `activeAt`: the time of the last change in the group
+ * (G-12).
  */
 export type GroupRecord = {
   id: string
@@ -21,7 +22,7 @@ export type GroupRecord = {
   activeAt: number
 }
 
-/** The membership of a profile. The user is stored too, for the limit of five groups (G-01, G-04). */
+/** The membership of a profile. `userId` is stored too, because a user may be in at most five groups (G-01, G-04). */
 export type GroupMemberRecord = {
   id: string
   groupId: string
@@ -32,8 +33,9 @@ export type GroupMemberRecord = {
 }
 
 /**
- * An invitation to a group, or a request to join it (G-14 to G-16). One of each may be open for a profile and group. Answers are final; a
- * new one is a new row. `role` is what the profile becomes; `expiresAt` is null for requests.
+ * An invitation to a group, or a request to join it (G-14 to G-16). A profile has at most one open invitation and one open request per
+ * group. An answer is final; a later invitation or request is a new row. `role` is the role that the profile gets; `expiresAt` is null for
+ * requests.
  */
 export type GroupInvitationRecord = {
   id: string

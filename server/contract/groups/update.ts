@@ -9,15 +9,15 @@ import { groupInterestsRules, updateGroupRules } from './form.ts'
 import type { GroupRecord } from './record.ts'
 import { decideEntry, type Place } from './entry.ts'
 
-/** The typed fields, unchecked, and the addresses of the uploaded pictures. */
+/** The typed fields before they are checked, and the addresses of the uploaded pictures. */
 export type UpdateInput = { fields: unknown; photo: string | null; coverPhoto: string | null }
 
-/** The group after the update, and the addresses of the pictures that were replaced. */
+/** The group after the update, the change to save, and the addresses of the replaced pictures. */
 export type Updated = { group: GroupRecord; change: GroupChange; formerPictures: readonly string[] }
 
 /**
- * `updateGroup` (S1 §5): the owner and admins may. A field that is left out stays, and stored values are not checked again. Making the
- * group public does not accept its open requests (X-48).
+ * `updateGroup` (S1 §5): the owner and admins may update the group. A field that is left out stays as it is, and its stored value is not
+ * checked again. Making the group public does not accept its open requests (X-48).
  */
 export const decideUpdate = (
   place: Place,
@@ -57,7 +57,7 @@ export const decideUpdate = (
     }
   })
 
-/** `updateGroupInterests` (S1 §5): replaces all interests of a group, each once, in the given order. */
+/** `updateGroupInterests` (S1 §5): replaces all interests of a group, in the given order and without repetitions. */
 export const decideInterests = (
   place: Place,
   input: readonly string[],

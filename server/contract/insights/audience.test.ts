@@ -5,7 +5,7 @@ import { shares, shareTypes, typeKeys, typeOf, type FollowerSigns } from './audi
 const somebody: FollowerSigns = { followers: 300, follows: 400, hasPicture: true, hasBio: true, isActive: true, isAutomated: false }
 const nobody = { hasPicture: false, hasBio: false, isActive: false }
 
-// The kinds of decision E-08, in its order.
+// The kinds of followers of decision E-08, in the order of the decision.
 test.each([
   ['bots', { ...nobody, isAutomated: true, follows: 9000, followers: 9000 }],
   ['bots', { hasPicture: false, hasBio: false, isAutomated: true }],
@@ -19,7 +19,7 @@ test.each([
   expect(typeOf({ ...somebody, ...signs })).toBe(type)
 })
 
-test('shareTypes returns a share for every kind, and the shares sum to one', () => {
+test('shareTypes returns a share for every kind of follower, and the shares sum to one', () => {
   const signs = fc.record({
     followers: fc.nat(10_000),
     follows: fc.nat(10_000),

@@ -1,13 +1,16 @@
 import type { WeightedKey } from '../generated/user-types.ts'
 
-/** The keys of an audience's lists. Countries have ISO codes and languages ISO 639 codes, both with `other` for the rest. */
+/**
+ * Keys of the lists of an audience. The keys of countries are ISO codes, and those of languages are ISO 639 codes. In both lists, `other`
+ * is all the rest.
+ */
 export const ageKeys = ['13-17', '18-24', '25-34', '35-44', '45-54', '55+'] as const
 export const genderKeys = ['female', 'male'] as const
 export const typeKeys = ['real', 'influencers', 'mass', 'suspicious', 'bots'] as const
 export const raceKeys = ['arab', 'southAsian', 'african', 'eastAsian', 'european', 'other'] as const
 export type AudienceType = (typeof typeKeys)[number]
 
-/** The public signs of a follower. */
+/** Public facts about a follower, by which its kind is guessed. */
 export type FollowerSigns = {
   followers: number
   follows: number
@@ -18,7 +21,7 @@ export type FollowerSigns = {
   isAutomated: boolean
 }
 
-/** The kinds of followers (E-08). A follower is of the first kind whose test matches. */
+/** Test of each kind of followers (E-08). A follower is of the first kind whose test matches, or else `real`. */
 const tests: readonly (readonly [AudienceType, (signs: FollowerSigns) => boolean])[] = [
   ['bots', (signs) => suspicions(signs) >= 2 && signs.isAutomated],
   ['suspicious', (signs) => suspicions(signs) === 3],
@@ -37,7 +40,7 @@ export function shares(weights: Readonly<Record<string, number>>): WeightedKey[]
   return total > 0 ? Object.entries(weights).map(([key, weight]) => ({ key, weight: weight / total })) : []
 }
 
-/** Returns the share of each kind among these followers. */
+/** Returns the share of each kind of follower among these followers. */
 export function shareTypes(followers: readonly FollowerSigns[]): WeightedKey[] {
   const counts = Object.fromEntries(typeKeys.map((key): [AudienceType, number] => [key, 0]))
   for (const signs of followers) counts[typeOf(signs)] = (counts[typeOf(signs)] ?? 0) + 1

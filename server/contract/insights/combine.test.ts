@@ -34,7 +34,7 @@ describe('averagesOf', () => {
     expect(averagesOf([])).toBeNull()
   })
 
-  test('leaves out accounts without a figure, and weights all equally if none has followers', () => {
+  test('leaves out accounts that lack a figure, and weights all accounts equally if none has followers', () => {
     const silent = { ...small, likes: null, engagement: null, posts: null }
     expect(averagesOf([big, silent])).toMatchObject({ followers: 10_000, likes: 900, engagement: 1, postsPerWeek: 4 })
     expect(
@@ -60,7 +60,7 @@ describe('audienceOf', () => {
   const women = { key: 'female', weight: 1 }
   const men = { key: 'male', weight: 1 }
 
-  test('weights each list by the followers of the accounts that report it, and puts large countries first and other last', () => {
+  test('weights each list by the followers of the accounts that report it, and sorts countries by size with other last', () => {
     const mixed = audienceOf(
       [
         {
@@ -102,7 +102,7 @@ describe('seriesOf', () => {
   const pointsOf = (snapshots: readonly SnapshotRecord[], over = range) =>
     seriesOf(['FOLLOWERS'], snapshots, over)[0]?.points.map(({ time, value }) => [Number(time.slice(8, 10)), value])
 
-  test('has a point for every measured day and no point, instead of a zero, for every other', () => {
+  test('has a point for every measured day, and no point (not a zero) for every other day', () => {
     expect(pointsOf(days('one', 1, 2, 5))).toEqual([
       [1, 1001],
       [2, 1002],
@@ -114,11 +114,11 @@ describe('seriesOf', () => {
     ])
   })
 
-  test('leaves out a day on which one of several accounts was not measured, because sums would seem to fall', () => {
+  test('leaves out a day on which one account was not measured, because the sum would seem to fall', () => {
     expect(pointsOf([...days('one', 1, 2, 3, 4), ...days('two', 1, 3, 4)])?.map(([day]) => day)).toEqual([1, 3, 4])
   })
 
-  test('continues without an account that was not measured for a week, and includes a new one from its first day', () => {
+  test('continues without an account that was not measured for a week, and includes a new account from its first day', () => {
     const points = pointsOf([...days('one', 1, 2, 9, 10, 11), ...days('two', 1, 2), ...days('new', 11)])
     expect(points).toEqual([
       [1, 2002],
@@ -128,12 +128,12 @@ describe('seriesOf', () => {
     ])
   })
 
-  test('considers accounts that were measured just before the range', () => {
+  test('also leaves out a day without an account that was last measured just before the range', () => {
     expect(firstDayFor('2026-03-05')).toBe('2026-02-26')
     expect(pointsOf([...days('one', 4, 5, 6), ...days('two', 4, 6)], { start: '2026-03-05', end: '2026-03-06' })).toEqual([[6, 2012]])
   })
 
-  test('returns the least reliable source of the points in the range', () => {
+  test('returns the least reliable source of the snapshots in the range', () => {
     const mixed = [...days('one', 1, 2), ...days('two', 2).map((row) => ({ ...row, source: 'DEMO' as const }))]
     expect(seriesOf(['VIEWS'], mixed, range)[0]?.source).toBe('DEMO')
     expect(seriesOf(['VIEWS'], mixed, { start: '2026-03-01', end: '2026-03-01' })[0]?.source).toBe('API')

@@ -5,8 +5,10 @@ import { round } from './engagement.ts'
 import { insightLimits } from './limits.ts'
 import type { Audience, Figures, SnapshotRecord } from './record.ts'
 
-/* How the figures of several accounts are combined: followers and posts are summed, everything else is an average weighted by the
-   accounts' followers. */
+/*
+ * This file combines the figures of several accounts. Followers and posts are summed. Every other figure is an average, weighted by the
+ * accounts' followers.
+ */
 
 /** Sorts snapshots by account, so that rounding of sums does not depend on the order of the rows. */
 const inOrder = (snapshots: readonly SnapshotRecord[]) =>
@@ -20,7 +22,7 @@ export const leastReliable = (sources: readonly DataSource[]): DataSource | null
   byReliability.findLast((source) => sources.includes(source)) ?? null
 
 type NumericFigure = Exclude<keyof Figures, 'audience'>
-/** Returns the known values of a figure, each with the followers of its account. */
+/** Returns the values of a figure that are not null, each with the followers of its account. */
 const valuesOf = (snapshots: readonly SnapshotRecord[], figure: NumericFigure) =>
   snapshots.flatMap((one) => {
     const value = one[figure]
@@ -38,7 +40,7 @@ function weighted(values: readonly { value: number; followers: number }[]): numb
 
 const summed = (values: readonly { value: number }[]) => (values.length === 0 ? null : sum(values.map(({ value }) => value)))
 
-/** For each metric: its figure, how several accounts are combined, and its number of decimals. */
+/** For each metric: its figure, the function that combines several accounts, and its number of decimals. */
 const metricTable: Readonly<Record<MetricName, { figure: NumericFigure; join: typeof weighted; digits: number }>> = {
   FOLLOWERS: { figure: 'followers', join: summed, digits: 0 },
   LIKES: { figure: 'likes', join: weighted, digits: 0 },
@@ -47,7 +49,7 @@ const metricTable: Readonly<Record<MetricName, { figure: NumericFigure; join: ty
   POSTS_PER_WEEK: { figure: 'posts', join: summed, digits: 1 },
 }
 
-/** Returns a metric of several accounts together, not rounded; null if none of them has it. */
+/** Returns the combined value of a metric of several accounts, not rounded; null if no account has the metric. */
 export function joinedExactly(metric: MetricName, snapshots: readonly SnapshotRecord[]): number | null {
   const { figure, join } = metricTable[metric]
   return join(valuesOf(snapshots, figure))
@@ -82,7 +84,7 @@ export function averagesOf(snapshots: readonly SnapshotRecord[]): AvgStats | nul
   }
 }
 
-/** Returns the shares of several accounts as shares of all their followers. */
+/** Combines one list of several audiences: the shares, weighted by the followers of each account. */
 function mix(audiences: readonly { shares: readonly WeightedKey[]; followers: number }[]): WeightedKey[] {
   const total = sum(audiences.map(({ followers }) => followers))
   const weights = new Map<string, number>()
@@ -93,8 +95,8 @@ function mix(audiences: readonly { shares: readonly WeightedKey[]; followers: nu
 }
 
 /**
- * Returns `AudienceAnalytics` from the newest snapshot with an audience of each account; null if there is none. Each list covers the
- * accounts that report it. Races stay empty unless they are allowed (E-09).
+ * Returns `AudienceAnalytics` from each account's newest snapshot with an audience; null if no account has an audience. Each list combines
+ * the accounts that report it. `races` is empty unless races are allowed (E-09).
  */
 export function audienceOf(snapshots: readonly SnapshotRecord[], { races }: { races: boolean }): AudienceAnalytics | null {
   const reporting = inOrder(snapshots).filter(({ audience }) => audience !== null)
@@ -123,12 +125,15 @@ export function audienceOf(snapshots: readonly SnapshotRecord[], { races }: { ra
 
 const weekBefore = Array.from({ length: insightLimits.missed }, (_, at) => at + 1)
 
-/** Returns the first day whose snapshots `seriesOf` needs for a range: it must know which accounts were measured shortly before. */
+/**
+ * Returns the first day whose snapshots `seriesOf` needs for a range that begins on `start`. It needs earlier days to know which accounts
+ * were measured in the week before a day.
+ */
 export const firstDayFor = (start: string): string => plusDays(start, -insightLimits.missed)
 
 /**
- * Returns `MetricSeries` over the days of a range (E-10). Leaves out a day on which an account has no snapshot although it was measured
- * within the week before: without that account, sums would seem to fall.
+ * Returns `MetricSeries` over the days of a range (E-10). Leaves out a day on which an account has no snapshot, but has one in the week
+ * before. Without that account, sums would seem to fall.
  */
 export function seriesOf(
   metrics: readonly MetricName[],

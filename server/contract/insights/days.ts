@@ -1,6 +1,6 @@
 const length = 86_400_000
 
-/** Returns the day of a moment in milliseconds. For snapshots a day begins at 03:00 in Riyadh (E-11), which is midnight in UTC. */
+/** Returns the day of a time in milliseconds. A day of snapshots begins at 03:00 in Riyadh (E-11), which is midnight in UTC. */
 export const dayAt = (moment: number): string => new Date(Math.floor(moment / length) * length).toISOString().slice(0, 10)
 
 /** Returns when a day begins, in milliseconds. */
@@ -15,5 +15,5 @@ export const plusDays = (day: string, days: number): string => dayAt(startOf(day
 export const daysBetween = (start: string, end: string): string[] =>
   Array.from({ length: Math.max(0, numberOf(end) - numberOf(start) + 1) }, (_, at) => plusDays(start, at))
 
-/** Returns when accounts are next measured by night (E-11): 03:00 in Riyadh, in milliseconds. */
+/** Returns the time of the next nightly measurement of all accounts (E-11): 03:00 in Riyadh, in milliseconds. */
 export const nextNight = (moment: number): number => (Math.floor(moment / length) + 1) * length

@@ -8,7 +8,7 @@ const noura = { platform: 'INSTAGRAM', userName: 'noura.cooks', followers: 48_20
 const known = { ...noura, day: today }
 
 describe('figures of a demo account', () => {
-  test('are the same whatever day they are computed from, and differ by name and platform', () => {
+  test('are the same from any starting day, and differ by name and platform', () => {
     expect(demoHistory(known, '2026-01-01', today)).toEqual(demoHistory(known, '2026-01-01', today))
     const before = { ...known, day: '2026-02-01', followers: demoFollowers(known, '2026-02-01') }
     expect(Math.abs(demoFollowers(before, today) - 48_200)).toBeLessThan(3)
@@ -17,7 +17,7 @@ describe('figures of a demo account', () => {
     expect(demoFigures({ ...known, platform: 'TIKTOK' }, today)).not.toEqual(demoFigures(known, today))
   })
 
-  test('have the given followers on the account’s day, and fewer half a year before', () => {
+  test('include the given followers on the account’s day, and fewer followers half a year before', () => {
     for (const platform of platforms) {
       const account = { ...known, platform }
       expect(demoFollowers(account, today)).toBe(48_200)
@@ -27,7 +27,7 @@ describe('figures of a demo account', () => {
     }
   })
 
-  test('are plausible on every day for every size', () => {
+  test('are plausible on every day and for every size of account', () => {
     for (const platform of platforms)
       for (const followers of [1_000, 48_200, 2_000_000])
         for (const { figures } of demoHistory({ platform, userName: 'x', day: today, followers }, plusDays(today, -60), today)) {
@@ -39,7 +39,7 @@ describe('figures of a demo account', () => {
         }
   })
 
-  test('have gaps, but always the last day, which has the audience', () => {
+  test('are missing on some days, but never on the last day, which has the audience', () => {
     const history = demoHistory(known, plusDays(today, -179), today)
     expect(history.length).toBeLessThan(180)
     expect(history.length).toBeGreaterThan(170)
@@ -53,7 +53,7 @@ describe('figures of a demo account', () => {
         expect(list.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1, 9)
   })
 
-  test('are missing for half a year at first, then for the days since the last, then for none', () => {
+  test('are added for half a year at first, later for the days since the last snapshot, and never twice for a day', () => {
     expect(demoMissing(noura, null, today)[0]?.day).toBe(plusDays(today, -179))
     const since = demoMissing(noura, { day: '2026-03-12', followers: 48_000 }, today)
     expect(since.at(-1)?.day).toBe(today)

@@ -6,7 +6,7 @@ import { engagementOf } from './engagement.ts'
 import { insightLimits } from './limits.ts'
 import type { Audience, Figures } from './record.ts'
 
-/** A demo account, with its followers on one day. */
+/** A demo account. `followers` is its number of followers on the day `day`. */
 export type DemoAccount = { platform: Platform; userName: string; day: string; followers: number }
 
 const key = ({ platform, userName }: DemoAccount) => `${platform}:${userName.toLowerCase()}`
@@ -22,12 +22,12 @@ const usual: Readonly<Record<Platform, Readonly<Record<'engagement' | 'views' | 
   FACEBOOK: { engagement: [0.3, 1.4], views: [0.1, 0.3], posts: [2, 6] },
 }
 
-/** Returns the next seeded number, scaled to a range. */
+/** Returns the next number of a seeded generator, scaled to a range. */
 const between = ([least, most]: readonly [number, number], next: () => number) => least + (most - least) * next()
 
 const wave = (day: number, period: number, phase: number) => Math.sin(2 * Math.PI * (day / period + phase))
 
-/** Returns the constants of an account, seeded by its platform and handle: always the same (E-06). */
+/** Returns the constants of an account. They are always the same, because they are seeded by the platform and the user name (E-06). */
 function rhythmOf(account: DemoAccount) {
   const next = seeded(`rhythm:${key(account)}`)
   const { engagement, views, posts } = usual[account.platform]
@@ -43,7 +43,7 @@ function rhythmOf(account: DemoAccount) {
   }
 }
 
-/** Returns the logarithm of the followers' growth up to a day; only differences between days have a meaning. */
+/** Returns the logarithm of the number of followers on a day, except for a constant. Only the difference between two days has a meaning. */
 function growthAt({ growth, swing, period, phase }: ReturnType<typeof rhythmOf>, day: number) {
   return growth * day + swing * wave(day, period, phase) + 0.0004 * wave(day, 7, phase)
 }
@@ -54,7 +54,7 @@ export function demoFollowers(account: DemoAccount, day: string): number {
   return Math.round(account.followers * Math.exp(growthAt(rhythm, numberOf(day)) - growthAt(rhythm, numberOf(account.day))))
 }
 
-/** Returns whether the demo platform reports nothing on a day, as real platforms sometimes do: about one day in seventy. */
+/** Returns whether the demo platform reports nothing on a day: about one day in seventy. Real platforms also miss days. */
 const isSilent = (account: DemoAccount, day: string) => hash(`silence:${key(account)}:${day}`) % 71 === 0
 
 /** Returns the figures of a demo account on a day. */
@@ -64,7 +64,7 @@ export function demoFigures(account: DemoAccount, day: string): Figures {
   const number = numberOf(day)
   const next = seeded(`day:${key(account)}:${day}`)
   const noise = (share: number) => 1 + share * (2 * next() - 1)
-  // Larger accounts reach a smaller share of their followers, and activity is higher on weekends.
+  // Larger accounts reach a smaller share of their followers. Activity is higher on weekends.
   const size = Math.max(0.5, Math.min(1.6, (followers / 50_000) ** -0.1))
   const lively = size * (1 + 0.09 * wave(number, rhythm.period * 0.8, rhythm.phase)) * (1 + 0.05 * wave(number, 7, 0.15))
   const interactions = followers * (rhythm.engagement / 100) * lively * noise(0.02)
@@ -115,7 +115,7 @@ function followersOf(next: () => number): FollowerSigns[] {
   })
 }
 
-/** Returns the audience of a demo account, always the same. */
+/** Returns the audience of a demo account. It is the same on every call. */
 export function demoAudience(account: DemoAccount): Audience {
   const next = seeded(`audience:${key(account)}`)
   const women = between([0.24, 0.76], next)
@@ -130,8 +130,8 @@ export function demoAudience(account: DemoAccount): Audience {
 }
 
 /**
- * Returns the figures of a demo account on the days of a range, without days on which its platform reported nothing. The last day is always
- * included and has the audience.
+ * Returns the figures of a demo account for a range of days. Leaves out days on which its platform reports nothing, but never the last day.
+ * The last day also has the audience.
  */
 export function demoHistory(account: DemoAccount, start: string, end: string): { day: string; figures: Figures }[] {
   return daysBetween(start, end)
@@ -142,7 +142,10 @@ export function demoHistory(account: DemoAccount, start: string, end: string): {
     }))
 }
 
-/** Returns the figures of a demo account that are missing up to a day: for half a year at first, later for the days since the last. */
+/**
+ * Returns the figures of a demo account for all days up to `today` that have no snapshot yet: half a year at first, later the days since
+ * the last snapshot.
+ */
 export function demoMissing(
   account: { platform: Platform; userName: string; followers: number },
   last: { day: string; followers: number } | null,

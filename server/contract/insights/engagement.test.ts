@@ -12,7 +12,7 @@ const post = (publishedAt: number, likes: number | null, comments: number | null
 })
 
 // The formula of decision E-07.
-test('engagementOf returns likes and comments of an average post per hundred followers', () => {
+test('engagementOf returns the likes and comments of an average post, per hundred followers', () => {
   expect(engagementOf(180, 20, 10_000)).toBe(2)
   expect(engagementOf(123, 0, 99_999)).toBe(0.12)
   expect(engagementOf(10, null, 1000)).toBe(1)
@@ -37,6 +37,6 @@ test('figuresOf leaves out figures that the platform does not report', () => {
   expect(figuresOf([post(hours(7 * 24), 1), post(now + 1, 1), post(hours(7 * 24) + 1, 1)], 500, now).posts).toBe(1)
 })
 
-test('headlineOf is views on Twitter and Snapchat, engagement on all others', () => {
+test('headlineOf returns views for Twitter and Snapchat, and engagement for all other platforms', () => {
   expect(platforms.filter((platform) => headlineOf(platform) === 'views')).toEqual(['TWITTER', 'SNAPCHAT'])
 })

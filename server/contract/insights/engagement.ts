@@ -1,9 +1,9 @@
 import type { Platform } from '../social/record.ts'
 
-/** A post's figures as its platform reports them; null if not reported. `publishedAt` in milliseconds. */
+/** Figures of a post. A figure is null if the platform does not report it. `publishedAt` is in milliseconds. */
 export type PostFigures = { publishedAt: number; likes: number | null; comments: number | null; views: number | null }
 
-/** How many of the newest posts the averages include (E-07). */
+/** Number of newest posts over which the averages are computed (E-07). */
 export const postsCounted = 12
 const week = 7 * 86_400_000
 
@@ -15,11 +15,17 @@ const meanOf = (values: readonly (number | null)[]): number | null => {
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length
 }
 
-/** Returns (likes + comments) of an average post ÷ followers × 100, two decimals (E-07); null if it cannot be computed. */
+/**
+ * Returns the engagement in percent, with two decimals (E-07): (likes + comments) of an average post ÷ followers × 100. Returns null
+ * without likes or without followers.
+ */
 export const engagementOf = (likes: number | null, comments: number | null, followers: number): number | null =>
   followers > 0 && likes !== null ? round(((likes + (comments ?? 0)) / followers) * 100, 2) : null
 
-/** Returns the figures of an account from its newest posts. `posts` may be in any order, and more than are averaged. */
+/**
+ * Returns the figures of an account: averages of its `postsCounted` newest posts, and the number of posts in the last week. `posts` may be
+ * in any order.
+ */
 export function figuresOf(posts: readonly PostFigures[], followers: number, now: number) {
   const newest = posts.toSorted((one, other) => other.publishedAt - one.publishedAt).slice(0, postsCounted)
   const likes = meanOf(newest.map((post) => post.likes))
@@ -33,6 +39,6 @@ export function figuresOf(posts: readonly PostFigures[], followers: number, now:
   }
 }
 
-/** Returns the most important figure of a platform (E-07); the criteria of programs use the same. */
+/** Returns the most important figure of a platform (E-07). Criteria of programs use the same figure. */
 export const headlineOf = (platform: Platform): 'engagement' | 'views' =>
   platform === 'TWITTER' || platform === 'SNAPCHAT' ? 'views' : 'engagement'

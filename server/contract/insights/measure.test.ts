@@ -7,12 +7,12 @@ const now = Date.parse('2026-03-15T09:00:00Z')
 const link = { id: 'a', platform: 'TIKTOK', source: 'DEMO', ...demoAccount('TIKTOK', 'noura', 'micro') } as const
 
 describe('measuring a demo account', () => {
-  it('isBehind is true until the account has figures of today, and never true for other accounts', () => {
+  it('is due (isBehind) until it has figures of today; other accounts are never due', () => {
     expect([null, '2026-03-14', '2026-03-15'].map((lastDay) => isBehind(link, lastDay, now))).toEqual([true, true, false])
     expect(isBehind({ source: 'API' }, null, now)).toBe(false)
   })
 
-  it('measures half a year at first, later the days since the last; on the same day again, only that day', () => {
+  it('returns half a year at first, later the days since the last measurement, and only today if today is measured again', () => {
     const first = measureInvented(link, null, now)
     expect(first.days.length).toBeGreaterThan(170)
     expect(first.days.at(-1)).toMatchObject({ day: '2026-03-15', figures: { followers: link.followers } })
@@ -23,7 +23,7 @@ describe('measuring a demo account', () => {
     expect(later.account).toEqual({ ...demoAccount('TIKTOK', 'noura', 'micro'), followers: later.days.at(-1)?.figures.followers })
   })
 
-  it('snapshotsOf returns one snapshot for each day, without races unless they are allowed', () => {
+  it('gives one snapshot for each day (snapshotsOf), without races unless they are allowed', () => {
     const measurement = measureInvented(link, { day: '2026-03-14', followers: link.followers }, now)
     const [snapshot] = snapshotsOf(link, measurement, { now, races: true })
     expect(snapshot).toMatchObject({ accountId: 'a', day: '2026-03-15', measuredAt: now, source: 'DEMO' })

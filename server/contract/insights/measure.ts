@@ -4,18 +4,18 @@ import { dayAt } from './days.ts'
 import { demoAudience, demoFigures, demoMissing } from './demo.ts'
 import type { Audience, Figures, SnapshotRecord } from './record.ts'
 
-/** The part of an account's newest snapshot that measuring needs. */
+/** The fields of an account's newest snapshot that the next measurement needs. */
 export type LastSnapshot = Pick<SnapshotRecord, 'day' | 'followers'>
 
-/** The current account with its figures of today, and of missing days before if the platform reports them. */
+/** A measured account, with its figures of today. If the platform also reports missing earlier days, `days` has their figures too. */
 export type Measurement = { readonly account: SocialAccount; readonly days: readonly { day: string; figures: Figures }[] }
 
-/** Returns whether a demo account has no figures of today yet. Demo accounts are measured only when somebody looks at them. */
+/** Returns whether a demo account has no figures of today yet. A demo account is measured only when its figures are requested. */
 export const isBehind = ({ source }: Pick<SocialLinkRecord, 'source'>, lastDay: string | null, now: number): boolean =>
   source === 'DEMO' && (lastDay === null || lastDay < dayAt(now))
 
 /**
- * Returns the measurement of a demo account (E-06): the figures of every day that is missing, or of today again if none is. The same
+ * Returns the measurement of a demo account (E-06): the figures of every missing day, or of today again if no day is missing. The same
  * account always gets the same figures.
  */
 export function measureInvented(
@@ -34,7 +34,7 @@ export function measureInvented(
 
 const withoutRaces = (audience: Audience | null): Audience | null => audience && { ...audience, races: [] }
 
-/** Returns the snapshots of a measurement. Races are not even stored unless they are allowed (E-09). */
+/** Returns the snapshots of a measurement. Removes races unless they are allowed, so that they are not even stored (E-09). */
 export const snapshotsOf = (
   { id, source }: Pick<SocialLinkRecord, 'id' | 'source'>,
   { days }: Measurement,

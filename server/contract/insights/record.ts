@@ -1,6 +1,9 @@
 import type { DataSource, WeightedKey } from '../generated/user-types.ts'
 
-/** Shares of an account's followers. The shares of a list sum to 1; a list is empty if the platform does not report it. */
+/**
+ * Shares of an account's followers, by several criteria. The shares of each list sum to 1. A list is empty if the platform does not report
+ * it.
+ */
 export type Audience = {
   age: WeightedKey[]
   gender: WeightedKey[]
@@ -13,15 +16,15 @@ export type Audience = {
 /** An audience without any reported list. */
 export const emptyAudience: Audience = { age: [], gender: [], types: [], countries: [], languages: [], races: [] }
 
-/** The figures that a platform reports about an account at a moment; a figure is null if the platform does not report it (E-06). */
+/** Figures that a platform reports about an account at one time. A figure is null if the platform does not report it (E-06). */
 export type Figures = {
   followers: number
-  /** Averages per post over the last twelve posts (E-07). */
+  /** Average likes per post, over the last twelve posts (E-07). `views` is the same for views. */
   likes: number | null
   views: number | null
   /** Number of posts in the seven days before. */
   posts: number | null
-  /** Percent, two decimals (E-07). */
+  /** Engagement in percent, two decimals (E-07). */
   engagement: number | null
   audience: Audience | null
 }
@@ -31,7 +34,7 @@ export type SnapshotRecord = Figures & {
   accountId: string
   /** The day, such as `2025-11-20`. It begins at 03:00 in Riyadh, which is midnight in UTC. */
   day: string
-  /** Milliseconds. */
+  /** Time of the measurement, in milliseconds. */
   measuredAt: number
   source: DataSource
 }

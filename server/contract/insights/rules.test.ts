@@ -4,7 +4,7 @@ import { metricsOf, rangeOf } from './rules.ts'
 
 const now = Date.UTC(2026, 2, 15, 9)
 
-// The ranges of decision E-10.
+// The ranges of days of decision E-10.
 test('rangeOf returns the last thirty days by default, and refuses more than 365', () => {
   expect(rangeOf({}, now)).toEqual({ start: '2026-02-14', end: '2026-03-15' })
   expect(rangeOf({ endDate: '2026-01-31' }, now)).toEqual({ start: '2026-01-02', end: '2026-01-31' })

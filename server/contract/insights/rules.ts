@@ -6,8 +6,8 @@ import { insightLimits } from './limits.ts'
 export type SeriesQuery = { metrics: readonly MetricName[]; startDate?: string | null; endDate?: string | null }
 
 /**
- * Returns the days of a series (E-10): the last thirty by default. Throws `DTO_VALIDATION_ERROR` at `startDate` for more than 365 days, at
- * `endDate` for an end before the start.
+ * Returns the days of a series (E-10): the last thirty by default. Throws `DTO_VALIDATION_ERROR` at `startDate` for more than 365 days, and
+ * at `endDate` if the end is before the start.
  */
 export function rangeOf({ startDate, endDate }: Pick<SeriesQuery, 'startDate' | 'endDate'>, now: number): { start: string; end: string } {
   const end = endDate ?? dayAt(now)

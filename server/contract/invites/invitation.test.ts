@@ -21,19 +21,19 @@ const decide = (over: Partial<Parameters<typeof decideInvitation>[0]>) =>
   )
 
 describe('inviting a friend', () => {
-  it('creates one invitation for a number, which may be sent again after thirty days', () => {
+  it('creates one invitation per number; it may be sent again after thirty days', () => {
     expect(decide({}).changes).toEqual({ ...request, status: 'Pending', createdAt: now })
     expect(decide({ previous: before(now - 30 * day) }).changes).toEqual({ ...request, id: 'old', status: 'Pending', createdAt: now })
   })
 
-  it('is refused for the inviter’s own number, within thirty days, after acceptance and beyond the rate limit', () => {
+  it('is refused for the inviter’s own number, again within thirty days, after an acceptance, and beyond the rate limit', () => {
     expect(decide({ ownNumber: request.mobileNo }).problem).toMatchObject({ code: 'USER_ALREADY_EXIST', fields: [{ rule: 'ownNumber' }] })
     expect(decide({ previous: before(now - 30 * day + 1), retryAfter: 5 }).problem?.code).toBe('USER_ALREADY_INVITED')
     expect(decide({ previous: before(0, 'Accepted') }).problem?.code).toBe('USER_ALREADY_INVITED')
     expect(decide({ retryAfter: 5 }).problem).toMatchObject({ code: 'RATE_LIMITED', params: { retryAfter: 5 } })
   })
 
-  it('notifies a member in the panel and anybody else by text message, unless others invited the number recently', () => {
+  it('notifies a member in the panel and anybody else by text message, or nobody if others invited the number recently', () => {
     const profiles = [{ id: 'p', type: 'AGENT', status: 'Active', createdAt: 1 }] as const
     expect(noticeOf({ wasInvitedByOthers: false, profiles })).toEqual({ kind: 'notification', profileId: 'p' })
     expect(noticeOf({ wasInvitedByOthers: false, profiles: [] })).toEqual({ kind: 'text' })

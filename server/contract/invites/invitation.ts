@@ -6,10 +6,15 @@ import type { FriendInvitationRecord } from './record.ts'
 
 const day = 86_400_000
 
-/** Returns the moment after which an earlier invitation prevents the same person from inviting the number again (J-02). */
+/**
+ * Returns the start of the quiet period, in milliseconds. After an invitation in this period, the same person cannot invite the number
+ * again (J-02).
+ */
 export const quietSince = (get: ReadSetting, now: number) => now - get('invites.quietDays') * day
 
-/** Returns the problem for a number that the same person invited recently, or whose owner already accepted. */
+/**
+ * Returns the problem for a number that the same person invited recently, or whose owner has accepted an earlier invitation of that person.
+ */
 export const alreadyInvited = () => new Problem('USER_ALREADY_INVITED', undefined, [{ path: 'mobileNumber', rule: 'alreadyInvited' }])
 
 export type InvitationState = {
@@ -22,8 +27,9 @@ export type InvitationState = {
 }
 
 /**
- * `inviteFriend` (J-01, J-02): returns the invitation to store; one for each number and inviter. `USER_ALREADY_EXIST` for the inviter's own
- * number, `USER_ALREADY_INVITED`, both at `mobileNumber`; `RATE_LIMITED`. The number of a member gets the same answer as any other.
+ * `inviteFriend` (J-01, J-02): returns the invitation to store. There is one for each number and inviter. `USER_ALREADY_EXIST` at
+ * `mobileNumber` for the inviter's own number; `USER_ALREADY_INVITED` at `mobileNumber`; `RATE_LIMITED`. The answer does not reveal whether
+ * the number belongs to a member.
  */
 export function decideInvitation(
   { ownNumber, previous, retryAfter }: InvitationState,
@@ -41,8 +47,8 @@ export function decideInvitation(
 export type InvitationNotice = { kind: 'none' } | { kind: 'notification'; profileId: string } | { kind: 'text' }
 
 /**
- * Returns the notification of an invitation. The owner of a number is notified once in a while, however many people invite them (J-02).
- * `profiles` are those of the member with that number.
+ * Returns the notification of an invitation. If others invited the number recently, its owner is not notified again (J-02). `profiles` are
+ * the profiles of the member with that number.
  */
 export function noticeOf({
   wasInvitedByOthers,

@@ -1,4 +1,5 @@
 /**
- * The window in which invitations are counted, in seconds. Their number, and how long a number is not invited again, are settings (J-02).
+ * Length of the window in which a person's invitations are counted, in seconds. The limit in a window and the quiet period of a number are
+ * settings (J-02).
  */
 export const inviteWindow = 24 * 3600

@@ -1,7 +1,7 @@
 import type { FriendInvitation, RequestStatus } from '../generated/user-types.ts'
 import { toDateTime } from '../profiles/fields.ts'
 
-/** An invitation of a friend by number, in E.164. It does not reveal whether the number belongs to a member (J-02). */
+/** An invitation of a friend by mobile number, in E.164. It does not reveal whether the number belongs to a member (J-02). */
 export type FriendInvitationRecord = {
   id: string
   inviterId: string
@@ -17,7 +17,7 @@ export const friendInvitationOf = (invitation: FriendInvitationRecord): FriendIn
   createdAt: toDateTime(invitation.createdAt),
 })
 
-/** The name of the invitation code in addresses and in the browser's storage (S1 §7, J-02, J-03). */
+/** Name of the invitation code in URLs and in the browser's storage (S1 §7, J-02, J-03). */
 export const invitationCodeName = 'invitation-code'
 
 /** Returns the path of the sign-up page with a friend's code filled in. */

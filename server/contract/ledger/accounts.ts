@@ -1,7 +1,7 @@
 /**
- * Whose money an account holds. `owned`: money of a person, never below zero. `held`: reserved money of a person, moved by holds only,
- * never below zero. `house`: money of the platform, of a gateway or of a bank. The balance of a gateway is negative by the amount that it
- * has brought in, so `house` accounts may go below zero.
+ * Kind of an account: says whose money is on it. `owned`: money of a person, never below zero. `held`: reserved money of a person; only
+ * holds move it; never below zero. `house`: money of the platform, or in transit at a gateway or a bank; may go below zero. For example,
+ * the balance of a gateway is minus the sum that it brought in.
  */
 export type AccountKind = 'owned' | 'held' | 'house'
 
@@ -10,7 +10,7 @@ export type Currency = (typeof currencies)[number]
 
 /** An account. `balance` is the sum of its entries in halalas; `version` is the number of these entries. */
 export type AccountRecord = {
-  /** The name, chosen by the caller: `wallet:<profile>:available` (P-02). The ledger does not interpret it. */
+  /** Name of the account, chosen by the caller, for example `wallet:<profile>:available` (P-02). The ledger does not interpret it. */
   id: string
   kind: AccountKind
   currency: Currency

@@ -16,11 +16,11 @@ describe('amounts', () => {
     { amount: 3, parts: 5_000, part: 2 },
     { amount: mostMoved, parts: 10_000, part: mostMoved },
     { amount: mostMoved - 1, parts: 9_999, part: 999_899_999_999 },
-  ])('are rounded half up: $parts ten-thousandths of $amount halalas are $part', ({ amount, parts, part }) => {
+  ])('have parts that are rounded half up: $parts ten-thousandths of $amount halalas are $part', ({ amount, parts, part }) => {
     expect(partOfAmount(amount, parts)).toBe(part)
   })
 
-  it('differ from the exact part by half a halala at most', () => {
+  it('have parts that differ from the exact part by at most half a halala', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: mostMoved }), fc.integer({ min: 0, max: 10_000 }), (amount, parts) => {
         const off = BigInt(partOfAmount(amount, parts)) * 10_000n - BigInt(amount) * BigInt(parts)

@@ -15,21 +15,21 @@ export type BookTransaction = {
   readonly entries: readonly BookEntry[]
 }
 
-/** A page of an account, the newest entry first. `carriedOver`: the balance before the oldest of them, in halalas. */
+/** A page of an account's entries, the newest first. `carriedOver`: the balance before the oldest entry of the page, in halalas. */
 export type BookPage = { readonly account: AccountRecord; readonly entries: readonly BookEntry[]; readonly carriedOver: number }
 
-/** Whether a link of the chain follows from its entry and the link before it. */
+/** The check of one link of the chain. `isSound`: whether its hash follows from its entry and from the hash before it. */
 export type BookProof = { readonly number: number; readonly previousHash: string; readonly hash: string; readonly isSound: boolean }
 
-/** A finding of a check: a view that is not empty, and how many of its rows were read; ten means ten or more. */
+/** A finding of a check: a view that is not empty, with its number of rows. 10 means ten rows or more. */
 export type BookFinding = { readonly view: string; readonly rows: number }
 
-/** The last check, and the end of the chain. */
+/** The result of the last check, and the last link of the chain. */
 export type BookState = {
   /** The time of the last check, in milliseconds; null before the first one. */
   readonly checkedAt: number | null
   readonly findings: readonly BookFinding[]
-  /** While true, nothing can be moved. */
+  /** While true, the ledger refuses every movement. */
   readonly isReadOnly: boolean
   readonly last: { readonly seq: number; readonly hash: string; readonly sealedAt: number } | null
 }
@@ -38,7 +38,6 @@ export type BookState = {
 export const balanceBefore = ({ balanceAfter, amount }: Pick<EntryRecord, 'balanceAfter' | 'amount'>): number => balanceAfter - amount
 
 /**
- * Returns the number of the newest entry on a page that skips `offset` entries. Entries are numbered without a gap, so no entries need to
- * be counted.
+ * Returns the number of the newest entry on a page that skips `offset` entries. No entries are counted, because the numbers have no gaps.
  */
 export const newestOnPage = ({ version }: Pick<AccountRecord, 'version'>, offset: number): number => Math.max(0, version - offset)

@@ -8,7 +8,7 @@ const sealed: SealedEntry = {
 }
 
 describe('the canonical form of an entry', () => {
-  it('is exactly this text: any change would break the stored hashes of every ledger', () => {
+  it('is exactly this text, because any change would invalidate the stored hashes of every ledger', () => {
     expect(canonical(sealed)).toBe(String.raw`[1,12,"t",1,"wallet:noura:available",-505,3,95,"SAR","TOP_UP","r\"\n",null,1773565200000]`)
   })
 
@@ -20,7 +20,7 @@ describe('the canonical form of an entry', () => {
     ...Object.entries({ kind: 'X', reference: 'x', currency: 'USD', reverses: 'x', createdAt: 1 }).map(
       ([field, value]): [string, SealedEntry] => [field, { ...sealed, transaction: { ...sealed.transaction, [field]: value } }],
     ),
-  ])('changes with its %s', (_, other) => {
+  ])('changes if its %s changes', (_, other) => {
     expect(canonical(other)).not.toBe(canonical(sealed))
   })
 })

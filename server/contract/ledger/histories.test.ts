@@ -5,11 +5,11 @@ import { ledgerInMemory } from './testing/in-memory.ts'
 import { difference } from './testing/play.ts'
 import type { LedgerUnderTest } from './testing/ledger-under-test.ts'
 
-/** A failing history is shortened and printed with its seed: `{ seed, path }` runs it again. */
+/** If a history fails, fast-check shortens it and prints its `{ seed, path }`, with which it can be run again. */
 const runs = { numRuns: 20_000, seed: 2_026 }
 
 describe('twenty thousand random histories', () => {
-  it('end as the model predicts, and all sums are right', async () => {
+  it('have the results that the model predicts, and correct sums', async () => {
     await fc.assert(
       fc.asyncProperty(histories, async (history) => {
         const ledger = ledgerInMemory()
@@ -25,7 +25,7 @@ describe('twenty thousand random histories', () => {
     )
   })
 
-  it('detect a ledger that forgets its keys, and report a short history that shows it', async () => {
+  it('detect a ledger that forgets the keys of requests, with a history of at most three commands', async () => {
     const forgetful = (): LedgerUnderTest => {
       const ledger = ledgerInMemory()
       return { ...ledger, post: (_, entries) => ledger.post(null, entries) }

@@ -27,7 +27,7 @@ const end = (hold: HoldRecord | null, how: HoldEnd, at = later) => decideHoldEnd
 const moved = (outcome: ReturnType<typeof end>) => outcome.value?.posting.entries.map(({ accountId, amount }) => [accountId, amount])
 
 describe('a hold', () => {
-  it('moves its amount to the held account, and has the id of its transaction', () => {
+  it('moves its amount to the held account, and has the id of the transaction that opened it', () => {
     const { value } = decideHold(accounts, request, stamp)
     expect(value?.posting.entries.map(({ accountId, amount }) => [accountId, amount])).toEqual([
       ['a', -60],
@@ -36,7 +36,7 @@ describe('a hold', () => {
     expect(value?.hold).toEqual({ ...open, id: 'transaction' })
   })
 
-  it('is refused if its owner has less than its amount', () => {
+  it('is refused if its amount exceeds the balance of the source account', () => {
     expect(decideHold(accounts, { ...request, amount: 101 }, stamp).refusal).toMatchObject({ code: 'INSUFFICIENT_BALANCE', available: 100 })
   })
 
@@ -45,7 +45,7 @@ describe('a hold', () => {
     expect(() => decideHold(accounts, { ...request, heldId: 'bank' }, stamp)).toThrow(LedgerMisuse)
   })
 
-  it('posts a part and releases the rest', () => {
+  it('can post a part of its amount and release the rest', () => {
     expect(moved(end(open, { how: 'post', to }))).toEqual([
       ['held', -60],
       ['bank', 40],
@@ -55,7 +55,7 @@ describe('a hold', () => {
     expect(end(open, { how: 'post', to }).value?.end).toEqual({ status: 'posted', postedAmount: 45, endedBy: 'end', endedAt: 2_000 })
   })
 
-  it('posts all of its amount', () => {
+  it('can post all of its amount', () => {
     const all = end(open, { how: 'post', to: [{ accountId: 'bank', amount: 60 }] })
     expect(moved(all)).toEqual([
       ['held', -60],
@@ -86,7 +86,7 @@ describe('a hold', () => {
     expect(end(open, { how: 'void' }, { ...later, now: 9_000 }).refusal).toBeUndefined()
   })
 
-  it('posts no more than its amount', () => {
+  it('cannot post more than its amount, and cannot end if it does not exist', () => {
     expect(end(open, { how: 'post', to: [{ accountId: 'bank', amount: 61 }] }).refusal).toEqual({
       code: 'HOLD_EXCEEDED',
       required: 61,
@@ -100,7 +100,7 @@ describe('a hold', () => {
     ['to what is held', { how: 'post', to: [{ accountId: 'held', amount: 1 }] }],
     ['by less than nothing', { how: 'post', to: [{ accountId: 'bank', amount: -1 }] }],
     ['by its time before its time', { how: 'expire' }],
-  ])('throws LedgerMisuse if it is ended %s', (_, how) => {
+  ])('throws LedgerMisuse if it ends %s', (_, how) => {
     expect(() => end(open, how)).toThrow(LedgerMisuse)
   })
 })

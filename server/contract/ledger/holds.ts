@@ -6,16 +6,16 @@ import { answered, LedgerMisuse, refusedWith, type HoldRefusal, type Outcome, ty
 
 export type HoldRequest = {
   sourceId: string
-  /** The account that holds the amount; its kind must be `held`. */
+  /** The account to which the amount moves; its kind must be `held`. */
   heldId: string
   /** The amount to reserve, in halalas. */
   amount: number
-  /** When the hold expires, in milliseconds since 1970; null if it never does. */
+  /** Time at which the hold expires, in milliseconds; null if it never expires. */
   expiresAt: number | null
   purpose: Purpose
 }
 
-/** How a hold ends. `to`: the accounts that get parts of its amount, in halalas; the rest returns to its source. */
+/** The end of a hold. `to`: the accounts that get parts of the amount, in halalas. The rest of the amount returns to the source account. */
 export type HoldEnd = { how: 'post'; to: readonly EntryDraft[] } | { how: 'void' } | { how: 'expire' }
 
 export type OpenedHold = { posting: Posting; hold: HoldRecord }
@@ -26,7 +26,10 @@ const endings = { post: 'posted', void: 'voided', expire: 'expired' } as const s
 /** Returns whether a hold has expired. */
 export const isOverdue = ({ expiresAt }: Pick<HoldRecord, 'expiresAt'>, now: number): boolean => expiresAt !== null && now >= expiresAt
 
-/** Decides on a new hold: moves an amount from its owner’s account to the held account. Refuses with `INSUFFICIENT_BALANCE`. */
+/**
+ * Decides on a new hold: moves an amount from the owned account `sourceId` to the held account `heldId`. Refuses with
+ * `INSUFFICIENT_BALANCE`. Throws `LedgerMisuse` if an account is of another kind.
+ */
 export function decideHold(
   accounts: readonly AccountRecord[],
   { sourceId, heldId, amount, expiresAt, purpose }: HoldRequest,
@@ -65,8 +68,9 @@ function refusalOf(hold: HoldRecord | null, end: HoldEnd, now: number): HoldRefu
 }
 
 /**
- * Decides the end of a hold, once: all or part of its amount goes to others, the rest returns to its source (I7). An expired hold cannot be
- * posted. Throws `LedgerMisuse` if an amount goes to a held account, or if a hold is expired before its time.
+ * Decides the end of a hold. A hold ends once. The accounts of `end.to` get their parts of its amount, if it is posted, and the rest
+ * returns to its source account (I7). A hold whose time of expiry has passed cannot be posted. Throws `LedgerMisuse` if an amount goes to a
+ * held account, or for `expire` before the time of expiry.
  */
 export function decideHoldEnd(
   accounts: readonly AccountRecord[],

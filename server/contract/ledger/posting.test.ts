@@ -9,7 +9,7 @@ const decide = (...entries: EntryDraft[]) => decidePosting(accounts, { entries, 
 const entry = (accountId: string, amount: number): EntryDraft => ({ accountId, amount })
 
 describe('a transaction', () => {
-  it('numbers its entries, and stores each account’s balance after them', () => {
+  it('numbers its entries, and stores the balance of each account after its entry', () => {
     expect(decide(entry('a', -100), entry('b', 70), entry('house', 30)).value).toEqual({
       transaction: { id: 'transaction', kind: 'TEST', reference: 'reference', currency: 'SAR', reverses: null, createdAt: 1_000 },
       entries: [
@@ -20,7 +20,7 @@ describe('a transaction', () => {
     })
   })
 
-  it('is refused if an owned account has too little; a platform account may go below zero', () => {
+  it('is refused if an owned account would go below zero; a platform account may go below zero', () => {
     expect(decide(entry('a', -101), entry('b', 101)).refusal).toEqual({
       code: 'INSUFFICIENT_BALANCE',
       accountId: 'a',
@@ -43,14 +43,14 @@ describe('a transaction', () => {
     expect(() => decide(...entries)).toThrow(LedgerMisuse)
   })
 
-  it('throws LedgerMisuse for two currencies', () => {
+  it('throws LedgerMisuse for accounts in two currencies', () => {
     const other = { ...account('other', 'house'), currency: 'USD' as 'SAR' }
     expect(() => decidePosting([...accounts, other], { entries: [entry('a', -1), entry('other', 1)], purpose }, stamp)).toThrow(
       LedgerMisuse,
     )
   })
 
-  it('throws LedgerMisuse if a balance would exceed the highest one', () => {
+  it('throws LedgerMisuse if a balance would exceed mostHeld', () => {
     const full = account('full', 'owned', 8_999_999_999_999_999)
     expect(() => decidePosting([full, ...accounts], { entries: [entry('full', 2), entry('house', -2)], purpose }, stamp)).toThrow(
       LedgerMisuse,
@@ -58,12 +58,12 @@ describe('a transaction', () => {
   })
 })
 
-it('account names are words and ids, joined by colons', () => {
+it('isAccountId accepts words and ids that are joined by colons', () => {
   expect(['adjustments', 'platform:fees', 'wallet:0190-Ab:available'].every(isAccountId)).toBe(true)
   expect(['', 'Wallet:x', 'wallet:', 'wallet: x', 'wallet:x:', `wallet:${'x'.repeat(128)}`].some(isAccountId)).toBe(false)
 })
 
-it('refusals of a request have the codes that its user reads', () => {
+it('problemOf returns the error code of the API for each refusal of a request', () => {
   expect(problemOf({ code: 'INSUFFICIENT_BALANCE', accountId: 'a', required: 5, available: 3 })).toMatchObject({
     code: 'INSUFFICIENT_WALLET_BALANCE',
     params: { required: 5, available: 3 },

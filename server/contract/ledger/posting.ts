@@ -6,7 +6,7 @@ import { answered, LedgerMisuse, refusedWith, type Outcome, type RequestRefusal 
 /** A new entry: `amount` in halalas, positive if the account receives it. */
 export type EntryDraft = { accountId: string; amount: number }
 
-/** The meaning of a transaction for its caller; the ledger does not interpret it. */
+/** Kind and reference of a transaction, chosen by the caller. The ledger does not interpret them. */
 export type Purpose = { kind: string; reference: string }
 
 export type Stamp = { transactionId: string; now: number }
@@ -26,7 +26,7 @@ function checkEntries(entries: readonly EntryDraft[]): void {
   if (sum !== 0) throw new LedgerMisuse(`Entries sum to ${sum}`)
 }
 
-/** Returns a lookup of accounts by id, which throws `LedgerMisuse` for an unknown one. */
+/** Returns a function that finds an account by its id. The function throws `LedgerMisuse` for an unknown id. */
 function finderOf(accounts: readonly AccountRecord[]): (id: string) => AccountRecord {
   const byId = new Map(accounts.map((account) => [account.id, account]))
   return (id) => {
@@ -37,10 +37,10 @@ function finderOf(accounts: readonly AccountRecord[]): (id: string) => AccountRe
 }
 
 /**
- * Returns the transaction of these entries on the current accounts: numbered, with each balance afterwards. Refuses with
- * `INSUFFICIENT_BALANCE` if an account other than a platform account would go below zero. Throws `LedgerMisuse` if the entries are no valid
- * transaction: fewer than two or more than a hundred, two of one account, an amount that cannot be moved, a sum other than zero, several
- * currencies, an account that is not open, or a balance above `mostHeld`.
+ * Returns the transaction of these entries: numbered, with the balance of each account after its entry. `accounts` have their current
+ * balances. Refuses with `INSUFFICIENT_BALANCE` if an account other than a platform account would go below zero. Throws `LedgerMisuse` for
+ * fewer than two or more than a hundred entries, two entries of one account, an amount that cannot be moved, a sum other than zero, several
+ * currencies, an unknown account, or a balance above `mostHeld`.
  */
 export function decideEntries(
   accounts: readonly AccountRecord[],
@@ -76,7 +76,7 @@ export function decideEntries(
   })
 }
 
-/** Decides the transaction of a request. Only holds may touch accounts of kind `held`: throws `LedgerMisuse` otherwise. */
+/** Decides on the transaction of a request. Throws `LedgerMisuse` for an account of kind `held`, which only holds may move. */
 export function decidePosting(
   accounts: readonly AccountRecord[],
   request: { entries: readonly EntryDraft[]; purpose: Purpose },

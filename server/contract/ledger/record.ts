@@ -3,7 +3,7 @@ import type { Currency } from './accounts.ts'
 /** A transaction: entries that sum to zero, written together and never changed. */
 export type TransactionRecord = {
   id: string
-  /** What the transaction means to its caller, such as `TOP_UP`. The ledger does not interpret this. */
+  /** Kind of the transaction, such as `TOP_UP`, chosen by the caller. The ledger does not interpret it. */
   kind: string
   /** The id of the record for which the transaction was made (X-40). */
   reference: string
@@ -16,11 +16,11 @@ export type TransactionRecord = {
 /** One amount on one account. `amount` is in halalas: positive if the account receives it, negative if it pays it, never zero. */
 export type EntryRecord = {
   transactionId: string
-  /** The number of the entry in its transaction, from 0, in the given order. */
+  /** The position of the entry in its transaction, from 0. */
   line: number
   accountId: string
   amount: number
-  /** The number of the entry among those of its account, from 1. */
+  /** The number of the entry among the entries of its account, from 1. */
   accountVersion: number
   /** The balance of the account after the entry, in halalas. */
   balanceAfter: number

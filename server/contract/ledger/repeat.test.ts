@@ -6,7 +6,7 @@ import { contentText, decideRepetition, isRepeatKey } from './repeat.ts'
 describe('a request with a key', () => {
   const known = { fingerprint: 'f', transactionId: 't' }
 
-  it('is new, or repeats an earlier one, or is refused because its key was used for another', () => {
+  it('is new, repeats an earlier request, or is refused because an earlier request with other content used its key', () => {
     expect(decideRepetition(null, 'f')).toEqual({ is: 'new' })
     expect(decideRepetition(known, 'f')).toEqual({ is: 'repeat', transactionId: 't' })
     expect(decideRepetition(known, 'g')).toEqual({ is: 'refused', refusal: { code: 'KEY_REUSED' } })
@@ -17,7 +17,7 @@ describe('a request with a key', () => {
     expect(['1234567', 'a'.repeat(65), 'with space', 'line\nbreak', 'حروف عربية'].some(isRepeatKey)).toBe(false)
   })
 
-  it('has the same content text for any order of its fields, and another text if a value differs', () => {
+  it('has the same content text for every order of its fields, and another text if a value differs', () => {
     expect(contentText({ b: 1, a: { d: [2, 1], c: null } })).toBe('{"a":{"c":null,"d":[2,1]},"b":1}')
     expect(contentText({ a: 1 })).not.toBe(contentText({ a: '1' }))
     expect(() => contentText(undefined)).toThrow(LedgerMisuse)

@@ -1,14 +1,14 @@
 import { LedgerMisuse, type RequestRefusal } from './refusal.ts'
 
-/** The key of a request: requests with the same key have one effect together (I6, A-15). */
+/** The key of a request. Several requests with the same key have the effect of one (I6, A-15). */
 export type RepeatKey = {
-  /** The owner of the key: a profile. */
+  /** Id of the profile that sent the request. */
   owner: string
   /** The kind of request, such as `topUp`. */
   operation: string
-  /** 8 to 64 visible characters, chosen by the caller (X-41). */
+  /** The key itself, chosen by the client: 8 to 64 visible characters (X-41). */
   key: string
-  /** The request as the user made it: any JSON. Derived amounts, such as a fee, do not belong here. */
+  /** The input of the request, as any JSON. It must not contain derived amounts, such as a fee. */
   content: unknown
 }
 
@@ -20,14 +20,14 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-/** Returns the content as text, the same for any order of its fields. */
+/** Returns the content as a text that does not depend on the order of its fields. */
 export function contentText(content: unknown): string {
   const text = JSON.stringify(content, sorted) as string | undefined
   if (text === undefined) throw new LedgerMisuse('The content of a request is JSON')
   return text
 }
 
-/** A stored request: the fingerprint of its content, and the transaction that it caused. */
+/** A stored request: the fingerprint of its content, and the id of its transaction. */
 export type StoredRequest = { fingerprint: string; transactionId: string }
 
 export type Repetition =
@@ -35,7 +35,7 @@ export type Repetition =
   | { is: 'repeat'; transactionId: string }
   | { is: 'refused'; refusal: RequestRefusal & { code: 'KEY_REUSED' } }
 
-/** Decides whether a request is the first with its key, the same again, or another one under a used key. */
+/** Decides whether a request is the first with its key, a repetition of the first, or another request with a used key (`KEY_REUSED`). */
 export function decideRepetition(known: StoredRequest | null, fingerprint: string): Repetition {
   if (!known) return { is: 'new' }
   if (known.fingerprint === fingerprint) return { is: 'repeat', transactionId: known.transactionId }

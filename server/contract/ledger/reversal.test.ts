@@ -15,7 +15,7 @@ const decide = (reversible: Reversible | null, at = accounts) =>
   decideReversal(at, reversible, purpose, { transactionId: 'reversal', now: 2_000 })
 
 describe('a reversal', () => {
-  it('mirrors the reversed transaction and has its id', () => {
+  it('mirrors the reversed transaction, and stores the id of that transaction', () => {
     const { value } = decide(found)
     expect(value?.transaction).toMatchObject({ id: 'reversal', reverses: 'transaction' })
     expect(value?.entries.map(({ accountId, amount, balanceAfter }) => [accountId, amount, balanceAfter])).toEqual([
@@ -24,14 +24,14 @@ describe('a reversal', () => {
     ])
   })
 
-  it('is refused for a reversed transaction, a reversal, an unknown transaction, and money that was spent', () => {
+  it('is refused for a transaction that is reversed, is a reversal or does not exist, and if the money was spent', () => {
     expect(decide({ ...found, reversedBy: 'other' }).refusal).toEqual({ code: 'ALREADY_REVERSED', by: 'other' })
     expect(decide({ ...found, transaction: { ...found.transaction, reverses: 'other' } }).refusal).toEqual({ code: 'NOT_REVERSIBLE' })
     expect(decide(null).refusal).toEqual({ code: 'TRANSACTION_NOT_FOUND' })
     expect(decide(found, [account('a', 'owned', 99), account('gateway', 'house')]).refusal).toMatchObject({ code: 'INSUFFICIENT_BALANCE' })
   })
 
-  it('is refused for a transaction of a hold, because a hold can only be ended', () => {
+  it('is refused for a transaction of a hold, because a hold can only end', () => {
     const ofHold = found.entries.map((entry) => (entry.accountId === 'a' ? { ...entry, accountId: 'held' } : entry))
     expect(decide({ ...found, entries: ofHold }).refusal).toEqual({ code: 'NOT_REVERSIBLE' })
   })

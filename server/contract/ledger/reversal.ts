@@ -10,7 +10,10 @@ export type Reversible = {
   reversedBy: string | null
 }
 
-/** Decides to reverse a whole transaction by its mirror, once. Refuses with `INSUFFICIENT_BALANCE` if the money was spent. */
+/**
+ * Decides on a reversal: a transaction with the negative amounts of another one. A transaction can be reversed once. Refuses with
+ * `INSUFFICIENT_BALANCE` if the money was spent.
+ */
 export function decideReversal(
   accounts: readonly AccountRecord[],
   found: Reversible | null,

@@ -18,7 +18,7 @@ describe('decideAnswer', () => {
   const answer = (profileId: string, status: ManagedAccountStatus, from: ManagedAccountStatus = 'Pending') =>
     decideAnswer({ account: account(from), manager }, { profileId, status }, now)
 
-  it('changes the status for the networker and updates the notification in their panel', () => {
+  it('lets the networker change the status, and updates the notification in the networker’s panel', () => {
     expect(answer('t', 'Accepted').changes).toEqual({
       account: { ...account('Accepted'), answeredAt: now },
       invitationMeta: { accepted_at: toDateTime(now) },
@@ -33,7 +33,7 @@ describe('decideAnswer', () => {
     ['to what was answered', () => answer('t', 'Accepted', 'Rejected'), 'MANAGED_ACCOUNT_UPDATE_FAILED'],
   ] as const)('refuses an answer %s', (_, decision, code) => expect(decision().problem?.code).toBe(code))
 
-  it('lets an invitation be rejected, but not accepted, if its sender is no manager any more', () => {
+  it('lets the networker reject, but not accept, an invitation whose sender is no manager any more', () => {
     for (const gone of [null, { type: 'INFLUENCER' as const }]) {
       const to = (status: 'Accepted' | 'Rejected') =>
         decideAnswer({ account: account('Pending'), manager: gone }, { profileId: 't', status }, now)
@@ -44,7 +44,7 @@ describe('decideAnswer', () => {
 })
 
 describe('managed accounts', () => {
-  it('can be removed by either side while they are open', () => {
+  it('can be removed by either side while they are pending or accepted', () => {
     for (const status of managedAccountStatuses)
       for (const side of ['m', 't'])
         expect(decideRemoval(account(status), side, now).changes?.account.status).toBe(
@@ -54,13 +54,13 @@ describe('managed accounts', () => {
     expect(decideRemoval(null, 'm', now).problem?.code).toBe('MANAGED_ACCOUNT_NOT_FOUND')
   })
 
-  it('are shown to their manager only, once they are accepted', () => {
+  it('are shown only to their manager, and only after they were accepted', () => {
     expect(decideOverview(account('Accepted'), 'm').changes?.id).toBe('a')
     for (const decision of [decideOverview(account('Pending'), 'm'), decideOverview(account('Accepted'), 't'), decideOverview(null, 'm')])
       expect(decision.problem?.code).toBe('MANAGED_ACCOUNT_NOT_FOUND')
   })
 
-  it('end if an account is closed; an upgrade ends only invitations that are open', () => {
+  it('end if the account of one side is closed; an upgrade ends only pending invitations', () => {
     const ended = (event: 'upgraded' | 'closed') =>
       managedAccountStatuses.filter((status) => decideEnding(account(status), event, now).changes?.account.status === 'Cancelled')
     expect(ended('upgraded')).toEqual(['Pending'])

@@ -14,7 +14,7 @@ export type ManagedAccountChange = { account: ManagedAccountRecord; invitationMe
 const missing = () => new Problem('MANAGED_ACCOUNT_NOT_FOUND')
 
 /**
- * Returns a managed account and the side that the profile is on. The managed account of other profiles is treated like one that does not
+ * Returns a managed account and the profile's side of it. Returns null if the profile is on neither side, as if the managed account did not
  * exist (security case 19).
  */
 function ownOf(account: ManagedAccountRecord | null, profileId: string): { account: ManagedAccountRecord; side: Side } | null {
@@ -30,7 +30,7 @@ function changeBy(event: ManagedAccountEvent, account: ManagedAccountRecord, now
 
 /**
  * `managedAccountOverview` (D-22): returns an accepted managed account to its manager. `MANAGED_ACCOUNT_NOT_FOUND` for everybody else, and
- * while it is not accepted.
+ * if the managed account is not accepted.
  */
 export function decideOverview(state: ManagedAccountRecord | null, profileId: string): Decision<ManagedAccountRecord> {
   const own = ownOf(state, profileId)
@@ -38,8 +38,8 @@ export function decideOverview(state: ManagedAccountRecord | null, profileId: st
 }
 
 /**
- * `updateManagedAccount` (D-20, D-21): the networker's answer. `manager` is the current profile of the manager's side: an invitation cannot
- * be accepted if that profile is no manager any more (D-24).
+ * `updateManagedAccount` (D-20, D-21): the networker accepts or rejects an invitation. `manager` is the current profile of the other side.
+ * If that profile is no manager any more, the invitation cannot be accepted (D-24).
  */
 export function decideAnswer(
   state: { account: ManagedAccountRecord | null; manager: Pick<ProfileRecord, 'type'> | null },
@@ -57,8 +57,8 @@ export function decideAnswer(
 }
 
 /**
- * `removeManagedAccount`: either side ends an invitation or an agreement. A managed account that has ended is refused like one that does
- * not exist.
+ * `removeManagedAccount`: either side ends an invitation or an agreement. `MANAGED_ACCOUNT_NOT_FOUND` if the managed account has ended or
+ * does not exist.
  */
 export function decideRemoval(state: ManagedAccountRecord | null, profileId: string, now: number): Decision<ManagedAccountChange> {
   const own = ownOf(state, profileId)
@@ -67,8 +67,8 @@ export function decideRemoval(state: ManagedAccountRecord | null, profileId: str
 }
 
 /**
- * Ends a managed account because of one side's profile: an upgrade ends a pending invitation, and a closed account also ends an accepted
- * agreement (D-22, D-37). Refused with `MANAGED_ACCOUNT_NOT_FOUND` if the event ends nothing.
+ * Ends a managed account because of a change of one side's profile. An upgrade ends only a pending invitation; a closed account also ends
+ * an accepted agreement (D-22, D-37). Refuses with `MANAGED_ACCOUNT_NOT_FOUND` if the event ends nothing.
  */
 export function decideEnding(
   state: ManagedAccountRecord | null,

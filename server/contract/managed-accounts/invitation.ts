@@ -8,21 +8,24 @@ import type { ManagedAccountRecord } from './record.ts'
 type Party = Pick<ProfileRecord, 'type' | 'status'>
 
 export type InvitationState = {
-  /** The profiles of both sides; null if one does not exist. */
+  /** The profile of the manager; null if it does not exist. `talent` is the profile of the networker. */
   manager: Party | null
   talent: Party | null
-  /** The manager's open invitations and agreements. */
+  /** The manager's pending invitations and accepted agreements. */
   open: readonly Pick<ManagedAccountRecord, 'talentId'>[]
-  /** Seconds until the manager may invite again; null if they may now, or if requests are not counted. */
+  /** Seconds until the manager may invite again; null if the manager may invite now, or if invitations are not counted. */
   retryAfter: number | null
 }
 
 export type NewInvitation = { account: ManagedAccountRecord; notification: NotificationDraft }
 
-/** Returns the problem of a second open invitation or agreement between the same two profiles (D-21). */
+/** Returns the problem of an invitation if the same two profiles already have a pending invitation or an accepted agreement (D-21). */
 export const managedAccountConflict = () => new Problem('MANAGED_ACCOUNT_CONFLICT')
 
-/** `inviteManagedAccount` (D-20, D-21): returns the invitation and its notification. A manager has at most `max` open ones. */
+/**
+ * `inviteManagedAccount` (D-20, D-21): returns the invitation and its notification. A manager has at most `max` pending invitations and
+ * agreements together.
+ */
 export function decideInvitation(
   { manager, talent, open, retryAfter }: InvitationState,
   { managerId, talentId }: Pick<ManagedAccountRecord, 'managerId' | 'talentId'>,

@@ -1,6 +1,9 @@
-/** Talents on one page of a public profile (D-40). A setting limits how many a manager may have. */
+/**
+ * Lengths of lists. `publicPage`: managed accounts on one page of a public profile (D-40). The number of a manager's managed accounts is
+ * limited by a setting.
+ */
 export const managedAccountLimits = {
   publicPage: 12,
-  /** Managers and invitations in a networker's list. */
+  /** Longest list of a networker's managers and invitations. */
   managers: 100,
 } as const

@@ -4,10 +4,10 @@ import { byName, type Talent } from './fields.ts'
 import { managedAccountLimits } from './limits.ts'
 import type { ManagedAccountRecord } from './record.ts'
 
-/** A managed account with the name of its networker. */
+/** A managed account with its networker's id and names. */
 export type ListedTalent = { account: ManagedAccountRecord; talent: Talent }
 
-/** Returns a page of a manager's public talents, sorted by name in the reader's language (D-40). */
+/** Returns one page of a manager's public managed accounts, sorted by the networker's name in the reader's language (D-40). */
 export function publicManagedAccounts(listed: readonly ListedTalent[], page: PageArgument, language: Language) {
   const order = byName(language)
   const sorted = listed.toSorted((one, other) => order(one.talent, other.talent)).map(({ account }) => account)

@@ -16,11 +16,11 @@ describe('managing a networker', () => {
     ])
   })
 
-  it('is possible for networkers with a public page', () => {
+  it('is possible only if the networker has a public page', () => {
     expect(named(pairs.filter(mayBeInvited))).toEqual(seen.map((status) => `INFLUENCER ${status}`))
   })
 
-  it('sideOf is null for everybody but the two sides', () => {
+  it('has two sides; sideOf returns null for everybody else', () => {
     const account = { managerId: 'm', talentId: 't' }
     expect(['m', 't', 'somebody'].map((id) => sideOf(account, id))).toEqual(['manager', 'talent', null])
   })
@@ -35,13 +35,13 @@ describe('byName', () => {
     ['5', 'Zaid', 'Omar'],
   ].map(([id = '', firstName = '', lastName = '']) => ({ ...noSettings, id, firstName, lastName }))
 
-  it('sorts by name in the reader’s language, with a stable order', () => {
+  it('sorts by name in the reader’s language, then by id', () => {
     expect(people.toSorted(byName('en')).map(({ id }) => id)).toEqual(['4', '2', '5', '3', '1'])
     expect(people.toSorted(byName('ar')).map(({ id }) => id)).toEqual(['3', '1', '4', '2', '5'])
   })
 })
 
-it('invitationMeta returns how and when an invitation ended', () => {
+it('invitationMeta returns how an invitation ended, and when', () => {
   const at = Date.UTC(2025, 10, 20, 9)
   const moment = '2025-11-20T09:00:00.000Z'
   expect((['Pending', 'Accepted', 'Rejected', 'Cancelled'] as const).map((status) => invitationMeta(status, at))).toEqual([

@@ -8,7 +8,10 @@ type Party = Pick<ProfileRecord, 'type' | 'status'>
 export const managerTypes = ['AGENT', 'AGENCY'] as const
 export const isManager = ({ type }: Pick<ProfileRecord, 'type'>) => managerTypes.some((one) => one === type)
 
-/** Returns whether a profile may invite: an agent or agency with a public page, so that the invited networker can look at it. */
+/**
+ * Returns whether a profile may invite networkers. Only agents and agencies with a public page may, so that the networker can read the
+ * page.
+ */
 export const mayInvite = (profile: Party) => isManager(profile) && isPublic(profile)
 
 /** Returns whether a profile can be invited: a networker with a public page (D-05, D-20). */
@@ -16,6 +19,9 @@ export const mayBeInvited = (profile: Party) => profile.type === 'INFLUENCER' &&
 
 export type Side = 'manager' | 'talent'
 
-/** Returns the side of a managed account that a profile is on; null for everybody else, who must not learn that it exists. */
+/**
+ * Returns the profile's side of a managed account. Returns null for every other profile, which must not learn that the managed account
+ * exists.
+ */
 export const sideOf = ({ managerId, talentId }: Pick<ManagedAccountRecord, 'managerId' | 'talentId'>, profileId: string): Side | null =>
   profileId === managerId ? 'manager' : profileId === talentId ? 'talent' : null

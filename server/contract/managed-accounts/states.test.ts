@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { managedAccountStatuses, openStatuses, type ManagedAccountStatus } from './record.ts'
 import { answerOf, actionsOf, managedAccountEvents, nextManagedStatus, statusesBefore } from './states.ts'
 
-/** The state machine again, as a list of transitions. */
+/** The transitions of the state machine, written a second time as a list. */
 const arrows = new Map<string, ManagedAccountStatus>([
   ['Pending accepted', 'Accepted'],
   ['Pending rejected', 'Rejected'],
@@ -16,9 +16,10 @@ const arrows = new Map<string, ManagedAccountStatus>([
 describe('transitions of a managed account', () => {
   for (const status of managedAccountStatuses)
     for (const event of managedAccountEvents)
-      it(`${status} on ${event}`, () => expect(nextManagedStatus(status, event)).toBe(arrows.get(`${status} ${event}`) ?? null))
+      it(`${status} changes as the list says on the event ${event}`, () =>
+        expect(nextManagedStatus(status, event)).toBe(arrows.get(`${status} ${event}`) ?? null))
 
-  it('do not exist from Rejected and Cancelled', () => {
+  it('do not exist from the statuses Rejected and Cancelled', () => {
     for (const status of managedAccountStatuses)
       expect([status, managedAccountEvents.some((event) => nextManagedStatus(status, event))]).toEqual([
         status,
@@ -26,7 +27,7 @@ describe('transitions of a managed account', () => {
       ])
   })
 
-  it('statusesBefore returns the statuses that allow each event', () => {
+  it('are found by statusesBefore: it returns the statuses that allow an event', () => {
     expect(managedAccountEvents.map((event) => [event, statusesBefore(event)])).toEqual([
       ['accepted', ['Pending']],
       ['rejected', ['Pending']],
@@ -38,11 +39,11 @@ describe('transitions of a managed account', () => {
 })
 
 describe('events that a side may cause', () => {
-  it('let only the networker answer, and either side remove', () => {
+  it('include answers for the networker only, and removal for both sides', () => {
     expect(actionsOf).toEqual({ manager: ['removed'], talent: ['accepted', 'rejected', 'removed'] })
   })
 
-  it('are found by answerOf for an answer, and for no other status', () => {
+  it('are returned by answerOf for Accepted and Rejected, and for no other status', () => {
     expect(managedAccountStatuses.map(answerOf)).toEqual([null, 'accepted', 'rejected', null])
   })
 })

@@ -4,9 +4,9 @@ import type { ManagedAccountStatus } from './record.ts'
 
 export const managedAccountEvents = ['accepted', 'rejected', 'removed', 'upgraded', 'closed'] as const
 /**
- * What can happen to a managed account. `upgraded`: a networker became an agent, or an agent a networker again. Then a pending invitation
- * ends, because that profile can no longer be the manager or the networker of it; an accepted agreement stays. `closed`: the account of one
- * side was closed; invitation and agreement end.
+ * An event that can change a managed account. `upgraded`: the profile of one side changed from networker to agent, or from agent to
+ * networker. This cancels a pending invitation, because the profile can no longer be on that side; an accepted agreement stays. `closed`:
+ * the account of one side was closed, which cancels a pending invitation and an accepted agreement.
  */
 export type ManagedAccountEvent = (typeof managedAccountEvents)[number]
 
@@ -27,12 +27,12 @@ export const nextManagedStatus = (status: ManagedAccountStatus, event: ManagedAc
 export const statusesBefore = (event: ManagedAccountEvent): ManagedAccountStatus[] =>
   (Object.keys(managedAccountMachine) as ManagedAccountStatus[]).filter((status) => nextManagedStatus(status, event) !== null)
 
-/** The events that each side may cause: the networker answers, and either side removes (D-20). */
+/** The events that each side may cause: only the networker answers, and both sides may remove (D-20). */
 export const actionsOf: Readonly<Record<Side, readonly ManagedAccountEvent[]>> = {
   manager: ['removed'],
   talent: ['accepted', 'rejected', 'removed'],
 }
 
-/** Returns the event of an answer; null for a status that is no answer. */
+/** Returns the event that the requested status stands for; null if the status is no answer. */
 export const answerOf = (status: RequestStatus): 'accepted' | 'rejected' | null =>
   status === 'Accepted' ? 'accepted' : status === 'Rejected' ? 'rejected' : null

@@ -1,7 +1,8 @@
 import type { NotificationMeta, NotificationType } from './record.ts'
 
 /**
- * The mutation that the buttons of a notification call with its `referenceId` (I-02): `updateManagedAccount` or `updateGroupInvitation`.
+ * The types of notifications with buttons. The buttons call `updateManagedAccount` or `updateGroupInvitation` with the notification's
+ * `referenceId` (I-02).
  */
 export const answeredBy = {
   MANAGED_ACCOUNT_CREATED: 'managedAccount',
@@ -9,11 +10,13 @@ export const answeredBy = {
 } as const satisfies Partial<Record<NotificationType, string>>
 export type AnsweredBy = (typeof answeredBy)[keyof typeof answeredBy]
 
-/** How an invitation ended. The notification shows this instead of its buttons: "Joined", "You declined", "Invitation cancelled". */
+/**
+ * How an invitation ended. After its end, the notification shows "Joined", "You declined" or "Invitation cancelled" instead of its buttons.
+ */
 export const answerResults = ['joined', 'accepted', 'declined', 'cancelled'] as const
 export type AnswerResult = (typeof answerResults)[number]
 
-/** `open`: the notification has the buttons "Accept" and "Decline". */
+/** Whether a notification with buttons is answered. `open`: it shows the buttons "Accept" and "Decline". */
 export type AnswerState = { readonly by: AnsweredBy; readonly state: 'open' | AnswerResult }
 
 const isAnswered = (type: NotificationType): type is keyof typeof answeredBy => Object.hasOwn(answeredBy, type)
@@ -21,8 +24,8 @@ const isAnswered = (type: NotificationType): type is keyof typeof answeredBy => 
 type Ends = { readonly [Key in 'accepted_at' | 'rejected_at' | 'cancelled_at']?: string | null | undefined }
 
 /**
- * Returns whether a notification has its two buttons, or else how its invitation ended; null for types without buttons. A cancellation
- * overrides an earlier answer: a profile that left or was removed has nothing to open.
+ * Returns `open` if a notification shows its two buttons, or else how its invitation ended. Returns null for types without buttons. A
+ * cancellation overrides an earlier answer, because a profile that left or was removed can no longer open the group or agreement.
  */
 export function answerStateOf({ type, meta }: { type: NotificationType; meta: Ends }): AnswerState | null {
   if (!isAnswered(type)) return null
@@ -35,5 +38,5 @@ export function answerStateOf({ type, meta }: { type: NotificationType; meta: En
 
 const ends = { Accepted: 'accepted_at', Rejected: 'rejected_at', Cancelled: 'cancelled_at' } as const
 
-/** Returns what to add to a notification's meta when its invitation ends or is answered, at a moment in milliseconds. */
+/** Returns the meta to add to a notification when its invitation is answered or cancelled. `at` is that time, in milliseconds. */
 export const endOf = (status: keyof typeof ends, at: number): NotificationMeta => ({ [ends[status]]: new Date(at).toISOString() })

@@ -6,7 +6,7 @@ const at = { id: 'n', now: 7 }
 const invitation: NotificationDraft = { profileId: 'p', type: 'MANAGED_ACCOUNT_CREATED', senderProfileId: 's', replacesUnread: true }
 
 describe('decideNotification', () => {
-  it('returns an unread notification with only the given values', () => {
+  it('returns an unread notification with the given values and no others', () => {
     expect(decideNotification({ profileId: 'p', type: 'IDENTITY_VERIFICATION_APPROVED' }, { language: 'ar' }, at)).toEqual({
       record: {
         id: 'n',
@@ -22,7 +22,7 @@ describe('decideNotification', () => {
     })
   })
 
-  it('also sends a text message for six types, in the account’s language or else in English', () => {
+  it('also returns a text message for six types, in the account’s language or else in English', () => {
     const texts = notificationTypes.flatMap((type) => decideNotification({ profileId: 'p', type }, { language: null }, at).text ?? [])
     expect(texts.map(({ kind }) => kind)).toEqual([
       'businessApproved',
@@ -36,12 +36,12 @@ describe('decideNotification', () => {
     expect(decideNotification({ profileId: 'p', type: 'WAITING_LIST_ADMITTED' }, { language: 'ar' }, at).text?.language).toBe('ar')
   })
 
-  it('sends no text message if the draft is for the panel only (X-32)', () => {
+  it('returns no text message if the draft is for the panel only (X-32)', () => {
     const draft = { profileId: 'p', type: 'PROGRAM_BUDGET_ALERT', isPanelOnly: true } as const
     expect(decideNotification(draft, { language: null }, at).text).toBeNull()
   })
 
-  it('isReplaced finds only unread notifications of the same panel, type and sender, and only if the draft says so', () => {
+  it('replaces (isReplaced) unread notifications of the same panel, type and sender, and only if replacesUnread is true', () => {
     const line = decideNotification({ ...invitation, referenceId: 'former' }, { language: null }, at).record
     expect(isReplaced(line, invitation)).toBe(true)
     expect(isReplaced(line, { ...invitation, replacesUnread: false })).toBe(false)

@@ -1,18 +1,21 @@
 import { fallbackLanguage, type Language } from '../platform/language.ts'
 import { sentAsText, type NotificationMeta, type NotificationRecord, type NotificationType } from './record.ts'
 
-/** A notification that a use case has decided to send. */
+/** A notification that a use case sends, before it has an id and a time. */
 export type NotificationDraft = {
   /** Id of the profile whose panel shows the notification. */
   profileId: string
   type: NotificationType
   meta?: NotificationMeta
-  /** Id of the record that its buttons act on (I-02). */
+  /** Id of the record that the buttons of the notification change (I-02). */
   referenceId?: string | null
   senderProfileId?: string | null
-  /** Replaces unread notifications of this type from the same sender, so that repeated invitations are one line. */
+  /**
+   * Whether this notification replaces unread notifications of the same type from the same sender, so that the panel shows repeated
+   * invitations once.
+   */
   replacesUnread?: boolean
-  /** Sends no text message, even if the type has one, because another message says the same (X-32). */
+  /** Whether no text message is sent although the type has one, because another message says the same (X-32). */
   isPanelOnly?: boolean
 }
 
@@ -20,13 +23,13 @@ type TextKind = (typeof sentAsText)[keyof typeof sentAsText]
 
 export type NewNotification = {
   record: NotificationRecord
-  /** The text message that is sent too (I-06), in the language the owner chose; null if none is sent. */
+  /** The text message that is also sent (I-06), in the language of the account; null if none is sent. */
   text: { kind: TextKind; language: Language } | null
 }
 
 const isSentAsText = (type: NotificationType): type is keyof typeof sentAsText => Object.hasOwn(sentAsText, type)
 
-/** Returns the notification for the owner's panel, and the text message to send. */
+/** Returns the notification to store for the owner's panel, and the text message to send, if any. */
 export function decideNotification(
   { profileId, type, meta = {}, referenceId = null, senderProfileId = null, isPanelOnly = false }: NotificationDraft,
   owner: { language: Language | null },
@@ -38,7 +41,7 @@ export function decideNotification(
   }
 }
 
-/** Returns whether a stored notification is removed when the draft is written; see `replacesUnread`. */
+/** Returns whether a stored notification is removed when a draft is saved; see `replacesUnread`. */
 export const isReplaced = (line: NotificationRecord, { profileId, type, senderProfileId = null, replacesUnread }: NotificationDraft) =>
   replacesUnread === true &&
   line.profileId === profileId &&

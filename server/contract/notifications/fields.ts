@@ -2,7 +2,7 @@ import type { NotificationRecord } from './record.ts'
 
 const toDateTime = (moment: number) => new Date(moment).toISOString()
 
-/** Fields of `Notification` that depend on the record only. */
+/** Resolvers of the fields of `Notification` that depend only on the record. */
 export const notificationFields = {
   createdAt: ({ createdAt }: NotificationRecord) => toDateTime(createdAt),
   readAt: ({ readAt }: NotificationRecord) => (readAt === null ? null : toDateTime(readAt)),

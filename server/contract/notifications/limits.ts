@@ -1,11 +1,11 @@
 /** Limits of notifications (I-05, X-57, A-22). */
 export const notificationLimits = {
-  /** How many notifications the app requests at a time. */
+  /** Number of notifications in one request of the app. */
   page: 20,
-  /** The most notifications in one `updateMultipleNotificationStatus`. */
+  /** Highest number of notifications in one `updateMultipleNotificationStatus`. */
   changedAtOnce: 100,
-  /** The highest number on the bell; above it, it shows "9+". */
+  /** Highest number that the bell shows. For more notifications it shows "9+". */
   counted: 9,
-  /** Milliseconds between two requests of the bell while the event stream is down. */
+  /** Milliseconds between two requests by the bell while the event stream is down. */
   polledEvery: 30_000,
 } as const

@@ -23,31 +23,34 @@ export const notificationTypes = [
   'WALLET_TOP_UP_RETURNED',
   'WITHDRAWAL_SUCCEEDED',
   'WITHDRAWAL_FAILED',
-  // A member was invited by number; this replaces a text message (J-02).
+  // A member was invited by their mobile number. A member gets this notification instead of a text message (J-02).
   'FRIEND_INVITATION_RECEIVED',
-  // A profile requests to join a group; sent to the group's owner and admins.
+  // A profile requests to join a group. Sent to the group's owner and admins.
   'GROUP_REQUEST_CREATED',
-  // New people match a saved filter of the directory; at most once a day.
+  // New people match a saved filter of the directory. Sent at most once a day.
   'SAVED_PEOPLE_FILTER_MATCHED',
   // An admin decided a conversion. Sent to the participant, and to the brand with the participant as its sender.
   'PROGRAM_CONVERSION_APPROVED',
   'PROGRAM_CONVERSION_REJECTED',
-  // A review of results that did not count was decided.
+  // The back office decided on a participant's review request about results that did not count.
   'SECOND_LOOK_COUNTED',
   'SECOND_LOOK_UPHELD',
-  // A reward is held, or the back office decided on it (Y-08). Sent to the participant, and to the brand with them as the sender.
+  // A reward is held, or was reviewed (Y-08). Sent to the participant, and to the brand with the participant as its sender.
   'PROGRAM_REWARD_HELD',
   'PROGRAM_REWARD_APPROVED',
   'PROGRAM_REWARD_REFUSED',
-  // Results that a browser reported wait for the owner; at most once a day (Y-01).
+  // Results that a browser reported wait for the program's owner. Sent at most once a day (Y-01).
   'PROGRAM_RESULTS_WAITING',
-  // The clicks of one network were decided together (Y-06). Sent to the participant, and to the owner with the participant as its sender.
+  // The held clicks of one network were reviewed (Y-06). Sent to the participant, and to the owner with the participant as its sender.
   'NETWORK_CASE_COUNTED',
   'NETWORK_CASE_REFUSED',
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** The values for a notification's text; moments in ISO 8601, money in halalas. No text in one language, except what a user typed. */
+/**
+ * Values for the text of a notification. Times are in ISO 8601, money is in halalas. Contains no texts except those that users typed,
+ * because sentences are made in the reader's language.
+ */
 export type NotificationMeta = Readonly<
   Partial<{
     groupId: string
@@ -57,19 +60,19 @@ export type NotificationMeta = Readonly<
     accepted_at: string
     rejected_at: string
     cancelled_at: string
-    /** A reviewer's reason, as typed. */
+    /** The reason that a reviewer typed. */
     message: string
     programId: string
     programName: string
-    /** The status as the API sends it. */
+    /** The status of the program, as the API spells it. */
     programStatus: string
     amount: number
     percent: number
     /** The number of new people, or of waiting results. */
     count: number
-    /** The name of a saved filter, as typed. */
+    /** The name of a saved filter, which its owner typed. */
     filterName: string
-    /** A day in Riyadh: when the first waiting result counts automatically, or the day of a network case. */
+    /** A day in Riyadh: the day on which the first waiting result counts automatically, or the day of a network case. */
     day: string
   }>
 >

@@ -17,7 +17,7 @@ const read = (notificationId: string) => ({ notificationId, status: 'READ' as co
 const unread = (notificationId: string) => ({ notificationId, status: 'UNREAD' as const })
 
 describe('decideStatuses', () => {
-  it('returns the notifications in the requested order, and does not change when a notification was first read', () => {
+  it('returns the notifications in the requested order, and keeps the time at which a notification was first read', () => {
     const { changes } = decideStatuses(
       [line('a'), line('b', { readAt: 5 }), line('c', { readAt: 6 })],
       [read('b'), unread('c'), read('a')],
@@ -30,7 +30,7 @@ describe('decideStatuses', () => {
     ])
   })
 
-  it('uses the last status of a notification that is requested twice', () => {
+  it('uses the last of two statuses for the same notification', () => {
     expect(decideStatuses([line('a')], [read('a'), unread('a')], 9).changes).toEqual([line('a')])
     expect(requestedIds([read('a'), unread('a')])).toEqual(['a'])
   })

@@ -9,17 +9,17 @@ export const requestedIds = (requested: readonly NotificationStatusInput[]): str
   ...new Set(requested.map(({ notificationId }) => notificationId)),
 ]
 
-/** Refuses a list that is too long, before anything is loaded. */
+/** Refuses a list that is too long. Called before the notifications are loaded. */
 export const checkRequested = (requested: readonly NotificationStatusInput[]): Decision<readonly NotificationStatusInput[]> =>
   requested.length > notificationLimits.changedAtOnce
     ? refused(invalidInput([{ path: 'notifications', rule: 'maxItems', params: { max: notificationLimits.changedAtOnce } }]))
     : decided(requested)
 
 /**
- * `updateMultipleNotificationStatus` (I-03): returns every notification after the change, in the requested order, each once; if a
- * notification is requested twice, the last status is used. `own` are the requested notifications in the caller's own panel. If any is not
- * in it, nothing changes, whether it is in another panel or does not exist (security case 19). A notification that was read before keeps
- * the time at which it was read.
+ * `updateMultipleNotificationStatus` (I-03): returns the changed notifications in the requested order, each once. If a notification is
+ * requested twice, its last status is used. `own` are the requested notifications that are in the caller's panel. If one is missing there,
+ * nothing changes, and the refusal does not reveal whether it exists (security case 19). A notification that was read before keeps the time
+ * at which it was read.
  */
 export function decideStatuses(
   own: readonly NotificationRecord[],
@@ -37,6 +37,6 @@ export function decideStatuses(
   return decided(after)
 }
 
-/** Sorts a panel: the newest first, then by id. */
+/** Sorts the notifications of a panel: the newest first, then by id. */
 export const newestFirst = (one: NotificationRecord, other: NotificationRecord): number =>
   other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1)

@@ -29,7 +29,7 @@ const every = notificationTypes.flatMap((type) =>
 )
 
 describe('notificationText', () => {
-  it('has a title and a sentence for every type in both languages, with any value missing', () => {
+  it('returns a title and a sentence for every type in both languages, even without any values', () => {
     for (const { type, title, content } of every) {
       expect(title, type).toMatch(/^\S.*\S$/u)
       expect(content, type).toMatch(/^\S.*\S$/u)
@@ -37,14 +37,14 @@ describe('notificationText', () => {
     }
   })
 
-  it('uses only the reader’s script, except for what a user typed', () => {
+  it('uses only the script of the reader’s language, except for texts that a user typed', () => {
     for (const { type, language, title, content } of every) {
       const own = [title, ...textParts(content).flatMap(({ text, isUserText }) => (isUserText ? [] : text))].join('')
       expect(own, type).not.toMatch(language === 'ar' ? /[A-Za-z0-9]/ : /[\u0600-\u06FF]/)
     }
   })
 
-  it('isolates what a user typed from the direction of the sentence', () => {
+  it('isolates texts that a user typed from the direction of the sentence', () => {
     const { content } = say('GROUP_INVITATION_CREATED', { groupName: '\u202Eموسم\u2069 التمور' }, 'en', 'هدى الزهراني')
     expect(content).toBe('\u2068هدى الزهراني\u2069 invited you to \u2068موسم التمور\u2069')
     expect(textParts(content)).toEqual([
@@ -85,14 +85,14 @@ describe('notificationText', () => {
     ])
   })
 
-  it('has a sentence for every status of a program', () => {
+  it('returns a different sentence for every status of a program', () => {
     const said = ['Draft', 'Soon', 'Active', 'OnHold', 'Retired', 'unknown'].map(
       (programStatus) => say('PROGRAM_STATUS_CHANGED', { programName: 'X', programStatus }, 'en').content,
     )
     expect(new Set(said).size).toBe(6)
   })
 
-  it('has different sentences for the reader’s own milestone and another person’s', () => {
+  it('returns different sentences for the reader’s own milestone and for a milestone of another person', () => {
     expect(say('PROGRAM_MILESTONE_ACHIEVED', all, 'en', null).content).toMatch(/^You reached/)
     expect(say('PROGRAM_MILESTONE_ACHIEVED', all, 'en').content).toMatch(/^\u2068Huda\u2069 reached/)
   })

@@ -8,8 +8,9 @@ import { textValues } from './texts/values.ts'
 const texts: Readonly<Record<Language, Readonly<Record<NotificationType, Write>>>> = { en: english, ar: arabic }
 
 /**
- * Returns the text of a notification in its reader's language (I-04), from its type and values only. `sender` is the name of who caused it;
- * null if nobody did, or if the profile is not public. Works with any value missing, because a notification outlives what it is about.
+ * Returns the text of a notification in its reader's language (I-04). It depends only on the type and the values. `sender` is the name of
+ * the profile that caused the notification; null if no profile did, or if the profile is not public. Every value may be missing, because a
+ * notification is stored longer than the records that it names.
  */
 export const notificationText = (
   { type, meta }: Pick<NotificationRecord, 'type' | 'meta'>,

@@ -47,22 +47,22 @@ const led: Readonly<Record<NotificationType, string>> = {
 }
 
 describe('wayOf', () => {
-  it.each(notificationTypes)('leads from %s to the page on which the reader can act', (type) => {
+  it.each(notificationTypes)('returns for %s the path of the page on which the reader can act', (type) => {
     expect(wayOf({ type, ...full })).toBe(led[type])
   })
 
-  it.each(notificationTypes)('leads from %s to an existing page if the notification has no values', (type) => {
+  it.each(notificationTypes)('returns for %s the path of an existing page if the notification has no values', (type) => {
     const bare = wayOf({ type, meta: { groupId: null, groupUserName: null, programId: null }, referenceId: null, sender: null })
     expect(['/home', '/groups', '/wallet', '/discover/people', '/settings/managed-accounts']).toContain(bare)
   })
 
-  it('never leaves the app, whatever a row contains', () => {
+  it('never returns an address outside the app, for any values', () => {
     expect(wayOf({ type: 'GROUP_INVITATION_CREATED', meta: { groupUserName: '../wallet?x=//evil' } })).toBe(
       '/groups/..%2Fwallet%3Fx%3D%2F%2Fevil',
     )
   })
 
-  it('leads a participant who reached a milestone to their own figures', () => {
+  it('returns the path of the participant’s own figures if the participant reached a milestone', () => {
     expect(wayOf({ type: 'PROGRAM_MILESTONE_ACHIEVED', meta: { programId: 'p' } })).toBe('/program/p/my-performance')
   })
 })

@@ -3,7 +3,7 @@ import type { NotificationType } from './record.ts'
 
 type Maybe<T> = T | null | undefined
 
-/** The part of a notification that decides where it leads, as it is stored or as the API sends it. */
+/** The fields of a notification that determine the path to which it links. Stored notifications and those of the API have them. */
 export type Leading = {
   type: NotificationType
   referenceId?: Maybe<string>
@@ -17,28 +17,34 @@ const home: Way = () => '/home'
 const wallet: Way = () => '/wallet'
 const part = encodeURIComponent
 
-/** The path of the page for members of the group. */
+/** Returns the path of the group's page for members. */
 const memberPage =
   (tab = ''): Way =>
   ({ meta: { groupId } }) =>
     groupId ? `/groups/my/${part(groupId)}${tab}` : '/groups'
-/** The page for profiles that are no members, or not yet. */
+/** Returns the path of the group's page for profiles that are no members. */
 const groupPage: Way = ({ meta: { groupUserName } }) => (groupUserName ? `/groups/${part(groupUserName)}` : '/groups')
 const programPage =
   (tab: 'overview' | 'performance' | 'my-performance' | 'applicants' | 'participants' | 'results'): Way =>
   ({ meta: { programId } }) =>
     programId ? `/program/${part(programId)}/${tab}` : null
 
-/** The participant's notification has no sender; the owner's notification has the participant as its sender. */
+/**
+ * Returns the path of the participants for the owner, and of a participant's own figures for the participant. Only the owner's notification
+ * has a sender.
+ */
 const milestone: Way = (notification) => programPage(notification.sender ? 'participants' : 'my-performance')(notification)
 
-/** The brand's notification has the participant as its sender. */
+/**
+ * Returns the path of the program's figures for the brand, and of a participant's own figures for the participant. Only the brand's
+ * notification has a sender.
+ */
 const results: Way = (notification) => programPage(notification.sender ? 'performance' : 'my-performance')(notification)
 
 const profileOf: Way = ({ sender }) =>
   sender?.username ? `/profile/${sender.userType.toLowerCase()}/${part(sender.username.toLowerCase())}` : null
 
-/** The path that a click opens (I-07). */
+/** For each type: the path that a click on the notification opens (I-07). */
 const ways: Readonly<Record<NotificationType, Way>> = {
   MANAGED_ACCOUNT_CREATED: () => '/settings/managed-accounts',
   GROUP_INVITATION_CREATED: groupPage,
@@ -51,7 +57,7 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   WAITING_LIST_ADMITTED: home,
   GROUP_OWNERSHIP_TRANSFERRED: memberPage(),
   PROGRAM_REQUEST_CREATED: programPage('applicants'),
-  // The overview has the link to share.
+  // The overview shows the participant's tracking link.
   PROGRAM_REQUEST_ACCEPTED: programPage('overview'),
   PROGRAM_REQUEST_REJECTED: programPage('overview'),
   PROGRAM_STATUS_CHANGED: programPage('overview'),
@@ -78,5 +84,5 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   SAVED_PEOPLE_FILTER_MATCHED: ({ referenceId }) => (referenceId ? `/discover/people?saved=${part(referenceId)}` : '/discover/people'),
 }
 
-/** Returns a path of the app; home if the subject of the notification is unknown. */
+/** Returns the path that a click on the notification opens; home if the path would need a missing value. */
 export const wayOf = (notification: Leading): string => ways[notification.type](notification) ?? '/home'

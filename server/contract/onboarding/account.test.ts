@@ -19,7 +19,7 @@ describe('decideAnswers', () => {
   const decide = (over: object, of: JoiningProfile | undefined = profile) =>
     decideAnswers(of, { ...answers, interests: [...answers.interests], ...over }, now)
 
-  it('sets the type of the provisional profile and stores the answers, each interest once', () => {
+  it('sets the type of the provisional profile, and stores the answers with each interest once', () => {
     expect(decide({}).changes).toEqual({
       profile: { type: 'AGENT', isActiveMembership: true, countryId: 'SA' },
       answers: {
@@ -39,7 +39,7 @@ describe('decideAnswers', () => {
     expect([changes?.profile.type, changes?.profile.isActiveMembership, changes?.answers.role]).toEqual(['INFLUENCER', false, 'BRAND'])
   })
 
-  it('refuses once the account is set up, and refuses businesses', () => {
+  it('refuses answers of a business, and answers after the account is set up', () => {
     const brand: JoiningProfile = { ...profile, type: 'BRAND', status: 'Active', onboardingStep: null }
     for (const of of [setUpBefore, brand]) expect(decide({}, of).problem?.code).toBe('UNAUTHORIZED_UPDATING')
     expect(decideAnswers(undefined, { ...answers, interests: [] }, now).problem?.code).toBe('UNAUTHORIZED_UPDATING')
@@ -51,7 +51,7 @@ describe('setting up an account', () => {
   const decide = (over: Partial<Parameters<typeof decideSetUp>[0]>) =>
     decideSetUp({ profile, answeredKind: 'INDIVIDUAL', isUserNameFree: true, ...over }, account)
 
-  it('stores the names, gender, birthday and user name', () => {
+  it('stores names, gender, birthday and user name', () => {
     expect(decide({}).changes).toEqual({
       firstName: 'نورة',
       lastName: 'العتيبي',
@@ -62,16 +62,16 @@ describe('setting up an account', () => {
     })
   })
 
-  it('refuses a name that seems to speak for the product', () => {
+  it('is refused with a name that seems to speak for the product', () => {
     expect(() => acceptAccount({ ...input, firstName: 'Wasla', lastName: 'Team' }, product, now)).toThrow('DTO_VALIDATION_ERROR')
   })
 
-  it('needs the answers of a person, and is possible once', () => {
+  it('requires earlier answers as a person, and is possible only once', () => {
     for (const over of [{ answeredKind: null }, { answeredKind: 'BUSINESS' }, { profile: setUpBefore }, { profile: undefined }] as const)
       expect(decide(over).problem?.code).toBe('UNAUTHORIZED_UPDATING')
   })
 
-  it('refuses a taken user name at its field', () => {
+  it('is refused at the field of the user name if the name is taken', () => {
     expect(decide({ isUserNameFree: false }).problem).toMatchObject({
       code: 'USERNAME_ALREADY_EXISTS',
       fields: [{ path: 'userName', rule: 'userNameTaken' }],

@@ -11,20 +11,22 @@ import { accept } from '../validation/check.ts'
 import type { OnboardingAnswersRecord } from './record.ts'
 import { onboardingAnswersRules, setUpIndividualAccountRules, type IndividualAccount } from './rules.ts'
 
-/** The part of a profile that joining depends on. */
+/** Fields of a profile on which the steps of joining depend. */
 export type JoiningProfile = Pick<ProfileRecord, 'id' | 'userId' | 'type' | 'status' | 'onboardingStep'>
 
 const unauthorized = () => refused(new Problem('UNAUTHORIZED_UPDATING'))
 
 export type Answers = {
-  /** The new fields of the provisional profile. A user who chose a business creates it later and is a networker until then (C-05). */
+  /**
+   * New fields of the provisional profile. A user who chose a business creates the business later, and is a networker before that (C-05).
+   */
   profile: Pick<ProfileRecord, 'type' | 'isActiveMembership' | 'countryId'>
   answers: OnboardingAnswersRecord
 }
 
 /**
- * `submitOnboardingAnswers` (C-01, C-12): the last answers count until the account is set up. `UNAUTHORIZED_UPDATING` afterwards, and for
- * businesses.
+ * `submitOnboardingAnswers` (C-01, C-12): new answers replace the earlier ones until the account is set up. `UNAUTHORIZED_UPDATING` after
+ * that, and for businesses.
  */
 export function decideAnswers(profile: JoiningProfile | undefined, input: OnboardingAnswersInput, now: number): Decision<Answers> {
   const { accountKind, role, countryId, interests, goal } = accept(onboardingAnswersRules, input)
@@ -37,7 +39,7 @@ export function decideAnswers(profile: JoiningProfile | undefined, input: Onboar
 }
 
 /**
- * Returns the typed account if it follows the rules (C-03); ages are computed at `now`. Throws if a rule is broken, or if a name seems to
+ * Returns the typed account in its stored form (C-03). The age is computed at `now`. Throws if a rule is broken, or if the name seems to
  * speak for the product (A-19).
  */
 export function acceptAccount(input: SetUpIndividualAccountInput, productName: Localized, now: number): IndividualAccount {
@@ -49,18 +51,18 @@ export function acceptAccount(input: SetUpIndividualAccountInput, productName: L
 
 export type SetUpState = {
   profile: JoiningProfile | undefined
-  /** The kind of account that the user chose; null before the user has answered. */
+  /** The kind of account in the user's answers; null if the user has not answered yet. */
   answeredKind: AccountKind | null
-  /** Whether the profile may take the accepted user name; true if none was typed. */
+  /** Whether the profile may take the typed user name; true if none was typed. */
   isUserNameFree: boolean
 }
 
 export type AccountSetUp = Pick<ProfileRecord, 'firstName' | 'lastName' | 'gender' | 'dateOfBirth' | 'userName'> & { email: string | null }
 
 /**
- * `setUpIndividualAccount` (C-03): sets names, gender, birthday and an optional user name; the first choice does not count as a change
- * (D-03). `UNAUTHORIZED_UPDATING` without answers, after answers for a business (C-02), and for an account that is already set up;
- * `USERNAME_ALREADY_EXISTS` at its field.
+ * `setUpIndividualAccount` (C-03): sets names, gender, birthday and an optional user name. The first user name does not count as a change
+ * (D-03). `UNAUTHORIZED_UPDATING` without answers, if the answers chose a business (C-02), and for an account that is already set up;
+ * `USERNAME_ALREADY_EXISTS` at `userName`.
  */
 export function decideSetUp({ profile, answeredKind, isUserNameFree }: SetUpState, account: IndividualAccount): Decision<AccountSetUp> {
   if (!profile || answeredKind !== 'INDIVIDUAL') return unauthorized()

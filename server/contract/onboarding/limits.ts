@@ -1,8 +1,8 @@
 import type { ReadSetting } from '../settings/settings.ts'
 
 /**
- * The bonus by which a person moves up the waiting list, in milliseconds per invitation and per task, and how many invitations count
- * (C-08).
+ * Bonuses by which a person moves up the waiting list, in milliseconds per invitation and per task (C-08). `invitations` is the highest
+ * number of invitations that count.
  */
 export type WaitingListBonus = { perInvitation: number; invitations: number; perTask: number }
 

@@ -18,8 +18,8 @@ export const rolesOfKind = { INDIVIDUAL: ['INFLUENCER', 'AGENT'], BUSINESS: ['AG
 >
 
 /**
- * The main goals that each role may choose, in the order in which they are offered: a brand earns nothing from programs, and only managers
- * manage talent. The values are those of the API; the app has its own texts for each role.
+ * Main goals that each role may choose, in the order in which the form offers them. A brand cannot choose FIND_PROGRAMS, because it earns
+ * nothing from programs. Only managers can choose MANAGE_TALENT. The app has different texts for the same goal of different roles.
  */
 export const goalsOfRole = {
   INFLUENCER: ['FIND_PROGRAMS', 'GROW_AUDIENCE', 'OTHER'],
@@ -31,7 +31,7 @@ export const goalsOfRole = {
 /** Returns whether a role may choose a goal. */
 export const isGoalOf = (role: ProfileType, goal: OnboardingGoal) => goalsOfRole[role].some((one: OnboardingGoal) => one === goal)
 
-/** The answers of a user before the account was set up (C-01). One row per user: the last answers count. */
+/** The answers of a user before the account is set up (C-01). There is one row per user, with the last answers. */
 export type OnboardingAnswersRecord = {
   userId: string
   accountKind: AccountKind
@@ -42,7 +42,7 @@ export type OnboardingAnswersRecord = {
   answeredAt: number
 }
 
-/** An entry in the waiting list. Moments in milliseconds. */
+/** An entry in the waiting list. Times are in milliseconds. */
 export type WaitingListRecord = {
   id: string
   userId: string
@@ -51,7 +51,7 @@ export type WaitingListRecord = {
   admittedAt: number | null
   /** Number of friends who signed up with this person's code. */
   acceptedInvitations: number
-  /** Whether this person signed up with a friend's code, which moves this person and the friend up (J-04). */
+  /** Whether this person signed up with a friend's code. If so, both this person and the friend move up (J-04). */
   wasInvited: boolean
   doneTasks: readonly WaitingListTask[]
 }

@@ -31,11 +31,11 @@ describe('onboardingAnswersRules', () => {
 
 describe('the main goal', () => {
   const all = profileTypes.flatMap((role) => goalsOfRole[role].map((goal) => [role, goal] as const))
-  it.each(all)('of a role is accepted: %s, %s', (role, goal) => {
+  it.each(all)('can be chosen by its role: %s may choose %s', (role, goal) => {
     const accountKind = accountKinds.find((kind) => rolesOfKind[kind].some((one) => one === role))
     expect(problemsOf(onboardingAnswersRules, { ...answers, accountKind, role, goal })).toEqual([])
   })
-  it('can always be OTHER, and every goal belongs to a role', () => {
+  it('can be OTHER for every role, and every goal belongs to a role', () => {
     for (const role of profileTypes) expect(goalsOfRole[role].at(-1)).toBe('OTHER')
     expect(new Set(all.map(([, goal]) => goal))).toEqual(new Set(onboardingGoals))
   })
@@ -54,7 +54,7 @@ const account = {
 }
 
 describe('setUpIndividualAccountRules', () => {
-  it('accept a person who turns 18 today in Riyadh, even if it is still yesterday elsewhere', () => {
+  it('accept a person who turns 18 today in Riyadh, even if it is still the day before in UTC', () => {
     expect(accept(rules, account)).toEqual(account)
   })
   it('accept an account without user name and e-mail', () => {
@@ -63,7 +63,7 @@ describe('setUpIndividualAccountRules', () => {
   it('read a birthday in either script', () => {
     expect(accept(rules, { ...account, date_of_birth: '١٩٩٧-٠٢-١١' }).date_of_birth).toBe('1997-02-11')
   })
-  it('remove the space around names', () => {
+  it('remove spaces around names', () => {
     expect(accept(rules, { ...account, firstName: '  Noura ' }).firstName).toBe('Noura')
   })
   it.each([

@@ -10,7 +10,7 @@ import { accountKinds, isGoalOf, onboardingGoals, rolesOfKind } from './record.t
 
 type KindRoleGoal = { accountKind: keyof typeof rolesOfKind; role: ProfileType; goal?: OnboardingGoal | null | undefined }
 
-/** Checks that the role belongs to the kind of account, and the goal to the role. */
+/** Checks that the kind of account may choose the role, and that the role may choose the goal. */
 const answersMatch = z.check<KindRoleGoal>((ctx) => {
   const { accountKind, role, goal } = ctx.value
   const refuse = (path: 'role' | 'goal', input: unknown) =>

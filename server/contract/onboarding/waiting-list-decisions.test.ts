@@ -23,15 +23,15 @@ describe('decideJoin', () => {
   const join = (over: Partial<Parameters<typeof decideJoin>[0]>, mode: 'live' | 'demo' = 'live') =>
     decideJoin({ ...state, ...over }, 'e', (key) => defaultSetting(key, mode), now)
 
-  it('creates an entry that counts invitations accepted before', () => {
+  it('creates an entry that includes invitations accepted before', () => {
     expect(join({}).changes).toEqual({ kind: 'joined', entry, autoAt: null })
   })
 
-  it('admits automatically after ten seconds in demo mode', () => {
+  it('sets an automatic admission after ten seconds in demo mode', () => {
     expect(join({}, 'demo').changes).toMatchObject({ autoAt: now + 10_000 })
   })
 
-  it('returns the same entry again', () => {
+  it('returns the existing entry on a second call', () => {
     expect(join({ entry, profile: waiting, hasSocialLink: false }).changes).toEqual({ kind: 'known', entry })
   })
 
@@ -48,7 +48,7 @@ describe('decideJoin', () => {
 })
 
 describe('entries of the waiting list', () => {
-  it('count each task once, and none after the admission', () => {
+  it('count each task once, and no task after the admission', () => {
     const once = decideTask(entry, 'JOIN_COMMUNITY').changes
     expect(once).toMatchObject({ doneTasks: ['JOIN_COMMUNITY'] })
     expect(once && decideTask(once, 'JOIN_COMMUNITY').changes).toBe(once)
@@ -62,7 +62,7 @@ describe('entries of the waiting list', () => {
     expect(withAcceptedInvitation({ ...entry, admittedAt: now }).acceptedInvitations).toBe(2)
   })
 
-  it('can be admitted once, and not while the profile is inactive', () => {
+  it('can be admitted only once, and not while the profile is inactive', () => {
     expect(mayBeAdmitted(entry, waiting)).toBe(true)
     expect(mayBeAdmitted({ ...entry, admittedAt: now }, waiting)).toBe(false)
     expect(mayBeAdmitted(entry, { ...waiting, status: 'Inactive', onboardingStep: null })).toBe(false)

@@ -11,14 +11,14 @@ const rankKeyOf = (facts: RankFacts) => rankKey(facts, bonus)
 const facts: RankFacts = { joinedAt, acceptedInvitations: 0, wasInvited: false, doneTasks: [] }
 
 describe('rank in the waiting list', () => {
-  it('is the time of joining, minus a day per accepted invitation and six hours per task', () => {
+  it('is computed from the time of joining, minus a day per accepted invitation and six hours per task', () => {
     expect(rankKeyOf(facts)).toBe(joinedAt)
     expect(rankKeyOf({ ...facts, acceptedInvitations: 2 })).toBe(joinedAt - 48 * hour)
     expect(rankKeyOf({ ...facts, wasInvited: true })).toBe(joinedAt - 24 * hour)
     expect(rankKeyOf({ ...facts, doneTasks: ['FOLLOW_MICROBLOG', 'JOIN_COMMUNITY'] })).toBe(joinedAt - 12 * hour)
   })
 
-  it('counts at most ten invitations, and each task once', () => {
+  it('includes at most ten invitations, and each task once', () => {
     expect(rankKeyOf({ ...facts, acceptedInvitations: 40, wasInvited: true })).toBe(joinedAt - 240 * hour)
     expect(rankKeyOf({ ...facts, doneTasks: ['JOIN_COMMUNITY', 'JOIN_COMMUNITY'] })).toBe(joinedAt - 6 * hour)
   })
@@ -32,7 +32,7 @@ describe('rank in the waiting list', () => {
     )
   })
 
-  it('is position 0 after the admission', () => {
+  it('is shown as position 0 after the admission', () => {
     const entry = { id: 'e', userId: 'u', profileId: 'p', admittedAt: null, ...facts }
     const at = { position: 7, total: 40, invitationCode: 'FRIEND22', microblogUrl: 'https://x.example', communities: [] }
     expect(waitingListEntryOf(entry, at)).toMatchObject({ position: 7, total: 40, admittedAt: null, invitationCode: 'FRIEND22' })

@@ -3,20 +3,26 @@ import { toDateTime } from '../profiles/fields.ts'
 import type { WaitingListBonus } from './limits.ts'
 import type { WaitingListRecord } from './record.ts'
 
-/** The facts on which the rank in the list depends. */
+/** Fields of an entry on which its rank in the list depends. */
 export type RankFacts = Pick<WaitingListRecord, 'joinedAt' | 'acceptedInvitations' | 'wasInvited' | 'doneTasks'>
 
-/** Returns how many invitations count: those that friends accepted, and the one with which the person signed up (C-08, J-04). */
+/**
+ * Returns the number of invitations that count: those that friends accepted, plus the invitation with which the person signed up (C-08,
+ * J-04).
+ */
 export const countedInvitations = ({ acceptedInvitations, wasInvited }: RankFacts, bonus: Pick<WaitingListBonus, 'invitations'>) =>
   Math.min(acceptedInvitations + (wasInvited ? 1 : 0), bonus.invitations)
 
-/** Returns the moment, in milliseconds, at which an entry counts as joined: the earlier, the further ahead in the list (C-08). */
+/**
+ * Returns the rank key of an entry: its time of joining minus its bonuses, in milliseconds. Entries with a smaller key come first in the
+ * list (C-08).
+ */
 export const rankKeyOf = (facts: RankFacts, bonus: WaitingListBonus) =>
   facts.joinedAt - bonus.perInvitation * countedInvitations(facts, bonus) - bonus.perTask * new Set(facts.doneTasks).size
 
 type Ranked = { id: string; rankKey: number }
 
-/** Sorts the list by rank key, then by id. */
+/** Sorts entries by rank key, then by id. */
 export const byRank = (one: Ranked, other: Ranked) => one.rankKey - other.rankKey || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
 
 /** The addresses of the product's microblog and communities, from the settings (C-09). */

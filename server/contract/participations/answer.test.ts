@@ -17,7 +17,7 @@ const codeOf = (change: Partial<AnswerState>, input: Partial<Parameters<typeof d
   decideAnswer({ ...state, ...change }, { ...owner, answer: yes, ...input }, now).problem?.code ?? 'answered'
 
 describe('decideAnswer', () => {
-  it('lets the owner answer, gives an accepted applicant a link, and notifies the applicant of both answers', () => {
+  it('lets the owner accept or reject, notifies the applicant of either answer, and gives an accepted applicant a link', () => {
     const notification = {
       profileId: 'reem',
       senderProfileId: 'brand',
@@ -40,14 +40,14 @@ describe('decideAnswer', () => {
     ['the applicant', { profileId: 'reem' }, 'UNAUTHORIZED_UPDATING'],
     ['somebody else', { profileId: 'noura' }, 'PARTICIPANT_REQUEST_NOT_FOUND'],
     ['the owner, naming another program', { programId: 'other' }, 'PARTICIPANT_REQUEST_NOT_FOUND'],
-  ] as const)('refuses %s (M-06, security cases 23 and 35)', (_, input, code) => expect(codeOf({}, input)).toBe(code))
+  ] as const)('refuses an answer by %s (M-06, security cases 23 and 35)', (_, input, code) => expect(codeOf({}, input)).toBe(code))
 
   it('refuses a second answer', () => {
     for (const status of ['Accepted', 'Rejected'] as const)
       expect(codeOf({ request: { ...openRequest, status, answeredAt: 3 } })).toBe('PARTICIPANT_REQUEST_UPDATE_FAILED')
   })
 
-  it('is allowed while the program is announced, active or on hold, and refused once it is retired (X-11)', () => {
+  it('allows an answer while the program is announced, active or on hold, but not while it is a draft or retired (X-11)', () => {
     for (const answer of [yes, no])
       expect(programStatuses.map((one) => codeOf(during(one), { answer }))).toEqual([
         'PARTICIPANT_REQUEST_UPDATE_FAILED',
@@ -58,7 +58,7 @@ describe('decideAnswer', () => {
       ])
   })
 
-  it('allows rejecting anybody, but accepting only an Active applicant (X-11)', () => {
+  it('allows the owner to reject any applicant, but to accept only an Active one (X-11)', () => {
     expect(profileStatuses.filter((status) => codeOf({ applicant: { status } }) === 'answered')).toEqual(['Active'])
     expect(codeOf({ applicant: { status: 'Inactive' } })).toBe('USER_NOT_VERIFIED')
     expect(codeOf({ applicant: null })).toBe('USER_NOT_VERIFIED')
@@ -66,7 +66,7 @@ describe('decideAnswer', () => {
   })
 
   it.each([{ request: null }, { program: null }, { program: { ...openProgram, deletedAt: 1 } }])(
-    'refuses if request or program does not exist or was deleted',
+    'refuses an answer if the request does not exist, or the program does not exist or was deleted',
     (gone) => expect(codeOf(gone)).toBe('PARTICIPANT_REQUEST_NOT_FOUND'),
   )
 })
@@ -81,7 +81,7 @@ describe('acceptAnswer', () => {
     }
   }
 
-  it('reads no other field of an acceptance, and accepts a refusal with or without a listed reason', () => {
+  it('ignores reason and note of an acceptance, and accepts a refusal with or without a listed reason', () => {
     expect(acceptAnswer({ status: 'Accepted', reason: 'FULL', note: 'never shown' })).toEqual({ status: 'Accepted' })
     for (const reason of requestDeclineReasons.filter((each) => each !== 'OTHER'))
       expect(acceptAnswer({ status: 'Rejected', reason })).toEqual({ status: 'Rejected', reason, note: null })
@@ -89,7 +89,7 @@ describe('acceptAnswer', () => {
     expect(problemOf({ status: 'Rejected', note: 'Soon' })).toEqual([{ path: 'reason', rule: 'required' }])
   })
 
-  it('stores the owner’s words normalized, and requires them for the reason OTHER', () => {
+  it('normalizes the owner’s note, and requires a note for the reason OTHER', () => {
     expect(acceptAnswer({ status: 'Rejected', reason: 'OTHER', note: '  Ask us \u200b again in  May ' })).toMatchObject({
       note: 'Ask us again in May',
     })
@@ -114,7 +114,7 @@ describe('decideAutomatic', () => {
     expect(done).toMatchObject({ kind: 'accepted', change: { request: { status: 'Accepted', answeredAt: now }, getsLink: true } })
   })
 
-  it('leaves a request that cannot be accepted automatically to the owner, and notifies the owner', () => {
+  it('leaves a request to the owner if it cannot be accepted automatically, and notifies the owner', () => {
     for (const change of [
       { program: { ...openProgram, status: 'OnHold' as const } },
       { applicant: { status: 'Inactive' as const } },
@@ -127,7 +127,7 @@ describe('decideAutomatic', () => {
       })
   })
 
-  it('does not notify the owner if no answer is possible any more', () => {
+  it('does not notify the owner if the owner cannot answer any more', () => {
     for (const program of [null, { ...openProgram, status: 'Retired' as const }, { ...openProgram, deletedAt: 1 }])
       expect(decideAutomatic({ ...waiting, program }, now)).toEqual({ kind: 'leftToOwner', request: openRequest, notification: null })
   })

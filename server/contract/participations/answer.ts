@@ -13,31 +13,34 @@ import { requestAnswered, requestCreated } from './notices.ts'
 import { participationLimits } from './limits.ts'
 import { requestDeclineReasons, type ParticipationRecord, type RequestDeclineReason } from './record.ts'
 
-/** The current program, request and applicant; the applicant is null if the profile was removed. */
+/** The program, request and applicant at the time of the answer. A record is null if it does not exist. */
 export type AnswerState = {
   program: ProgramRecord | null
   request: ParticipationRecord | null
   applicant: Pick<ProfileRecord, 'status'> | null
 }
 
-/** The request after the answer. An accepted applicant gets a tracking link (M-04). */
+/**
+ * The request after the answer, with the notification to the applicant. `getsLink`: whether the applicant gets a tracking link, because the
+ * request was accepted (M-04).
+ */
 export type RequestChange = { request: ParticipationRecord; getsLink: boolean; notification: NotificationDraft }
 
-/** An owner's answer. A declined applicant sees the reason, if the owner gave one. */
+/** An owner's answer to a request. An applicant who is declined sees the reason, if the owner gave one. */
 export type GivenAnswer =
   | { readonly status: 'Accepted' }
   | { readonly status: 'Rejected'; readonly reason: RequestDeclineReason | null; readonly note: string | null }
 
 const reason = z.enum(requestDeclineReasons, rule('required'))
 const declineRules = z.object({ reason, note: optionalText(participationLimits.declineNote) })
-/** The reason `OTHER` needs the owner's own words. */
+/** Rules for the reason `OTHER`, which requires a note in the owner's own words. */
 const otherRules = z.object({ reason, note: requiredText({ most: participationLimits.declineNote }) })
 
 type TypedAnswer = { status: RequestStatus; reason?: RequestDeclineReason | null; note?: string | null }
 
 /**
- * Returns a typed answer. The app's form requires a reason to decline, and the owner's own words for `OTHER`; a call with only the three
- * fields of M-06 declines without a reason. Throws `DTO_VALIDATION_ERROR`.
+ * Returns a typed answer in its stored form. The form of the app requires a reason to decline, and a note for `OTHER`. A call with only the
+ * three fields of M-06 declines without a reason. Throws `DTO_VALIDATION_ERROR`.
  */
 export function acceptAnswer({ status, ...typed }: TypedAnswer): GivenAnswer {
   if (status === 'Accepted') return { status }
@@ -50,7 +53,7 @@ export function acceptAnswer({ status, ...typed }: TypedAnswer): GivenAnswer {
 const missing = () => refused(new Problem('PARTICIPANT_REQUEST_NOT_FOUND'))
 const over = () => refused(new Problem('PARTICIPANT_REQUEST_UPDATE_FAILED'))
 
-/** Profiles of a suspended account are Inactive (B-16). */
+/** Returns whether the applicant is Active. Profiles of a suspended account are Inactive (B-16). */
 const isActive = (applicant: AnswerState['applicant']) => applicant?.status === 'Active'
 
 const answered = (program: ProgramRecord, request: ParticipationRecord, answer: GivenAnswer, now: number): RequestChange => ({
@@ -82,14 +85,17 @@ export function decideAnswer(
   return decided(answered(program, request, answer, now))
 }
 
-/** The result of the automatic acceptance. `notification` is null if the owner cannot answer any more. */
+/**
+ * Result of trying to accept a request automatically. `leftToOwner`: the owner must answer; `notification` is null if the owner cannot
+ * answer any more.
+ */
 export type AutomaticChange =
   | { kind: 'accepted'; change: RequestChange }
   | { kind: 'leftToOwner'; request: ParticipationRecord; notification: NotificationDraft | null }
 
 /**
- * Accepts a request automatically (M-04). If the program no longer accepts requests or the applicant is no longer active, the owner must
- * answer, and the job does not try again. Null if the request was answered already.
+ * Accepts a request automatically (M-04). If the program accepts no requests any more, or the applicant is not Active, the owner must
+ * answer. The job does not try again. Returns null if no request waits for an automatic answer.
  */
 export function decideAutomatic({ program, request, applicant }: AnswerState, now: number): AutomaticChange | null {
   if (request?.status !== 'Pending' || !request.isAutomatic) return null
@@ -103,7 +109,7 @@ export function decideAutomatic({ program, request, applicant }: AnswerState, no
   }
 }
 
-/** Returns the requests of one call, each once. Throws `DTO_VALIDATION_ERROR` with `maxItems` if there are too many. */
+/** Returns the ids of the requests in one call, each once. Throws `DTO_VALIDATION_ERROR` with `maxItems` for too many requests. */
 export function requestsToAnswer(ids: readonly string[]): readonly string[] {
   const different = [...new Set(ids)]
   if (different.length > participationLimits.answersAtOnce)

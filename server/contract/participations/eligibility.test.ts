@@ -19,7 +19,7 @@ const fit: Eligibility = {
 }
 
 describe('eligibilityFor', () => {
-  it('returns a line for each criterion with what the program needs and the profile has (M-03)', () => {
+  it('returns a line for each criterion, with the value that the program requires and the value of the profile (M-03)', () => {
     const { checks, ...result } = eligibilityFor(criteria, fit, 'en')
     expect(result).toEqual({ eligible: true, failed: [] })
     expect(
@@ -41,7 +41,7 @@ describe('eligibilityFor', () => {
     expect(names('ar').flat()).toContain('قهوة')
   })
 
-  it('is based on the same unmet criteria as joining, and on the verification', () => {
+  it('returns the same unmet criteria that joining checks, and the verification', () => {
     const unfit = eligibilityFor(criteria, { ...fit, unmet: ['PLATFORM', 'INTERESTS'], status: 'IdentityVerifying' }, 'en')
     expect(unfit).toMatchObject({ eligible: false, failed: ['PLATFORM', 'INTERESTS', 'VERIFICATION'] })
     expect(unfit.checks.filter(({ criterion, isMet }) => criterion !== 'PLATFORM' && !isMet).map(({ criterion }) => criterion)).toEqual([

@@ -10,11 +10,14 @@ import { placesNamed } from '../reference/regions.ts'
 export type Eligibility = {
   readonly status: ProfileStatus
   readonly figures: readonly PlatformFigures[]
-  /** The criteria that the profile does not meet, from the one function of M-02. */
+  /** The criteria that the profile does not meet. Always computed by the same function (M-02). */
   readonly unmet: readonly EligibilityCriterion[]
 }
 
-/** The figures that criteria can require on a platform, with the fields that are compared. */
+/**
+ * Figures that criteria can require on a platform. The field `least` of the criteria is compared with the field `figure` of the profile's
+ * figures.
+ */
 const measures = [
   { measure: 'FOLLOWERS', least: 'minFollowers', figure: 'followers' },
   { measure: 'ENGAGEMENT', least: 'minEngagement', figure: 'engagement' },
@@ -31,7 +34,7 @@ const check = (criterion: EligibilityCriterion, isMet: boolean, names: readonly 
   names: [...names],
 })
 
-/** Returns one line for each figure that a platform requires. */
+/** Returns one line for each figure that the criteria require on a platform. */
 const platformChecks = (criteria: PlatformCriteria, figures: readonly PlatformFigures[]): CriterionCheck[] =>
   measures.flatMap(({ measure, least, figure }) => {
     const needed = criteria[least]
@@ -40,16 +43,17 @@ const platformChecks = (criteria: PlatformCriteria, figures: readonly PlatformFi
     return [{ ...check('PLATFORM', has !== null && has >= needed), platform: criteria.platform, measure, needed, has }]
   })
 
-/** Returns everything that prevents a profile from joining: the unmet criteria, and the verification. */
+/** Returns the unmet criteria, and VERIFICATION if the profile is not Active. Each of them prevents the profile from joining. */
 export const failedOf = ({ status, unmet }: Pick<Eligibility, 'status' | 'unmet'>): EligibilityCriterion[] => [
   ...unmet,
   ...(status === 'Active' ? [] : (['VERIFICATION'] as const)),
 ]
 
 /**
- * Returns the `EligibilityCheck`: what a program requires and what a profile has, line by line (M-03). `failed` and `eligible` are decided
- * as in joining. One of several platforms is enough, so a line of a platform may be unmet although PLATFORM is met. `names` are places and
- * interests in the reader's language, and for PROFILE_TYPE the types. Criteria that are not set have no line.
+ * Returns the `EligibilityCheck`: each line has the value that a program requires and the value of the profile (M-03). `failed` and
+ * `eligible` follow the rules of joining. One of several platforms is enough, so the line of a platform may be unmet although the criterion
+ * PLATFORM is met. `names` are the places or interests in the reader's language, and the types for PROFILE_TYPE. A criterion that the
+ * program does not set has no line.
  */
 export function eligibilityFor(
   criteria: ParticipantCriteria,

@@ -11,7 +11,7 @@ const codeOf = (state: Partial<JoinState>, joiner: Partial<Joiner> = {}) =>
   decideJoin({ ...open, ...state }, { ...reem, ...joiner }, at).problem?.code ?? 'joined'
 
 describe('decideJoin', () => {
-  it('creates an open request, which a job accepts if the program accepts everybody who meets its criteria (K-10, M-04)', () => {
+  it('creates an open request that a job accepts later, if the program accepts everybody who meets its criteria (K-10, M-04)', () => {
     const { changes } = decideJoin(open, reem, at)
     expect(changes).toEqual({
       request: {
@@ -53,7 +53,7 @@ describe('decideJoin', () => {
     expect(codeOf({}, { status: 'Rejected' })).toBe('USER_NOT_VERIFIED')
   })
 
-  it('allows joining while the program is Active, or Soon once it is listed (L-02, security case 34)', () => {
+  it('allows joining a program that is Active, or that is Soon and already listed (L-02, security case 34)', () => {
     expect(programStatuses.map((status) => codeOf({ program: { ...openProgram, status } }))).toEqual([
       'PROGRAM_NOT_FOUND',
       'joined',
@@ -65,7 +65,7 @@ describe('decideJoin', () => {
     expect(codeOf({ program: { ...openProgram, isVisible: false } })).toBe('joined')
   })
 
-  it('refuses the user’s own program, also through another profile of the same user (M-05)', () => {
+  it('refuses a program of any profile of the same user (M-05)', () => {
     expect(codeOf({}, { profileId: 'brand', userId: 'salem', type: 'BRAND' })).toBe('PROGRAM_JOIN_BAD_REQUEST')
     expect(codeOf({}, { userId: 'salem' })).toBe('PROGRAM_JOIN_BAD_REQUEST')
   })
@@ -74,14 +74,14 @@ describe('decideJoin', () => {
     expect(codeOf({ request: { status } })).toBe('PROGRAM_JOIN_ALREADY_REQUESTED')
   })
 
-  it('returns the unmet criteria (M-02)', () => {
+  it('returns the unmet criteria in the refusal (M-02)', () => {
     expect(decideJoin({ ...open, unmet: ['PLATFORM', 'INTERESTS'] }, reem, at).problem?.params).toEqual({
       failed: ['PLATFORM', 'INTERESTS'],
     })
     expect(decideJoin(open, { ...reem, type: 'BRAND' }, at).problem?.params).toEqual({ failed: ['PROFILE_TYPE'] })
   })
 
-  it('refuses by type first, then by status, then by the other criteria (X-12)', () => {
+  it('checks the profile type first, then the status, then the other criteria (X-12)', () => {
     const all: Partial<JoinState> = { unmet: ['PROFILE_TYPE', 'PLATFORM'] }
     expect(codeOf(all, { status: 'Onboarding' })).toBe('PROGRAM_JOIN_CRITERIA_BAD')
     expect(codeOf({ unmet: ['PLATFORM'] }, { status: 'Onboarding' })).toBe('USER_NOT_VERIFIED')
@@ -92,5 +92,5 @@ describe('decideJoin', () => {
     ['is not there', null],
     ['is somebody’s draft', { ...openProgram, status: 'Draft' as const }],
     ['was deleted', { ...openProgram, deletedAt: 1 }],
-  ])('gives the same answer for a program that %s', (_, program) => expect(codeOf({ program })).toBe('PROGRAM_NOT_FOUND'))
+  ])('returns PROGRAM_NOT_FOUND for a program that %s', (_, program) => expect(codeOf({ program })).toBe('PROGRAM_NOT_FOUND'))
 })

@@ -10,7 +10,7 @@ import type { OwnRequest } from '../programs/page/viewer.ts'
 import { requestCreated } from './notices.ts'
 import type { ParticipationRecord } from './record.ts'
 
-/** The profile that wants to join. */
+/** The profile that requests to join. */
 export type Joiner = Pick<ProfileRecord, 'userId' | 'type' | 'status'> & { profileId: string }
 
 export type JoinState = {
@@ -21,7 +21,7 @@ export type JoinState = {
   unmet: readonly EligibilityCriterion[]
 }
 
-/** The new request, and the notification to the program's owner; null if the owner need not answer. */
+/** The new request, and the notification to the program's owner. `notification` is null if a job accepts the request. */
 export type Joining = { request: ParticipationRecord; notification: NotificationDraft | null }
 
 /** The profile types that can join programs (M-01). */
@@ -31,9 +31,9 @@ export const mayEverJoin = (type: ProfileRecord['type']): boolean => joining.inc
 const unfit = (failed: readonly EligibilityCriterion[]) => refused(new Problem('PROGRAM_JOIN_CRITERIA_BAD', { failed }))
 
 /**
- * `joinProgram` (M-01 to M-05, X-12). Refuses in this order: a program that the joiner may not see, the user's own program (of any of their
- * profiles), a second request, a wrong profile type, a profile that is not verified, a program that accepts no requests now, the other
- * criteria.
+ * `joinProgram` (M-01 to M-05, X-12). Returns a new request. Refuses, in this order: a program that the joiner may not see; a program of
+ * any profile of the same user; a second request; a wrong profile type; a profile that is not verified; a program that accepts no requests
+ * now; a profile that does not meet the other criteria.
  */
 export function decideJoin(
   { program: found, request, unmet }: JoinState,

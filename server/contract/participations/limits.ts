@@ -1,9 +1,9 @@
-/** Limits of joining and answering. */
+/** Limits of requests to join and of answers. */
 export const participationLimits = {
-  /** Requests in one call; more is refused with `maxItems`. */
+  /** Highest number of requests in one call. A call with more is refused with `maxItems`. */
   answersAtOnce: 100,
-  /** Characters of a participant's tracking code (N-01). */
+  /** Number of characters of a tracking code (N-01). */
   codeLength: 10,
-  /** Characters of an owner's own words to a declined applicant. */
+  /** Highest number of characters of an owner's note to a declined applicant. */
   declineNote: 300,
 } as const

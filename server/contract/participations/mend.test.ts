@@ -16,7 +16,8 @@ const instagram = { platform: 'INSTAGRAM', followers: 10, engagement: null, view
 const fit = (change: Partial<Mendable>) => programFit(criteria, { ...person, ...change })
 
 describe('programFit', () => {
-  it('is eligible if nothing is missing', () => expect(fit({})).toEqual({ eligible: true, mend: null, platform: null }))
+  it('returns eligible for a profile that meets all criteria', () =>
+    expect(fit({})).toEqual({ eligible: true, mend: null, platform: null }))
 
   it.each([
     ['interests', { unmet: ['INTERESTS'] }, 'ADD_INTERESTS', null],
@@ -26,7 +27,7 @@ describe('programFit', () => {
     ['identity', { status: 'IdentityVerifying' }, 'VERIFY_IDENTITY', null],
     ['identity, after it was refused', { status: 'Rejected' }, 'VERIFY_IDENTITY', null],
     ['several things, the first of them', { status: 'IdentityVerifying', unmet: ['INTERESTS'] }, 'ADD_INTERESTS', null],
-  ] as const)('offers a step if the profile lacks %s (Y-26)', (_, change, mend, platform) =>
+  ] as const)('returns a step for a profile that lacks %s (Y-26)', (_, change, mend, platform) =>
     expect(fit(change)).toEqual({ eligible: false, mend, platform }),
   )
 
@@ -36,11 +37,11 @@ describe('programFit', () => {
     ['a place in another country', { unmet: ['LOCATION'] }],
     ['an identity that is looked at', { status: 'AdminVerifying' }],
     ['one thing of two', { unmet: ['LOCATION', 'INTERESTS'] }],
-  ] as const)('offers no step if the obstacle is %s', (_, change) =>
+  ] as const)('returns no step if the obstacle is %s', (_, change) =>
     expect(fit(change)).toEqual({ eligible: false, mend: null, platform: null }),
   )
 
-  it('fitRank puts eligible profiles first, then those with a step to take', () => {
+  it('is ranked by fitRank: programs that the profile may join first, then programs with a step to take', () => {
     const all = [fit({ unmet: ['PROFILE_TYPE'] }), fit({ unmet: ['INTERESTS'] }), fit({})]
     expect(all.map(fitRank)).toEqual([2, 1, 0])
   })

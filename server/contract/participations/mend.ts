@@ -4,22 +4,25 @@ import type { ParticipantCriteria } from '../programs/step-data.ts'
 import type { CriteriaPlatform } from '../programs/types.ts'
 import { failedOf, type Eligibility } from './eligibility.ts'
 
-/** A profile that wants to join. `countryId` is null if the profile has no country. */
+/** A profile compared with the criteria of a program, with its country. `countryId` is null if the profile has no country. */
 export type Mendable = Eligibility & { readonly countryId: string | null }
 
-/** How a profile fits a program: whether it may join, or else the next step to become eligible. `platform` is the one to connect. */
+/**
+ * Whether a profile may join a program. If not, `mend` is the next step to become eligible; null if no step helps. `platform` is the
+ * platform to connect in that step.
+ */
 export type ProgramFit = { readonly eligible: boolean; readonly mend: JoinMend | null; readonly platform: CriteriaPlatform | null }
 
 type Mend = Pick<ProgramFit, 'mend' | 'platform'>
 const nothing: Mend = { mend: null, platform: null }
 const by = (mend: JoinMend): Mend => ({ mend, platform: null })
 
-/** Statuses in which identity can be proved now. During a review the profile can only wait. */
+/** Statuses in which a person can prove their identity now. During a review the person can only wait. */
 const unproven: readonly ProfileStatus[] = ['IdentityVerifying', 'Rejected']
 
 const mends: Readonly<Record<EligibilityCriterion, (criteria: ParticipantCriteria, person: Mendable) => Mend>> = {
   PROFILE_TYPE: () => nothing,
-  // No button can make an account bigger. If the profile has no account on a required platform, connecting one may be enough.
+  // Connecting an account may be enough if the profile has none on a required platform. No step can give an account more followers.
   PLATFORM({ platforms }, { figures }) {
     const missing = platforms.find(({ platform }) => !figures.some((figure) => figure.platform === platform))
     return missing ? { mend: 'CONNECT_PLATFORM', platform: missing.platform } : nothing
@@ -30,8 +33,8 @@ const mends: Readonly<Record<EligibilityCriterion, (criteria: ParticipantCriteri
 }
 
 /**
- * Returns the step that a button offers instead of joining (Y-26): the step for the first unmet criterion, in their order (X-12). Returns
- * none if one of the unmet criteria has no step: then the other steps would not make the profile eligible.
+ * Returns whether a profile may join, or else the step that a button offers instead (Y-26). It is the step for the first unmet criterion in
+ * the order of X-12. Returns no step if any unmet criterion has no step, because then no step would make the profile eligible.
  */
 export function programFit(criteria: ParticipantCriteria, person: Mendable): ProgramFit {
   const found = failedOf(person).map((criterion) => mends[criterion](criteria, person))
@@ -40,5 +43,5 @@ export function programFit(criteria: ParticipantCriteria, person: Mendable): Pro
   return { eligible: false, ...(found.every(({ mend }) => mend !== null) ? first : nothing) }
 }
 
-/** Sorts profiles: those that may join first, then those with a step to become eligible (Y-28). */
+/** Returns the rank by which programs are sorted: 0 if the profile may join, 1 if it has a step to become eligible, else 2 (Y-28). */
 export const fitRank = ({ eligible, mend }: Pick<ProgramFit, 'eligible' | 'mend'>): number => (eligible ? 0 : mend === null ? 2 : 1)

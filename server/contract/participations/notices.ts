@@ -7,7 +7,7 @@ type Request = Pick<ParticipationRecord, 'id' | 'profileId'>
 
 const about = ({ id, name }: Named, request: Request) => ({ referenceId: request.id, meta: { programId: id, programName: name } })
 
-/** Returns the notification to the owner about a request that the owner must answer. */
+/** Returns the notification that asks the owner to answer a request. */
 export const requestCreated = (program: Named, request: Request): NotificationDraft => ({
   profileId: program.profileId,
   type: 'PROGRAM_REQUEST_CREATED',
@@ -15,7 +15,7 @@ export const requestCreated = (program: Named, request: Request): NotificationDr
   ...about(program, request),
 })
 
-/** Returns the notification to the applicant about the answer. */
+/** Returns the notification that tells the applicant the answer. */
 export const requestAnswered = (program: Named, request: Request, status: 'Accepted' | 'Rejected'): NotificationDraft => ({
   profileId: request.profileId,
   type: status === 'Accepted' ? 'PROGRAM_REQUEST_ACCEPTED' : 'PROGRAM_REQUEST_REJECTED',

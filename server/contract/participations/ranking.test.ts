@@ -13,10 +13,10 @@ const ordered = (...sort: Parameters<typeof applicantOrder>) =>
     .join('')
 
 describe('applicantOrder', () => {
-  it('sorts by fit, then by the newest request, without a sort or with an unknown field', () => {
+  it('sorts by fit, then by the newest request, if the sort is missing or has an unknown field', () => {
     expect([ordered(null), ordered([]), ordered([{ field: 'age', direction: 'DESC' }])]).toEqual(['cba', 'cba', 'cba'])
   })
-  it('sorts by reach or by time, in either direction', () => {
+  it('sorts by reach or by time of the request, in either direction', () => {
     expect(ordered([{ field: 'reach', direction: 'DESC' }])).toBe('acb')
     expect(ordered([{ field: 'reach', direction: 'ASC' }])).toBe('bca')
     expect(ordered([{ field: 'createdAt', direction: 'DESC' }])).toBe('cba')
@@ -25,7 +25,7 @@ describe('applicantOrder', () => {
 })
 
 describe('participantOrder', () => {
-  it('returns createdAt without a sort or with an unknown field', () => {
+  it('returns createdAt if the sort is missing or has an unknown field', () => {
     expect([participantOrder(null), participantOrder([]), participantOrder([{ field: 'age' }])]).toEqual([
       'createdAt',
       'createdAt',

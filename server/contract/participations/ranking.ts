@@ -4,15 +4,18 @@ import { holds } from '../programs/discover/filter.ts'
 import { searchedNamesOf, type Named } from '../profiles/names.ts'
 import { folded } from '../search/folded.ts'
 
-/** Returns whether one of a profile's names or its user name matches the search (M-08). */
+/** Returns whether a profile's names and user name together contain all words of a search (M-08). */
 export const isSearched = (profile: Named & { userName: string | null }, words: readonly string[] | null): boolean =>
   words === null || holds(folded([...searchedNamesOf(profile), profile.userName ?? ''].join(' ')), words)
 
-/** Sorts applicants: those with the fewest unmet criteria first, then the newest request. */
+/** Sorts applicants by their number of unmet criteria, the fewest first, then by the newest request. */
 export const byFit = <T extends { createdAt: number; id: string; failed: readonly EligibilityCriterion[] }>(a: T, b: T): number =>
   a.failed.length - b.failed.length || byCreation(a, b)
 
-/** The fields by which `pagination.sort` can order applicants. Without a sort, or with an unknown field, they are ordered by fit. */
+/**
+ * Facts about an applicant by which a list can be sorted. `reach` and `createdAt` are fields of `pagination.sort`; by default the list is
+ * sorted by fit.
+ */
 type Ranked = { createdAt: number; id: string; failed: readonly EligibilityCriterion[]; reach: number }
 type Order = (a: Ranked, b: Ranked) => number
 const orders: Readonly<Record<string, Order>> = {
@@ -21,8 +24,8 @@ const orders: Readonly<Record<string, Order>> = {
 }
 
 /**
- * Returns the requested order of applicants (A-09): by reach or by the time of the request. The largest and the newest come first only with
- * `DESC`.
+ * Returns the requested order of applicants (A-09): by reach or by the time of the request. With `DESC`, the largest or newest comes first,
+ * otherwise last. Returns `byFit` for any other field.
  */
 export function applicantOrder(sort: readonly { field: string; direction?: 'ASC' | 'DESC' | null }[] | null | undefined): Order {
   const [first] = sort ?? []
@@ -31,13 +34,13 @@ export function applicantOrder(sort: readonly { field: string; direction?: 'ASC'
   return first.direction === 'DESC' ? order : (a, b) => order(b, a)
 }
 
-/**
- * The fields by which `pagination.sort` can order participants: the time they joined, their valid clicks, their approved results, the
- * revenue of these results, or the cash they earned.
- */
+/** Fields of `pagination.sort` for participants: time of joining, valid clicks, approved results, revenue of these results, cash earned. */
 export const participantOrders = ['createdAt', 'clicks', 'approvedCount', 'revenue', 'earned'] as const
 export type ParticipantOrder = (typeof participantOrders)[number]
 
-/** Returns the requested order of participants (A-09, M-08), the most first; by default the newest first. */
+/**
+ * Returns the field by which participants are sorted (A-09, M-08); `createdAt` by default. The highest value or newest participant comes
+ * first.
+ */
 export const participantOrder = (sort: readonly { field: string }[] | null | undefined): ParticipantOrder =>
   participantOrders.find((each) => each === sort?.[0]?.field) ?? 'createdAt'

@@ -1,9 +1,10 @@
-/** Why an owner declines a request to join, in the order in which the form offers the reasons. */
+/** Reasons for which an owner declines a request to join, in the order in which the form offers them. */
 export const requestDeclineReasons = ['AUDIENCE', 'CONTENT', 'COMPETITOR', 'FULL', 'OTHER'] as const
 export type RequestDeclineReason = (typeof requestDeclineReasons)[number]
 
 /**
- * A request to join a program, and the participation it becomes (M-04 to M-06). One for each profile and program. Moments in milliseconds.
+ * A request to join a program, which is the participation after its acceptance (M-04 to M-06). There is one for each profile and program.
+ * Times are in milliseconds.
  */
 export type ParticipationRecord = {
   id: string
@@ -11,14 +12,17 @@ export type ParticipationRecord = {
   profileId: string
   userId: string
   status: 'Pending' | 'Accepted' | 'Rejected'
-  /** Whether a job accepts it automatically, because its program accepts everybody who meets the criteria (M-04). */
+  /** Whether a job accepts the request automatically, because the program accepts everybody who meets the criteria (M-04). */
   isAutomatic: boolean
   createdAt: number
   answeredAt: number | null
-  /** The owner's reason for declining. Null before that, and for requests that were declined before reasons existed. */
+  /** The owner's reason for declining; null if the request was not declined, or was declined without a reason. */
   declineReason: RequestDeclineReason | null
   declineNote: string | null
 }
 
-/** A participant's own tracking link (N-01): a code of ten characters without look-alikes, one for each program and profile. */
+/**
+ * A participant's own tracking link (N-01): `code` has ten characters that cannot be confused. There is one link for each program and
+ * profile.
+ */
 export type TrackingLinkRecord = { code: string; programId: string; profileId: string; createdAt: number }

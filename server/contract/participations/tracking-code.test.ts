@@ -9,7 +9,7 @@ function from(given: readonly number[]) {
 }
 
 describe('trackingCode', () => {
-  it('has ten characters without look-alikes (N-01)', () => {
+  it('has ten characters that cannot be confused (N-01)', () => {
     expect(codeLetters).not.toMatch(/[01ilouA-Z]/)
     expect(new Set(codeLetters).size).toBe(codeLetters.length)
     fc.assert(
@@ -28,8 +28,10 @@ describe('trackingCode', () => {
     expect(trackingCode(from([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]))).toBe('23456789ab')
   })
 
-  it.each(['23456789a', '23456789abc', '23456789aO', '2345678901', ''])('is not %j', (text) => expect(isTrackingCode(text)).toBe(false))
+  it.each(['23456789a', '23456789abc', '23456789aO', '2345678901', ''])('never has the form %j', (text) =>
+    expect(isTrackingCode(text)).toBe(false),
+  )
 
-  it('trackingAddress is on the product’s own address', () =>
+  it('is part of a URL of the product (trackingAddress)', () =>
     expect(trackingAddress('https://wasla.example', '23456789ab')).toBe('https://wasla.example/t/23456789ab'))
 })

@@ -1,14 +1,14 @@
 import { participationLimits } from './limits.ts'
 
-/** Letters and digits without look-alikes: no 0 and o, no 1, i and l, and no u, which resembles v (N-01). */
+/** Letters and digits of a code, without those that people confuse: 0 and o; 1, i and l; u and v, of which only v is used (N-01). */
 export const codeLetters = '23456789abcdefghjkmnpqrstvwxyz'
 
-/** Bytes from this value up are skipped: they would make some letters more likely than others. */
+/** Bytes from this value on are skipped, because they would make some letters more likely than others. */
 const fair = 256 - (256 % codeLetters.length)
 
 /**
- * Returns a participant's code from random bytes. `bytes(count)` returns that many, and is called again if too few were usable. Every code
- * is equally likely, so nobody can guess another participant's.
+ * Returns a participant's code, made from random bytes. `bytes(count)` returns `count` bytes; it is called again if too few bytes were
+ * usable. Every code is equally likely, so that nobody can guess the code of another participant.
  */
 export function trackingCode(bytes: (count: number) => Uint8Array): string {
   let code = ''
@@ -20,9 +20,9 @@ export function trackingCode(bytes: (count: number) => Uint8Array): string {
   return code
 }
 
-/** Returns whether a text has the form of a code; any other text need not be looked up. */
+/** Returns whether a text has the form of a code. A text of any other form is not looked up in the database. */
 export const isTrackingCode = (text: string): boolean =>
   text.length === participationLimits.codeLength && [...text].every((letter) => codeLetters.includes(letter))
 
-/** Returns the address of a participant's tracking link, on the public address of the product. */
+/** Returns the URL of a participant's tracking link. `publicUrl` is the public address of the product. */
 export const trackingAddress = (publicUrl: string, code: string): string => `${publicUrl}/t/${code}`

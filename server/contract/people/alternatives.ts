@@ -3,7 +3,7 @@ import type { PeopleQuery } from './filter.ts'
 import { peopleLimits } from './limits.ts'
 import { peopleFilterNames } from './matching.ts'
 
-/** The fields of each filter chip, with the values of an unset filter. */
+/** The fields of the query that belong to each filter, with their values if the filter is not set. */
 const unset: Readonly<Record<PeopleFilterName, Partial<PeopleQuery>>> = {
   TERM: { words: null },
   TYPE: { types: null },
@@ -17,7 +17,7 @@ const unset: Readonly<Record<PeopleFilterName, Partial<PeopleQuery>>> = {
   VERIFIED: { isVerified: false },
 }
 
-/** Returns the query without one filter. Without the country the city goes too, because a city already implies its country. */
+/** Returns the query without one filter. If the filter is the country, the city is also removed, because a city implies its country. */
 export const withoutFilter = (query: PeopleQuery, name: PeopleFilterName): PeopleQuery => ({
   ...query,
   ...unset[name],
@@ -27,10 +27,10 @@ export const withoutFilter = (query: PeopleQuery, name: PeopleFilterName): Peopl
 const isSet = (query: PeopleQuery, name: PeopleFilterName) =>
   Object.entries(unset[name]).some(([key, value]) => query[key as keyof PeopleQuery] !== value)
 
-/** Returns the filters that a query sets, in the order of their chips. */
+/** Returns the filters that a query sets, in the order in which the page shows them. */
 export const setFilters = (query: PeopleQuery): PeopleFilterName[] => peopleFilterNames.filter((name) => isSet(query, name))
 
-/** Returns at most three filters whose removal finds somebody, those with the most people first. */
+/** Returns at most three filters whose removal would find people, sorted by the number of people, the highest first. */
 export const bestAlternatives = (counted: readonly PeopleAlternative[]): PeopleAlternative[] =>
   counted
     .filter(({ count }) => count > 0)

@@ -1,11 +1,11 @@
 import { toDateTime } from '../profiles/fields.ts'
 import type { ListedPerson, SavedPeopleFilterRecord } from './record.ts'
 
-/** Fields of `Person` that depend on the row only. */
+/** Resolvers of the fields of `Person` that depend only on the row. */
 export const personFields = {
   id: ({ profileId }: ListedPerson) => profileId,
   platforms: ({ platforms }: ListedPerson) => [...platforms],
 }
 
-/** Fields of `SavedPeopleFilter` whose type differs from the record's. */
+/** Resolvers of the fields of `SavedPeopleFilter` that differ in type from the record. */
 export const savedPeopleFilterFields = { createdAt: ({ createdAt }: SavedPeopleFilterRecord) => toDateTime(createdAt) }

@@ -18,7 +18,7 @@ const inRange = (min: number, max: number, decimals = 0) =>
       params: { min, max },
     }),
   )
-/** A price in halalas. The refusal gives the bounds in riyals, as the form does. */
+/** Rule for a price in halalas. The problem has the bounds in riyals, because the form shows riyals. */
 const price = () =>
   z.int(rule('format')).check(
     z.refine((halalas: number) => halalas > 0 && halalas <= peopleLimits.price, {
@@ -80,12 +80,14 @@ const inOrder = z.check<Typed>((ctx) => {
     })
 })
 
-/** Rules of a filter of the directory. */
+/** Rules for the filter of the directory of people. */
 export const peopleFilterRules = fields.check(inOrder)
 
-/** A normalized filter. Null means that the filter is not set. Lists contain each value once. */
+/** A normalized filter of the directory. A field is null if it is not set. Lists contain each value once. */
 export type PeopleQuery = {
-  /** Folded words, all of which a name must contain. Empty if the term has no letter or digit; it then finds nobody. */
+  /**
+   * Folded words of the term; a name must contain all of them. Empty if the term has no letters and digits: then the filter finds nobody.
+   */
   readonly words: readonly string[] | null
   readonly types: readonly ProfileType[] | null
   readonly platforms: readonly Platform[] | null
@@ -94,11 +96,11 @@ export type PeopleQuery = {
   /** The least engagement, in percent. */
   readonly minEngagement: number | null
   readonly countryId: string | null
-  /** The id of a place, or of an area that contains the person's place. */
+  /** Id of the person's place, or of an area that contains this place. */
   readonly placeId: string | null
   readonly interests: readonly string[] | null
   readonly service: RateCardCategory | null
-  /** The bounds of the price in halalas; of the price of `service`, if the filter names one. */
+  /** Lowest price in halalas. If `service` is set, only the price of this service is compared. */
   readonly minPrice: number | null
   readonly maxPrice: number | null
   readonly isVerified: boolean
@@ -107,12 +109,12 @@ export type PeopleQuery = {
 const some = <Value>(values: readonly Value[] | null | undefined): readonly Value[] | null =>
   values && values.length > 0 ? [...new Set(values)] : null
 
-/** Returns a least value of a filter; null for zero, which means that the filter is not set. */
+/** Returns the lower end of a range; null for zero, because zero excludes nobody. */
 const least = (value: number | null | undefined) => value || null
 
 /**
- * Returns a typed or saved filter in its normalized form. Throws `DTO_VALIDATION_ERROR` with the paths of the filter: ranges in the wrong
- * order, lengths, numbers out of range, unknown countries and interests.
+ * Returns a typed or saved filter in its normalized form. Throws `DTO_VALIDATION_ERROR` at the path of each wrong field: an upper end below
+ * the lower end, a text that is too long, a number out of range, an unknown country or interest.
  */
 export function readPeopleFilter(filter: PeopleFilter | null | undefined): PeopleQuery {
   const typed = accept(peopleFilterRules, filter ?? {})

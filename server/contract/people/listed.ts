@@ -13,7 +13,7 @@ const others = (people: readonly PersonRecord[], reader: string) => people.filte
 const matching = (people: readonly PersonRecord[], query: PeopleQuery) =>
   query.words?.length === 0 ? [] : people.filter((person) => meetsPeopleQuery(query, person))
 
-/** `people`, computed from the whole directory: a page of the people who match a query, at most the first thousand. */
+/** Returns `people`: one page of the people who match a query, at most the first thousand. Computed from the whole directory. */
 export function listPeople(
   people: readonly PersonRecord[],
   { query, sort, reader }: { query: PeopleQuery; sort: PeopleSort; reader: string },
@@ -23,7 +23,7 @@ export function listPeople(
   return pageFrom(found.slice(0, peopleLimits.most), page)
 }
 
-/** `peopleAlternatives`, computed from the whole directory. */
+/** Returns `peopleAlternatives`: the best alternatives to a query, each with its number of people. Computed from the whole directory. */
 export const listAlternatives = (people: readonly PersonRecord[], query: PeopleQuery, reader: string): PeopleAlternative[] =>
   bestAlternatives(
     setFilters(query).map((without) => ({

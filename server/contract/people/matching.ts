@@ -3,7 +3,7 @@ import type { PeopleFilterName } from '../generated/user-types.ts'
 import type { PeopleQuery } from './filter.ts'
 import { priceFrom, type PersonRecord } from './person.ts'
 
-/** The filters in the order of their chips. */
+/** Names of the filters, in the order in which the page shows them. */
 export const peopleFilterNames = [
   'TERM',
   'TYPE',
@@ -39,6 +39,6 @@ const checks: Readonly<Record<PeopleFilterName, (query: PeopleQuery, person: Per
   VERIFIED: (query, person) => !query.isVerified || person.isVerified,
 }
 
-/** Returns whether a person matches all filters. Of a list, one matching value is enough. */
+/** Returns whether a person matches all filters of a query. For a filter with several values, one matching value is enough. */
 export const meetsPeopleQuery = (query: PeopleQuery, person: PersonRecord): boolean =>
   peopleFilterNames.every((name) => checks[name](query, person))

@@ -10,9 +10,11 @@ const idsOf = (filter: PeopleFilter, sort: PeopleSort = 'BEST_MATCH', reader = '
   listPeople(people, { query: readPeopleFilter(filter), sort, reader }, whole).data.map(({ profileId }) => profileId)
 
 describe('listPeople', () => {
-  it.each(peopleCases)('with $filter finds $found', ({ filter, found }) => expect(idsOf(filter).toSorted()).toEqual(found))
+  it.each(peopleCases)('finds with the filter $filter exactly $found', ({ filter, found }) =>
+    expect(idsOf(filter).toSorted()).toEqual(found),
+  )
 
-  it.each(peopleOrders)('sorted by $sort with $filter returns $found', ({ sort, filter, found }) =>
+  it.each(peopleOrders)('returns, sorted by $sort with the filter $filter, the people $found', ({ sort, filter, found }) =>
     expect(idsOf(filter, sort)).toEqual(found),
   )
 
@@ -59,7 +61,7 @@ describe('readPeopleFilter', () => {
 })
 
 describe('listAlternatives', () => {
-  it('returns the filters whose removal finds somebody, at most three, those with the most people first', () => {
+  it('returns at most three filters whose removal would find people, sorted by the number of people', () => {
     const query = readPeopleFilter({ placeId: 'gn:108410', minFollowers: 1_000_000, interests: ['coffee'] })
     expect(listAlternatives(people, query, 'somebody')).toEqual([
       { without: 'CITY', count: 2 },

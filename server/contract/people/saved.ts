@@ -26,7 +26,7 @@ const rules = z.object({
   filter: peopleFilterRules,
 })
 
-/** Returns the filter without unset values, so that only the chosen values are stored. */
+/** Returns the filter without empty values, so that only chosen values are stored. */
 const chosen = (filter: object): PeopleFilter =>
   Object.fromEntries(
     Object.entries(filter).filter(
@@ -37,7 +37,9 @@ const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
 
 type Saving = { readonly id: string; readonly profileId: string; readonly now: number; readonly matching: readonly string[] }
 
-/** Returns the input to save. Throws `DTO_VALIDATION_ERROR` at `name`, at a path of `filter`, or at `filter` if nothing is chosen. */
+/**
+ * Returns the input to save. Throws `DTO_VALIDATION_ERROR` at `name`, at a path inside `filter`, or at `filter` itself if no filter is set.
+ */
 export function readSaving(input: SavePeopleFilterInput): { name: string; filter: PeopleFilter } {
   const { name, filter } = accept(rules, input)
   const stored = chosen(filter)
@@ -46,8 +48,8 @@ export function readSaving(input: SavePeopleFilterInput): { name: string; filter
 }
 
 /**
- * `savePeopleFilter`: returns the filter to store. `matching` are the people who match it now; the profile is not notified of them. Refused
- * with `maxItems` at `name` if the profile has twenty filters already.
+ * `savePeopleFilter`: returns the filter to store. `matching` are the ids of the people who match now. The profile is not notified of these
+ * people. Refused with `maxItems` at `name` if the profile has twenty filters already.
  */
 export const decideSaving = (
   { count }: { readonly count: number },
@@ -60,19 +62,19 @@ export const decideSaving = (
     return { id, profileId, ...saving, seen: matching, createdAt: now, lookedAt: now, lookAt: now + day }
   })
 
-/** A person who matches a filter, and since when they are in the directory. */
+/** A person who matches a filter, and the time at which the person joined the directory. */
 export type Match = { readonly profileId: string; readonly listedAt: number }
 
-/** The filter after a check, and the notification to its profile; null if nobody is new. */
+/** The saved filter after a check, and the notification to its profile; null if nobody new matches. */
 export type SavedSearchAlert = {
   readonly record: SavedPeopleFilterRecord
   readonly notification: NotificationDraft | null
 }
 
 /**
- * The daily check of a saved filter. A person is new if they match now and did not match at the last check. Only the first thousand matches
- * are remembered: if there were more, a person is new only if they also joined the directory since. One check a day sends at most one
- * notification a day.
+ * Daily check of a saved filter. A person is new if they match now and did not match at the last check. Only the first thousand matches of
+ * a check are stored. If the last check stored a thousand, a person is new only if they also joined the directory after it. There is one
+ * check a day, so at most one notification a day.
  */
 export function decideSavedSearchAlert(saved: SavedPeopleFilterRecord, matches: readonly Match[], now: number): SavedSearchAlert {
   const wasWhole = saved.seen.length < peopleLimits.most

@@ -9,7 +9,7 @@ export const profileResult = (profile: ProfileRecord, language: Language): Searc
   id: profile.id,
   type: profile.type,
   name: nameFor(profile, language),
-  // Never empty in practice: a profile without a user name is in no result.
+  // Never empty, because a profile without a user name is never a search result.
   userName: profile.userName ?? '',
   picture: profile.picture,
   isVerified: isVerified(profile),

@@ -9,7 +9,7 @@ import type { RateCardRecord } from '../showcase/record.ts'
 import { platforms, type SocialLinkRecord } from '../social/record.ts'
 import type { PersonRecord, Prices } from './person.ts'
 
-/** The fields of a profile that decide what the directory shows of it, and whether its account is suspended. */
+/** Fields of a profile from which its entry in the directory is made, and whether its account is suspended. */
 export type PossiblePerson = Pick<
   ProfileRecord,
   | 'id'
@@ -27,7 +27,7 @@ export type PossiblePerson = Pick<
   | 'createdAt'
 > & { readonly isSuspended: boolean }
 
-/** The data that a page shows in addition to the profile: accounts, the newest snapshot of each, interests and prices. */
+/** Other data of a profile's page: its accounts, the newest snapshot of each account, its interests and its rate cards. */
 export type PageFacts = {
   readonly accounts: readonly Pick<SocialLinkRecord, 'platform' | 'followers'>[]
   readonly newest: readonly SnapshotRecord[]
@@ -36,8 +36,8 @@ export type PageFacts = {
 }
 
 /**
- * Returns whether search and directory may show a profile: it is public, has a user name, and its account is not suspended (D-05, X-51,
- * X-54).
+ * Returns whether search and directory may show a profile. It must be public and have a user name, and its account must not be suspended
+ * (D-05, X-51, X-54).
  */
 export const mayBeFound = ({ status, userName, isSuspended }: Pick<PossiblePerson, 'status' | 'userName' | 'isSuspended'>): boolean =>
   isPublic({ status }) && userName !== null && !isSuspended
@@ -48,10 +48,10 @@ const lowest = (cards: PageFacts['rateCards']): Prices =>
     {},
   )
 
-/** Returns the engagement, null for 0: platforms that do not report it give 0, and no page shows that. */
+/** Returns the engagement, or null for 0. It is 0 if no platform reports it, and pages do not show it then. */
 const measured = (engagement: number | undefined) => (engagement !== undefined && engagement > 0 ? engagement : null)
 
-/** Returns a profile as the directory shows it, with the same figures as its page; null if it may not be found. */
+/** Returns a profile's entry in the directory, with the same figures as its page; null if search may not show the profile. */
 export function personFrom(profile: PossiblePerson, { accounts, newest, interests, rateCards }: PageFacts): PersonRecord | null {
   const { userName, location } = profile
   if (userName === null || !mayBeFound(profile)) return null

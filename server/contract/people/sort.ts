@@ -3,24 +3,25 @@ import type { RateCardCategory } from '../showcase/record.ts'
 import { priceFrom, type PersonRecord } from './person.ts'
 
 /**
- * Engagement assumed for a person without figures, in hundredths of a percent: the page of a manager has none, and should not be last
- * because of that.
+ * Engagement that is assumed for a person without figures, in hundredths of a percent. Managers have no figures, and should not come last
+ * only because of that.
  */
 const usualEngagement = 100
 
-/** An upper bound of followers times engagement. */
+/** Higher than any product of followers and engagement. */
 const step = 2 ** 50
 
 /**
- * Returns a score of how well a person matches; a higher one is better. Verified people with a complete page come first, then people with
- * one of both, then all others; within each, those with more followers times engagement come first.
+ * Returns the score by which BEST_MATCH sorts; the highest comes first. People who are verified and have a complete page come first, then
+ * people with one of the two, then all others. Inside each of these groups, a person with a higher product of followers and engagement
+ * comes first.
  */
 export function matchScore({ isVerified, isComplete, followers, engagement }: Omit<PersonRecord, 'prices'>): number {
   const hundredths = engagement === null ? usualEngagement : Math.round(engagement * 100)
   return (Number(isVerified) + Number(isComplete)) * step + Math.min(followers * hundredths, step - 1)
 }
 
-/** The value by which each order sorts, the lowest first. */
+/** Value by which each order sorts people, the lowest first. */
 const keys: Readonly<Record<PeopleSort, (person: PersonRecord, service: RateCardCategory | null) => number>> = {
   BEST_MATCH: (person) => -matchScore(person),
   FOLLOWERS: ({ followers }) => -followers,
@@ -30,7 +31,7 @@ const keys: Readonly<Record<PeopleSort, (person: PersonRecord, service: RateCard
   NEWEST: ({ createdAt }) => -createdAt,
 }
 
-/** Returns the comparison of an order. Prices are those of the filter's service. Equal people are sorted by id. */
+/** Returns a comparison for an order. PRICE compares the prices of `service`. People with equal values are sorted by id. */
 export const byPeopleSort =
   (sort: PeopleSort, service: RateCardCategory | null) =>
   (one: PersonRecord, other: PersonRecord): number => {

@@ -10,11 +10,11 @@ export type ChannelDay = Counts & { readonly day: string; readonly channel: Chan
 
 const channels: readonly Channel[] = [...platforms, 'OTHER']
 
-/** Sorts by clicks, the most first, then in the usual order of platforms; OTHER is last (O-05). */
+/** Sorts channels by clicks, the most first; OTHER is always last (O-05). Channels with equal clicks keep the usual order of platforms. */
 const inOrder = (one: ChannelPerformance, other: ChannelPerformance) =>
   Number(one.key === 'OTHER') - Number(other.key === 'OTHER') || other.clicks - one.clicks
 
-/** Returns the channels with any counts, with their share of all valid clicks in the rows. */
+/** Returns the channels that have counts, each with its share of all valid clicks. */
 export function channelsOf(rows: readonly ChannelDay[]): ChannelPerformance[] {
   const sums = countsBy(rows, ({ channel }) => channel)
   const { clicks: all } = totalOf(rows)
@@ -28,7 +28,7 @@ export function channelsOf(rows: readonly ChannelDay[]): ChannelPerformance[] {
     .toSorted(inOrder)
 }
 
-/** Returns one entry for each day of a range, also for empty days; a share is that of its day (O-05). */
+/** Returns one entry for each day of a range, also for days without counts. Shares are shares of the clicks of the day (O-05). */
 export function socialsOf(rows: readonly ChannelDay[], { start, end }: DayRange): SocialsOnDate[] {
   const ofDay = Map.groupBy(rows, ({ day }) => day)
   return daysBetween(start, end).map((date) => ({

@@ -25,7 +25,7 @@ const cell = { ...of, channel: 'TIKTOK', country: 'SA' }
 const nothing: Counting = { counts: [], uncounted: [], visitors: [] }
 
 describe('countChange', () => {
-  it('counts on the day in Riyadh on which the result happened', () => {
+  it('adds a result to the counts of the day on which it happened in Riyadh', () => {
     expect(countChange(click)).toEqual({
       counts: [{ ...cell, clicks: 1, approved: 0, revenue: 0 }],
       uncounted: [],
@@ -34,7 +34,7 @@ describe('countChange', () => {
     expect(countChange(sale)).toEqual({ ...nothing, counts: [{ ...cell, clicks: 0, approved: 1, revenue: 24_990 }] })
   })
 
-  it('counts nothing while a result is pending, and counts by reason what does not count', () => {
+  it('adds nothing for a pending result, and adds held, rejected and reversed results to the counts by reason', () => {
     expect(countChange({ ...sale, to: 'Pending' })).toEqual(nothing)
     for (const to of ['Held', 'Rejected', 'Reversed'] as const)
       expect(countChange({ ...click, to, reason: 'REPEAT' })).toEqual({
@@ -64,14 +64,14 @@ describe('countChange', () => {
       visitors: [],
     }))
 
-  it('throws if a result that does not count has no reason, now or before', () => {
+  it('throws if a status that does not count has no reason, before or after the change', () => {
     expect(() => countChange({ ...click, to: 'Held' })).toThrow('reason')
     expect(() => countChange({ ...click, from: 'Held' })).toThrow('reason')
   })
 })
 
-describe('countingOf over random histories', () => {
-  it('gives the same counts change by change as from the final events', () => {
+describe('countingOf for random histories', () => {
+  it('returns the same counts from all changes as from the final statuses', () => {
     fc.assert(
       fc.property(events, (history) => {
         expect(countingOf(history.flatMap(changesOf))).toEqual(countingOf(history.flatMap(asNew)))
@@ -79,7 +79,7 @@ describe('countingOf over random histories', () => {
     )
   })
 
-  it('never falls below zero and never repeats a key', () => {
+  it('returns no count below zero, and no key twice', () => {
     fc.assert(
       fc.property(events, (history) => {
         const { counts, uncounted, visitors } = countingOf(history.flatMap(changesOf))

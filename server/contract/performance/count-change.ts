@@ -3,7 +3,7 @@ import type { CountedWith, ResultChange } from '../tracking/change.ts'
 import type { ResultStatus, UncountedReason } from '../tracking/record.ts'
 import type { DayCountRecord, DayVisitorRecord, UncountedDayRecord } from './record.ts'
 
-/** The changes of stored counts. Each row is a difference and may be negative. */
+/** Changes of stored counts. Each row is the difference to add to a stored row, and may be negative. */
 export type Counting = {
   readonly counts: readonly DayCountRecord[]
   readonly uncounted: readonly UncountedDayRecord[]
@@ -12,7 +12,10 @@ export type Counting = {
 
 type StatusWithReason = { readonly status: ResultStatus | null; readonly reason: UncountedReason | null | undefined }
 
-/** Returns what a click or a conversion in this status adds to the counts; nothing while it is pending. */
+/**
+ * Returns the counts of a click or conversion in this status, multiplied by `sign`. A pending result has no counts. Throws if a result that
+ * does not count has no reason.
+ */
 function effectOf(change: ResultChange, { status, reason }: StatusWithReason, sign: 1 | -1, counted: CountedWith = change): Counting {
   const { kind, programId, profileId } = change
   const { at, channel, country, visitor, amount } = counted
@@ -31,8 +34,8 @@ function effectOf(change: ResultChange, { status, reason }: StatusWithReason, si
 }
 
 /**
- * Returns how one change alters the counts of its day (O-06): the day in Riyadh on which the result happened, not that of the decision. The
- * sum over all changes of a result equals the counts of its final status.
+ * Returns the differences that one change of a result makes to the counts (O-06). They belong to the day in Riyadh on which the result
+ * happened, not to the day of the decision. The sum over all changes of a result equals the counts of its final status.
  */
 export function countChange(change: ResultChange): Counting {
   const before = effectOf(change, { status: change.from, reason: change.fromReason }, -1, change.was)
@@ -44,7 +47,10 @@ export function countChange(change: ResultChange): Counting {
   }
 }
 
-/** Adds up rows with the same key, sorted by key, so that two transactions that write at once cannot deadlock. */
+/**
+ * Adds up rows with the same key. Returns the rows sorted by key, so that two transactions that write them at the same time cannot
+ * deadlock.
+ */
 function summed<Row>(rows: readonly Row[], keyOf: (row: Row) => string, plus: (one: Row, other: Row) => Row): Row[] {
   const sums = new Map<string, Row>()
   for (const row of rows) {
@@ -62,7 +68,7 @@ const plusCounts = (one: DayCountRecord, other: DayCountRecord): DayCountRecord 
   revenue: one.revenue + other.revenue,
 })
 
-/** Returns the total of several changes: each key once, without rows that do not change. */
+/** Returns the sum of several changes, with one row for each key. Leaves out rows whose sum is zero. */
 export function countingOf(changes: readonly ResultChange[]): Counting {
   const each = changes.map(countChange)
   return {

@@ -5,7 +5,7 @@ import { shareOf } from './counts.ts'
 
 /** The code for clicks from an unknown country (N-05). */
 export const unknownCountry = 'ZZ'
-/** The key for all countries after the tenth. */
+/** The key of the entry for all countries after the first ten. */
 export const otherCountries = 'OTHER'
 const named = 10
 
@@ -23,7 +23,10 @@ const byClicks = (one: CountryClicks, other: CountryClicks) => other.clicks - on
 
 const sumOf = (rows: readonly CountryClicks[]) => rows.reduce((sum, { clicks }) => sum + clicks, 0)
 
-/** Returns the ten countries with the most valid clicks, all others as one, and the unknown last; together they are all clicks (O-04). */
+/**
+ * Returns the ten countries with the most valid clicks, then one entry for all other countries, then one for clicks from unknown countries
+ * (O-04). The entries add up to all valid clicks.
+ */
 export function countriesOf(rows: readonly CountryClicks[], language: Language): CountryPerformance[] {
   const known = rows.filter(({ country }) => country !== unknownCountry).toSorted(byClicks)
   const all = sumOf(rows)

@@ -6,17 +6,17 @@ import { inUnits, totalOf, type Counts } from './counts.ts'
 /** The counts of one day, channel and country. */
 export type CountedCell = Counts & { readonly day: string; readonly channel: Channel; readonly country: string }
 
-/** The column names are the same in every language, so that spreadsheets that import the file keep working. */
+/** Names of the columns. They are the same in every language, so that spreadsheets can import every file in the same way. */
 const columns = ['day', 'channel', 'country', 'clicks', 'approved', 'revenue_sar'] as const
 
-/** Returns halalas as riyals with two decimals, exactly. */
+/** Returns an amount of halalas as a text in riyals with two decimals, without rounding. */
 const riyals = (halalas: number) => `${Math.floor(halalas / 100)}.${String(halalas % 100).padStart(2, '0')}`
 
 type Key = Pick<CountedCell, 'day' | 'channel' | 'country'>
 
 const keyOf = ({ day, channel, country }: Key) => `${day} ${channel} ${country}`
 
-/** Merges the rows of several participants with the same day, channel and country into one. */
+/** Merges rows of different participants with the same day, channel and country. */
 const merged = (cells: readonly CountedCell[]): CountedCell[] =>
   [...Map.groupBy(cells, keyOf)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -32,7 +32,8 @@ const lineOf = ({ day, channel, country, clicks, approved, revenue }: CountedCel
 ]
 
 /**
- * Returns a file of figures (RFC 4180): one line for each day, channel and country with counts, sorted by day; lines end with CR and LF.
+ * Returns a CSV file of figures (RFC 4180), with one line for each day, channel and country that has counts. Lines are sorted by day and
+ * end with CR LF.
  */
 export const performanceCsv = (objective: ObjectiveType, cells: readonly CountedCell[]): string =>
   csvLines([columns, ...merged(cells.map((cell) => inUnits(objective, cell))).map(lineOf)])

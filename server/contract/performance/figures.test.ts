@@ -22,11 +22,11 @@ describe('metricsOf', () => {
     ['DOWNLOADS', ['DOWNLOADS', 'CONVERSION_RATE', 'COST_PER_DOWNLOAD']],
     ['SIGN_UP', ['SIGN_UPS', 'CONVERSION_RATE', 'COST_PER_SIGN_UP']],
     ['SALES', ['ORDERS', 'REVENUE', 'CONVERSION_RATE', 'AVERAGE_ORDER', 'RETURN_ON_SPEND']],
-  ] as const)('returns for %s the metrics of every program, then those of the objective (O-01)', (objective, own) =>
+  ] as const)('returns for %s the metrics that every program has, then the metrics of the objective (O-01)', (objective, own) =>
     expect(metricsOf(objective, facts).map(({ name }) => name)).toEqual(['CLICKS', 'UNIQUE_VISITORS', 'INVALID_CLICKS', ...own]),
   )
 
-  it('returns shares from 0 to 1, and whole halalas rounded half up', () => {
+  it('returns shares from 0 to 1, and amounts in whole halalas, rounded half up', () => {
     expect(valuesOf({})).toMatchObject({ CONVERSION_RATE: 0.04, AVERAGE_ORDER: 12_500, RETURN_ON_SPEND: 1_000_01 / 300_00 })
     expect(valuesOf({ approved: 4, spend: 2 }, 'LEAD_GENERATION')).toMatchObject({ COST_PER_LEAD: 1 })
     expect(conversionRate({ clicks: 2, approved: 3 })).toBe(1)
@@ -41,7 +41,7 @@ describe('metricsOf', () => {
 
 describe('countriesOf', () => {
   const many = Array.from({ length: 13 }, (_, at) => ({ country: `A${String.fromCodePoint(65 + at)}`, clicks: 130 - at * 10 }))
-  it('returns the ten countries with the most clicks, then all others as one, then clicks from unknown countries (O-04)', () => {
+  it('returns the ten countries with the most clicks, then one entry for all others, then one for unknown countries (O-04)', () => {
     const shown = countriesOf([...many, { country: 'ZZ', clicks: 999 }, { country: 'SA', clicks: 0 }], 'en')
     expect(shown.map(({ key }) => key)).toEqual([...many.slice(0, 10).map(({ country }) => country), 'OTHER', 'ZZ'])
     expect(shown.at(-2)).toMatchObject({ clicks: 30 + 20 + 10, name: 'Other countries' })
@@ -62,14 +62,14 @@ describe('channels', () => {
     approved: 1,
     revenue: 5,
   })
-  it('are sorted by clicks, OTHER last, with their share', () => {
+  it('are sorted by clicks with OTHER last, and have their share of all clicks', () => {
     expect(channelsOf([row('OTHER', 50), row('INSTAGRAM', 10), row('TIKTOK', 40)])).toEqual([
       { key: 'TIKTOK', weight: 0.4, clicks: 40, approved: 1, revenue: 5 },
       { key: 'INSTAGRAM', weight: 0.1, clicks: 10, approved: 1, revenue: 5 },
       { key: 'OTHER', weight: 0.5, clicks: 50, approved: 1, revenue: 5 },
     ])
   })
-  it('have an entry for each day, with shares of that day (O-05)', () =>
+  it('are returned for each day of a range, with shares of the clicks of that day (O-05)', () =>
     expect(socialsOf([row('TIKTOK', 3), row('OTHER', 1)], { start: '2025-11-18', end: '2025-11-20' })).toEqual([
       { date: '2025-11-18', results: [] },
       { date: '2025-11-19', results: [] },
@@ -91,14 +91,14 @@ describe('performanceCsv', () => {
         '"2025-11-19","TIKTOK","SA",3,1,123.05\r\n' +
         '"2025-11-20","TIKTOK","SA",6,2,123.10\r\n',
     ))
-  it('writes clicks as the units of TRAFFIC', () =>
+  it('writes the clicks as approved results for TRAFFIC', () =>
     expect(performanceCsv('TRAFFIC', [{ ...cell, approved: 0 }])).toContain('"TIKTOK","SA",3,3,123.05'))
 })
 
 const range: DayRange = { start: '2025-11-10', end: '2025-11-21' }
 
-describe('figures over random histories', () => {
-  it('are exact sums: participants add up to their program, and days, channels and countries to the total', () => {
+describe('figures of random histories', () => {
+  it('add up exactly: participants to their program, and days, channels and countries to the total', () => {
     fc.assert(
       fc.property(events, fc.constantFrom(...objectiveTypes), (history, objective) => {
         const { counts, uncounted } = countingOf(history.flatMap(changesOf))

@@ -6,7 +6,7 @@ const now = Date.parse('2025-11-20T09:00:00Z')
 const day = 86_400_000
 
 describe('earnings', () => {
-  it('contain the nearest payout run of any program, and only what that run pays (L-08)', () =>
+  it('contain the nearest payout run of all programs, and the amount of that run only (L-08)', () =>
     expect(
       earningsOf(
         [
@@ -20,7 +20,7 @@ describe('earnings', () => {
       ),
     ).toEqual({ pending: 1_220_00, paid: 400_00, nextPayoutDate: '2025-11-23', nextPayoutAmount: 1_100_00 }))
 
-  it('have no date if nothing is pending', () =>
+  it('contain no date of a payout if nothing is pending', () =>
     expect(earningsOf([], 400_00, now)).toEqual({ pending: 0, paid: 400_00, nextPayoutDate: null, nextPayoutAmount: 0 }))
 
   describe('in several programs and of several profiles', () => {
@@ -32,12 +32,12 @@ describe('earnings', () => {
       pending: pending === 0 ? [] : [{ amount: pending, payableAt: now - day, frequency: 'WEEKLY' }],
     })
 
-    it('talentEarnings sorts by pending, then by paid, and leaves out profiles without earnings', () => {
+    it('are sorted by talentEarnings: by pending, then by paid amount; profiles without earnings are left out', () => {
       const rows = [earned('d', 'x', 0, 0), earned('c', 'x', 0, 5), earned('b', 'x', 1, 0), earned('e', 'x', 1, 2), earned('a', 'x', 1, 2)]
       expect(talentEarnings(rows, now).map(({ profileId }) => profileId)).toEqual(['a', 'e', 'b', 'c'])
     })
 
-    it('talentEarnings adds up the programs of a profile, and lists them in the same order', () => {
+    it('are added up by talentEarnings for each profile; its programs have the same order', () => {
       const [one] = talentEarnings([earned('a', 'x', 0, 7), earned('a', 'y', 3, 0), earned('a', 'z', 0, 0)], now)
       expect(one?.earnings).toEqual({ pending: 3, paid: 7, nextPayoutDate: '2025-11-23', nextPayoutAmount: 3 })
       expect(one?.programs.map(({ programName, earnings: { pending, paid } }) => ({ programName, pending, paid }))).toEqual([
@@ -46,7 +46,7 @@ describe('earnings', () => {
       ])
     })
 
-    it('allEarnings adds up over profiles', () =>
+    it('are added up by allEarnings over all profiles', () =>
       expect(allEarnings([earned('a', 'x', 4, 7), earned('b', 'x', 3, 1)], now)).toMatchObject({
         pending: 7,
         paid: 8,
@@ -55,18 +55,18 @@ describe('earnings', () => {
   })
 })
 
-it('weeksAt compares the seven days that end today in Riyadh with the seven before', () => {
+it('weeksAt returns the seven days that end today in Riyadh, and the seven days before', () => {
   expect(weeksAt(now)).toEqual({ week: { start: '2025-11-14', end: '2025-11-20' }, before: { start: '2025-11-07', end: '2025-11-13' } })
   expect(weeksAt(Date.parse('2025-11-20T21:00:00Z')).week.end).toBe('2025-11-21')
 })
 
 describe('today and yesterday', () => {
-  it('are compared up to the same time of day in Riyadh', () => {
+  it('both end at the same time of day in Riyadh', () => {
     expect(todayAt(now)).toEqual({
       day: '2025-11-20',
       before: { from: Date.parse('2025-11-18T21:00:00Z'), until: Date.parse('2025-11-19T09:00:00Z') },
     })
-    // One minute after midnight is compared with one minute of yesterday.
+    // One minute after midnight, the period of yesterday is one minute long.
     expect(todayAt(Date.parse('2025-11-19T21:01:00Z')).before).toEqual({
       from: Date.parse('2025-11-18T21:00:00Z'),
       until: Date.parse('2025-11-18T21:01:00Z'),
@@ -86,7 +86,7 @@ describe('today and yesterday', () => {
     ...rest,
   })
 
-  it('list links with any results, those with the most clicks first, at most five', () => {
+  it('have a list of at most five links with any results, sorted by clicks', () => {
     const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) => link(id, { clicks: index }))
     expect(todayOf(many).map(({ programId }) => programId)).toEqual(['f', 'e', 'd', 'c', 'b'])
     expect(
@@ -94,7 +94,7 @@ describe('today and yesterday', () => {
     ).toEqual(['slow', 'late'])
   })
 
-  it('count in the unit of the program: valid clicks for TRAFFIC and for a program without an objective', () => {
+  it('have counts in the unit of the program: valid clicks for TRAFFIC, and for a program without an objective', () => {
     const traffic = { clicks: 5, clicksBefore: 4, approved: 0, approvedBefore: 0 }
     for (const objectiveType of ['TRAFFIC', null] as const)
       expect(todayOf([link('a', { ...traffic, objectiveType })])).toMatchObject([

@@ -8,12 +8,15 @@ import { objectiveOf } from './counts.ts'
 import type { HomeTodayRecord, TalentEarningsRecord } from './record.ts'
 import { payingRun } from './rewards.ts'
 
-/** Cash in halalas that is earned and not paid yet, and how often its program pays. */
+/**
+ * A cash reward that is earned and not paid yet. `amount` is in halalas; `payableAt` is the end of its hold; `frequency` is how often its
+ * program pays.
+ */
 export type PendingReward = { readonly amount: number; readonly payableAt: number; readonly frequency: PayoutFrequency }
 
 /**
- * Returns the sum of earnings in several programs. `nextPayoutAmount` is the amount that all programs pay on the day of the nearest run
- * (L-08).
+ * Returns the sum of earnings in several programs. `nextPayoutAmount` is the amount that all programs together pay in the nearest payout
+ * run (L-08).
  */
 export function earningsOf(pending: readonly PendingReward[], paid: number, now: number): EarningsSummary {
   const runs = pending.map(({ amount, payableAt, frequency }) => ({ amount, at: payingRun(frequency, payableAt, now) ?? now }))
@@ -36,7 +39,7 @@ export type EarnedIn = {
   readonly pending: readonly PendingReward[]
 }
 
-/** Returns the total of these earnings. */
+/** Returns the sum of these earnings over all profiles and programs. */
 export const allEarnings = (earned: readonly EarnedIn[], now: number): EarningsSummary =>
   earningsOf(
     earned.flatMap(({ pending }) => pending),
@@ -46,7 +49,7 @@ export const allEarnings = (earned: readonly EarnedIn[], now: number): EarningsS
 
 type Earning = { readonly earnings: EarningsSummary }
 
-/** Sorts by pending, then by paid, the most first; equal ones by id, so that the order is stable. */
+/** Sorts by the pending amount, then by the paid amount, the highest first. Equal rows are sorted by id, so that the order is stable. */
 const byEarnings =
   <Row extends Earning>(idOf: (row: Row) => string) =>
   (one: Row, other: Row): number =>
@@ -55,8 +58,8 @@ const byEarnings =
 const hasEarned = ({ earnings: { pending, paid } }: Earning): boolean => pending > 0 || paid > 0
 
 /**
- * Returns every profile with earnings, each with the programs that the earnings came from. Profiles and programs are sorted by pending
- * earnings, the most first.
+ * Returns every profile with earnings, and for each profile the programs in which it earned them. Profiles and programs are both sorted by
+ * `byEarnings`.
  */
 export function talentEarnings(earned: readonly EarnedIn[], now: number): TalentEarningsRecord[] {
   const each = [...Map.groupBy(earned, ({ profileId }) => profileId)].map(([profileId, own]) => ({
@@ -70,7 +73,7 @@ export function talentEarnings(earned: readonly EarnedIn[], now: number): Talent
   return each.filter(hasEarned).toSorted(byEarnings(({ profileId }) => profileId))
 }
 
-/** Returns the seven days that end today in Riyadh, and the seven before. */
+/** Returns the seven days that end today in Riyadh, and the seven days before them. */
 export function weeksAt(now: number): { week: DayRange; before: DayRange } {
   const end = civilDate(now)
   return {
@@ -82,14 +85,15 @@ export function weeksAt(now: number): { week: DayRange; before: DayRange } {
 const dayLength = 24 * 60 * 60 * 1000
 
 /**
- * Returns today in Riyadh, and yesterday from midnight to the same time of day (`until` excluded), in milliseconds. Home compares the two.
+ * Returns the two periods that home compares. `day` is today in Riyadh. `before` is yesterday from midnight to the same time of day
+ * (`until` excluded), in milliseconds.
  */
 export function todayAt(now: number): { day: string; before: { from: number; until: number } } {
   const day = civilDate(now)
   return { day, before: { from: startOfDay(plusDays(day, -1)), until: now - dayLength } }
 }
 
-/** The stored counts of one link of a running program, today and yesterday; `approved` are results that brands reported. */
+/** Stored counts of one link of a running program, today and yesterday. `approved` are approved conversions. */
 export type LinkToday = Pick<HomeTodayRecord, 'profileId' | 'programId' | 'programName' | 'coverImage'> & {
   readonly objectiveType: ObjectiveType | null
   readonly clicks: number
@@ -98,12 +102,12 @@ export type LinkToday = Pick<HomeTodayRecord, 'profileId' | 'programId' | 'progr
   readonly approvedBefore: number
 }
 
-/** How many links home shows. */
+/** Highest number of links that home shows. */
 const linksShown = 5
 
 /**
- * Returns what home shows of today: links with any results today or yesterday, those with the most clicks first. The unit of a program for
- * TRAFFIC is the valid click (K-15).
+ * Returns the list of today's results on home: links with any results today or yesterday, sorted by clicks, the most first. `approved` is
+ * in the unit of the program; for TRAFFIC that is the valid click (K-15).
  */
 export const todayOf = (links: readonly LinkToday[]): HomeTodayRecord[] =>
   links

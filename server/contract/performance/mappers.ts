@@ -12,7 +12,7 @@ import { metricsOf } from './metrics.ts'
 import { participantMilestones, programMilestones, stepsOf } from './milestones.ts'
 import { paidOf, pendingOf, rewardGroups, spendOf, type NextPayout, type RewardGroup } from './rewards.ts'
 
-/** The stored figures of a program or of one participant: totals since the beginning, and the last thirty days. */
+/** Stored figures of a program or of one participant: totals since the start, and the last thirty days (`lastDays`). */
 export type StoredFigures = {
   readonly total: Counts
   readonly visitors: number
@@ -21,7 +21,7 @@ export type StoredFigures = {
   readonly lastDays: readonly ChannelDay[]
 }
 
-/** The facts that are needed to show figures: the program's objective and milestones, the time, and the language. */
+/** Facts that every view of figures needs: the program's objective and milestones, the time, and the reader's language. */
 export type Frame = {
   readonly objective: ObjectiveType
   readonly milestones: ImpactObjectives['milestones']
@@ -31,7 +31,7 @@ export type Frame = {
 
 const dateOf = (moment: number | null) => (moment === null ? null : civilDate(moment))
 
-/** Returns the part that owner and participant both see, and the count in the objective's unit. */
+/** Returns the fields that both views have (`view`), and the count in the unit of the objective. */
 function sharedView({ objective, milestones, now, language }: Frame, stored: StoredFigures, groups: readonly RewardGroup[]) {
   const total = inUnits(objective, stored.total)
   const days = stored.lastDays.map((row) => inUnits(objective, row))
@@ -54,7 +54,7 @@ function sharedView({ objective, milestones, now, language }: Frame, stored: Sto
   }
 }
 
-/** Returns `getProgramPerformance` without the fields of other domains. */
+/** Returns `getProgramPerformance`, except the fields that other domains add. */
 export function programView(
   frame: Frame,
   stored: StoredFigures,
@@ -71,7 +71,7 @@ export function programView(
   }
 }
 
-/** Returns `getParticipantPerformance` without the participant and the link. */
+/** Returns `getParticipantPerformance`, except the participant, the link and the fields that other domains add. */
 export function participantView(
   frame: Frame,
   stored: StoredFigures,

@@ -2,13 +2,13 @@ import type { NamedMetric } from '../generated/user-sdl-types.ts'
 import type { ObjectiveType } from '../programs/types.ts'
 import { shareOf, type Counts } from './counts.ts'
 
-/** The input of the metrics. `spend`: cash that was earned, paid or not, in halalas (L-06). */
+/** The input of the metrics. `spend`: all cash that participants earned, paid or not yet paid, in halalas (L-06). */
 export type MetricFacts = Counts & { readonly visitors: number; readonly uncountedClicks: number; readonly spend: number }
 
-/** Returns whole halalas per unit, rounded half up; 0 if there are no units (X-28). */
+/** Returns the average amount per unit in whole halalas, rounded half up; 0 if there are no units (X-28). */
 const each = (halalas: number, count: number) => Math.round(shareOf(halalas, count))
 
-/** Returns the share of clicks that led to a result, 0 to 1. One click may lead to several orders, so the share is capped at 1. */
+/** Returns approved results divided by clicks, at most 1. The quotient can be higher, because one click may lead to several orders. */
 export const conversionRate = ({ approved, clicks }: Pick<Counts, 'approved' | 'clicks'>): number => Math.min(1, shareOf(approved, clicks))
 
 type Figures = Readonly<Record<string, (facts: MetricFacts) => number>>
@@ -39,6 +39,9 @@ const ofObjective: Readonly<Record<ObjectiveType, Figures>> = {
   },
 }
 
-/** Returns the figures for an objective, in display order (O-01): money in halalas, rates from 0 to 1, the return on spend as a factor. */
+/**
+ * Returns the metrics for an objective, in display order (O-01). Money is in halalas, rates are from 0 to 1, and the return on spend is a
+ * factor.
+ */
 export const metricsOf = (objective: ObjectiveType, facts: MetricFacts): NamedMetric[] =>
   Object.entries({ ...ofAll, ...ofObjective[objective] }).map(([name, valueOf]) => ({ name, value: valueOf(facts) }))

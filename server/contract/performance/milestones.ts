@@ -6,7 +6,7 @@ import type { Milestone } from '../programs/step-data.ts'
 import type { RewardRecord } from '../rewards/record.ts'
 import { isReached, type RewardGroup } from './rewards.ts'
 
-/** Returns one entry for each milestone in order; its count stops at the target (O-02). */
+/** Returns one step for each milestone, in order. The count of a step is at most its target (O-02). */
 export const stepsOf = (milestones: readonly Milestone[], count: number): PerformanceStep[] =>
   milestones.map(({ target }) => ({ targetClicks: target, currentClicks: Math.min(count, target) }))
 
@@ -15,7 +15,7 @@ const percentOf = (count: number, target: number) => Math.min(100, (count / targ
 const rewardText = ({ rewardType, amount = 0, title = '' }: Milestone, language: Language) =>
   rewardType === 'CASH' ? moneyText(amount, language) : title
 
-/** Returns a milestone's reward and progress, in the unit of the objective. */
+/** Returns a milestone with its reward and its progress. `count` is in the unit of the objective. */
 const milestoneOf = (milestone: Milestone, count: number, language: Language) => ({
   id: milestone.id,
   per: milestone.target,
@@ -26,12 +26,12 @@ const milestoneOf = (milestone: Milestone, count: number, language: Language) =>
   percent: percentOf(count, milestone.target),
 })
 
-/** The review by the back office that a reward's state stands for (Y-08). */
+/** Review by the back office that is shown for a state of a reward (Y-08). */
 const reviews: Readonly<Partial<Record<RewardRecord['state'], RewardReview>>> = { Held: 'HELD', Refused: 'REFUSED' }
 
 const orNull = (moment: number | null) => (moment === null ? null : toDateTime(moment))
 
-/** Returns the milestones of one participant with the state of each reward (O-03, L-07, L-12). */
+/** Returns the milestones of one participant, each with the state of its reward (O-03, L-07, L-12). */
 export function participantMilestones(
   milestones: readonly Milestone[],
   count: number,
@@ -55,8 +55,8 @@ export function participantMilestones(
 }
 
 /**
- * Returns the milestones of a whole program: counts are sums over participants, and a milestone is achieved once any participant reached it
- * (O-03). Moments belong to one participant, so they are null here.
+ * Returns the milestones of a whole program: `count` is the sum over all participants, and a milestone is achieved if any participant
+ * reached it (O-03). The times of achievement and payment are null, because they belong to single participants.
  */
 export function programMilestones(
   milestones: readonly Milestone[],

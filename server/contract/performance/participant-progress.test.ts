@@ -40,7 +40,7 @@ const stored: StoredProgress = {
 }
 
 describe('participantProgressOf', () => {
-  it('returns the count and the state of each milestone', () => {
+  it('returns the participant’s count and the state of each milestone', () => {
     const { count, milestones } = participantProgressOf(stored, now, 'en')
     expect(count).toBe(80)
     expect(milestones.map(({ per, status }) => [per, status])).toEqual([
@@ -51,7 +51,7 @@ describe('participantProgressOf', () => {
     ])
   })
 
-  it('returns the cash of the next run and its day, without experiences', () =>
+  it('returns the day and the cash of the next payout run, without experiences', () =>
     expect(participantProgressOf(stored, now, 'en').earnings).toEqual({
       pending: 900_00,
       paid: 200_00,
@@ -59,7 +59,7 @@ describe('participantProgressOf', () => {
       nextPayoutAmount: 900_00,
     }))
 
-  it('adds nothing to the earnings for a reward that waits for budget (L-07)', () => {
+  it('does not include a reward that waits for budget in the earnings (L-07)', () => {
     const { earnings, milestones } = participantProgressOf(
       { ...stored, rewards: [reward('a', { amount: 200_00, state: 'Waiting' })] },
       now,

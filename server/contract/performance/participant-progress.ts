@@ -8,7 +8,8 @@ import { participantMilestones } from './milestones.ts'
 import { paidOf } from './rewards.ts'
 
 /**
- * The stored part of one participation: its count in the objective's unit, its rewards, and the program's milestones and payout frequency.
+ * Stored data of one participation: its count in the unit of the objective, its rewards, and the milestones and payout frequency of its
+ * program.
  */
 export type StoredProgress = {
   readonly count: number
@@ -17,10 +18,10 @@ export type StoredProgress = {
   readonly frequency: PayoutFrequency
 }
 
-/** A participant's count, milestones, and cash paid and pending. */
+/** A participant's count, milestones and earnings, for a card. */
 export type ParticipantProgress = { count: number; milestones: MilestonePerformance[]; earnings: EarningsSummary }
 
-/** Returns the short view of a participation for cards, with the same figures as `getParticipantPerformance`. */
+/** Returns the progress of a participation for a card, with the same figures as `getParticipantPerformance`. */
 export function participantProgressOf(
   { count, rewards, milestones, frequency }: StoredProgress,
   now: number,

@@ -8,7 +8,7 @@ import { daysOf, type DayRange } from '../tracking/days.ts'
 import { metricsOf } from './metrics.ts'
 import { reachedIn, spendOf, type RewardGroup } from './rewards.ts'
 
-/** The stored figures of a range of days, of a program or of one participant; `rewards` are those reached in the range. */
+/** Stored figures of a program or of one participant in a range of days. `rewards` are the rewards that were reached in the range. */
 export type RangeFacts = {
   readonly channelDays: readonly ChannelDay[]
   readonly countries: readonly CountryClicks[]
@@ -25,7 +25,10 @@ function perDay(rows: readonly ChannelDay[], range: DayRange): PerformanceDay[] 
   })
 }
 
-/** Returns a range as it is shown. Days and channels add up to the totals; the funnel goes from all clicks to the rewards. */
+/**
+ * Returns the `PerformanceRange` of a range of days. Days and channels add up to the totals. `funnel` has the counts from all clicks to the
+ * rewards.
+ */
 export function rangeOf(
   objective: ObjectiveType,
   range: DayRange,

@@ -2,7 +2,7 @@ import type { ParticipantSortField } from '../generated/user-sdl-types.ts'
 import type { ParticipationRecord } from '../participations/record.ts'
 import type { Counts } from './counts.ts'
 
-/** A participant with the counts of their link. */
+/** A participant with the counts of the participant's link. */
 export type Ranked = Counts & { readonly participation: ParticipationRecord; readonly milestonesReached: number }
 
 const sorts: Readonly<Record<ParticipantSortField, readonly ('approved' | 'clicks')[]>> = {
@@ -11,8 +11,8 @@ const sorts: Readonly<Record<ParticipantSortField, readonly ('approved' | 'click
 }
 
 /**
- * Sorts participants by results, then by clicks, or by clicks, then by results, the most first (O-08). Equal participants are sorted by the
- * time they joined, so that the order is stable from page to page.
+ * Returns a comparison of participants, the most first (O-08): by results and then by clicks, or by clicks and then by results. Equal
+ * participants are sorted by the time they joined, so that the order is the same on every page.
  */
 export const byResults =
   (sort: ParticipantSortField) =>

@@ -2,7 +2,10 @@ import type { ObjectiveType } from '../programs/types.ts'
 import type { EarningsSummary, ProgramEarnings } from '../generated/user-sdl-types.ts'
 import type { Channel, UncountedReason } from '../tracking/record.ts'
 
-/** The counts of one day in Riyadh for one participant, channel and country. Written with each result (O-06); every chart reads them. */
+/**
+ * Counts of one day in Riyadh for one participant, channel and country. Updated with each result (O-06). All charts are drawn from these
+ * rows.
+ */
 export type DayCountRecord = {
   programId: string
   profileId: string
@@ -15,7 +18,7 @@ export type DayCountRecord = {
   revenue: number
 }
 
-/** The number of results that did not count on one day, by kind and reason. */
+/** Number of a participant's results of one day that do not count, for one kind and reason. */
 export type UncountedDayRecord = {
   programId: string
   profileId: string
@@ -25,19 +28,22 @@ export type UncountedDayRecord = {
   count: number
 }
 
-/** One browser on one day for one participant, and how many of its clicks count. UNIQUE_VISITORS counts these (X-28). */
+/**
+ * A browser that clicked a participant's link on one day, with the number of its clicks that count. UNIQUE_VISITORS is the number of these
+ * rows (X-28).
+ */
 export type DayVisitorRecord = { programId: string; profileId: string; day: string; visitor: string; clicks: number }
 
 /**
- * How many browsers came on one day: through a participant's link, or in the whole program if `participantId` is null. Stored separately,
- * because the program's number is smaller than the sum over its participants (X-28).
+ * Number of browsers on one day that clicked a participant's link, or any link of the program if `participantId` is null. The program's
+ * number is stored separately, because a browser can click the links of several participants (X-28).
  */
 export type VisitorDayRecord = { programId: string; participantId: string | null; day: string; visitors: number }
 
-/** The earnings of a managed networker in total and in each program, for the home page of the manager. */
+/** Earnings of a managed networker, in total and in each program. The home page of the manager shows them. */
 export type TalentEarningsRecord = { profileId: string; earnings: EarningsSummary; programs: ProgramEarnings[] }
 
-/** The counts of one link today so far, and yesterday up to the same time of day; `approved` in the unit of its program's objective. */
+/** Counts of one link today until now, and yesterday until the same time of day. `approved` is in the unit of the program's objective. */
 export type HomeTodayRecord = {
   profileId: string
   programId: string
@@ -50,5 +56,5 @@ export type HomeTodayRecord = {
   approvedBefore: number
 }
 
-/** A participation of the reader, with its link. */
+/** A participation of the reader, with its tracking link. */
 export type OwnParticipation = { programId: string; profileId: string; trackingUrl: string }

@@ -3,7 +3,7 @@ import type { ProgramRecord } from '../programs/record.ts'
 import { boundStates, spentStates, type RewardRecord } from '../rewards/record.ts'
 import { nextPayoutRun, type PayoutFrequency } from '../wallet/payout-run.ts'
 
-/** Rewards of one milestone in the same state: their number, and their cash in halalas. */
+/** All rewards of one milestone with the same state. `count` is their number; `amount` is their cash in halalas. */
 export type RewardGroup = Pick<RewardRecord, 'milestoneId' | 'rewardType' | 'state'> & { readonly count: number; readonly amount: number }
 
 /** Groups rewards by milestone and state. */
@@ -18,7 +18,8 @@ export function rewardGroups(rewards: readonly RewardRecord[]): RewardGroup[] {
 }
 
 /**
- * Returns whether a milestone counts as reached. A reward that waits for budget is in progress (L-07); a refused one does not count (Y-08).
+ * Returns whether a reward's milestone counts as reached. The milestone of a reward that waits for budget is in progress (L-07). The
+ * milestone of a refused reward does not count (Y-08).
  */
 export const isReached = ({ state }: Pick<RewardRecord, 'state'>): boolean => state !== 'Waiting' && state !== 'Refused'
 
@@ -27,18 +28,21 @@ type Group = Pick<RewardGroup, 'rewardType' | 'state' | 'amount'>
 const cashIn = (groups: readonly Group[], states: readonly RewardRecord['state'][]) =>
   groups.filter(({ rewardType, state }) => rewardType === 'CASH' && states.includes(state)).reduce((sum, { amount }) => sum + amount, 0)
 
-/** Returns the cash in halalas that is earned and waits for its run. Held rewards are not promised and not included (Y-08). */
+/**
+ * Returns the cash in halalas that is earned and waits for a payout run. Rewards that are held for review are not included, because they
+ * may be refused (Y-08).
+ */
 export const pendingOf = (groups: readonly Group[]): number => cashIn(groups, ['Accrued'])
 /** Returns the cash in halalas that was paid. */
 export const paidOf = (groups: readonly Group[]): number => cashIn(groups, ['Paid'])
-/** Returns the cost of results: the cash taken from the budget, paid or not, in halalas (L-06). */
+/** Returns the cash that rewards took from the budget, paid or not yet paid, in halalas (L-06). */
 export const spendOf = (groups: readonly Group[]): number => cashIn(groups, spentStates)
 
 /** Returns how much of a program's budget is used by its rewards (L-06). */
 export const budgetOf = ({ budget }: Pick<ProgramRecord, 'budget'>, groups: readonly Group[]): BudgetUsage =>
   usageOf({ budget }, { escrow: budget - paidOf(groups), accrued: cashIn(groups, boundStates) })
 
-/** Returns how many rewards were reached. */
+/** Returns the number of rewards whose milestone was reached. */
 export const reachedIn = (groups: readonly Pick<RewardGroup, 'state' | 'count'>[]): number =>
   groups.filter(isReached).reduce((sum, { count }) => sum + count, 0)
 
@@ -47,18 +51,18 @@ type Payable = Pick<RewardRecord, 'profileId' | 'rewardType' | 'state' | 'amount
 const isPending = ({ rewardType, state }: Payable) => rewardType === 'CASH' && state === 'Accrued'
 
 /**
- * Returns the next payout run that pays anything (L-08): the first one after a hold is over. `payableAt` is the earliest end of a hold;
- * null if no reward waits.
+ * Returns the time of the first payout run that pays any reward (L-08); null if no reward waits. `payableAt` is the earliest end of a
+ * reward's hold; null if no reward waits.
  */
 export const payingRun = (frequency: PayoutFrequency, payableAt: number | null, now: number): number | null =>
   payableAt === null ? null : nextPayoutRun(frequency, Math.max(payableAt, now))
 
-/** The next payout run: its moment, the amount in halalas, and the number of participants. */
+/** The next payout run: its time, its amount in halalas, and its number of participants. */
 export type NextPayout = { readonly at: number | null; readonly amount: number; readonly participants: number }
 
 export const noPayout: NextPayout = { at: null, amount: 0, participants: 0 }
 
-/** Returns the next run that pays any of the rewards, and how much of them it pays (L-08, N-12). */
+/** Returns the first payout run that pays any of the rewards, with the amount that it pays (L-08, N-12). */
 export function nextPayoutOf(rewards: readonly Payable[], frequency: PayoutFrequency, now: number): NextPayout {
   const pending = rewards.filter(isPending)
   const at = payingRun(frequency, pending.length === 0 ? null : Math.min(...pending.map(({ payableAt }) => payableAt)), now)

@@ -35,14 +35,14 @@ const milestones = [
 ] as const
 
 describe('milestones', () => {
-  it('are steps whose count stops at the target (O-02)', () =>
+  it('are shown as steps whose count is at most the target (O-02)', () =>
     expect(stepsOf(milestones, 80)).toEqual([
       { targetClicks: 25, currentClicks: 25 },
       { targetClicks: 75, currentClicks: 75 },
       { targetClicks: 150, currentClicks: 80 },
     ]))
 
-  it('of a participant have the state of each reward; one that waits for budget is in progress (L-07)', () => {
+  it('of a participant have the state of their reward, and are in progress while the reward waits for budget (L-07)', () => {
     const own = [
       reward({ state: 'Paid', paidAt: now }),
       reward({ milestoneId: 'second', rewardType: 'EXPERIENCE', amount: 0, deliveredAt: now }),
@@ -56,7 +56,7 @@ describe('milestones', () => {
     expect(participantMilestones(milestones, 30, [], 'ar')[2]).toMatchObject({ reward: '١٬٢٣٤٫٥٠\u00A0ر.س', percent: 20 })
   })
 
-  it('of a program count the participants who reached them, and are achieved once anybody did (O-03)', () => {
+  it('of a program have the number of participants who reached them, and are achieved if anybody reached them (O-03)', () => {
     const groups = rewardGroups([
       reward({}),
       reward({ profileId: 'huda', state: 'Paid' }),
@@ -78,7 +78,7 @@ describe('rewards', () => {
     reward({ profileId: 'fahad', state: 'Waiting', amount: 50_00 }),
     reward({ profileId: 'lama', state: 'Returned', amount: 70_00 }),
   ]
-  it('are spent once they are earned, whether paid or not (L-06)', () => {
+  it('count as spent when they are earned, even before they are paid (L-06)', () => {
     const groups = rewardGroups(all)
     expect([pendingOf(groups), paidOf(groups), spendOf(groups), reachedIn(groups)]).toEqual([200_00, 900_00, 1_100_00, 4])
     expect(budgetOf({ budget: 2_000_00 }, groups)).toEqual({
@@ -90,7 +90,7 @@ describe('rewards', () => {
     })
   })
 
-  it('are paid by the first run after their hold (L-08, N-12)', () => {
+  it('are paid by the first payout run after their hold (L-08, N-12)', () => {
     const late = reward({ profileId: 'huda', amount: 900_00, payableAt: sunday + 1 })
     expect(nextPayoutOf([...all, late], 'WEEKLY', now)).toEqual({ at: sunday, amount: 200_00, participants: 1 })
     expect(nextPayoutOf([late, { ...late, profileId: 'noura' }], 'WEEKLY', now)).toEqual({
@@ -104,7 +104,7 @@ describe('rewards', () => {
 
 describe('ranges of days', () => {
   const fields = (startDate: string, endDate: string) => decideRange({ startDate, endDate }, now).problem?.fields
-  it('have at most 366 days, are in order, and do not end in the future (O-05)', () => {
+  it('must have at most 366 days, start before they end, and not end in the future (O-05)', () => {
     expect(decideRange({ startDate: '2024-11-20', endDate: '2025-11-20' }, now).changes).toEqual({ start: '2024-11-20', end: '2025-11-20' })
     expect(fields('2024-11-19', '2025-11-20')).toEqual([{ path: 'startDate', rule: 'outOfRange' }])
     expect(fields('2025-11-20', '2025-11-19')).toEqual([{ path: 'endDate', rule: 'outOfRange' }])
@@ -114,7 +114,7 @@ describe('ranges of days', () => {
       { path: 'endDate', rule: 'date' },
     ])
   })
-  it('are the last thirty days by default, or the thirty that end with the given day (O-05)', () => {
+  it('are by default the last thirty days, or the thirty days that end with the given end (O-05)', () => {
     expect(decideRange({}, now).changes).toEqual(lastDays(now))
     expect(decideRange({ startDate: null, endDate: '2025-10-31' }, now).changes).toEqual({ start: '2025-10-02', end: '2025-10-31' })
     expect(decideRange({ startDate: '2025-11-01' }, now).changes).toEqual({ start: '2025-11-01', end: '2025-11-20' })
@@ -123,7 +123,7 @@ describe('ranges of days', () => {
   })
   it('end with the current day in Riyadh', () =>
     expect(lastDays(Date.parse('2025-11-20T21:30:00Z'))).toEqual({ start: '2025-10-23', end: '2025-11-21' }))
-  it('of daysSince are the latest 366 if there are more, and decideRange accepts all of them', () => {
+  it('of daysSince are cut to the latest 366 days, and are always accepted by decideRange', () => {
     expect(daysSince('2025-10-22', now)).toEqual({ start: '2025-10-22', end: '2025-11-20', isWhole: true })
     expect(daysSince('2024-11-20', now)).toEqual({ start: '2024-11-20', end: '2025-11-20', isWhole: true })
     expect(daysSince('2024-11-19', now)).toEqual({ start: '2024-11-20', end: '2025-11-20', isWhole: false })
@@ -159,7 +159,7 @@ describe('byResults', () => {
   })
   const rows = [row('e', 0, 0, 3), row('a', 1, 50), row('d', 0, 9), row('b', 3, 10), row('f', 0, 0, 2), row('c', 3, 20)]
   const order = (sort: 'APPROVED' | 'CLICKS') => rows.toSorted(byResults(sort)).map(({ participation: { id } }) => id)
-  it('sorts by results and then by clicks, or the other way round (O-08)', () => {
+  it('sorts by results and then by clicks, or by clicks and then by results (O-08)', () => {
     expect(order('APPROVED').join('')).toBe('cbadfe')
     expect(order('CLICKS').join('')).toBe('acbdfe')
   })
@@ -186,9 +186,9 @@ describe('decideFigures', () => {
       'PROGRAM_NOT_FOUND',
     ],
     ['the owner, of nobody', 'brand', { ...own, participation: null }, 'PROGRAM_NOT_FOUND'],
-  ] as const)('returns the expected answer for %s (O-07)', (_, viewerId, of, answer) => expect(ask(viewerId, of)).toBe(answer))
+  ] as const)('decides on a request by %s (O-07)', (_, viewerId, of, answer) => expect(ask(viewerId, of)).toBe(answer))
 
-  it('refuses a program that does not exist, and shows a draft to its owner only', () => {
+  it('refuses a program that does not exist, and accepts a draft only for its owner', () => {
     expect(decideFigures({ program: null, viewerId: 'brand', of: null }).problem?.code).toBe('PROGRAM_NOT_FOUND')
     expect(ask('brand', null, { deletedAt: 1 })).toBe('PROGRAM_NOT_FOUND')
     expect(ask('brand', null, { status: 'Draft' })).toBe('shown')

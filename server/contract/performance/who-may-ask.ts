@@ -3,12 +3,12 @@ import type { ParticipationRecord } from '../participations/record.ts'
 import type { Readable } from '../programs/page/decision.ts'
 import { decideResultsReader } from '../tracking/owning.ts'
 
-/** The figures that are requested, and the viewer. */
+/** A request for figures: the program, the participant, and the viewer. */
 export type FiguresState<Program extends Readable> = {
   /** The program; null if there is none with the requested id. */
   readonly program: Program | null
   readonly viewerId: string
-  /** The participant; null if the figures of the whole program are requested. */
+  /** The participant whose figures are requested; null for the figures of the whole program. */
   readonly of: {
     readonly profileId: string
     /** The participant's request to join the program; null if there is none. */
@@ -21,8 +21,8 @@ export type FiguresState<Program extends Readable> = {
 export type FiguresView<Program extends Readable> = { readonly program: Program; readonly participation: ParticipationRecord | null }
 
 /**
- * Returns the program and the participation if the viewer may read the program's results (O-07, X-10). Refused with `PROGRAM_NOT_FOUND` for
- * all others, whether or not the program or the participant exists.
+ * Returns the program and the participation if the viewer may read the program's results (O-07, X-10). Refuses everybody else with
+ * `PROGRAM_NOT_FOUND`, so that the answer does not reveal whether the program or participant exists.
  */
 export function decideFigures<Program extends Readable>({ program, viewerId, of }: FiguresState<Program>): Decision<FiguresView<Program>> {
   const { problem, changes } = decideResultsReader({

@@ -2,6 +2,6 @@
 export const appModes = ['demo', 'local', 'live'] as const
 export type AppMode = (typeof appModes)[number]
 
-/** Who checks identities: nobody (`demo`, F-04), or the provider whose widget a page opens. */
+/** Providers of identity checks. `demo` checks nothing (F-04); any other provider has a widget that a page opens. */
 export const identityProviders = ['demo', 'persona'] as const
 export type IdentityProvider = (typeof identityProviders)[number]

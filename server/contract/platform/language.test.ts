@@ -16,5 +16,5 @@ describe('the language of a request', () => {
     ['ar\r\nx: y', 'en'],
     ['arabic', 'en'],
     [`ar,${'x'.repeat(9000)}`, 'en'],
-  ] as const)('%j is answered in %s', (header, language) => expect(readLanguage(header)).toBe(language))
+  ] as const)('is, for the header %j, %s', (header, language) => expect(readLanguage(header)).toBe(language))
 })

@@ -2,7 +2,10 @@ export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
 export const fallbackLanguage: Language = 'en'
 
-/** Returns the first supported language of an `accept-language` header, else English (S-08). Never returns text of the header itself. */
+/**
+ * Returns the first supported language of an `accept-language` header, or else English (S-08). The result is never a text from the header
+ * itself.
+ */
 export function readLanguage(header: string | null | undefined): Language {
   if (!header || header.length > 200) return fallbackLanguage
   for (const part of header.split(',')) {

@@ -37,9 +37,9 @@ describe('momentIn', () => {
     '2026-03-01T09:00:00',
     '2026-03-01',
     '',
-  ])('returns null for %j and never another moment', (text) => expect(momentIn(text)).toBeNull())
+  ])('returns null, not another time, for %j', (text) => expect(momentIn(text)).toBeNull())
 
-  it('parses what the platform writes for every moment from 1970 to 2100', () => {
+  it('parses the output of toISOString for every time from 1970 to 2100', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date(Date.UTC(2100, 0)), noInvalidDate: true }), (date) => {
         expect(momentIn(date.toISOString())).toBe(date.getTime())

@@ -6,7 +6,10 @@ const amounts: Readonly<Record<Language, Intl.NumberFormat>> = {
   ar: new Intl.NumberFormat('ar-SA-u-ca-gregory-nu-arab', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 }
 
-/** Returns halalas as text for a sentence: with the currency and two decimals (S-03), and with a space at which the line cannot break. */
+/**
+ * Returns an amount of halalas as text for a sentence, with the currency and two decimals (S-03). Its space is one at which a line cannot
+ * break.
+ */
 export function moneyText(halalas: number, language: Language): string {
   const figure = amounts[language].format(halalas / 100)
   return language === 'ar' ? `${figure}\u00A0ر.س` : `SAR\u00A0${figure}`

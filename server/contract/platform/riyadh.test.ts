@@ -6,16 +6,16 @@ describe('days in Riyadh', () => {
     ['2026-03-15T20:59:59.999Z', '2026-03-15'],
     ['2026-03-15T21:00:00.000Z', '2026-03-16'],
     ['2025-12-31T21:00:00.000Z', '2026-01-01'],
-  ])('assigns %s to %s', (moment, day) => expect(civilDate(Date.parse(moment))).toBe(day))
+  ])('begin three hours before days in UTC: %s is on %s', (moment, day) => expect(civilDate(Date.parse(moment))).toBe(day))
 
-  it('starts and ends a day at midnight in Riyadh', () => {
+  it('start and end at midnight in Riyadh', () => {
     expect(new Date(startOfDay('2026-03-16')).toISOString()).toBe('2026-03-15T21:00:00.000Z')
     expect(endOfDay('2026-02-28')).toBe(startOfDay('2026-03-01'))
   })
 
-  it.each(['2024-02-29', '1999-12-31', '2000-02-29'])('accepts %s, which exists', (text) => expect(isCivilDate(text)).toBe(true))
+  it.each(['2024-02-29', '1999-12-31', '2000-02-29'])('include %s, which exists', (text) => expect(isCivilDate(text)).toBe(true))
   it.each(['2025-02-29', '1900-02-29', '2025-13-01', '2025-00-10', '2025-04-31', '25-01-01', '2025-1-1', '', '2025-01-01T00:00'])(
-    'rejects %j, which does not exist',
+    'do not include %j, which does not exist',
     (text) => expect(isCivilDate(text)).toBe(false),
   )
 })
@@ -27,7 +27,7 @@ describe('yearsBetween', () => {
     ['2008-02-29', '2026-02-28', 17],
     ['2008-02-29', '2026-03-01', 18],
     ['2026-03-16', '2026-03-15', -1],
-  ])('from the birth on %s to %s is %i', (birth, today, years) => expect(yearsBetween(birth, today)).toBe(years))
+  ])('returns, from a birth on %s to %s, the age %i', (birth, today, years) => expect(yearsBetween(birth, today)).toBe(years))
 })
 
 describe('monthsLater in Riyadh', () => {
@@ -38,5 +38,7 @@ describe('monthsLater in Riyadh', () => {
     // In Riyadh it is already 1 September.
     ['2025-08-31T22:00:00.000Z', '2026-02-28T22:00:00.000Z'],
     ['2026-10-05T00:00:00.000Z', '2027-04-05T00:00:00.000Z'],
-  ])('six months after %s is %s', (moment, later) => expect(new Date(monthsLater(Date.parse(moment), 6)).toISOString()).toBe(later))
+  ])('returns for six months after %s the time %s', (moment, later) =>
+    expect(new Date(monthsLater(Date.parse(moment), 6)).toISOString()).toBe(later),
+  )
 })

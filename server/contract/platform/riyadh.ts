@@ -1,10 +1,13 @@
-/** Riyadh is three hours ahead of UTC, all year (A-07). */
+/** Difference between the time in Riyadh and UTC: three hours, all year (A-07). */
 const ahead = 3 * 3_600_000
 const dayLength = 86_400_000
 
 const dayOf = (moment: number) => Math.floor((moment + ahead) / dayLength)
 
-/** Cache of the last date: most consecutive moments fall on the same day, and formatting a date costs fifty times as much as this check. */
+/**
+ * Cache of the last formatted date. Most consecutive times are on the same day, and formatting a date costs fifty times as much as
+ * comparing the day.
+ */
 let last = { day: Number.NaN, date: '' }
 
 /** Returns the civil date in Riyadh, `YYYY-MM-DD`, of a moment in milliseconds. */
@@ -25,7 +28,7 @@ export const endOfDay = (date: string) => startOfDay(date) + dayLength
 
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** Returns whether a text is a day that exists: 29 February only in leap years. */
+/** Returns whether a text is a day that exists. For example, 29 February exists only in leap years. */
 export function isCivilDate(text: string): boolean {
   const [, year = '', month = '', day = ''] = shape.exec(text) ?? []
   if (day === '') return false
@@ -33,13 +36,16 @@ export function isCivilDate(text: string): boolean {
   return date.toISOString().slice(0, 10) === text
 }
 
-/** Returns the whole years between two civil dates. A person born on 29 February turns a year older on 1 March of common years. */
+/**
+ * Returns the whole years between two civil dates. In a year without 29 February, a person who was born on that day turns a year older on 1
+ * March.
+ */
 export function yearsBetween(birth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
   return today.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
-/** Returns the same time of day in Riyadh `months` calendar months later. A day that the month lacks becomes its last day. */
+/** Returns the same day and time of day in Riyadh, `months` calendar months later. If that month lacks the day, returns its last day. */
 export function monthsLater(moment: number, months: number): number {
   const local = new Date(moment + ahead)
   const [year, month] = [local.getUTCFullYear(), local.getUTCMonth() + months]

@@ -1,11 +1,11 @@
 import { readUrl } from './url.ts'
 
-/** A host that does not exist; it only serves as a base for relative paths. */
+/** Base URL for relative paths, with a host that does not exist. */
 const here = 'https://here.invalid'
 
 /**
- * Returns a path of this product to go back to, or null. Only paths of our own origin pass: `//evil`, `/\evil`, other schemes, credentials
- * and control characters do not (security case 51).
+ * Returns a requested path if it is inside this product, or else null. `//evil`, `/\evil`, other schemes, credentials and control
+ * characters give null (security case 51).
  */
 export function safePath(requested: string | null | undefined): string | null {
   if (!requested || requested.length > 2_000 || !requested.startsWith('/')) return null

@@ -5,7 +5,7 @@ export function hash(text: string): number {
   return value >>> 0
 }
 
-/** Returns a generator of pseudo-random numbers from 0 to below 1, the same sequence for the same key. (Mulberry32.) */
+/** Returns a generator of pseudo-random numbers from 0 to below 1 (Mulberry32). The same key always gives the same sequence. */
 export function seeded(key: string): () => number {
   let state = hash(key)
   return () => {

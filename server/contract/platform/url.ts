@@ -14,5 +14,5 @@ type ReadsUrls = { new (text: string): ReadUrl; canParse(text: string): boolean 
 /** Browsers and Node both have `URL`. The contract compiles against neither, so it declares the part it uses. */
 const { URL } = globalThis as unknown as { URL: ReadsUrls }
 
-/** Returns the parts of an absolute address; null if the text is none. */
+/** Returns the parts of an absolute URL; null if the text is no absolute URL. */
 export const readUrl = (text: string): ReadUrl | null => (URL.canParse(text) ? new URL(text) : null)

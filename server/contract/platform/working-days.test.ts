@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addWorkingDays } from './working-days.ts'
 
-/** Returns a moment given in Riyadh's time. 16 November 2025 is a Sunday. */
+/** Returns the time of a text in the time zone of Riyadh. 16 November 2025 is a Sunday. */
 const at = (text: string) => Date.parse(`${text}+03:00`)
 
 describe('addWorkingDays', () => {
@@ -17,7 +17,7 @@ describe('addWorkingDays', () => {
     ['over the end of a year', '2025-12-31T10:00', '2026-01-05T10:00'],
   ])('counts three days for documents sent %s', (_, sent, due) => expect(addWorkingDays(at(sent), 3)).toBe(at(due)))
 
-  it('never ends on a weekend, and never ends earlier for documents sent later', () => {
+  it('never returns a time on a weekend, and never an earlier time for documents sent later', () => {
     const moment = fc.integer({ min: at('2020-01-01T00:00'), max: at('2040-01-01T00:00') })
     fc.assert(
       fc.property(moment, fc.integer({ min: 0, max: 9 * 24 * 3_600_000 }), (sent, later) => {

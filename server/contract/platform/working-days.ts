@@ -1,7 +1,7 @@
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Riyadh is three hours ahead of UTC and has no summer time (A-07). */
+/** Difference between the time in Riyadh and UTC: three hours, without summer time (A-07). */
 const riyadh = 3 * hour
 
 /** `weekday` is 0 for Sunday. The working week is Sunday to Thursday (A-07). */
@@ -11,8 +11,8 @@ const isWorkingDay = (weekday: number) => weekday < 5
 const weekdayOf = (moment: number) => (((Math.floor((moment + riyadh) / day) + 4) % 7) + 7) % 7
 
 /**
- * Returns the moment `count` working days after `moment`, at the same time of day in Riyadh. A moment on a Friday or Saturday counts as
- * the beginning of Sunday (F-10). Milliseconds in and out.
+ * Returns the time `count` working days after `moment`, at the same time of day in Riyadh; both in milliseconds. A time on a Friday or
+ * Saturday counts as the start of Sunday (F-10).
  */
 export function addWorkingDays(moment: number, count: number): number {
   let at = moment

@@ -6,8 +6,8 @@ import { isUserName, userNameKey } from './user-name.ts'
 import { profileTypes, type ProfileType } from './types.ts'
 
 /**
- * A former address of a profile: a former name for six months, or the current name with a former type as long as the profile has that name
- * (D-03). `until` in milliseconds, null without an end.
+ * Another address that leads to a profile (D-03): a former user name, for six months, or the current user name with a former type, as long
+ * as the profile has that name. `until` is in milliseconds; null without an end.
  */
 export type FormerAddressRecord = { profileId: string; type: ProfileType; userNameKey: string; until: number | null }
 
@@ -16,12 +16,12 @@ const addressRules = z.object({
   profileType: z.nullable(z.enum(profileTypes)),
 })
 
-/** The address of a page: a user name in the form in which names are compared, and the type if one was given. */
+/** The address of a page. `key` is the `userNameKey` of its user name; `type` is null if the address has no type. */
 export type Address = { key: string; type: ProfileType | null }
 
 /**
- * Returns the address that `publicProfile` looks for, by name alone or by type and name. Null if no profile can have such a name. Throws
- * `DTO_VALIDATION_ERROR` if there is no name.
+ * Returns the address that a call of `publicProfile` names. Returns null if no profile can have the given user name. Throws
+ * `DTO_VALIDATION_ERROR` without a user name.
  */
 export function addressFrom(given: {
   user_name?: string | null
@@ -37,13 +37,15 @@ export function addressFrom(given: {
 export const isInForce = ({ until }: Pick<FormerAddressRecord, 'until'>, now: number) => until === null || until > now
 
 /**
- * Returns whether a visible profile with the name of an address is at that address: the address has no type, or the type of the profile.
+ * Returns whether an address leads to `owner`, a visible profile with the user name of the address. The address must have no type, or the
+ * type of the profile.
  */
 export const isAtAddress = (owner: { type: ProfileType }, address: Address) => address.type === null || owner.type === address.type
 
 /**
- * `publicProfile`: returns the profile at an address (D-03, D-05). `owner` is the visible profile that has the name now; `former` the
- * visible profile that had the address before. `PROFILE_NOT_FOUND` both if no such profile exists and if it may not be seen.
+ * `publicProfile`: returns the profile at an address (D-03, D-05). `owner` is the visible profile that has the user name now. `former` is
+ * the visible profile to which the address leads as a former address. `PROFILE_NOT_FOUND` if there is no such profile or the caller may not
+ * see it.
  */
 export function decidePublicProfile<Profile extends { type: ProfileType }>(
   address: Address | null,

@@ -9,7 +9,7 @@ describe('user names', () => {
     ['reem_1', 'REEM_l'],
     ['vvasla', 'wasla'],
     ['REEM_D0SARI', 'reem_dosari'],
-  ])('%s and %s look alike', (one, other) =>
+  ])('such as %s and %s are confusable', (one, other) =>
     expect(
       userNameConfusableKeys(one).includes(userNameConfusableKey(other)) ||
         userNameConfusableKeys(other).includes(userNameConfusableKey(one)),
@@ -21,7 +21,9 @@ describe('user names', () => {
     ['ali', 'all'],
     ['reem', 'rim'],
     ['nabt', 'nabt_'],
-  ])('%s and %s do not look alike', (one, other) => expect(userNameConfusableKeys(one)).not.toContain(userNameConfusableKey(other)))
+  ])('such as %s and %s are not confusable', (one, other) =>
+    expect(userNameConfusableKeys(one)).not.toContain(userNameConfusableKey(other)),
+  )
 })
 
 describe('names of businesses', () => {
@@ -53,7 +55,7 @@ describe('names of businesses', () => {
     ['орех', 'opex'],
     ['հոս', 'hnu'],
     ['ꮪꭺꮇꭺ', 'sama'],
-    // Letters of the same alphabet.
+    // Other letters of the Latin alphabet.
     ['Nɑbt', 'Nabt'],
     ['Naɡwa', 'Nagwa'],
     ['Fali\u0307', 'Fali'],
@@ -106,7 +108,7 @@ describe('names of businesses', () => {
     ['Saاt', 'Salt'],
     ['∆lm∆r∆i', 'Almarai'],
     ['Area٥', 'Area5'],
-    // Arabic.
+    // Arabic names with marks, long strokes or other forms of letters.
     ['نَبْت', 'نبت'],
     ['شرکة الأفق', 'شركه الافق'],
     ['دار\u200cالنبت', 'دار النبت'],
@@ -136,7 +138,7 @@ describe('names of businesses', () => {
     ['ﻧﺒﺖ', 'نبت'],
     ['لؤلؤ', 'لولو'],
     ['دكان ١', 'دكان 1'],
-  ])('%s and %s look alike', (one, other) => {
+  ])('such as %s and %s are confusable', (one, other) => {
     expect(areBusinessNamesConfusable(one, other)).toBe(true)
     expect(areBusinessNamesConfusable(other, one)).toBe(true)
   })
@@ -213,12 +215,12 @@ describe('names of businesses', () => {
     ['گل', 'كل'],
     ['دار', 'دال'],
     ['سوق', 'سوف'],
-  ])('%s and %s do not look alike', (one, other) => expect(areBusinessNamesConfusable(one, other)).toBe(false))
+  ])('such as %s and %s are not confusable', (one, other) => expect(areBusinessNamesConfusable(one, other)).toBe(false))
 
-  it('have at most 64 readings, even with many ambiguous letters', () => {
+  it('have at most 64 confusable keys, even with many ambiguous letters', () => {
     for (const name of ['ǀ'.repeat(50), '\u066e'.repeat(50), 'I1|НI1|Н'.repeat(10)])
       expect(businessNameConfusableKeys(name).length).toBeLessThanOrEqual(64)
   })
 
-  it('are compared as typed if they contain no letter', () => expect(businessNameConfusableKeys('ʼʼ')).toEqual(['ʼʼ']))
+  it('are their own confusable key if they contain no letter', () => expect(businessNameConfusableKeys('ʼʼ')).toEqual(['ʼʼ']))
 })

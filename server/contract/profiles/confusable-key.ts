@@ -4,8 +4,8 @@ import { withoutUnseen } from '../validation/unseen.ts'
 import { readInLatin, readingsOf, withPlainSigns } from './seen-letters.ts'
 
 /**
- * Look-alike letters of user names, each with the letter it is read as, in the order of replacement: first those that mislead only as
- * capitals, then, in small letters, all others (security case 56).
+ * Letters of user names that people confuse, each with the letter as which it is read (security case 56). `capitals` are replaced first,
+ * because only the capital I looks like an l. `small` are replaced in the name in small letters.
  */
 export const confusables = {
   capitals: [['I', 'l']],
@@ -17,40 +17,40 @@ export const confusables = {
   ],
 } as const
 
-/** Returns the confusable key of a user name: people confuse two names with the same key. */
+/** Returns the confusable key of a user name. People confuse two names if they have the same key. */
 export const userNameConfusableKey = (name: string): string => {
   const small = confusables.capitals.reduce((text, [from, to]) => text.replaceAll(from, to), name).toLowerCase()
   return confusables.small.reduce((text, [from, to]) => text.replaceAll(from, to), small)
 }
 
-/** Returns every confusable key of a requested name: as typed, and in small letters, in which its capitals do not mislead. */
+/** Returns all confusable keys of a requested user name: the key of the name as typed, and the key of the name in small letters. */
 export const userNameConfusableKeys = (name: string): readonly string[] => [
   ...new Set([name, name.toLowerCase()].map(userNameConfusableKey)),
 ]
 
 /**
- * The version of the rule that compares names of businesses. Increase it if you change a result of `businessNameConfusableKeys`: stored keys are
- * then computed again (Y-19).
+ * Version of `businessNameConfusableKeys`. Increase it if a result of that function changes, so that stored keys are computed again (Y-19).
  */
 export const confusableKeyVersion = 2
 
 /**
- * Marks on letters and around them. In Russian one mark makes another letter (й), and so do the marks of kana; readers overlook all others.
+ * Matches marks on letters, which readers overlook. Excludes marks that make another letter: the mark of the Russian й, and the marks of
+ * kana.
  */
 const marks =
   /(?![\u3099\u309a]|(?<=[Ии])\u0306)(?=\p{M})[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Coptic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]/gu
 
-/** Signs and spaces that nobody takes for a part of a name. Signs that mean a word are not included. */
+/** Matches signs and spaces that readers overlook in a name. Excludes signs that are read as a word, such as & and +. */
 const beside = /[^\p{L}\p{N}\p{M}&+#%]/gu
-/** A capital I is read as an l; the reading in small letters covers the i. */
+/** Signs and digits that are read as a letter. A capital I is read as an l; its reading as an i comes from the name in small letters. */
 const signsAsLetters = { I: 'l', 0: 'o', $: 's', '@': 'a' } as const
 
-/** Characters that join letters or lengthen words. */
+/** Matches characters that join letters or lengthen words. */
 const joiners = /\u200c|\u200d|\u0640/gu
-/** Names that need no normalization, as most: their letters have no marks and no other form. */
+/** Matches names that need no normalization, because their letters have no marks and no other form. Most names match. */
 const bare = /^[ -~\u0621-\u063a\u0641-\u064a]*$/
 
-/** Returns a name's letters in their plain form, without marks and invisible characters. */
+/** Returns a name without marks and invisible characters, with its letters in their plain form. */
 const bareName = (name: string) =>
   bare.test(name)
     ? name
@@ -65,8 +65,8 @@ const businessReadings = (text: string): string[] =>
   )
 
 /**
- * Returns every reading of a business's name, in letters of any alphabet (security case 56, Y-19): as typed, and in small letters. People
- * confuse two names that share a reading. Spaces, marks and signs do not count.
+ * Returns all confusable keys of a business name, in any alphabet (security case 56, Y-19). People confuse two names if they share a key.
+ * The keys are the readings of the name as typed and in small letters, without spaces, marks and signs.
  */
 export const businessNameConfusableKeys = (name: string): readonly string[] => {
   const typed = [name, readInLatin(name)]
@@ -80,5 +80,7 @@ export const areBusinessNamesConfusable = (one: string, other: string): boolean 
   return businessNameConfusableKeys(other).some((key) => keys.has(key))
 }
 
-/** Returns the refusal of a business's name that looks like that of another business of its type (security case 56). */
+/**
+ * Returns the problem of a business name that people could confuse with the name of another business of the same type (security case 56).
+ */
 export const nameIsAnothers = (path: 'name' | 'nameInOtherScript' = 'name') => invalidInput([{ path, rule: 'taken' }])

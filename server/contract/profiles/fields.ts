@@ -6,17 +6,17 @@ import { nameFor, type Named } from './names.ts'
 import { isBusiness } from './types.ts'
 import type { ProfileRecord } from './record.ts'
 
-/** Returns a moment as the API sends it: ISO 8601 in UTC (A-07). */
+/** Returns a time in milliseconds as the API sends it: ISO 8601 in UTC (A-07). */
 export const toDateTime = (moment: number) => new Date(moment).toISOString()
 
 type Reader = { language: Language }
 /** Returns the name of a profile in the reader's language. */
 export const fullNameOf = (profile: Named, _args: unknown, { language }: Reader) => nameFor(profile, language)
 
-/** The public check mark: only Active profiles have passed all checks (D-34). */
+/** Returns whether a profile has the public check mark. Only Active profiles have it, because they passed all checks (D-34). */
 export const isVerified = (profile: Pick<ProfileRecord, 'status'>) => profile.status === 'Active'
 
-/** `Contacts`: returns the contact details that are public (B-17, D-06); `countryCode` is the number's prefix. */
+/** Returns the `Contacts` of a profile: its public contact details (B-17, D-06). `countryCode` is the dialling prefix of the number. */
 export const contactsOf = ({ contact }: Pick<ProfileRecord, 'contact'>) => ({
   email: contact.email,
   methods: [...contact.methods],
@@ -55,7 +55,7 @@ export const myProfileOf = (
   isActive: profile.id === activeProfileId,
 })
 
-/** Fields of `UserProfile` that depend on the record only. Server and mock both use this table. */
+/** Resolvers of the fields of `UserProfile` that depend only on the record. Server and mock both use them. */
 export const userProfileFields = {
   fullName: fullNameOf,
   profileImage: (profile: ProfileRecord) => profile.picture,
@@ -75,9 +75,12 @@ export const userProfileFields = {
   userNameChangedAt: (profile: ProfileRecord) => (profile.userNameChangedAt === null ? null : toDateTime(profile.userNameChangedAt)),
 }
 
-/** Fields of `BusinessProfile` that depend on the record only. */
+/** Resolvers of the fields of `BusinessProfile` that depend only on the record. */
 export const businessProfileFields = {
-  /** The name as its owner wrote it, in every language, because the settings form is filled with it. `fullName` is for readers. */
+  /**
+   * The name as its owner typed it, for readers of every language, because the settings form shows it. `fullName` is the name in the
+   * reader's language.
+   */
   name: (profile: ProfileRecord) => profile.name ?? '',
   fullName: fullNameOf,
   description: (profile: ProfileRecord) => profile.bio,

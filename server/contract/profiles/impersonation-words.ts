@@ -1,7 +1,8 @@
 /**
- * Words that, joined with the product's name, make a name that speaks for the product: “waslasupport”. A longer word that only contains its
- * letters (Hawasla, بوصلة) does not. No word here may become another common word by an “a” before it, because that “a” could be the last
- * letter of the product's name: with “gency” in the list, “waslagency” would be refused.
+ * Words that come before the product's name in a name that speaks for the product, such as “officialwasla”. `wordsAfter` come after it, as
+ * in “waslasupport”. Words that only contain the letters of the product's name (Hawasla, بوصلة) are allowed. Do not add a word that becomes
+ * another common word with an “a” before it: the “a” may be the last letter of the product's name. For example, “gency” would refuse
+ * “waslagency”.
  */
 export const wordsBefore: readonly string[] = [
   ...['the', 'al', 'el', 'my', 'our', 'your', 'we', 'from', 'by', 'at', 'ask', 'get', 'go', 'join', 'try', 'hello', 'hi', 'i', 'im'],

@@ -5,7 +5,7 @@ const productName = { en: 'Wasla', ar: 'وصلة' }
 
 describe('impersonatesProduct with a name that seems to speak for the product', () => {
   it.each([
-    // The product's name by itself, with disguised letters.
+    // Names that are only the product's name, with separators, repeated letters or look-alikes.
     ...['Wasla', 'WASLA', 'wasla', 'W asla', 'W.A.S.L.A', 'w_a_s_l_a', 'Was-la', 'Waslaaa', 'wwassla'],
     ...[
       'VVASLA',
@@ -68,7 +68,7 @@ describe('impersonatesProduct with a name that seems to speak for the product', 
   ])('is true for %j', (name) => expect(impersonatesProduct(name, productName)).toBe(true))
 })
 
-describe('impersonatesProduct with a name that contains some of the letters by chance', () => {
+describe('impersonatesProduct with a name that contains letters of the product’s name by chance', () => {
   it.each([
     ...[
       'Tawasul',
@@ -130,7 +130,7 @@ describe('impersonatesProduct with a name that contains some of the letters by c
 })
 
 describe('the product’s name', () => {
-  it('is the name of this deployment, and no other', () => {
+  it('is the name of this deployment; names of other deployments are allowed', () => {
     const other = { en: 'Link Hub', ar: 'سلة' }
     for (const name of ['Link Hub', 'linkhub', 'The Link-Hub Team', 'linkhubsupport', 'L1nk Hub', 'فريق سلة', 'سله'])
       expect([name, impersonatesProduct(name, other)]).toEqual([name, true])
@@ -138,7 +138,7 @@ describe('the product’s name', () => {
       expect([name, impersonatesProduct(name, other)]).toEqual([name, false])
   })
 
-  it('is not found in very long names of accompanying words', () => {
+  it('is not found in very long names that only repeat accompanying words or letters', () => {
     for (const word of ['official', 'w', 'team', 'wasl', 'ال', 'a'])
       for (const end of ['', '!', 'x']) expect(impersonatesProduct(word.repeat(1000) + end, productName)).toBe(false)
   })
@@ -148,7 +148,7 @@ describe('impersonationRefusal', () => {
   const fieldsOf = (requested: Partial<typeof unnamed>, previous: Partial<typeof unnamed> = {}) =>
     impersonationRefusal({ ...unnamed, ...requested }, { ...unnamed, ...previous }, productName)?.fields
 
-  it('points to the field that contains the product’s name, or to the last one if only both names together do', () => {
+  it('returns a problem at the field that contains the product’s name; if only both names together contain it, at the last one', () => {
     expect(fieldsOf({ name: 'Wasla Official' })).toEqual([{ path: 'name', rule: 'nameReserved' }])
     expect(fieldsOf({ firstName: 'Noura', lastName: 'wasla team' })).toEqual([{ path: 'lastName', rule: 'nameReserved' }])
     expect(fieldsOf({ firstName: 'Wasla', lastName: 'Alotaibi' })).toEqual([{ path: 'firstName', rule: 'nameReserved' }])

@@ -7,13 +7,13 @@ import { readingsOf, withPlainSigns } from './seen-letters.ts'
 import { wordsAfter, wordsBefore } from './impersonation-words.ts'
 
 /**
- * Letters and signs that a reader takes for a letter of the product's name, in addition to those by which names of businesses are compared:
- * this check is stricter. Marks are removed before.
+ * Letters and signs that are read as other letters in this check, in addition to the tables of `readingsOf`. This check is stricter than
+ * the comparison of business names. Marks are removed before.
  */
 const readAs: Readonly<Record<string, string>> = {
   ...{ н: 'h', ѡ: 'w', ς: 's', σ: 's', Σ: 's', τ: 't', κ: 'k', α: 'a', æ: 'ae', '|': 'l', $: 's', '@': 'a', '€': 'e', 1: '1', I: 'i' },
 }
-/** Digits that stand for a letter; a 1 may be an l or an i. */
+/** Digits that are read as letters. There are two tables, because a 1 may be an l or an i. */
 const digitLetters: readonly Readonly<Record<string, string>>[] = ['l', 'i'].map((one) => ({
   ...{ 0: 'o', 1: one, 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' },
 }))
@@ -27,27 +27,27 @@ const pairs = [
 const asciiDigits = (text: string) => text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
 
 /**
- * Returns everything that letters may be read as: in small letters, without marks, with each look-alike as the letter it resembles. Digits
- * stay. The first reading comes from the small letters.
+ * Returns all readings of a text: in small letters, without marks, with each letter replaced by the letter that it resembles. Digits stay
+ * digits. The first reading is that of the text in small letters.
  */
 function plainReadings(text: string): string[] {
   const bare = asciiDigits(text.normalize('NFKC'))
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}\u0640]/gu, '')
-  // In a word with small letters, readers take a capital I for an l.
+  // In a word with small letters, a capital I is read as an l.
   const typed = /\p{Ll}/u.test(bare) ? bare.replaceAll('I', 'l') : bare
   const readings = [typed.toLowerCase(), typed].flatMap((letters) => readingsOf(letters, readAs))
   return [...new Set(readings.map((reading) => pairs.reduce((left, [from, to]) => left.replaceAll(from, to), reading)))]
 }
 
-/** Returns one reading of the product's own words, which contain no look-alikes. */
+/** Returns the first reading of a text. Used for our own words, which are not ambiguous. */
 const plain = (text: string): string => plainReadings(text)[0] ?? ''
 
 const separators = /[^\p{L}\p{N}\p{M}\p{Cf}$@|€\u0640]+/u
-/** Splits a name before each capital that begins a word: TeamName, APITeam. */
+/** Matches the position before each capital that begins a word, as in TeamName and APITeam. */
 const atCapitals = /(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
 
-/** Joins single letters in a row into one word: w_a_s_l_a. */
+/** Joins consecutive words of one letter into one word, as in w_a_s_l_a. */
 function joinSpelled(words: readonly string[]): string[] {
   const joined: string[] = []
   let spelled = ''
@@ -62,7 +62,7 @@ function joinSpelled(words: readonly string[]): string[] {
   return joined
 }
 
-/** Returns the readings of a word with digits: digits as letters, without digits at its ends, and the parts between digits. */
+/** Returns the readings of a word that contains digits: with digits as letters, without digits at its ends, and split at digits. */
 const digitReadings = (word: string): string[] => {
   const alone = word.replace(/^\d+|\d+$/g, '')
   const asLetters = digitLetters.flatMap((letters) => [word, alone].map((text) => text.replace(/\d/g, (digit) => letters[digit] ?? '')))
@@ -71,7 +71,10 @@ const digitReadings = (word: string): string[] => {
 
 const escaped = (letter: string) => letter.replace(/[^\p{L}\p{N}]/gu, '\\$&')
 
-/** Returns a pattern of the product's name, with only accompanying words around it; each letter may be repeated. */
+/**
+ * Returns a pattern for the product's name, in which each letter may be repeated. Up to three accompanying words may come before it, up to
+ * three after it, and nothing else.
+ */
 function patternOf(product: string): RegExp {
   const any = (words: readonly string[]) => [...new Set(words.map(plain))].map((word) => [...word].map(escaped).join('')).join('|')
   const stretched = [...product].map((letter) => `${escaped(letter)}+`).join('')
@@ -93,14 +96,15 @@ const plainProductNames = (productName: Localized): { name: string; words: numbe
     return product.length < 2 ? [] : [{ name: product, words: words.length }]
   })
 
-/** Returns every run of `length` words, joined. */
+/** Returns all sequences of `length` consecutive words, each joined into one word. */
 const runs = (words: readonly string[], length: number): string[] =>
   words.map((_, at) => words.slice(at, at + length).join('')).slice(0, Math.max(0, words.length - length + 1))
 
 /**
- * Returns whether a name seems to speak for the product (A-19, security case 56): the product's name is one of its words, or is joined with
- * accompanying words (“waslateam”, “officialwasla”), in either script, even with look-alike letters. Words that contain its letters by
- * chance do not count. People, businesses, groups and user names share this check. `productName` is the name of this deployment.
+ * Returns whether a name seems to speak for the product (A-19, security case 56): one of its words is the product's name, alone or joined
+ * with accompanying words (“waslateam”, “officialwasla”). Finds the name in both scripts and with letters that resemble its letters.
+ * Ignores words that contain its letters by chance. Used for names of people, businesses and groups, and for user names. `productName` is
+ * the name of this deployment.
  */
 export function impersonatesProduct(name: string, productName: Localized): boolean {
   const typed = withPlainSigns(withoutUnseen(name.slice(0, 200))).normalize('NFKC')
@@ -117,8 +121,8 @@ export function impersonatesProduct(name: string, productName: Localized): boole
 const isPart = (field: NameField) => field === 'firstName' || field === 'lastName'
 
 /**
- * Returns the refusal of a profile's names if one of them, or first and last name together, seems to speak for the product; else null.
- * Names that have not changed are not checked again.
+ * Returns the problem of a profile's names if one of them, or first and last name together, seems to speak for the product; otherwise null.
+ * A single name that has not changed is not checked again.
  */
 export function impersonationRefusal(requested: Named, previous: Named, productName: Localized) {
   const changed = nameFields.filter((field) => requested[field] !== null && requested[field] !== previous[field])
@@ -128,5 +132,5 @@ export function impersonationRefusal(requested: Named, previous: Named, productN
   return path === undefined ? null : invalidInput([{ path, rule: 'nameReserved' }])
 }
 
-/** The names of a new profile, all null. */
+/** The names of a profile without names: all are null. */
 export const unnamed: Named = noSettings

@@ -6,7 +6,7 @@ const noura = { ...noSettings, firstName: 'Noura', lastName: 'Alotaibi', nameInO
 const fahad = { ...noSettings, firstName: 'فهد', lastName: 'القحطاني', nameInOtherScript: 'Fahad Alqahtani' }
 
 describe('names of a profile', () => {
-  it('nameFor returns the name in the reader’s script if there is one, else the main name', () => {
+  it('nameFor returns the name in the script of the reader’s language if there is one, else the main name', () => {
     expect([nameFor(noura, 'en'), nameFor(noura, 'ar')]).toEqual(['Noura Alotaibi', 'نورة العتيبي'])
     expect([nameFor(fahad, 'en'), nameFor(fahad, 'ar')]).toEqual(['Fahad Alqahtani', 'فهد القحطاني'])
     expect(nameFor({ ...noura, nameInOtherScript: null }, 'ar')).toBe('Noura Alotaibi')
@@ -25,7 +25,7 @@ describe('names of a profile', () => {
     expect(businessNamesOf({ ...noura, type: 'INFLUENCER' })).toEqual([])
   })
 
-  it('scriptOf returns the script of a name, and null if it mixes scripts', () => {
+  it('scriptOf returns the language of a name’s script, and null for mixed or other scripts', () => {
     expect(['Zoë 2', 'نورة ٢', 'Noura نورة', 'Нура', '22'].map(scriptOf)).toEqual(['en', 'ar', null, null, null])
     expect(isInOtherScript('نورة', 'Noura نورة')).toBe(true)
     expect(isInOtherScript('Нура', 'Noura')).toBe(false)

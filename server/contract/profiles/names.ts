@@ -3,40 +3,46 @@ import type { ProfileEvent } from './states.ts'
 import type { ProfileRecord } from './record.ts'
 import { isBusiness, type ProfileStatus } from './types.ts'
 
-/** The fields of a profile's name: first and last name of a person, or the name of a business, and either's name in the other script. */
+/**
+ * The fields of a profile's names. A person has `firstName` and `lastName`; a business has `name`. `nameInOtherScript` is the same name in
+ * the other script.
+ */
 export const nameFields = ['firstName', 'lastName', 'name', 'nameInOtherScript'] as const
 export type NameField = (typeof nameFields)[number]
 export type Named = Pick<ProfileRecord, NameField>
 
-/** Returns the main name: first and last name, or the business's name; empty if there is none yet. */
+/** Returns the main name of a profile: first and last name, or the name of the business. Empty if the profile has no name yet. */
 export const mainNameOf = ({ name, firstName, lastName }: Omit<Named, 'nameInOtherScript'>): string =>
   name ?? [firstName, lastName].filter(Boolean).join(' ')
 
 const letters: Readonly<Record<Language, RegExp>> = { en: /\p{Script=Latin}/u, ar: /\p{Script=Arabic}/u }
 
-/** Returns the language whose script a name uses; null if it mixes both scripts or uses neither. */
+/** Returns the language in whose script a name is written; null if the name uses both scripts or neither. */
 export function scriptOf(name: string): Language | null {
   const found = languages.filter((language) => letters[language].test(name))
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
-/** Returns whether a name can be the second name: all of it is in Latin or in Arabic letters, and the main name uses the other script. */
+/**
+ * Returns whether a name can be the name in the other script. It must be in Latin or Arabic letters only, and the main name must not be in
+ * the same script.
+ */
 export const isInOtherScript = (name: string, mainName: string): boolean => {
   const script = scriptOf(name)
   return script !== null && script !== scriptOf(mainName)
 }
 
-/** Returns the name for readers of a language: the one in their script if there is one, else the main name. */
+/** Returns a profile's name for readers of a language: the name in the script of that language if there is one, else the main name. */
 export function nameFor(profile: Named, language: Language): string {
   const { nameInOtherScript: other } = profile
   const main = mainNameOf(profile)
   return other !== null && scriptOf(other) === language && scriptOf(main) !== language ? other : main
 }
 
-/** Returns every name by which a profile is searched, the main name first. */
+/** Returns all names by which a profile can be found, the main name first. */
 export const searchedNamesOf = (profile: Named): string[] => [mainNameOf(profile), profile.nameInOtherScript ?? ''].filter(Boolean)
 
-/** Returns the names that no other business of the type may look like (security case 56). */
+/** Returns the names of a business, which no other business of the same type may imitate (security case 56). Empty for a person. */
 export const businessNamesOf = ({
   type,
   name,
@@ -44,15 +50,21 @@ export const businessNamesOf = ({
 }: Pick<ProfileRecord, 'type'> & Pick<Named, 'name' | 'nameInOtherScript'>): string[] =>
   isBusiness(type) ? [name, nameInOtherScript].filter((one) => one !== null) : []
 
-/** Returns whether a business of this status claims its names: it is public or under review (Y-19). */
+/**
+ * Returns whether a business of this status claims its names, so that no other business can take them. It does if it is Active or under
+ * review (Y-19).
+ */
 export const claimsNames = (status: ProfileStatus): boolean => status === 'Active' || status === 'AdminVerifying'
 
 /**
- * Returns whether a business is rejected if another business took its name while it was away; `event` brings it back to `status`. A
- * rejected business must choose another name and send its documents again (Y-19). A business under review stays in review, but is not
- * approved under the taken name.
+ * Returns whether a business becomes Rejected if another business took its name during a suspension. `event` brings the business back to
+ * `status`. Only a business that would be Active becomes Rejected: it must choose another name and send its documents again (Y-19). A
+ * business under review stays in review, but cannot be approved under the taken name.
  */
 export const losesNames = (event: ProfileEvent, status: ProfileStatus): boolean => event === 'reinstated' && status === 'Active'
 
-/** Returns whether an event is refused with `BUSINESS_NAME_TAKEN` if another business has taken the names since (Y-19). */
+/**
+ * Returns whether an event requires the names of the business to be free. If another business has taken one, the event is refused with
+ * `BUSINESS_NAME_TAKEN` (Y-19).
+ */
 export const needsNames = (event: ProfileEvent): boolean => event === 'resubmitted' || event === 'reviewApproved'

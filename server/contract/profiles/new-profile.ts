@@ -2,12 +2,12 @@ import { camelCase } from '../common/case.ts'
 import type { Language } from '../platform/language.ts'
 import { allSettingsFields, type ProfileSettings } from './settings-fields.ts'
 
-/** Settings without any value. */
+/** Settings of a profile, all null. */
 export const noSettings = Object.fromEntries(allSettingsFields.map((field) => [camelCase(field), null])) as {
   [Name in keyof ProfileSettings]: null
 }
 
-/** The ids of a new profile and its user, the time, and the user's login number and language. */
+/** Data for a new profile: its id, the time, and the id, login number and language of its user. */
 export type Owner = { id: string; userId: string; now: number; loginNumber: string; language: Language }
 
 /** Returns a profile without any settings. */

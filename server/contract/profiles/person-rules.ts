@@ -6,7 +6,7 @@ import { toAsciiDigits } from '../validation/digits.ts'
 import { displayNameRules } from '../validation/display-name.ts'
 import { profileLimits } from './limits.ts'
 
-/** Interests of the reference list, at most five, each counted once (S1 §5). */
+/** Rules for the interests of a person: at most five different ones of the reference list (S1 §5). */
 export const interestList = z.pipe(
   z.nullish(
     z
@@ -16,10 +16,13 @@ export const interestList = z.pipe(
   z.transform((ids) => [...new Set(ids ?? [])]),
 )
 
-/** First and last name (C-03). */
+/** Rules for a first name or a last name (C-03). */
 export const personName = displayNameRules({ most: profileLimits.personName })
 
-/** Rules of an adult's birthday: 18 years by Riyadh's calendar at `now`, in milliseconds (C-03, A-07). Accepts digits of both scripts. */
+/**
+ * Rules for the birthday of an adult: at least 18 years old on the day of `now` in Riyadh (C-03, A-07). `now` is in milliseconds. Accepts
+ * digits of both scripts.
+ */
 export const birthdayRules = (now: number) =>
   z.pipe(
     z.string().check(z.trim(), z.minLength(1, rule('required')), z.maxLength(40, rule('date'))),

@@ -9,23 +9,23 @@ describe('profileProgress', () => {
     ['AGENT', 45],
     ['AGENCY', 80],
     ['BRAND', 80],
-  ] as const)('a new %s has %i %%', (type, base) => {
+  ] as const)('returns for a new %s the score %i %%', (type, base) => {
     expect(profileProgress(type, new Set()).score).toBe(base)
   })
 
-  it.each(profileTypes)('a %s with every item completed has 100 %%', (type) =>
+  it.each(profileTypes)('returns for a %s with all items completed the score 100 %%', (type) =>
     expect(profileProgress(type, new Set(progressSteps)).score).toBe(100),
   )
 
-  it('a networker with posts and interests has 75 %', () => {
+  it('returns 75 % for a networker with posts and interests', () => {
     expect(profileProgress('INFLUENCER', new Set(['FEATURED_POSTS', 'INTERESTS'])).score).toBe(75)
   })
 
-  it('a business has three items only', () => {
+  it('contains only three items for a business', () => {
     expect(progressStepsOf('BRAND')).toEqual(['BRAND_COLLABORATION', 'FEATURED_POSTS', 'FEATURED_LINKS'])
   })
 
-  it('adds the credit of each completed item, and nothing else', () => {
+  it('adds the credit of each completed item to the score, and nothing else', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...profileTypes),

@@ -3,7 +3,7 @@ import { isBusiness, type ProfileType } from './types.ts'
 export const progressSteps = ['FEATURED_POSTS', 'INTERESTS', 'BRAND_COLLABORATION', 'RATE_CARD', 'FEATURED_LINKS'] as const
 export type ProgressStepName = (typeof progressSteps)[number]
 
-/** The percentage that each completed item adds to the score (S1 §6). */
+/** Percentage that each completed item of the checklist adds to the score (S1 §6). */
 export const progressCredits: Readonly<Record<ProgressStepName, number>> = {
   FEATURED_POSTS: 10,
   INTERESTS: 20,
@@ -15,10 +15,13 @@ export const progressCredits: Readonly<Record<ProgressStepName, number>> = {
 const forPeople = progressSteps
 const forBusinesses: readonly ProgressStepName[] = ['BRAND_COLLABORATION', 'FEATURED_POSTS', 'FEATURED_LINKS']
 
-/** Returns the checklist of a type in its order (S1 §6, D-09). */
+/** Returns the items of a profile type's checklist, in order (S1 §6, D-09). */
 export const progressStepsOf = (type: ProfileType): readonly ProgressStepName[] => (isBusiness(type) ? forBusinesses : forPeople)
 
-/** Returns the score, 0..100, and its steps. A new profile starts with what the credits leave of 100 (D-08). */
+/**
+ * Returns the score of a profile in percent, and the items of its checklist. The score is 100 minus the credits of the items that are not
+ * completed (D-08).
+ */
 export function profileProgress(type: ProfileType, done: ReadonlySet<ProgressStepName>) {
   const steps = progressStepsOf(type)
   const missing = steps.filter((name) => !done.has(name)).reduce((sum, name) => sum + progressCredits[name], 0)

@@ -6,7 +6,7 @@ const reachedBy = (...methods: ContactMethod[]) => ({
   contact: { email: 'hello@reem.example', countryId: 'SA', mobileNumber: '+966512345678', methods },
 })
 
-// Security case 20.
+// Covers security case 20.
 describe('public fields of a profile', () => {
   it.each([
     [[], null, null],
@@ -14,18 +14,21 @@ describe('public fields of a profile', () => {
     [['whatsapp'], '+966512345678', null],
     [['sms'], '+966512345678', null],
     [['call', 'email'], '+966512345678', 'hello@reem.example'],
-  ] as [ContactMethod[], string | null, string | null][])('with methods %j, show number %s and e-mail %s', (methods, number, email) => {
-    expect([publicNumberOf(reachedBy(...methods)), publicEmailOf(reachedBy(...methods))]).toEqual([number, email])
-  })
+  ] as [ContactMethod[], string | null, string | null][])(
+    'with the contact methods %j, show the number %s and the e-mail %s',
+    (methods, number, email) => {
+      expect([publicNumberOf(reachedBy(...methods)), publicEmailOf(reachedBy(...methods))]).toEqual([number, email])
+    },
+  )
 
-  // Security case 50.
+  // Covers security case 50.
   it('contain a website only if it is a valid link', () => {
     expect(websiteOf({ website: 'https://reem.example' })).toBe('https://reem.example')
     for (const website of ['javascript:alert(1)', 'data:text/html,x', 'https://reem@evil.example', null])
       expect(websiteOf({ website })).toBeNull()
   })
 
-  it('declare products for adults for brands only', () => {
+  it('say only for brands whether they sell products for adults', () => {
     expect(publicProfileFields.isNsfw({ type: 'BRAND', isNsfw: true })).toBe(true)
     expect(publicProfileFields.isNsfw({ type: 'BRAND', isNsfw: null })).toBe(false)
     expect(publicProfileFields.isNsfw({ type: 'AGENCY', isNsfw: true })).toBeNull()

@@ -7,21 +7,24 @@ import type { ContactMethod, ProfileRecord } from './record.ts'
 
 const byNumber: readonly ContactMethod[] = ['whatsapp', 'sms', 'call']
 
-/** Returns the public number: never the login number, and null if no chosen contact method needs a number (B-17, D-06). */
+/** Returns the public mobile number; null if no chosen contact method uses a number (B-17, D-06). It is never the login number. */
 export const publicNumberOf = ({ contact }: Pick<ProfileRecord, 'contact'>) =>
   contact.methods.some((method) => byNumber.includes(method)) ? contact.mobileNumber : null
 
-/** Returns the public e-mail address: null unless its owner chose e-mail as a contact method (D-06). */
+/** Returns the public e-mail address; null if e-mail is not a chosen contact method (D-06). */
 export const publicEmailOf = ({ contact }: Pick<ProfileRecord, 'contact'>) => (contact.methods.includes('email') ? contact.email : null)
 
-/** Returns a website that a page may link to; null if the stored one is not valid (security case 50). */
+/** Returns the website, so that a page may link to it; null if the stored website is not a valid web address (security case 50). */
 export const websiteOf = ({ website }: Pick<ProfileRecord, 'website'>) =>
   website !== null && webAddress(website) !== null ? website : null
 
-/** Only brands declare products for adults (D-29). */
+/** Returns whether a profile sells products for adults; null for other types than brands, because only brands declare it (D-29). */
 const isNsfwOf = ({ type, isNsfw }: Pick<ProfileRecord, 'type' | 'isNsfw'>) => (type === 'BRAND' ? (isNsfw ?? false) : null)
 
-/** Fields of `PublicProfile` that depend on the record only: what everybody may know about a profile (D-06, D-29, D-34). */
+/**
+ * Resolvers of the fields of `PublicProfile` that depend only on the record. They contain only data that everybody may see (D-06, D-29,
+ * D-34).
+ */
 export const publicProfileFields = {
   fullName: fullNameOf,
   profileImage: (profile: ProfileRecord) => profile.picture,
@@ -38,7 +41,10 @@ export const publicProfileFields = {
   isNsfw: isNsfwOf,
 }
 
-/** Returns a profile as a list may show it: only the name if the profile is not public, for every reader (D-05, security case 20). */
+/**
+ * Returns a profile as a list may show it. Of a profile that is not public, lists show only the name, to every reader (D-05, security case
+ * 20).
+ */
 export const listedProfile = (profile: ProfileRecord): ProfileRecord =>
   isPublic(profile)
     ? profile
@@ -50,11 +56,13 @@ export const listedProfile = (profile: ProfileRecord): ProfileRecord =>
         contact: { ...profile.contact, email: null, mobileNumber: null, methods: [] },
       }
 
-/** Returns the profile if it is public, else null, as for a profile that was removed (security case 20). */
+/** Returns the profile if it is public, else null, so that it looks like a removed profile (security case 20). */
 export const shownProfile = (profile: ProfileRecord | null): ProfileRecord | null =>
   profile !== null && isPublic(profile) ? profile : null
 
-/** Fields of `ProfileSummary` that depend on the record only: the card of every list, with both spellings of its fields. */
+/**
+ * Resolvers of the fields of `ProfileSummary` that depend only on the record. Some values have two fields, because clients use both names.
+ */
 export const profileSummaryFields = {
   name: fullNameOf,
   fullName: fullNameOf,

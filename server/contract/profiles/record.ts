@@ -5,12 +5,12 @@ import type { OnboardingStepStatus, ProfileStatus, ProfileType } from './types.t
 
 export type ContactMethod = 'whatsapp' | 'sms' | 'call' | 'email'
 
-/** The location of a profile, as a place service reported it (H-08). */
+/** The location of a profile, as the place service returned it (H-08). */
 export type LocationRecord = StoredLocation & { id: string }
 
 /**
- * A profile as server and mock both store it. Moments are milliseconds since 1970, days are `YYYY-MM-DD` in Riyadh. `firstName` and
- * `lastName` belong to networkers and agents, `name` to agencies and brands; they are null for the others.
+ * A profile as server and mock both store it. Times are in milliseconds, days are `YYYY-MM-DD` in Riyadh. Networkers and agents have
+ * `firstName` and `lastName`; agencies and brands have `name`. The fields of the other types are null.
  */
 export type ProfileRecord = Omit<ProfileSettings, 'location'> & {
   id: string
@@ -21,16 +21,16 @@ export type ProfileRecord = Omit<ProfileSettings, 'location'> & {
   userNameChangedAt: number | null
   picture: string | null
   location: LocationRecord | null
-  /** The public contact details (B-17, D-06). The login number stays with the user. */
+  /** The public contact details (B-17, D-06). They do not include the login number. */
   contact: { email: string | null; countryId: string | null; mobileNumber: string | null; methods: readonly ContactMethod[] }
   isPhoneNumberVisible: boolean
   label: string | null
   isActiveMembership: boolean
   createdAt: number
-  /** Data of the user that the profile belongs to: the login number in E.164 and the chosen language. */
+  /** Login number of the profile's user, in E.164. `language` is the language that the user chose. */
   loginNumber: string
   language: Language
 }
 
-/** An interest of a profile, in the owner's order (at most five). */
+/** An interest of a profile, which has at most five. `position` is its place in the owner's order. */
 export type ProfileInterestRecord = { profileId: string; interestId: string; position: number }

@@ -5,7 +5,7 @@ const now = Date.parse('2026-03-15T09:00:00.000Z')
 const later = Date.parse('2026-09-15T09:00:00.000Z')
 
 describe('decideUserNameMoment', () => {
-  it('does not count the first choice, but counts the next change', () => {
+  it('does not count the first user name as a change, but counts the next one', () => {
     expect(decideUserNameMoment({ userName: null, userNameChangedAt: null }, 'noura', now)).toEqual({ changes: null })
     expect(decideUserNameMoment({ userName: 'noura', userNameChangedAt: null }, 'noura_2', now)).toEqual({ changes: now })
   })
@@ -27,7 +27,7 @@ describe('addressesAfter', () => {
   const noura = { id: 'p', type: 'AGENT', userName: 'Noura' } as const
   const typed = { profileId: 'p', type: 'INFLUENCER', userNameKey: 'noura', until: null } as const
 
-  it('keeps the old name for six months under every former type, and adds the new name under those types', () => {
+  it('keeps the old name for six months with every type that the profile had, and adds the new name with every former type', () => {
     expect(addressesAfter([typed], noura, 'Sara', now)).toEqual([
       { profileId: 'p', type: 'AGENT', userNameKey: 'noura', until: later },
       { profileId: 'p', type: 'INFLUENCER', userNameKey: 'noura', until: later },
@@ -35,7 +35,7 @@ describe('addressesAfter', () => {
     ])
   })
 
-  it('drops expired addresses, and the address of a name that is taken back', () => {
+  it('drops expired addresses, and the former address of a name that the profile takes again', () => {
     const over = { ...typed, userNameKey: 'over', until: now }
     const back = { ...typed, userNameKey: 'sara', until: later }
     expect(addressesAfter([over, back], noura, 'Sara', now)).toEqual([
@@ -43,7 +43,7 @@ describe('addressesAfter', () => {
     ])
   })
 
-  it('changes nothing if only capitals changed or there was no name', () => {
+  it('changes nothing if the names differ only in capitals, or if the profile had no name', () => {
     expect(addressesAfter([typed], noura, 'NOURA', now)).toEqual([typed])
     expect(addressesAfter([], { ...noura, userName: null }, 'noura', now)).toEqual([])
   })

@@ -8,7 +8,7 @@ import { userNameKey, userNameLimits } from './user-name.ts'
 
 type Named = Pick<ProfileRecord, 'userName' | 'userNameChangedAt'>
 
-/** Returns the moment from which a user name may be changed again; null if it may be changed now (D-03). */
+/** Returns the time from which a user name may be changed again, in milliseconds; null if it may be changed now (D-03). */
 export function nextNameChange({ userName, userNameChangedAt }: Named, now: number): number | null {
   if (userName === null || userNameChangedAt === null) return null
   const next = nextUserNameChange(userNameChangedAt)
@@ -16,8 +16,8 @@ export function nextNameChange({ userName, userNameChangedAt }: Named, now: numb
 }
 
 /**
- * Returns when the user name was last changed, once it is `name` (D-03). The first choice is free and does not count.
- * `USERNAME_CANNOT_EDIT` if the last change is less than six calendar months ago.
+ * Decides on a change of the user name to `name` (D-03). Returns the time of the last change to store, in milliseconds; null if there was
+ * none. The first user name does not count as a change. `USERNAME_CANNOT_EDIT` if the last change is less than six calendar months ago.
  */
 export function decideUserNameMoment(profile: Named, name: string | null, now: number): Decision<number | null> {
   if (name === profile.userName) return decided(profile.userNameChangedAt)
@@ -28,8 +28,8 @@ export function decideUserNameMoment(profile: Named, name: string | null, now: n
 }
 
 /**
- * Returns the other addresses of a profile after its user name changed (D-03): the old name for six months, with its type and all former
- * types; the new name with all former types, as long as the profile has that name. Expired addresses are left out.
+ * Returns the former addresses of a profile after its user name changed to `name` (D-03). The old name stays for six months, with the
+ * current type and all former types. The new name is added with all former types, without an end. Expired addresses are left out.
  */
 export function addressesAfter(
   stored: readonly FormerAddressRecord[],

@@ -6,7 +6,7 @@ const given = { email: 'a@B.example', countryId: 'SA', mobileNumber: '٠٥١٢٣
 const previous = { contact: { email: null, countryId: null, mobileNumber: null, methods: [] }, isPhoneNumberVisible: true }
 
 describe('contact details', () => {
-  it('are stored in one form, and keep the visibility of the number if none is given', () => {
+  it('are stored in a normalized form, and keep the visibility of the number if the input has none', () => {
     const accepted = contactDetailsFrom(given, previous)
     expect(accepted).toEqual({
       contact: { email: 'a@b.example', countryId: 'SA', mobileNumber: '+966512345678', methods: ['call', 'email'] },
@@ -28,7 +28,7 @@ describe('contact details', () => {
   )
 })
 
-it('interests are at most five of the reference list', () => {
+it('profileInterestsRules accept at most five interests, of the reference list only', () => {
   expect(problemsOf(profileInterestsRules, { interests: [] })).toEqual([])
   expect(problemsOf(profileInterestsRules, { interests: ['astrology'] })).toEqual([{ path: 'interests.0', rule: 'unknownValue' }])
   expect(problemsOf(profileInterestsRules, { interests: ['food', 'art', 'music', 'cars', 'pets', 'books'] })).toContainEqual({

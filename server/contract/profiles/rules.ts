@@ -10,7 +10,7 @@ import { emailAddress } from '../validation/email.ts'
 import { readAs } from '../validation/links.ts'
 import type { ProfileRecord } from './record.ts'
 
-/** `updateProfileInterests`: up to five interests, in the owner's order; an empty list is allowed. */
+/** Rules of `updateProfileInterests`: at most five interests, in the owner's order. An empty list is allowed. */
 export const profileInterestsRules = z.object({ interests: interestList })
 
 const contactMethods = ['whatsapp', 'sms', 'call', 'email'] as const
@@ -21,7 +21,7 @@ const numberOfCountry = z.check<{ countryId: string; mobileNumber: string }>((ct
     ctx.issues.push({ code: 'custom', message: 'phoneNumber', path: ['mobileNumber'], input: ctx.value.mobileNumber })
 })
 
-/** `updateContactDetails` (D-06, D-07, S1 §5). */
+/** Rules of `updateContactDetails` (D-06, D-07, S1 §5). */
 export const contactDetailsRules = z
   .object({
     email: z.pipe(z.string().check(z.trim(), z.minLength(1, rule('required'))), readAs(emailAddress, 'email')),
@@ -32,10 +32,10 @@ export const contactDetailsRules = z
   })
   .check(numberOfCountry)
 
-/** How others contact the owner of a profile. Never contains the login number (B-17). */
+/** Contact details of a profile for other people. They never contain the login number (B-17). */
 export type ContactDetails = Pick<ProfileRecord, 'contact' | 'isPhoneNumberVisible'>
 
-/** Returns contact details as they are stored. Without a value, the visibility of the number stays as stored. */
+/** Returns typed contact details in their stored form. If the input has no visibility of the number, the stored visibility stays. */
 export function contactDetailsFrom(input: unknown, stored: ContactDetails): ContactDetails {
   const { email, countryId, mobileNumber, contactMethods: chosen, isPhoneNumberVisible } = accept(contactDetailsRules, input)
   const country = countryById(countryId)
@@ -50,7 +50,7 @@ export function contactDetailsFrom(input: unknown, stored: ContactDetails): Cont
   }
 }
 
-/** Returns whether two contact details are the same (A-18), in any order of the methods. */
+/** Returns whether two contact details are the same (A-18). The order of the methods does not matter. */
 export const sameContact = (one: ContactDetails, other: ContactDetails) =>
   one.isPhoneNumberVisible === other.isPhoneNumberVisible &&
   one.contact.email === other.contact.email &&
@@ -58,12 +58,15 @@ export const sameContact = (one: ContactDetails, other: ContactDetails) =>
   one.contact.mobileNumber === other.contact.mobileNumber &&
   one.contact.methods.toSorted().join() === other.contact.methods.toSorted().join()
 
-/** `updateContactDetails` with accepted details (D-07). `NO_CHANGES_TO_UPDATE` if they are the same. */
+/**
+ * Decides on `updateContactDetails`, with details that passed the rules (D-07). `NO_CHANGES_TO_UPDATE` if the stored details are the same.
+ */
 export const decideContact = (stored: ContactDetails, requested: ContactDetails): Decision<ContactDetails> =>
   sameContact(stored, requested) ? refused(new Problem('NO_CHANGES_TO_UPDATE')) : decided(requested)
 
 /**
- * `updateProfileInterests` (D-09): returns all interests of a person, each once, in the given order. The access table refuses businesses.
+ * `updateProfileInterests` (D-09): returns the new interests of a person, each once, in the given order. The access table refuses calls by
+ * businesses.
  */
 export function decideInterests(stored: readonly string[], input: readonly string[]): Decision<readonly string[]> {
   const problems = problemsOf(profileInterestsRules, { interests: input })

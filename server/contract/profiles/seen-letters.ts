@@ -1,8 +1,8 @@
 import { confusableLetters } from '../generated/confusables.ts'
 
 /**
- * Arabic letters that readers take for one letter: forms for other languages that differ by a hook, a ring, a small v or a hamza, and
- * letters without their dots. Different dots make a different letter, so ب and ت are not listed.
+ * Arabic letters, each with other letters that are read as this letter. Those are letters of other languages that differ by a hook, a ring,
+ * a small v or a hamza, and letters without their dots. Letters with different dots, such as ب and ت, are not confused.
  */
 const arabic: readonly (readonly [letter: string, forms: string])[] = [
   ['ا', 'أإآٱٲٳٵ\u0870\u0871\u0872\u0873\u0874\u0875\u0876\u0877\u0878\u0879\u087a\u087b\u087c\u087d\u087e\u087f\u0880\u0881\u0882\u08ad'],
@@ -22,7 +22,10 @@ const arabic: readonly (readonly [letter: string, forms: string])[] = [
   ['', 'ٴۥۦ\u08c9'],
 ]
 
-/** Letters that can be read as several others: a stroke, a Cyrillic N that is drawn like an H, and Arabic letters that lost their dots. */
+/**
+ * Characters that can be read as one of several letters: a vertical stroke, the Cyrillic Н, which looks like a Latin H, and Arabic letters
+ * without dots.
+ */
 const several: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(['I', '|', '1'].map((stroke) => [stroke, ['l', 'i']])),
   ...Object.fromEntries(['Н', 'н'].map((letter) => [letter, ['h', 'n']])),
@@ -38,7 +41,7 @@ const taken: ReadonlyMap<string, string> = new Map(
   [...confusableLetters, ...arabic].flatMap(([key, letters]) => [...letters].map((letter) => [letter, key] as const)),
 )
 
-/** The first code point of each set of signs that show a Latin letter in a frame: 🅐 and 🅰. Flags are not included. */
+/** First code point of each series of Latin letters in a frame: 🅐 and 🅰. The letters of flags are not included. */
 const frames = [0x1f150, 0x1f170]
 const framed = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu
 function inFrame(sign: string): string {
@@ -48,35 +51,39 @@ function inFrame(sign: string): string {
 
 const tradeMarks = /[\u2122\u2120\u{1f16a}-\u{1f16c}]/gu
 
-/** Letters that are drawn like an apostrophe, a full stop or another sign. */
+/** Matches letters that look like an apostrophe, a full stop or another sign. */
 const drawnAsSigns = /[\u01c3\u02b9-\u02df\u02e5-\u02ff\u0374\u055a\u07f4\u07f5\ua4f8-\ua4fd\ua717-\ua721\ua788-\ua78c]/gu
 
 /**
- * Returns the text with framed letters as letters, without trade marks, and with an apostrophe instead of letters that are drawn like a
- * sign: nobody reads the ʼ of “Nabtʼs” as a letter.
+ * Returns the text with plain letters instead of framed letters, and without trademark signs. Letters that look like a sign become an
+ * apostrophe: nobody reads the ʼ of “Nabtʼs” as a letter.
  */
 export const withPlainSigns = (text: string): string => text.replace(tradeMarks, '').replace(framed, inFrame).replace(drawnAsSigns, "'")
 
-/** Characters that are read as a Latin letter only beside Latin letters: round letters, digits and signs, an alef, and a triangle. */
+/** Characters that are read as a Latin letter only next to Latin letters: round characters as o, an alef as l, and triangles as a. */
 const besideLatin: ReadonlyMap<string, string> = new Map(
   Object.entries({ o: '٥۵هەہס○◯⚪⭕', l: 'ا', a: '∆△▲' }).flatMap(([key, forms]) => [...forms].map((form) => [form, key] as const)),
 )
 const forms = `[${[...besideLatin.keys()].join('')}]`
 const formsInLatin = new RegExp(String.raw`(?<=\p{Script=Latin}${forms}*)${forms}|${forms}(?=${forms}*\p{Script=Latin})`, 'gu')
 
-/** Returns the text with characters of other scripts replaced by the Latin letters they resemble in a Latin word: “N٥٥n” is “Noon”. */
+/**
+ * Returns the text with characters of other scripts replaced, next to Latin letters, by the Latin letters that they resemble: “N٥٥n”
+ * becomes “Noon”.
+ */
 export const readInLatin = (text: string): string => text.replace(formsInLatin, (form) => besideLatin.get(form) ?? form)
 
-/** The highest number of all combinations. With more, the n-th reading uses the n-th option of every ambiguous letter. */
+/** Highest number of readings. If all combinations of ambiguous letters are more, the n-th reading uses the n-th option of every letter. */
 const readingsAtMost = 32
 
-/** Returns every text that results from one choice at each place. */
+/** Returns all texts that can be made with one of the options at each place. */
 const everyChoice = (places: readonly (readonly string[])[]): string[] =>
   places.reduce<string[]>((texts, parts) => texts.flatMap((text) => parts.map((part) => text + part)), [''])
 
 /**
- * Returns the readings of a text (security case 56): each letter as the Latin or Arabic letter it resembles, in small letters; several
- * readings if a letter resembles several. `own` takes precedence over the tables. Marks must be removed before.
+ * Returns the readings of a text, in small letters (security case 56). Each letter is replaced by the Latin or Arabic letter that it
+ * resembles. If a letter resembles several letters, there are several readings. `own` takes precedence over the tables. Marks must be
+ * removed before.
  */
 export function readingsOf(text: string, own: Readonly<Record<string, string>> = {}): string[] {
   const places = [...text].map((letter): readonly string[] => {

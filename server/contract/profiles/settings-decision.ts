@@ -11,36 +11,39 @@ import { sameSettings } from './settings.ts'
 import type { ProfileSettings } from './settings-fields.ts'
 import { userNameIsTaken } from './user-name-availability.ts'
 
-/** The state that a change of settings depends on. `isNameTaken` and `isUserNameAvailable` are about the requested names. */
+/** State for the decision on a change of settings. `isUserNameAvailable`: whether the profile may take the requested user name. */
 export type SettingsState = {
   profile: ProfileRecord
-  /** The stored former addresses of the profile. */
+  /** All stored former addresses of the profile. */
   formerAddresses: readonly FormerAddressRecord[]
-  /** Whether another business of the type has a name that looks like a new one (security case 56). */
+  /** Whether another business of the same type has a name that people could confuse with a requested new name (security case 56). */
   isNameTaken: boolean
   isUserNameAvailable: boolean
   productName: Localized
 }
 
 export type SettingsChanges = {
-  /** The new values of the profile's row. */
+  /** New values of the profile's row. */
   profile: Omit<ProfileSettings, 'location'> & Pick<ProfileRecord, 'location' | 'userNameChangedAt'>
-  /** The business names to claim among those of its type; null if none is new. */
+  /**
+   * Names to claim for the business among all businesses of its type; null if no name is new or the business claims no names in its status.
+   */
   claimedNames: readonly string[] | null
-  /** The user name to claim, and the former addresses that lead to the profile from now on; null if the name stays. */
+  /** The user name to claim, and all former addresses after the change; null if the user name stays. */
   rename: { userName: string; formerAddresses: readonly FormerAddressRecord[] } | null
 }
 
-/** Returns the requested names that the business does not have yet. */
+/** Returns the requested business names that the business does not have yet. */
 export const newBusinessNames = (profile: ProfileRecord, requested: ProfileSettings): string[] =>
   businessNamesOf({ ...requested, type: profile.type }).filter((name) => !businessNamesOf(profile).includes(name))
 
-/** Returns the refusal of a new business name, at the field that was changed. */
+/** Returns the problem of a taken business name, at the field that changed. */
 export const nameTaken = (profile: ProfileRecord, requested: ProfileSettings) =>
   nameIsAnothers(requested.name === profile.name ? 'nameInOtherScript' : 'name')
 
 /**
- * `updateProfileSettings` with accepted settings (D-01 to D-04): changes everything or nothing. `newId` returns the id of a first location.
+ * `updateProfileSettings` with accepted settings (D-01 to D-04): changes all requested settings, or none. `newId` returns the id of the
+ * location if the profile has none yet.
  */
 export function decideSettings(
   { profile, formerAddresses, isNameTaken, isUserNameAvailable, productName }: SettingsState,

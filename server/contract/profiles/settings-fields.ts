@@ -4,27 +4,29 @@ import type { StoredLocation } from '../reference/location.ts'
 import { webAddress } from '../validation/web-address.ts'
 import { individualTypes, profileTypes, type ProfileType } from './types.ts'
 
-/** The name of a settings field on the wire. */
+/** Name of a settings field in the API. */
 export type SettingsField = keyof UpdateProfileSettingsInput
 
 /**
- * - `text`: typed words. `address`: a typed web address, whose spelling may differ. `country`: empty in a form until one is chosen.
- * - `choice`: one of several, or a day. `flag`: yes or no. `place`: identified by its id, named in its reader's language.
+ * Kind of a settings field. `text`: typed words. `address`: a typed web address, which can be spelled in several ways. `country`: empty in
+ * a form until a country is chosen. `choice`: one of several options, or a day. `flag`: yes or no. `place`: a place with an id, whose name
+ * is in the reader's language.
  */
 type Kind = 'text' | 'address' | 'country' | 'choice' | 'flag' | 'place'
 type Definition = {
   kind: Kind
-  /** The profile types that have the field. */
+  /** Profile types that have the field. */
   of: readonly ProfileType[]
-  /** Whether null removes the value. All other fields keep their value if null is given. */
+  /** Whether null removes the value. For a field without `isRemovable`, null keeps the value. */
   isRemovable?: true
 }
 
 const businesses = ['AGENCY', 'BRAND'] as const satisfies readonly ProfileType[]
 
 /**
- * Every setting of a profile (D-01), in the order of its form. The stored settings, the form's draft, what counts as a change and what is
- * sent all derive from this table; `settings.ts` has the rule of each. Does not import zod, so that a form can use it before zod loads.
+ * All settings of a profile (D-01), in the order of the form. Four things derive from this table: the type of stored settings, the type of
+ * the form's draft, the check for changes, and the input of the mutation. `settings.ts` has the rule for each setting. This file does not
+ * import zod, so that a form can use it before zod is loaded.
  */
 export const settingsFields = {
   firstName: { kind: 'text', of: individualTypes },
@@ -44,12 +46,12 @@ export const settingsFields = {
 type Definitions = typeof settingsFields
 type KindOf<Field extends SettingsField> = Definitions[Field]['kind']
 
-/** The fields that a profile type has. */
+/** Names of the fields that a profile type has. */
 export type SettingsFieldOf<Type extends ProfileType> = {
   [Field in SettingsField]: Type extends Definitions[Field]['of'][number] ? Field : never
 }[SettingsField]
 
-/** The value of a setting as a form holds and sends it. */
+/** Type of a setting's value in a form and in the input of the mutation. */
 export type SettingsValue<Field extends SettingsField> =
   KindOf<Field> extends 'text' | 'address' | 'country'
     ? string
@@ -58,7 +60,10 @@ export type SettingsValue<Field extends SettingsField> =
       : NonNullable<UpdateProfileSettingsInput[Field]> | null
 export type SettingsDraft = { [Field in SettingsField]: SettingsValue<Field> }
 
-/** What `updateProfileSettings` may change, as it is stored: null if there is no value or the type has no such field. */
+/**
+ * The stored settings, which `updateProfileSettings` can change. A setting is null if it has no value, or if the profile type does not have
+ * it.
+ */
 export type ProfileSettings = {
   [Field in SettingsField as CamelCase<Field>]:
     | (Field extends 'location' ? StoredLocation : NonNullable<UpdateProfileSettingsInput[Field]>)
@@ -75,15 +80,17 @@ export const isRemovable = (field: SettingsField) => definitions[field].isRemova
 
 const blanks = { text: '', address: '', country: '', choice: null, flag: false, place: null } as const satisfies Record<Kind, unknown>
 
-/** Returns what a form shows for a field without a value. */
+/** Returns the value that a form shows for a field without a value. */
 export const blankOf = (field: SettingsField): (typeof blanks)[Kind] => blanks[definitions[field].kind]
 
-/** Returns what is sent and checked for a field without a value. */
+/** Returns the value that is sent and checked for a field without a value. */
 export const noneOf = (field: SettingsField) => (isRemovable(field) || definitions[field].kind === 'country' ? null : blankOf(field))
 
 type Comparable = string | boolean | { place_id: string } | null
 
-/** Returns whether two values of a field mean the same to the server, which trims typed text. */
+/**
+ * Returns whether two values of a field are the same for the server. Spaces around text and the spelling of a web address do not matter.
+ */
 export function isSameSetting(field: SettingsField, one: Comparable, other: Comparable): boolean {
   if (typeof one === 'string' && typeof other === 'string') {
     const [first, second] = [one.trim(), other.trim()]

@@ -44,7 +44,7 @@ function refusalOf(action: () => unknown) {
 }
 
 describe('settings of a profile', () => {
-  it('change the given fields, in their stored form', () => {
+  it('change in the given fields, which are stored in a normalized form', () => {
     expect(
       settingsFrom(
         noura,
@@ -72,7 +72,7 @@ describe('settings of a profile', () => {
     })
   })
 
-  it('clear optional fields that are set to null, and keep all others', () => {
+  it('lose the value of an optional field that is set to null, and keep every other value', () => {
     expect(
       settingsFrom(noura, { bio: ' ', location: null, gender: null, date_of_birth: null, country_id: null } as object, now),
     ).toMatchObject({
@@ -85,7 +85,7 @@ describe('settings of a profile', () => {
     expect(settingsFrom(nabt, { website: null } as object, now)).toMatchObject({ website: null })
   })
 
-  it('ignore fields that the profile type does not have', () => {
+  it('do not change by a field that the profile type does not have', () => {
     expect(sameSettings(noura, settingsFrom(noura, { name: 'Other', website: 'x', isNsfw: true } as object, now))).toBe(true)
     expect(sameSettings(nabt, settingsFrom(nabt, { firstName: '', gender: 'male', website: 'https://nabt.example/' } as object, now))).toBe(
       true,
@@ -99,7 +99,7 @@ describe('settings of a profile', () => {
       expect(sameSettings(own, settingsFrom({ ...noura, ...own }, other as object, now))).toBe(false)
   })
 
-  it('are the same if a place comes back with its name in the other language', () => {
+  it('are the same if only the language of the place’s name differs', () => {
     const own = settingsFrom(noura, { location: riyadh } as object, now)
     const back = settingsFrom({ ...noura, ...own }, { location: { ...riyadh, city: 'الرياض' } } as object, now)
     expect(sameSettings(own, back)).toBe(true)
@@ -121,11 +121,11 @@ describe('settings of a profile', () => {
     [{ country_id: 'XX' }, 'country_id', 'unknownCountry'],
     [{ location: { ...riyadh, lat: 91 } }, 'location.lat', 'format'],
     [{ location: { ...riyadh, place_id: '<b>' } }, 'location.place_id', 'format'],
-  ])('of a person are refused with %j at %s: %s', (given, path, rule) =>
+  ])('of a person are refused for %j at %s: %s', (given, path, rule) =>
     expect(refusalOf(() => settingsFrom(noura, given as object, now))).toEqual({ code: 'DTO_VALIDATION_ERROR', fields: [{ path, rule }] }),
   )
 
-  // Security case 50.
+  // Covers security case 50.
   it.each([
     'javascript:alert(1)',
     'java\nscript:alert(1)',
@@ -134,14 +134,14 @@ describe('settings of a profile', () => {
     'https://nabt@evil.example',
     'https://localhost',
     'nabt',
-  ])('of a brand refuse the website %j', (website) =>
+  ])('of a brand are refused for the website %j', (website) =>
     expect(refusalOf(() => settingsFrom(nabt, { website } as object, now))).toEqual({
       code: 'URL_INVALID_FORMAT',
       fields: [{ path: 'website', rule: 'url' }],
     }),
   )
 
-  it('accept a name in the other script, cleaned like any other name', () => {
+  it('can have a name in the other script, which is cleaned like any other name', () => {
     const named = settingsFrom(noura, { nameInOtherScript: ' نـورة \u202Eالعتيبي ✔ ' } as object, now)
     expect(named).toMatchObject({ firstName: 'Noura', nameInOtherScript: 'نورة العتيبي' })
     expect(settingsFrom({ ...noura, ...named }, { nameInOtherScript: ' ' } as object, now)).toMatchObject({ nameInOtherScript: null })
@@ -161,14 +161,14 @@ describe('settings of a profile', () => {
     [nabt, { nameInOtherScript: 'Nabt' }, 'otherScript'],
     [noura, { nameInOtherScript: '١٢٣' }, 'format'],
     [noura, { nameInOtherScript: 'ن'.repeat(101) }, 'tooLong'],
-  ])('of %j are refused with the second name %j: %s', (stored, given, rule) =>
+  ])('of %j are refused for the change of names %j: %s', (stored, given, rule) =>
     expect(refusalOf(() => settingsFrom(stored, given as object, now))).toEqual({
       code: 'DTO_VALIDATION_ERROR',
       fields: [{ path: 'nameInOtherScript', rule }],
     }),
   )
 
-  it('of a business need a name of three letters', () => {
+  it('of a business are refused without a name of three letters', () => {
     expect(refusalOf(() => settingsFrom(nabt, { name: 'ab', website: 'x' } as object, now))).toEqual({
       code: 'DTO_VALIDATION_ERROR',
       fields: [
@@ -178,7 +178,7 @@ describe('settings of a profile', () => {
     })
   })
 
-  it('need a gender if none is stored', () => {
+  it('are refused without a gender if none is stored', () => {
     expect(refusalOf(() => settingsFrom({ ...noura, gender: null }, { bio: 'x' } as object, now))?.fields).toEqual([
       { path: 'gender', rule: 'required' },
     ])

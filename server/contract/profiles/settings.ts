@@ -35,7 +35,7 @@ const bio = z.pipe(
   z.transform((text) => text || null),
 )
 
-/** Returns the rule of every setting at the moment `now` (D-01, C-03). */
+/** Returns the rule of every setting (D-01, C-03). Ages are computed at `now`. */
 const rulesAt = (now: number) =>
   ({
     firstName: personName,
@@ -61,13 +61,13 @@ const inOtherScript = z.check<Accepted>((ctx) => {
     ctx.issues.push({ code: 'custom', message: 'otherScript', path: ['nameInOtherScript'], input: nameInOtherScript })
 })
 
-/** Returns the rules for the settings form of a profile type (D-01). */
+/** Returns the rules for the settings of a profile type (D-01). */
 export function profileSettingsRules(type: ProfileType, now: number): z.ZodMiniType<Accepted> {
   const rules = rulesAt(now)
   return z.object(Object.fromEntries(settingsFieldsOf(type).map((field) => [field, rules[field]]))).check(inOtherScript)
 }
 
-/** Returns settings as they are sent. A field without a value has the value of `noneOf`. */
+/** Returns stored settings in the form of the mutation's input. A field without a value gets the value of `noneOf`. */
 const wireOf = (stored: ProfileSettings, fields: readonly SettingsField[]) =>
   Object.fromEntries(fields.map((field) => [field, wireValue(field, stored[camelCase(field)])]))
 
@@ -76,16 +76,16 @@ function wireValue(field: SettingsField, value: ProfileSettings[keyof ProfileSet
   return typeof value === 'object' ? locationFrom(value) : value
 }
 
-/** Throws if a chosen user name would be removed: links to it must keep working (D-03). */
+/** Throws if the change would remove the user name, because links to the page must keep working (D-03). */
 function requireUserName(stored: ProfileSettings, given: { userName?: string | null }): void {
   if (stored.userName !== null && given.userName !== undefined && (given.userName ?? '').trim() === '')
     throw invalidInput([{ path: 'userName', rule: 'required' }])
 }
 
 /**
- * Returns the settings of a profile after the change `given`: missing fields stay, null removes optional fields, and fields that the type
- * does not have are ignored (D-01). Throws `DTO_VALIDATION_ERROR` with every wrong field; `URL_INVALID_FORMAT` if only the website is
- * wrong.
+ * Returns the settings of a profile after the change `given`. Missing fields keep their value, null removes an optional value, and fields
+ * that the type does not have are ignored (D-01). Throws `DTO_VALIDATION_ERROR` with all wrong fields, or `URL_INVALID_FORMAT` if only the
+ * website is wrong.
  */
 export function settingsFrom(
   stored: ProfileSettings & { type: ProfileType },
@@ -100,16 +100,16 @@ export function settingsFrom(
     ...stored,
     ...Object.fromEntries(fields.map((field) => [camelCase(field), values[field] ?? null])),
   })
-  // The place service may return the same place with its name in another language.
+  // The same place keeps its stored name, because the place service may return the name in another language.
   const isSamePlace = settings.location?.placeId === stored.location?.placeId
   return isSamePlace ? { ...settings, location: stored.location } : settings
 }
 
-/** Returns only the settings of a larger record. */
+/** Returns only the settings from a record with more fields. */
 export const settingsOf = (record: ProfileSettings): ProfileSettings =>
   Object.fromEntries(allSettingsFields.map((field) => [camelCase(field), record[camelCase(field)]])) as ProfileSettings
 
-/** Returns whether two settings are the same (A-18), in any spelling of the website. */
+/** Returns whether two records have the same settings (A-18). The spelling of the website does not matter. */
 export function sameSettings(one: ProfileSettings, other: ProfileSettings): boolean {
   const [first, second] = [wireOf(one, allSettingsFields), wireOf(other, allSettingsFields)]
   return allSettingsFields.every((field) => isSameSetting(field, first[field] ?? null, second[field] ?? null))

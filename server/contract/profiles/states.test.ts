@@ -12,7 +12,7 @@ import {
   type ProfileState,
 } from './states.ts'
 
-/** The diagrams of decisions C again, as a list of arrows; `any` is every state but Inactive. */
+/** The transitions in the diagrams of decisions C, written a second time as a list. */
 const people = new Map<string, ProfileState>([
   ['Onboarding/SelectAccountType accountSetUp', 'Onboarding/ConnectSocialMedia'],
   ['Onboarding/ConnectSocialMedia waitingListJoined', 'Onboarding/WaitForAdmission'],
@@ -44,24 +44,24 @@ describe.each([
 ] as const)('transitions of the profile of %s', (_, machine, arrows) => {
   for (const state of profileStates)
     for (const event of profileEvents)
-      it(`${state} on ${event}`, () =>
+      it(`${state} changes as the list says on the event ${event}`, () =>
         expect(nextState(machine, state, event, 'AdminVerifying')).toBe(arrows.get(`${state} ${event}`) ?? null))
 })
 
-it('machineOf returns the machine of the profile type', () => {
+it('machineOf returns the state machine of the profile type', () => {
   expect([machineOf('INFLUENCER'), machineOf('AGENT')]).toEqual([individualMachine, individualMachine])
   expect([machineOf('AGENCY'), machineOf('BRAND')]).toEqual([businessMachine, businessMachine])
 })
 
-it('nextState leaves Inactive only if a previous state is known', () => {
+it('nextState returns a state after Inactive only if the previous state is known', () => {
   expect(nextState(individualMachine, 'Inactive', 'reinstated')).toBeNull()
   for (const before of profileStates) expect(nextState(individualMachine, 'Inactive', 'reinstated', before)).toBe(before)
 })
 
-it('stateOf treats an onboarding profile without a step as one that has not begun', () =>
+it('stateOf returns the first state for an onboarding profile without a step', () =>
   expect(stateOf('Onboarding', null)).toBe('Onboarding/SelectAccountType'))
 
-it.each(profileStates)('partsOf splits %s into status and step, and stateOf restores it', (state) => {
+it.each(profileStates)('partsOf splits %s into status and step, and stateOf joins them again', (state) => {
   const { status, onboardingStep } = partsOf(state)
   expect(stateOf(status, onboardingStep)).toBe(state)
   expect(isProfileState(state)).toBe(true)

@@ -1,6 +1,6 @@
 import { isBusiness, type OnboardingStepStatus, type ProfileStatus, type ProfileType } from './types.ts'
 
-/** The state of a profile: its status and, while onboarding, the step. */
+/** State of a profile: its status, and its onboarding step if it has one. */
 export type ProfileState = Exclude<ProfileStatus, 'Onboarding'> | `Onboarding/${OnboardingStepStatus}`
 
 export const profileStates = [
@@ -15,9 +15,9 @@ export const profileStates = [
 ] as const satisfies readonly ProfileState[]
 
 /**
- * Everything that can happen to a profile. `identityRefused` is the third refused inquiry; the first two change no state, so that the
- * person can try again (F-13). `identityApproved` requires a connected account. `nameLost` follows a suspension during which another
- * business took the name (Y-19).
+ * Events that can change the state of a profile. `identityRefused` is the third refused inquiry: the first two do not change the state, so
+ * that the person can try again (F-13). `identityApproved` requires a connected account. `nameLost`: another business took the name during
+ * a suspension (Y-19).
  */
 export const profileEvents = [
   'accountSetUp',
@@ -42,15 +42,15 @@ export type BusinessEvent = Extract<
   'reviewApproved' | 'reviewRejected' | 'resubmitted' | 'suspended' | 'closed' | 'reinstated' | 'nameLost'
 >
 
-/** The state after an event, or `previous`, the state before the profile became inactive. */
+/** The state after an event. `previous` is the state that the profile had before it became inactive. */
 export type Target = ProfileState | 'previous'
 
 export type Machine = Readonly<Partial<Record<ProfileState, Readonly<Partial<Record<ProfileEvent, Target>>>>>>
 
-/** Transitions that an admin may cause for any profile in any state. */
+/** Transitions of every state except Inactive: the account was suspended or closed. */
 const stopped = { suspended: 'Inactive', closed: 'Inactive' } as const
 
-/** Networkers and agents (decisions C, first state machine). */
+/** State machine of networkers and agents (the first in decisions C). */
 export const individualMachine: Machine = {
   'Onboarding/SelectAccountType': { accountSetUp: 'Onboarding/ConnectSocialMedia', ...stopped },
   'Onboarding/ConnectSocialMedia': { waitingListJoined: 'Onboarding/WaitForAdmission', ...stopped },
@@ -67,7 +67,7 @@ export const individualMachine: Machine = {
   Inactive: { reinstated: 'previous' },
 }
 
-/** Agencies and brands (decisions C, second state machine). */
+/** State machine of agencies and brands (the second in decisions C). */
 export const businessMachine: Machine = {
   AdminVerifying: { reviewApproved: 'Active', reviewRejected: 'Rejected', ...stopped },
   Active: { nameLost: 'Rejected', ...stopped },
@@ -78,8 +78,8 @@ export const businessMachine: Machine = {
 export const machineOf = (type: ProfileType): Machine => (isBusiness(type) ? businessMachine : individualMachine)
 
 /**
- * Returns the state after `event`, or null if the state does not allow it. `previous` is the state before the profile became inactive;
- * without it no event leaves Inactive.
+ * Returns the state after `event`; null if the state does not allow the event. `previous` is the state before the profile became inactive.
+ * Without `previous`, no event leaves Inactive.
  */
 export function nextState(
   machine: Machine,
@@ -91,7 +91,7 @@ export function nextState(
   return target === 'previous' ? previous : target
 }
 
-/** The state of a new account: its provisional profile answers the questions first (C-05). */
+/** The first state of a person's profile. In this state the user answers the questions (C-05). */
 export const firstState: ProfileState = 'Onboarding/SelectAccountType'
 
 export const stateOf = (status: ProfileStatus, step: OnboardingStepStatus | null): ProfileState =>
@@ -104,13 +104,16 @@ const stepsOfState: Readonly<Record<`Onboarding/${OnboardingStepStatus}`, Onboar
 }
 const isOnboarding = (state: ProfileState): state is keyof typeof stepsOfState => Object.hasOwn(stepsOfState, state)
 
-/** Returns the two values in which a state is stored and sent. */
+/** Returns the two values by which a state is stored and sent. */
 export const partsOf = (state: ProfileState): { status: ProfileStatus; onboardingStep: OnboardingStepStatus | null } =>
   isOnboarding(state) ? { status: 'Onboarding', onboardingStep: stepsOfState[state] } : { status: state, onboardingStep: null }
 
 export const isProfileState = (value: unknown): value is ProfileState => profileStates.some((state) => state === value)
 
-/** The data that a transition writes: the new state as its two stored values, and the state to which an inactive profile returns. */
+/**
+ * A transition to save. `status` and `onboardingStep` are the stored values of `to`. `previousState` is the state to which an inactive
+ * profile returns; null if the profile does not become inactive.
+ */
 export type Move = {
   from: ProfileState
   to: ProfileState
@@ -120,8 +123,8 @@ export type Move = {
 }
 
 /**
- * Returns the transition of a profile by an event; null if the machine of its type has none. `previousState` is its state before it became
- * inactive.
+ * Returns the transition of a profile by an event; null if the state machine of its type allows none. `previousState` is the state before
+ * the profile became inactive.
  */
 export function decideMove(
   profile: { type: ProfileType; status: ProfileStatus; onboardingStep: OnboardingStepStatus | null },

@@ -1,4 +1,4 @@
-/** The values of the API (A-03, A-04), for code that does not use the types generated from the SDL. */
+/** Values of enums of the API (A-03, A-04), for code that does not use the types generated from the SDL. */
 export const profileTypes = ['INFLUENCER', 'AGENT', 'AGENCY', 'BRAND'] as const
 export type ProfileType = (typeof profileTypes)[number]
 
@@ -11,7 +11,7 @@ export type ProfileStatus = (typeof profileStatuses)[number]
 export const onboardingSteps = ['ConnectSocialMedia', 'SelectAccountType', 'WaitForAdmission'] as const
 export type OnboardingStepStatus = (typeof onboardingSteps)[number]
 
-/** The profile type in a public address: `/profile/<slug>/<user name>` (A-04). */
+/** Profile type as it is written in the path of a public page: `/profile/<slug>/<user name>` (A-04). */
 export const typeSlug = { INFLUENCER: 'influencer', AGENT: 'agent', AGENCY: 'agency', BRAND: 'brand' } as const satisfies Record<
   ProfileType,
   string

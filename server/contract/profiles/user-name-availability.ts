@@ -3,8 +3,8 @@ import type { Localized } from '../platform/language.ts'
 import { isReservedName, isUserName } from './user-name.ts'
 
 /**
- * Returns whether a user name may be taken: it is valid, not reserved for the product, and free (D-03, D-04, security case 56). `isTaken`
- * says whether another profile has the name or one that looks like it, or had it less than six months ago.
+ * Returns whether a profile may take a user name: it must be valid, not reserved, and not taken (D-03, D-04, security case 56). `isTaken`:
+ * whether another profile has the name or a confusable name, or had it less than six months ago.
  */
 export const mayTakeUserName = (name: string, isTaken: boolean, productName: Localized): boolean =>
   isUserName(name) && !isReservedName(name, productName) && !isTaken

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { rule } from '../validation/check.ts'
 import { isUserName } from './user-name.ts'
 
-/** Rules of a required user name. */
+/** Rules for a user name that must be given. */
 export const userNameRules = z.string().check(z.trim(), z.refine(isUserName, rule('userName')))
 
-/** Rules of an optional user name: a blank text becomes null. */
+/** Rules for an optional user name. A blank text becomes null. */
 export const optionalUserName = z.nullish(
   z.pipe(
     z.string().check(

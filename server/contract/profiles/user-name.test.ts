@@ -12,10 +12,10 @@ describe('user names', () => {
     expect(problemsOf(userNameRules, name)).toEqual([{ path: '', rule: 'userName' }])
   })
   it.each(['admin', 'ADMIN', 'adrnin', 'HE1P', 'vvasla', 'Create', 'sign_up', 'wasla', 'wasla_team', 'officialwasla', 'undefined'])(
-    'reserve %s',
+    'such as %s are reserved',
     (name) => expect(isReservedName(name, productName)).toBe(true),
   )
-  it('reserve the name of this deployment', () => {
+  it('with the name of this deployment are reserved', () => {
     expect(isReservedName('sila', { en: 'Sila', ar: 'صلة' })).toBe(true)
     expect(isReservedName('wasla', { en: 'Sila', ar: 'صلة' })).toBe(false)
     expect(isReservedName('sila', productName)).toBe(false)

@@ -1,13 +1,13 @@
 import { adminRoles, type AdminRole } from '../../admin/roles.ts'
 import type { AccessRow } from './matrix.ts'
 
-/** A kind of caller of the back office's API: one of the four roles, or one that must be refused. */
+/** A kind of caller of the back office's API: one of the four roles, or a caller without a valid session. */
 export type AdminViewer = AdminRole | 'signedOut' | 'userToken' | 'disabledReviewer'
 export const adminViewers: readonly AdminViewer[] = [...adminRoles, 'signedOut', 'userToken', 'disabledReviewer']
 
 export type AdminRow = AccessRow<AdminViewer>
 
-/** A row for a field that only these roles may call. */
+/** Returns a row for a field that only these roles may call. */
 function forRoles(root: AdminRow['root'], call: string, ...roles: readonly AdminRole[]): AdminRow {
   const others = adminRoles.filter((role) => !roles.includes(role))
   return {

@@ -5,7 +5,7 @@ export const managedAccountsCalls: readonly UserRow[] = [
   forMembers('query', 'managedAccountOverview(id: "none") { account { id } }'),
   forMembers('query', 'myManagers { id }'),
   openToAll('query', 'publicManagedAccounts(profileId: "none", profileType: AGENT) { count }'),
-  // Only agents and agencies whose own page is public (D-20).
+  // Only agents and agencies with a public page may invite (D-20).
   forMembers(
     'mutation',
     'inviteManagedAccount(profileId: "none") { id }',

@@ -5,10 +5,10 @@ import { memberNames, type MemberKind, type UserViewer } from './user-viewers.ts
 
 export type UserRow = AccessRow<UserViewer>
 
-/** A row for a field that everybody may call, even with an invalid token (A-14). */
+/** Returns a row for a field that everybody may call, even with an invalid token (A-14). */
 export const openToAll = (root: UserRow['root'], call: string): UserRow => ({ root, call, refuses: {} })
 
-/** A row for a field that only members may call; `refuses` names the members who may not. */
+/** Returns a row for a field that only members may call; `refuses` has the code for each kind of member who may not. */
 export const forMembers = (root: UserRow['root'], call: string, refuses: Partial<Record<MemberKind, ErrorCode>> = {}): UserRow => ({
   root,
   call,
@@ -18,7 +18,7 @@ export const forMembers = (root: UserRow['root'], call: string, refuses: Partial
 /** Marks a row whose call takes a file. */
 export const sendingFile = (row: UserRow): UserRow => ({ ...row, takesFile: true })
 
-/** Marks a row whose field refuses more members than the table does. */
+/** Marks a row whose field also refuses members whom the access table allows. */
 export const decidingItself = (row: UserRow): UserRow => ({ ...row, decidesItself: true })
 
 /** Marks a row whose field exists only while a flag is on (R-04). */

@@ -9,8 +9,8 @@ const parts = ['age', 'gender', 'types', 'countries', 'languages', 'races'] as c
 const has = (snapshot: MemberSnapshot, part: Part) => (snapshot.audience?.[part].length ?? 0) > 0
 
 /**
- * Returns `groupRateSocialAnalytics` from each account's newest snapshot with an audience: the shares weighted by followers (G-09). Null if
- * fewer than three members have an audience; a list is empty if fewer than three members have it.
+ * Returns `groupRateSocialAnalytics`: the members' shares, weighted by followers (G-09). `newest` has each account's newest snapshot with
+ * an audience. Returns null if fewer than three members have an audience. A list is empty if fewer than three members have that list.
  */
 export function groupAudience(newest: readonly MemberSnapshot[], { races }: { races: boolean }): AudienceAnalytics | null {
   const reporting = newest.filter((snapshot) => parts.some((part) => has(snapshot, part)))

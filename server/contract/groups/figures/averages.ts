@@ -3,14 +3,14 @@ import { joinedExactly, roundedMetric } from '../../insights/combine.ts'
 import { toDateTime } from '../../profiles/fields.ts'
 import { byMember, inOneOrder, isEnough, mean, sourceOf, type MemberSnapshot } from './member.ts'
 
-/** Returns a metric's values, one for each member that has it, from all accounts of the member together. */
+/** Returns one value of a metric for each member, combined from all accounts of that member. Leaves out members without the metric. */
 const ofMembers = (metric: MetricName, members: readonly (readonly MemberSnapshot[])[]): number[] =>
   members.flatMap((accounts) => joinedExactly(metric, accounts) ?? [])
 
 /**
- * Returns `groupAvgStats` from the newest snapshot of each account of the members (G-09): engagement weighted by followers, all others
- * plain means over the members that have them. Null if fewer than three members have figures; a single figure is 0 if fewer than three have
- * it. `measuredAt` is that of the oldest snapshot, `source` that of the least reliable one.
+ * Returns `groupAvgStats` from the newest snapshot of each account of the members (G-09). Engagement is weighted by followers; every other
+ * figure is the plain mean over the members that have it. Returns null if fewer than three members have figures. A figure is 0 if fewer
+ * than three members have it. `measuredAt` is the time of the oldest snapshot; `source` is the least reliable source.
  */
 export function groupAverages(newest: readonly MemberSnapshot[]): AvgStats | null {
   const snapshots = inOneOrder(newest)

@@ -1,10 +1,12 @@
 import type { Language } from '../../platform/language.ts'
 import { countryById, type Country } from '../../reference/countries.ts'
 
-/** The number of members in a country. */
+/** A country with its number of members. */
 export type CountryMembers = { readonly countryId: string; readonly count: number }
 
-/** Returns the countries of the members, those with the most members first. Members without a country are not counted. */
+/**
+ * Returns the countries of the members, sorted by their number of members, the highest first. Members without a country are not counted.
+ */
 export function countriesOf(countryIds: readonly (string | null)[]): CountryMembers[] {
   const known = countryIds.filter((id) => id !== null && countryById(id) !== undefined)
   return [...Map.groupBy(known, (id) => id)]
@@ -12,10 +14,7 @@ export function countriesOf(countryIds: readonly (string | null)[]): CountryMemb
     .toSorted((one, other) => other.count - one.count || (one.countryId < other.countryId ? -1 : 1))
 }
 
-/**
- * `groupTopCountries`: returns all countries by their number of members; countries with equal numbers by name in the reader's language
- * (G-11, X-53).
- */
+/** Returns `groupTopCountries`: all countries, sorted by their number of members, then by name in the reader's language (G-11, X-53). */
 export function topCountries(counted: readonly CountryMembers[], language: Language): { country: Country; count: number }[] {
   const { compare } = new Intl.Collator(language)
   return counted

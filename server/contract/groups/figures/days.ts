@@ -10,14 +10,14 @@ export type GroupDay = {
   readonly followers: number
   readonly likes: number | null
   readonly views: number | null
-  /** Percent, two decimals. */
+  /** Engagement in percent, two decimals. */
   readonly engagement: number | null
-  /** Posts of the seven days before, one decimal. */
+  /** Number of posts in the seven days before, one decimal. */
   readonly posts: number | null
   readonly source: DataSource
 }
 
-/** How the members' values become the group's value (G-09). */
+/** Function that combines the members' values of each metric into the value of the group (G-09). */
 const ways: Readonly<Record<MetricName, (values: readonly number[]) => number>> = {
   FOLLOWERS: sum,
   LIKES: sum,
@@ -27,8 +27,8 @@ const ways: Readonly<Record<MetricName, (values: readonly number[]) => number>> 
 }
 
 /**
- * Returns each account's snapshot of a day. For an account that was not measured on that day, it is the newest snapshot of the week before,
- * so that sums do not seem to fall.
+ * Returns each account's snapshot of a day. For an account without a snapshot on that day, returns its newest one of the week before.
+ * Without it, sums would seem to fall.
  */
 function snapshotsOn(accounts: readonly ReadonlyMap<number, MemberSnapshot>[], at: number): MemberSnapshot[] {
   return accounts.flatMap((byDay) => {
@@ -41,8 +41,8 @@ function snapshotsOn(accounts: readonly ReadonlyMap<number, MemberSnapshot>[], a
 }
 
 /**
- * Returns the days of a range on which at least three members have figures, in order (G-09, G-10). `snapshots` must begin at `firstDayFor`
- * the range's start. All snapshots are those of current members, so the series shows how today's members developed.
+ * Returns the figures of a range of days, in order, without days on which fewer than three members have figures (G-09, G-10). `snapshots`
+ * must begin on the day `firstDayFor(range.start)`. They belong to the current members, so the series shows how today's members developed.
  */
 export function groupDays(snapshots: readonly MemberSnapshot[], range: { start: string; end: string }): GroupDay[] {
   const accounts = [...Map.groupBy(inOneOrder(snapshots), ({ accountId }) => accountId).values()].map(

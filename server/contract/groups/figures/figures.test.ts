@@ -52,7 +52,7 @@ const members = fc
   .map((rows) => rows.map(({ member, ...figures }, place) => of(`m${member}`, { accountId: `a${place}`, ...figures })))
 
 describe('groupAverages', () => {
-  it('weights engagement by followers and takes plain means over the members for all else', () => {
+  it('weights engagement by followers, and returns the plain mean over the members for all other figures', () => {
     expect(groupAverages(three)).toEqual({
       followers: 3333,
       likes: 200,
@@ -64,22 +64,22 @@ describe('groupAverages', () => {
     })
   })
 
-  it('combines the accounts of each member before the mean over members is taken', () => {
+  it('combines the accounts of each member before it averages over members', () => {
     const more = of('a', { accountId: 'second', platform: 'TIKTOK', followers: 1000, posts: 6 })
     expect(groupAverages([...three, more])).toMatchObject({ followers: 3667, postsPerWeek: 5 })
   })
 
-  it('takes the source of the least reliable snapshot', () => {
+  it('returns the least reliable source of the snapshots', () => {
     expect(groupAverages([...three, of('d', { source: 'ESTIMATED' })])?.source).toBe('ESTIMATED')
   })
 
-  it('returns null below three members, and 0 for a figure that fewer than three members have', () => {
+  it('returns null for fewer than three members, and 0 for a figure that fewer than three members have', () => {
     expect(groupAverages([of('a'), of('b'), of('b', { accountId: 'x' }), of('b', { accountId: 'y' })])).toBeNull()
     const silent = [of('a', { views: null }), of('b'), of('c'), of('d', { views: null })]
     expect(groupAverages(silent)).toMatchObject({ views: 0, likes: 100 })
   })
 
-  it('stays within the members’ values, ignores the order of rows, and needs three members', () => {
+  it('returns values within those of the members, independent of the order of rows, and null for fewer than three members', () => {
     fc.assert(
       fc.property(members, (rows) => {
         const averages = groupAverages(rows)
@@ -108,7 +108,7 @@ describe('groupAudience', () => {
     ])
   })
 
-  it('needs three members with an audience, for each list separately', () => {
+  it('requires three members with an audience, and three members with each list', () => {
     expect(groupAudience(audiences.slice(1), { races: false })).toBeNull()
     expect(groupAudience([...audiences.slice(1), of('d', { audience: emptyAudience })], { races: false })).toBeNull()
     expect(groupAudience(audiences, { races: true })?.races).toEqual([])
@@ -153,7 +153,7 @@ describe('figures of a group over time', () => {
     expect(views).toEqual({ metric: 'VIEWS', points: [], source: null })
   })
 
-  it('are the same for a range as for its two parts together', () => {
+  it('are the same whether a range is computed at once or in two parts', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 1, max: 28 })), { maxLength: 40 }), (rows) => {
         const snapshots = [...new Map(rows.map((row) => [row.join(), row])).values()].map(([who, day]) =>
@@ -185,7 +185,7 @@ describe('snapshots that are too old', () => {
   const audience = { ...emptyAudience, gender: [{ key: 'female', weight: 1 }] }
   const rows = [...three, of('d', { followers: 9_000, day: '2026-03-12' })].map((row) => ({ ...row, audience }))
 
-  it('are left out of the current figures, whose date they do not change', () => {
+  it('are left out of the current figures, and do not change the date of these figures', () => {
     const [all] = groupFigures({ newest: rows, withAudience: rows }, { races: false, now })
     expect(all).toEqual({
       of: 'ALL',
@@ -195,7 +195,7 @@ describe('snapshots that are too old', () => {
     expect(all?.averages?.measuredAt).toBe('2026-03-13T00:05:00.000Z')
   })
 
-  it('are left out of the current figures from the same day on as of the series', () => {
+  it('are left out of the current figures and of the series from the same day on', () => {
     const last = [...'abc'].map((who) => of(who, { day: '2026-03-12' }))
     for (const day of ['2026-03-18', '2026-03-19', '2026-03-20', '2026-03-21']) {
       const averages = groupFigures({ newest: last, withAudience: [] }, { races: false, now: at(day) })

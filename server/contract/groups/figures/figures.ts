@@ -4,7 +4,7 @@ import { groupAudience } from './audience.ts'
 import { groupAverages } from './averages.ts'
 import { recentSnapshots, type MemberSnapshot } from './member.ts'
 
-/** One platform, or all platforms together. */
+/** The platform of figures; `ALL` for all platforms together. */
 export type FiguresOf = Platform | 'ALL'
 
 /** All platforms together, then each platform. */
@@ -18,8 +18,8 @@ export const onPlatform = (snapshots: readonly MemberSnapshot[], of: FiguresOf):
 export type GroupFigures = { readonly of: FiguresOf; readonly averages: AvgStats | null; readonly audience: AudienceAnalytics | null }
 
 /**
- * Returns the figures of a group for all platforms together and for each platform that has some. `newest` holds the newest snapshot of each
- * account, `withAudience` the newest one with an audience. Snapshots that are too old are left out of both.
+ * Returns the figures of a group for all platforms together, and for each platform with enough members. `newest` has each account's newest
+ * snapshot; `withAudience` has each account's newest snapshot with an audience. Leaves out snapshots that are too old.
  */
 export const groupFigures = (
   { newest, withAudience }: { newest: readonly MemberSnapshot[]; withAudience: readonly MemberSnapshot[] },

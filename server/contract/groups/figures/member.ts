@@ -19,15 +19,15 @@ export const inOneOrder = (snapshots: readonly MemberSnapshot[]): MemberSnapshot
   )
 
 /**
- * Returns the snapshots that are recent enough to count. An older one, for example of an account whose owner withdrew consent, is left out
- * of all figures, as of a series.
+ * Returns the snapshots that are recent enough to count. Older snapshots are left out of all figures, as they are left out of a series: for
+ * example if the owner of an account withdrew consent.
  */
 export const recentSnapshots = (snapshots: readonly MemberSnapshot[], now: number): MemberSnapshot[] => {
   const oldest = firstDayFor(dayAt(now))
   return snapshots.filter(({ day }) => day >= oldest)
 }
 
-/** Returns whether there are enough members that nobody can derive the figures of one of them (G-09). */
+/** Returns whether the members are so many that nobody can derive the figures of a single member (G-09). */
 export const isEnough = (members: number): boolean => members >= groupLimits.membersWithFigures
 
 /** Groups snapshots by member. */
@@ -35,7 +35,7 @@ export const byMember = (snapshots: readonly MemberSnapshot[]): MemberSnapshot[]
   ...Map.groupBy(snapshots, ({ profileId }) => profileId).values(),
 ]
 
-/** Returns the source of combined figures: the least reliable one. The fallback is never used, because there is always a snapshot. */
+/** Returns the source of combined figures: the least reliable one. The fallback is never used, because `snapshots` is never empty. */
 export const sourceOf = (snapshots: readonly MemberSnapshot[]): DataSource => leastReliable(snapshots.map(({ source }) => source)) ?? 'DEMO'
 
 export const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)

@@ -12,7 +12,9 @@ const values: Readonly<Record<MetricName, (day: GroupDay) => number | null>> = {
   POSTS_PER_WEEK: ({ posts }) => posts,
 }
 
-/** Returns `groupMetrics` for the days of a range, in order; without days, series without points (X-52). */
+/**
+ * Returns `groupMetrics`: one series for each metric, with points in the order of the days. Without days, a series has no points (X-52).
+ */
 export const groupSeries = (days: readonly GroupDay[], metrics: readonly MetricName[]): MetricSeries[] =>
   metrics.map((metric) => {
     const known = days.flatMap((day) => {

@@ -10,7 +10,7 @@ describe('cleanRichText', () => {
     '<p>كليجا ومعمول، وأكثر &amp; أكثر</p>',
     '<p>2 &lt; 3 and &quot;so on&quot;</p>',
     '',
-  ])('keeps clean markup as it is: %s', (html) => expect(cleanRichText(html)).toBe(html))
+  ])('does not change clean markup: %s', (html) => expect(cleanRichText(html)).toBe(html))
 
   it.each([
     ['a script and what is in it', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
@@ -50,9 +50,9 @@ describe('cleanRichText', () => {
     ['an address without a scheme', '<a href="example.com">a</a>', '<p><a href="https://example.com/">a</a></p>'],
     ['blanks', '<p>  a \n\t b&nbsp; </p>  <p> </p><p><br></p>', '<p>a b</p>'],
     ['a mark in itself', '<strong>a<strong>b</strong></strong>', '<p><strong>ab</strong></p>'],
-  ])('reads %s', (_, html, clean) => expect(cleanRichText(html)).toBe(clean))
+  ])('converts %s to clean markup', (_, html, clean) => expect(cleanRichText(html)).toBe(clean))
 
-  it('returns allowed markup only, for any input, and the same if applied to its own result', () => {
+  it('returns only allowed markup for any input, and does not change its own result', () => {
     const pieces = ['<', '>', '</', 'p', '<p>', '</p>', '<ul>', '<li>', '</li>', '</ul>', '<a href="', 'https://a.com', '">', '&', '&lt;', '"', "'", ' ', 'x', 'ل', '<b>', '</b>', '<script>', '</script>', '<!--', '-->', '<br>', '<svg>', '\u202e', '<img onerror=a>', '=', '/'] // prettier-ignore
     let seed = 7
     const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
@@ -65,7 +65,7 @@ describe('cleanRichText', () => {
     }
   })
 
-  it('handles deeply nested and unclosed markup fast', () => {
+  it('cleans deeply nested and unclosed markup without delay', () => {
     for (const html of [
       '<ul><li>'.repeat(20_000),
       '<'.repeat(50_000),
@@ -77,8 +77,8 @@ describe('cleanRichText', () => {
   })
 })
 
-describe('visibleLength and wordsOf', () => {
-  it('count the characters a reader sees, in both scripts, without markup and line breaks', () => {
+describe('the visible text of a description', () => {
+  it('is counted by visibleLength in both scripts, without markup and line breaks', () => {
     expect(visibleLength('<p>abc</p><p>de</p>')).toBe(5)
     expect(visibleLength('<p>مُحَمَّد</p>')).toBe(4)
     expect(visibleLength('<ul><li>a</li><li>b<br>c</li></ul>')).toBe(3)
@@ -87,5 +87,6 @@ describe('visibleLength and wordsOf', () => {
     expect(visibleLength('<p> </p>')).toBe(0)
   })
 
-  it('put each paragraph and item on its own line', () => expect(wordsOf('<p>a</p><ul><li>b</li><li>c</li></ul>')).toBe('a\nb\nc'))
+  it('is returned by wordsOf, with each paragraph and list item on its own line', () =>
+    expect(wordsOf('<p>a</p><ul><li>b</li><li>c</li></ul>')).toBe('a\nb\nc'))
 })

@@ -5,7 +5,7 @@ import { isBlock, treeOf, type RichElement, type RichNode } from './tree.ts'
 const isBlank = (node: RichNode): boolean =>
   typeof node === 'string' ? node.trim() === '' : 'children' in node ? node.children.every(isBlank) : true
 
-/** Removes spaces at both ends of a block, and leaves one between two pieces of text. */
+/** Removes the spaces at both ends of a block, and joins adjacent texts with at most one space between words. */
 function trimmed(nodes: readonly RichNode[]): RichNode[] {
   const joined: RichNode[] = []
   for (const node of nodes) {
@@ -26,7 +26,7 @@ const inlineOf = (nodes: readonly RichNode[]): RichNode[] =>
   nodes.flatMap((node): RichNode[] => {
     if (typeof node === 'string' || !('children' in node)) return [node]
     const children = inlineOf(node.children)
-    // An empty mark is dropped, but a space in it stays a space.
+    // An element without text is replaced by its children, so that a space inside it is kept.
     return children.every(isBlank) ? children : [{ ...node, children }]
   })
 
@@ -35,13 +35,16 @@ const paragraph = (nodes: readonly RichNode[]): RichElement[] => {
   return children.length > 0 ? [{ tag: 'p', children }] : []
 }
 
-/** Returns a list item that holds either inline nodes or blocks; inline nodes beside blocks become a paragraph. */
+/**
+ * Returns a list item that contains either inline nodes only or blocks only. Inline nodes beside blocks become a paragraph. Returns nothing
+ * for an empty item.
+ */
 function item({ children }: RichElement): RichElement[] {
   const inner: RichNode[] = children.some(isBlock) ? blocksOf(children) : trimmed(inlineOf(children))
   return inner.length > 0 ? [{ tag: 'li', children: inner }] : []
 }
 
-/** Returns a list in which everything beside its items became an item. */
+/** Returns a list whose children are all items: other children are wrapped in items. */
 function list({ tag, children }: RichElement): RichElement[] {
   const items = runsOf(children, (node) => isBlock(node) && node.tag === 'li').flatMap((run) =>
     Array.isArray(run) ? item({ tag: 'li', children: run }) : item(run),
@@ -49,7 +52,7 @@ function list({ tag, children }: RichElement): RichElement[] {
   return items.length > 0 ? [{ tag, children: items }] : []
 }
 
-/** Splits nodes into those that stay separate and the runs between them. */
+/** Groups adjacent nodes into runs. A node that matches `isAlone` is not grouped. */
 function runsOf(nodes: readonly RichNode[], isAlone: (node: RichNode) => boolean): (RichElement | RichNode[])[] {
   const runs: (RichElement | RichNode[])[] = []
   for (const node of nodes) {
@@ -61,7 +64,7 @@ function runsOf(nodes: readonly RichNode[], isAlone: (node: RichNode) => boolean
   return runs
 }
 
-/** Returns blocks only: inline nodes outside of paragraphs become paragraphs. */
+/** Returns nodes as blocks: inline nodes outside of blocks become paragraphs. */
 const blocksOf = (nodes: readonly RichNode[]): RichElement[] =>
   runsOf(nodes, isBlock).flatMap((run) => {
     if (Array.isArray(run)) return paragraph(run)
@@ -84,19 +87,20 @@ const textIn = (node: RichNode): string => {
 }
 
 /**
- * Returns a description as it is stored (G-06, security case 49): markup of `p br strong em u ul ol li a[href]` only, rebuilt from the parsed tree, so that nothing else of the input remains than its text, these elements and web addresses. Clean markup stays as it is.
+ * Returns a description as it is stored (G-06, security case 49): markup with the elements `p br strong em u ul ol li a[href]` only. It is
+ * rebuilt from the parsed tree, so that only text, these elements and web addresses remain of the input. Clean markup does not change.
  */
 export const cleanRichText = (html: string): string => blocksOf(treeOf(html).children).map(written).join('')
 
-/** Returns the text of a description, one line for each paragraph and item. */
+/** Returns the text of a description, with one line for each paragraph and list item. */
 export const wordsOf = (html: string): string => blocksOf(treeOf(html).children).map(textIn).join('\n')
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const unseen = new RegExp(String.raw`^[${unseenClass}\p{Zl}\p{Zp}]+$`, 'u')
 
 /**
- * Returns how many characters of a description a reader sees, as the editor counts them: a letter with its marks is one, line breaks are
- * none.
+ * Returns how many characters of a description a reader sees, as the editor counts them. A letter with its marks counts as one character;
+ * line breaks do not count.
  */
 export function visibleLength(html: string): number {
   let seen = 0

@@ -10,7 +10,7 @@ describe('decoded', () => {
     ['&rlm;نبت&shy;', 'نبت'],
     ['&#1606;&#x628;', 'نب'],
     ['a &amp b', 'a & b'],
-  ])('reads %j as %j', (typed, text) => expect(decoded(typed)).toBe(text))
+  ])('converts %j to %j', (typed, text) => expect(decoded(typed)).toBe(text))
 
   it.each(['?a=1&copy=2', '&nobody;', '&toString;', 'R&D', '&'])('leaves %j as it is', (typed) => expect(decoded(typed)).toBe(typed))
 })

@@ -1,8 +1,8 @@
-/** Names of the characters from U+00A0 to U+00FF, in their order. */
+/** HTML names of the characters from U+00A0 to U+00FF, in the order of the characters. */
 const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 
-/** Names of other characters that people paste: marks, dashes, quotes, arrows. */
+/** HTML names of other characters that people paste, such as dashes, quotes and arrows. */
 const others: Readonly<Record<string, string>> = {
   ...{ OElig: 'Œ', oelig: 'œ', Scaron: 'Š', scaron: 'š', Yuml: 'Ÿ', fnof: 'ƒ', circ: 'ˆ', tilde: '˜' },
   ...{ ensp: ' ', emsp: ' ', thinsp: ' ', lrm: '', rlm: '', ndash: '–', mdash: '—', horbar: '―' },
@@ -13,10 +13,10 @@ const others: Readonly<Record<string, string>> = {
   ...{ spades: '♠', clubs: '♣', hearts: '♥', diams: '♦', check: '✓', star: '☆', starf: '★', phone: '☎' },
 }
 
-/** Names that HTML also reads without a semicolon after them. */
+/** Names that HTML also accepts without a semicolon at the end. */
 const bare: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', shy: '' }
 
-/** The character of each named entity. Invisible marks become nothing (security case 56). */
+/** The character of each named entity. Entities of invisible characters become an empty text (security case 56). */
 const named: ReadonlyMap<string, string> = new Map([
   ...latin.split(' ').map((name, at): [string, string] => [name, String.fromCharCode(0xa0 + at)]),
   ...Object.entries({ ...others, ...bare, apos: "'", zwnj: '\u200c', zwj: '\u200d' }),
@@ -40,5 +40,5 @@ export const decoded = (text: string): string =>
 
 const written: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Returns text escaped for markup, both for elements and for attributes. */
+/** Returns text escaped for markup, inside elements and inside attributes. */
 export const encoded = (text: string): string => text.replace(/[&<>"]/g, (sign) => written[sign] ?? sign)

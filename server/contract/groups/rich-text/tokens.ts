@@ -1,9 +1,12 @@
 import { decoded } from './entities.ts'
 
-/** A piece of markup: text with its entities decoded, or a tag in small letters, with the address of a link. */
+/**
+ * A piece of markup: a text with decoded entities, or an opening or closing tag in small letters. The opening tag of a link has its
+ * address.
+ */
 export type Token = { kind: 'text'; text: string } | { kind: 'open'; tag: string; href: string | null } | { kind: 'close'; tag: string }
 
-/** Elements that are dropped with all of their content, because it is no text or has its own parsing rules. */
+/** Elements that are dropped with their content, because the content is no text or has its own parsing rules. */
 const swallowed: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -23,18 +26,18 @@ const swallowed: ReadonlySet<string> = new Set([
   'head',
 ])
 
-/** A tag: its name, then everything up to the closing `>`; a `>` inside quotes does not close it. */
+/** Matches a tag: its name, then everything up to the closing `>`. A `>` inside quotes does not close the tag. */
 const tagAt = /<(\/?)([a-zA-Z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>/y
 const hrefIn = /(?:^|[\s/"'])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 
-/** Returns where markup that is no element ends: comments, declarations, instructions. */
+/** Returns the end of markup that is no element: a comment, a declaration or an instruction. */
 const endOfOther = (html: string, at: number): number => {
   const isComment = html.startsWith('<!--', at)
   const end = html.indexOf(isComment ? '-->' : '>', at)
   return end < 0 ? html.length : end + (isComment ? 3 : 1)
 }
 
-/** Returns where a dropped element ends: after its closing tag, or at the end of the text. */
+/** Returns the end of a dropped element: after its closing tag, or the end of the text. */
 function endOfSwallowed(html: string, tag: string, from: number): number {
   const end = html.toLowerCase().indexOf(`</${tag}`, from)
   if (end < 0) return html.length
@@ -45,7 +48,7 @@ function endOfSwallowed(html: string, tag: string, from: number): number {
 /** Matches a `<` that begins markup; any other `<` is plain text. */
 const beginsMarkup = /^<[a-zA-Z/!?]/
 
-/** Yields the pieces of untrusted markup. Never throws and runs nothing of the input. */
+/** Yields the pieces of untrusted markup. Never throws, and never executes any of the input. */
 export function* tokensOf(html: string): Generator<Token> {
   let at = 0
   while (at < html.length) {
@@ -62,7 +65,7 @@ export function* tokensOf(html: string): Generator<Token> {
     tagAt.lastIndex = at
     const found = tagAt.exec(html)
     if (!found) {
-      // A tag that never ends drops the rest of the text, as in browsers; anything else that is no element is dropped alone.
+      // A tag that never ends is dropped with the rest of the text, as in browsers. Other markup that is no element is dropped alone.
       at = /^<\/?[a-zA-Z]/.test(html.slice(at, at + 3)) ? html.length : endOfOther(html, at)
       continue
     }

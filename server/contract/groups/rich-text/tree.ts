@@ -4,11 +4,11 @@ import { tokensOf, type Token } from './tokens.ts'
 
 export type Block = 'p' | 'ul' | 'ol' | 'li'
 export type Mark = 'strong' | 'em' | 'u' | 'a'
-/** The nodes of a description (G-06); text is decoded. */
+/** A node of a description (G-06). The text of a node has no entities. */
 export type RichNode = string | { readonly tag: 'br' } | RichElement
 export type RichElement = { readonly tag: Block | Mark; readonly href?: string; readonly children: RichNode[] }
 
-/** Elements that other editors write, and what each becomes. */
+/** The element as which each element is read. Elements of other editors, such as `b` and `h1`, are converted. */
 const readAs: Readonly<Record<string, Block | Mark | 'br'>> = {
   ...{ p: 'p', br: 'br', ul: 'ul', ol: 'ol', li: 'li', strong: 'strong', em: 'em', u: 'u', a: 'a' },
   ...{ b: 'strong', i: 'em', div: 'p', h1: 'p', h2: 'p', h3: 'p', h4: 'p', h5: 'p', h6: 'p', blockquote: 'p', pre: 'p' },
@@ -18,10 +18,10 @@ const blocks: ReadonlySet<string> = new Set<Block>(['p', 'ul', 'ol', 'li'])
 export const isBlock = (node: RichNode): node is RichElement => typeof node !== 'string' && blocks.has(node.tag)
 const isList = (tag: string) => tag === 'ul' || tag === 'ol'
 
-/** Deepest nesting that is kept; no real list with marks is deeper. */
+/** Deepest nesting of elements. Deeper elements are dropped; no real list is so deep. */
 const deepest = 24
 
-/** Returns text as a description stores it (X-16, Y-19). */
+/** Returns text in the form that a description stores (X-16, Y-19): single spaces, composed letters, no invisible characters. */
 const plain = (text: string) =>
   withoutUnseen(text.replace(/[\s\u2800]+/gu, ' '))
     .normalize('NFC')
@@ -30,7 +30,7 @@ const plain = (text: string) =>
 type Open = RichElement[]
 const inside = (open: Open, tag: Block | Mark) => open.some((element) => element.tag === tag)
 
-/** Closes everything up to and including the innermost element that `isMeant` matches. */
+/** Closes the innermost open element that `isMeant` matches, and all elements inside it. */
 function closeTo(open: Open, isMeant: (element: RichElement) => boolean): void {
   const at = open.findLastIndex(isMeant)
   if (at > 0) open.length = at
@@ -40,7 +40,7 @@ function closeTo(open: Open, isMeant: (element: RichElement) => boolean): void {
 function makeRoomFor(open: Open, tag: Block): void {
   const top = () => open.at(-1)
   while (top()?.tag === 'p' && open.length > 1) open.pop()
-  // Marks that are open around a block end before it, because the editor does not allow marks around blocks.
+  // Open marks, such as `strong`, are closed before a block begins, because the editor allows no marks around blocks.
   while (open.length > 1 && !['ul', 'ol', 'li'].includes(top()?.tag ?? '')) open.pop()
   if (tag === 'li') {
     const list = open.findLastIndex((element) => isList(element.tag))
@@ -66,7 +66,7 @@ function enter(open: Open, { tag: typed, href }: Extract<Token, { kind: 'open' }
   open.push(element)
 }
 
-/** Returns the tree of a text with allowed elements only, under a root element that is not part of the text. */
+/** Returns the tree of a text, with allowed elements only. The root element of the tree is not part of the text. */
 export function treeOf(html: string): RichElement {
   const root: RichElement = { tag: 'p', children: [] }
   const open: Open = [root]

@@ -2,7 +2,7 @@ import type { Newcomer } from '../admission.ts'
 import type { GroupInvitationRecord, GroupMemberRecord, GroupRecord } from '../record.ts'
 import type { Actor } from '../entry.ts'
 
-/** A group of the profile `huda` of the user `user-huda`, public and discoverable. */
+/** A public and discoverable group. Its owner is the profile `huda` of the user `user-huda`. */
 export const openGroup: GroupRecord = {
   id: 'group',
   name: 'Bread',
@@ -23,7 +23,7 @@ export const openGroup: GroupRecord = {
 export const privateGroup: GroupRecord = { ...openGroup, isPrivate: true }
 export const hiddenGroup: GroupRecord = { ...openGroup, isPrivate: true, isDiscoverable: false }
 
-/** A member of that group; the id is `member-` and the profile's id. */
+/** Returns a member of `openGroup`. The id of the membership is `member-` followed by the profile's id. */
 export const memberOf = (profileId: string, role: GroupMemberRecord['role'] = 'Member', joinedAt = 1): GroupMemberRecord => ({
   id: `member-${profileId}`,
   groupId: 'group',
@@ -40,7 +40,7 @@ export const actorOf = (profileId: string, status: Actor['status'] = 'Active'): 
   status,
 })
 
-/** An invitation by `huda` for `reem` that expires at 1,000. */
+/** Returns an invitation of `reem` by `huda` that expires at the time 1,000. */
 export const invitationOf = (over: Partial<GroupInvitationRecord> = {}): GroupInvitationRecord => ({
   id: 'invitation',
   groupId: 'group',
@@ -57,7 +57,7 @@ export const invitationOf = (over: Partial<GroupInvitationRecord> = {}): GroupIn
   ...over,
 })
 
-/** A request of `reem` to join. */
+/** Returns a request of `reem` to join. */
 export const requestOf = (over: Partial<GroupInvitationRecord> = {}): GroupInvitationRecord =>
   invitationOf({ id: 'request', isJoinRequest: true, invitedByProfileId: null, invitedByUserId: null, expiresAt: null, ...over })
 

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 /** One of two people. */
 type Person = 0 | 1
 
-/** Which of a few keys the request has; null for none. */
+/** Number of the key of a request; null for a request without a key. */
 type Keyed = { key: number | null }
 
 /**
- * A command to a ledger. Amounts are in halalas. Holds and transactions are given by their index among those made so far, modulo their
- * number.
+ * A command to a ledger. Amounts are in halalas. `hold` and `transaction` are an index in the list of holds or transactions made so far,
+ * modulo the length of the list.
  */
 export type Command =
   | ({ do: 'deposit'; to: Person; amount: number } & Keyed)
@@ -37,18 +37,21 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wait'), time: fc.integer({ min: -2, max: 5 }), isSwept: fc.boolean() }) },
 )
 
-/** Commands in batches: those of one batch are sent at the same time. */
+/** Batches of commands. The commands of one batch are sent at the same time. */
 export type History = readonly (readonly Command[])[]
 
 const step = fc.record({
   next: command,
-  /** How many steps ago the command was sent that this step sends again, as a client does that got no response. */
+  /** If not null, this step sends an earlier command again, like a client that got no response. The number says how many steps before. */
   again: fc.option(fc.nat({ max: 5 }), { freq: 3 }),
   /** Whether the command is sent together with the previous one. */
   joins: fc.boolean(),
 })
 
-/** Histories with exact retries and concurrent writers. When time passes, it passes for all writers. */
+/**
+ * Random histories with repeated commands and concurrent writers. A `wait` is always a batch of its own, so that time passes for all
+ * writers.
+ */
 export const histories: fc.Arbitrary<History> = fc.array(step, { minLength: 1, maxLength: 14 }).map((steps) => {
   const sent: Command[] = []
   const batches: Command[][] = []

@@ -9,7 +9,7 @@ import { decideReversal } from '../reversal.ts'
 import { account, purpose } from './accounts.ts'
 import { historyAccounts, type Answer, type LedgerUnderTest } from './ledger-under-test.ts'
 
-/** Returns a ledger that applies the decisions to rows in memory, saved as the server saves them. */
+/** Returns a ledger in memory. It makes the same decisions as the server, and saves the same rows. */
 export function ledgerInMemory(): LedgerUnderTest & { entries: readonly EntryRecord[]; accounts: ReadonlyMap<string, AccountRecord> } {
   const accounts = new Map<string, AccountRecord>(historyAccounts.map(({ id, kind }) => [id, account(id, kind)]))
   const transactions: TransactionRecord[] = []

@@ -5,14 +5,17 @@ import type { RepeatKey } from '../repeat.ts'
 
 export type Answer = {
   outcome: Outcome<{ transactionId: string; isRepeat: boolean }>
-  /** Increases with each decided request: of two that touch the same accounts, the one with the lower number came first. */
+  /**
+   * Position of the request in the order of decisions. Of two requests for the same account, the ledger decided the one with the lower
+   * number first.
+   */
   order: number
 }
 export type Now<T> = T | Promise<T>
 
-/** A ledger on which a history is run; times are in milliseconds since its start. */
+/** A ledger on which a test runs a history. Times are in milliseconds since the start of the ledger. */
 export type LedgerUnderTest = {
-  /** Returns this ledger’s account for a name in the model. */
+  /** Returns the id of this ledger’s account for a name in the model. */
   name(account: string): string
   post(once: RepeatKey | null, entries: readonly EntryDraft[]): Now<Answer>
   hold(once: RepeatKey | null, request: HoldRequest): Now<Answer>
@@ -23,7 +26,7 @@ export type LedgerUnderTest = {
   balance(account: string): Now<number>
 }
 
-/** The names in the model of all accounts that a history touches. */
+/** All accounts of a history, by their names in the model. */
 export const historyAccounts = [
   { id: '0 available', kind: 'owned' },
   { id: '0 held', kind: 'held' },

@@ -5,8 +5,8 @@ type Transaction = { moves: readonly [Account, number][]; isFinal: boolean; isRe
 type Hold = { of: number; amount: number; status: 'held' | 'posted' | 'voided' | 'expired'; expiresAt: number | null }
 
 /**
- * A second, as simple as possible description of what a ledger does: numbers in a map, with no rule taken from the ledger. Each command
- * returns one line with its outcome.
+ * Returns a model of a ledger that is as simple as possible: numbers in a map. It shares no code with the ledger, so that a test can
+ * compare both. `apply` returns the outcome of a command as text.
  */
 export function createModel() {
   const balances = new Map<Account, number>()
@@ -100,7 +100,7 @@ export function createModel() {
 
   return {
     balanceOf,
-    /** `target`: number of the hold or transaction it is about, among those made so far; -1 if there is none. */
+    /** Applies a command. `target`: index of its hold or transaction in the list of those made so far; -1 if there is none. */
     apply(command: Command, target: number): string {
       if (command.do === 'wait') {
         now += command.time

@@ -13,15 +13,15 @@ function refusalText(refusal: LedgerRefusal): string {
   return refusal.code === 'HOLD_ENDED' ? `${refusal.code} ${refusal.status}` : refusal.code
 }
 
-/** Returns the index of the hold or transaction that a command means, modulo their number; -1 if there is none. */
+/** Returns the index of a command's hold or transaction in the list of those made so far; -1 if there is none. */
 const targetOf = (command: Request, made: { holds: readonly string[]; transactions: readonly string[] }): number => {
   if ('hold' in command) return made.holds.length === 0 ? -1 : command.hold % made.holds.length
   return 'transaction' in command && made.transactions.length > 0 ? command.transaction % made.transactions.length : -1
 }
 
 /**
- * Runs a history on a ledger and on the model; returns the first difference as text, or null. Requests of one batch are sent together; the
- * model gets them in the order in which the ledger decided them, which is as valid as any other.
+ * Runs a history on a ledger and on the model. Returns the first difference as text, or null. Requests of one batch are sent to the ledger
+ * together. The model gets them in the order in which the ledger decided them, because every order is correct.
  */
 export async function difference(ledger: LedgerUnderTest, owner: string, history: History): Promise<string | null> {
   const model = createModel()

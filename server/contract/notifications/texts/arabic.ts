@@ -3,8 +3,8 @@ import type { Write } from './text.ts'
 import type { TextValues } from './values.ts'
 
 /*
- * A name does not tell whether its owner is a man, a woman, a business or several people. Sentences therefore use nouns («دعوة من…») and
- * avoid verbs that would have to agree with the name.
+ * A name does not show whether its owner is a man, a woman, a business or several people. A verb would have to agree with its owner,
+ * so sentences use nouns («دعوة من…») instead of verbs.
  */
 const from = ({ sender }: TextValues) => (sender === null ? '' : ` من ${sender}`)
 const groupNamed = ({ group }: TextValues) => (group === null ? 'إحدى المجموعات' : `مجموعة ${group}`)
@@ -20,7 +20,7 @@ const rewardIn = (values: TextValues) =>
     ? `مكافأتك (${theAmount(values)}) في ${programNamed(values)}`
     : `مكافأة ${values.sender} (${theAmount(values)}) في ${programNamed(values)}`
 
-/** Keys are the status as the API sends it. */
+/** Text of each change of a program's status. Keys are the new status, as the API spells it. */
 const statusChanges: Readonly<Record<string, (program: string) => string>> = {
   Soon: (program) => `أُعلن عن ${program} وسيبدأ قريبًا`,
   Active: (program) => `${program} نشط الآن`,
@@ -36,7 +36,7 @@ const statusChange = (values: TextValues) => {
 
 const forms = new Intl.PluralRules('ar')
 
-/** The number of people, as the subject of a sentence. */
+/** Text for a number of new people with its verb, by plural form. */
 const people: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> = {
   zero: () => 'لا يوجد أشخاص جدد يطابقون',
   one: () => 'شخص جديد واحد يطابق',
@@ -46,7 +46,7 @@ const people: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> =
   other: (count) => `${count} شخص جديد يطابقون`,
 }
 
-/** The number of results that wait for their owner. */
+/** Text for a number of results that wait for their owner, by plural form. */
 const waiting: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> = {
   zero: () => 'لا نتائج بانتظارك',
   one: () => 'نتيجة واحدة بانتظارك',
@@ -56,10 +56,10 @@ const waiting: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> 
   other: (count) => `${count} نتيجة بانتظارك`,
 }
 
-/** The day on which the only result, or the first of several, counts. */
+/** Returns the clause about the day on which the only result counts, or the first of several results. */
 const first = ({ day, count }: TextValues) =>
   day === null ? '' : count.value === 1 ? `، وستُحتسب تلقائيًا في ${day}` : `، وتُحتسب أولاها تلقائيًا في ${day}`
-/** The number of clicks, as the subject of a passive verb. */
+/** Text for a number of clicks, by plural form, as the subject of a passive verb. */
 const clicks: Readonly<Record<Intl.LDMLPluralRule, (count: string) => string>> = {
   zero: () => 'أي نقرة',
   one: () => 'نقرة واحدة',

@@ -16,10 +16,12 @@ const rewardIn = (values: TextValues) =>
     ? `Your reward of ${theAmount(values)} in ${theProgram(values)}`
     : `The reward of ${theAmount(values)} for ${values.sender} in ${theProgram(values)}`
 
-/** Capitalizes a fallback such as “the program” at the start of a sentence. */
+/** Capitalizes the first letter: a sentence can start with a fallback such as “the program”. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Keys are the status as the API sends it; an unknown status gets “has changed”. */
+/**
+ * Text of each change of a program's status. Keys are the new status, as the API spells it. The text for any other status is “has changed”.
+ */
 const statusChanges: Readonly<Record<string, string>> = {
   Soon: 'is announced and starts soon',
   Active: 'is active',
@@ -33,7 +35,10 @@ const statusChange = (values: TextValues) => `${capital(theProgram(values))} ${s
 const forms = new Intl.PluralRules('en')
 const isOne = ({ count }: TextValues) => forms.select(count.value) === 'one'
 
-/** "210 clicks on 26 Nov in Morning coffee", as the subject of a sentence; for the owner also whose link it was. */
+/**
+ * Returns the subject of a sentence: "210 clicks on 26 Nov in Morning coffee". The owner's text also names the participant whose link was
+ * clicked.
+ */
 const clicksOf = (values: TextValues) =>
   [
     `${values.count.text} ${isOne(values) ? 'click' : 'clicks'}`,
@@ -42,11 +47,11 @@ const clicksOf = (values: TextValues) =>
     ` in ${theProgram(values)}`,
   ].join('')
 
-/** The day on which the only result, or the first of several, counts. */
+/** Returns the sentence about the day on which the only result counts, or the first of several results. */
 const first = ({ day, count }: TextValues) =>
   day === null ? '' : count.value === 1 ? `. It counts automatically on ${day}.` : `. The first counts automatically on ${day}.`
 
-/** The text of each notification in English. Titles name the matter; the sentence names people and things. */
+/** The text of each notification in English. A title names the event without names; the sentence names people and things. */
 export const english: Readonly<Record<NotificationType, Write>> = {
   MANAGED_ACCOUNT_CREATED: (values) => ({
     title: 'Request to manage your account',

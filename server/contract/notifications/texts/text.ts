@@ -1,6 +1,6 @@
 import type { TextValues } from './values.ts'
 
-/** Plain text in one language. What a user typed is isolated in it; `textParts` splits it again. */
+/** Title and text of a notification, in one language. Texts that a user typed are between isolation marks, at which `textParts` splits. */
 export type NotificationText = { readonly title: string; readonly content: string }
 
 export type Write = (values: TextValues) => NotificationText

@@ -1,13 +1,13 @@
 const first = '\u2068'
 const last = '\u2069'
 
-/** Marks that change the direction or would end the isolation early. Names contain none, but an old row may. */
+/** Marks that change the direction of text or would end its isolation early. New names contain none; names in old rows may. */
 const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
-/** Returns what a user typed, isolated from the direction of the sentence around it. */
+/** Returns a text that a user typed, between marks that isolate it from the direction of the sentence around it. */
 export const isolated = (text: string): string => `${first}${text.replace(turning, '')}${last}`
 
-/** A piece of a sentence. `isUserText` marks what a user typed; a page shows it in an element with its own direction. */
+/** A piece of a sentence. `isUserText`: whether a user typed it. A page shows such a piece in an element with a direction of its own. */
 export type TextPart = { readonly text: string; readonly isUserText: boolean }
 
 /** Returns the pieces of a notification's text, without the isolation marks. */

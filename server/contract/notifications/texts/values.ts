@@ -3,9 +3,14 @@ import { moneyText } from '../../platform/money-text.ts'
 import type { NotificationMeta } from '../record.ts'
 import { isolated } from './user-text.ts'
 
-/** The values of a notification for its sentences. What a user typed is isolated; null if the value is unknown or gone. */
+/**
+ * Values for the sentences of a notification. Texts that a user typed are isolated (`isolated`). A value is null if it is unknown or was
+ * deleted.
+ */
 export type TextValues = {
-  /** The name of the person who caused the notification; null if nobody did, or if their profile was removed or is not public (D-05). */
+  /**
+   * The name of the profile that caused the notification; null if no profile did, or if the profile was removed or is not public (D-05).
+   */
   sender: string | null
   group: string | null
   program: string | null
@@ -13,12 +18,12 @@ export type TextValues = {
   filter: string | null
   /** The reason that a reviewer or an admin typed. */
   reason: string | null
-  /** The status of the program as the API sends it. */
+  /** The status of the program, as the API spells it. */
   programStatus: string | null
   /** The amount as text, with its currency and two decimals (S-03). */
   amount: string | null
   percent: { value: number; text: string } | null
-  /** The number of people, and the same number as text with the digits of the language. */
+  /** A number of people, results or clicks, and the same number as text with the digits of the language. */
   count: { value: number; text: string }
   /** A day in Riyadh, without its year. */
   day: string | null
@@ -34,8 +39,8 @@ const bothFormats = (options: Intl.NumberFormatOptions): Readonly<Record<Languag
 const numbers = bothFormats({})
 const shares = bothFormats({ style: 'percent', maximumFractionDigits: 1 })
 /**
- * In Arabic the month is spelled out, because months have no short form there. Civil dates are formatted in UTC, so that the day never
- * shifts.
+ * In Arabic the month is written in full, because Arabic months have no short form. Dates are formatted in UTC, so that the day does not
+ * change.
  */
 const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: new Intl.DateTimeFormat(locales.en, { day: 'numeric', month: 'short', timeZone: 'UTC' }),

@@ -1,7 +1,10 @@
 import type { ProgramRecord } from '../../programs/record.ts'
 import type { ParticipationRecord } from '../record.ts'
 
-/** An Active program of the brand `brand` of the user `salem`, listed; everybody who meets its criteria joins at once. */
+/**
+ * An Active, listed program of the brand `brand` of the user `salem`. Requests of everybody who meets its criteria are accepted
+ * automatically.
+ */
 export const openProgram: ProgramRecord = {
   id: 'program',
   profileId: 'brand',
@@ -34,7 +37,7 @@ export const openProgram: ProgramRecord = {
   deletedAt: null,
 }
 
-/** The open request of the profile `reem` to join that program. */
+/** The open request of the profile `reem` to join `openProgram`. */
 export const openRequest: ParticipationRecord = {
   id: 'request',
   programId: 'program',

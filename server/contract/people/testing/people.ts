@@ -21,7 +21,7 @@ const person = (profileId: string, facts: Partial<PersonRecord>): PersonRecord =
 
 const riyadh = ['gn:108410']
 
-/** The directory of the cases below. Server and mock must both find the same people in it. */
+/** The directory for the cases below. The tests of server and mock both use these cases, so both must find the same people. */
 export const people: readonly PersonRecord[] = [
   person('reem', {
     names: ['Reem Aldosari', 'ريم الدوسري'],
@@ -55,7 +55,7 @@ export const people: readonly PersonRecord[] = [
   person('nabt', { type: 'BRAND', followers: 9_000, platforms: ['INSTAGRAM'], interests: ['home'], placeIds: riyadh, createdAt: 2_000 }),
 ]
 
-/** Filters, and the ids of the people they find. */
+/** Filters, each with the ids of the people whom it finds. */
 export const peopleCases: readonly { readonly filter: PeopleFilter; readonly found: readonly string[] }[] = [
   { filter: {}, found: ['huda', 'maha', 'nabt', 'omar', 'reem', 'saad'] },
   { filter: { term: 'dosari reem' }, found: ['reem'] },
@@ -77,9 +77,9 @@ export const peopleCases: readonly { readonly filter: PeopleFilter; readonly fou
   { filter: { countryId: 'SA', platforms: ['TWITCH'] }, found: [] },
 ]
 
-/** Orders and filters, and the ids in the order in which they are shown. */
+/** Orders and filters, each with the ids of the people in the expected order. */
 export const peopleOrders: readonly { readonly sort: PeopleSort; readonly filter: PeopleFilter; readonly found: readonly string[] }[] = [
-  // Verified people with a complete page first, by followers times engagement; without figures one percent is assumed.
+  // Verified people with a complete page come first, sorted by followers times engagement. Missing engagement counts as one percent.
   { sort: 'BEST_MATCH', filter: {}, found: ['huda', 'omar', 'reem', 'nabt', 'maha', 'saad'] },
   { sort: 'FOLLOWERS', filter: {}, found: ['omar', 'huda', 'reem', 'maha', 'saad', 'nabt'] },
   { sort: 'ENGAGEMENT', filter: {}, found: ['saad', 'maha', 'reem', 'huda', 'nabt', 'omar'] },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { ResultChange } from '../../tracking/change.ts'
 import { resultStatuses, uncountedReasons, type Channel, type ResultStatus } from '../../tracking/record.ts'
 
-/** A click or a conversion with the statuses that it has one after the other. */
+/** A click or a conversion, with all its statuses in the order of time. */
 export type Event = Omit<ResultChange, 'from' | 'fromReason' | 'to' | 'reason'> & {
   readonly statuses: readonly { readonly status: ResultStatus; readonly reason: ResultChange['reason'] }[]
 }
@@ -30,23 +30,23 @@ const eventOf = (id: string): fc.Arbitrary<Event> =>
     statuses: fc.array(statusWithReason, { minLength: 1, maxLength: 4 }),
   })
 
-/** Random histories: a few events of one program and three participants, each with its statuses. */
+/** Random histories. A history has up to 25 events of one program and three participants. */
 export const events: fc.Arbitrary<Event[]> = fc
   .integer({ min: 0, max: 25 })
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => eventOf(`event-${at}`))))
 
-/** Returns every change of an event. */
+/** Returns all changes of an event: one for each of its statuses. */
 export const changesOf = ({ statuses, ...event }: Event): ResultChange[] =>
   statuses.map(({ status, reason }, index) => {
     const before = statuses[index - 1]
     return { ...event, from: before?.status ?? null, fromReason: before?.reason ?? null, to: status, reason }
   })
 
-/** Returns the one change of an event that has only its final status. */
+/** Returns the single change of an event as if its final status were its first. */
 export const asNew = ({ statuses, ...event }: Event): ResultChange[] => {
   const last = statuses.at(-1)
   return last ? [{ ...event, from: null, fromReason: null, to: last.status, reason: last.reason }] : []
 }
 
-/** Returns the same random histories in every run. */
+/** Returns `count` random histories, the same on every call. */
 export const sampleHistories = (count: number): Event[][] => fc.sample(events, { numRuns: count, seed: 20 })
