@@ -62,9 +62,9 @@ describe('Discover', () => {
     ['  ', true],
     ['%', false],
     ['_', false],
-  ])('matches the term %j: %s', (term, isFound) => expect(found({ term })).toBe(isFound))
+  ])('finds the program by the term %j: %s', (term, isFound) => expect(found({ term })).toBe(isFound))
 
-  it('folds names like terms', () => expect(searchTextOf({ name: 'ÉTÉ ٢٠٢٦' })).toBe('ete 2026'))
+  it('folds names in the same way as terms', () => expect(searchTextOf({ name: 'ÉTÉ ٢٠٢٦' })).toBe('ete 2026'))
 
   it('accepts terms of up to 100 characters', () => {
     expect(() => readDiscoverFilter({ term: 'ب'.repeat(100) })).not.toThrow()

@@ -68,7 +68,7 @@ describe('a dry run', () => {
       'WALLET BALANCE_SHORT',
       { params: { required: amount, available: amount - 1, missing: 1 } },
     ],
-  ])('reports first, and blocks publishing, for %s', (_, over, reason, more) => {
+  ])('lists a failure first, which blocks publishing, for %s', (_, over, reason, more) => {
     const findings = find(over)
     expect(said(over)).toEqual([`FAILED ${reason}`, ...passed])
     expect(findings[0]).toMatchObject(more)
@@ -101,7 +101,7 @@ describe('a dry run', () => {
       'CONTENT PROCESSING',
       { step: 'SHAREABLE_CONTENT' },
     ],
-  ])('warns first, and does not block publishing, for %s', (_, over, reason, more) => {
+  ])('lists a warning first, which does not block publishing, for %s', (_, over, reason, more) => {
     const findings = find(over)
     expect(said(over)).toEqual([`WARNING ${reason}`, ...passed])
     expect(findings[0]).toMatchObject(more)

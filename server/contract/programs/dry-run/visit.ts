@@ -5,7 +5,7 @@ import { addressParts, decoded, joinParts, pairsOf, readPair } from './address-p
 export const clickIdParameter = 'nw_click_id'
 /** The brand's placeholder for the click id. Its braces may be percent-encoded. */
 const macro = /(?:\{|%7B)click_id(?:\}|%7D)/gi
-/** Pattern of a click id: a UUID of version 7, so that most ids that a shop makes itself do not match. */
+/** Pattern of a click id: a UUID of version 7, which most ids of a shop's own do not match. */
 export const clickIdPattern = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'
 const clickId = new RegExp(clickIdPattern, 'i')
 

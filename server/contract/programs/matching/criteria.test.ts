@@ -24,7 +24,7 @@ const unmet = (over: Partial<MatchedProfile>, others: Partial<ParticipantCriteri
   unmetCriteria({ ...criteria, ...others }, { ...profile, ...over })
 
 describe('a profile and a program’s criteria', () => {
-  it('match if all criteria are met, thresholds exactly', () => {
+  it('match if all criteria are met, also if a figure equals its threshold', () => {
     expect(meetsCriteria(criteria, profile)).toBe(true)
   })
 

@@ -17,7 +17,7 @@ type Listable = Pick<ProgramRecord, 'status' | 'isVisible' | 'publishDate' | 'de
 export const isListed = (program: Listable, now: number): boolean =>
   program.isVisible && program.deletedAt === null && isOffered(program) && isOut(program, now)
 
-/** Returns whether a program is on its brand's profile (D-35): listed ones, and for the brand itself also link-only ones. */
+/** Returns whether a program is shown on its brand's profile (D-35). Listed programs are; link-only ones only if the brand itself reads. */
 export const isOnProfile = (program: Listable, { isOwner, now }: { isOwner: boolean; now: number }): boolean =>
   isListed(program, now) || (isOwner && !program.isVisible && program.deletedAt === null && isOffered(program))
 

@@ -64,7 +64,7 @@ describe('publishing', () => {
     expect(reservation.bill.total).toBe(amount)
   })
 
-  it('on the current day means now', () => {
+  it('on the current day publishes immediately', () => {
     for (const moment of [at('2026-11-22T00:00'), now, at('2026-11-22T23:59')])
       expect(changesOf(publish({}, moment)).program).toMatchObject({ status: 'Active', publishDate: null })
   })

@@ -19,7 +19,7 @@ describe('a status change by the owner', () => {
       expect(change({ ...held, holdCause }, 'Active').problem?.code).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
   })
 
-  it('returns a program without participants to draft, with all its money, as if it was never published', () => {
+  it('returns a program without participants to draft and all its money to the owner, as if it was never published', () => {
     const { program, release, notice } = changesOf(change(soon, 'Draft'))
     expect(program).toEqual({ ...soon, status: 'Draft', publishDate: null, publishedAt: null, budget: 0, dueAt: null, updatedAt: now })
     expect(release).toMatchObject({ amount, change: { change: 'budgetReleased', programId: soon.id, amount } })

@@ -63,7 +63,7 @@ describe('saving a step', () => {
     )
   })
 
-  it('is refused beyond the next step, with any data', () => {
+  it('is refused for a step after the next one, with any data', () => {
     const progress = progressWith(['PARTICIPANT_CRITERIA'])
     const locked = programStepTypes.filter((type) => save(type, {}, { progress }).problem?.code === 'PROGRAM_STEP_LOCKED')
     expect(locked).toEqual(['IMPACT_OBJECTIVES', 'CATALOGUE', 'GUIDELINES', 'BUDGET'])
