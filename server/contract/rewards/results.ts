@@ -33,14 +33,14 @@ function revenueBy({ kind, from, to, amount, was }: ResultChange): number {
   return (to === 'Approved' ? amount : 0) - (from === 'Approved' ? (was?.amount ?? amount) : 0)
 }
 
-/** The highest value of a counter. Larger sums stay there (Y-10), so that no sum fails a report. */
+/** The highest value of a counter. A larger sum is cut to this value (Y-10), so that a report never fails because of a sum. */
 const most = Number.MAX_SAFE_INTEGER
 
 const within = (sum: number): number => Math.min(Math.max(sum, 0), most)
 
 /**
- * Returns a participant’s results after a click or conversion; the same object if nothing of it counts. The times of the first click and
- * the latest result stay even if these are reversed later.
+ * Returns a participant’s results after a click or conversion; the same object if the change does not affect them. `firstClickAt` and
+ * `lastResultAt` stay even if the click or result is reversed later.
  */
 export function applyResult(result: ParticipantResultRecord, change: ResultChange, objective: ObjectiveType): ParticipantResultRecord {
   if (!isCounted(change)) return result
@@ -58,7 +58,7 @@ export function applyResult(result: ParticipantResultRecord, change: ResultChang
   }
 }
 
-/** Applies a change, and sets when the hold of what counts starts: `now`, unless the result started its hold before (Y-01). */
+/** Applies a change. If a result starts to count, also sets the start of its hold: `now`, unless the hold started earlier (Y-01). */
 export function countResult(
   result: ParticipantResultRecord,
   change: ResultChange,
