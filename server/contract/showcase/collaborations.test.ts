@@ -57,7 +57,7 @@ describe('a new collaboration', () => {
       address: { url: 'https://noura.example/qahwa', platform: null },
     }))
 
-  it('with a profile has its user name', () => {
+  it('with a profile has the user name of that profile', () => {
     const decision = decideCollaborationCreation({ ...noura, collaborations: [], partner: reem }, individual, made)
     expect(changesOf(decision).record).toMatchObject({ brandName: 'reem_a', individualProfileId: 'reem', duplicateKey: 'reem_a' })
   })
@@ -84,7 +84,7 @@ describe('a changed collaboration', () => {
       address: { url: 'https://noura.example/', platform: null },
     }))
 
-  it('loses its profile if another user name is typed', () => {
+  it('loses the chosen profile if another user name is typed', () => {
     const input = { id: 'b', brand_name: 'somebody' }
     expect(partnerIdOf(noura.collaborations, input)).toBeNull()
     expect(changesOf(decideCollaborationUpdate(noura, input)).record).toMatchObject({ brandName: 'somebody', individualProfileId: null })

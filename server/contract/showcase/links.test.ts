@@ -18,7 +18,7 @@ const reem: ProfileLinkState = { profileId: 'reem', links: [link], max: 2 }
 const made = { id: 'b', now: 7 }
 
 describe('a new link', () => {
-  it('is visible by default, and comes before the ordered ones', () => {
+  it('is visible by default, and comes before the links that the owner ordered', () => {
     const address = { url: 'https://shop.example/', platform: null }
     const record = { ...link, id: 'b', type: 'other', url: address.url, coverPhotoUrl: null, createdAt: 7, position: 0 }
     expect(changesOf(decideProfileLinkCreation(reem, { type: 'other', url: 'shop.example' }, made))).toEqual({ record, address })

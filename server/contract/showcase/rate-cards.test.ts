@@ -51,7 +51,7 @@ describe('a new rate card', () => {
 })
 
 describe('a changed rate card', () => {
-  it('keeps fields that are not given; only links can be removed', () => {
+  it('keeps fields that are not given; null removes a link, but no other field', () => {
     expect(changesOf(update({ priceTo: 900, serviceName: null }))).toEqual({ ...card, priceTo: 900 })
     expect(changesOf(update({ termsAndConditionsLink: null }))).toEqual({ ...card, termsLink: null })
   })
