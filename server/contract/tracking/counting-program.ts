@@ -3,7 +3,7 @@ import type { TrackRefusal } from './responses.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import { eventOf } from './events.ts'
 
-/** The fields of a program that decide what it counts. */
+/** The fields of a program that decide which clicks and conversions count. */
 export type CountingProgram = Pick<ProgramRecord, 'id' | 'profileId' | 'status' | 'objectiveType' | 'retiredAt'>
 
 /**

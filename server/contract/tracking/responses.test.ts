@@ -14,14 +14,14 @@ describe('responses of the tracking endpoints (Appendix E, X-25)', () => {
     expect(postbackResponse({ code })).toEqual({ status, text: `ERROR ${code}` })
   })
 
-  it('have status 202 for a new conversion and 200 for a known one', () => {
+  it('have status 202 for a new conversion and 200 for a known conversion', () => {
     const taken = { id: 'c', status: 'Approved', isRepeat: false } as const
     expect(trackResponse(taken)).toEqual({ status: 202, body: { id: 'c', status: 'Approved' } })
     expect(trackResponse({ ...taken, isRepeat: true }).status).toBe(200)
     expect(postbackResponse(taken)).toEqual({ status: 202, text: 'OK' })
   })
 
-  it('contain fields and waiting time if there are any, and use no status for two codes', () => {
+  it('contain the wrong fields and the waiting time if there are any; no two codes share a status', () => {
     expect(trackResponse({ code: 'RATE_LIMITED', retryAfter: 7 }).retryAfter).toBe(7)
     expect(trackResponse({ code: 'BODY_INVALID', fields: [{ path: 'amount', rule: 'format' }] }).body['error']).toMatchObject({
       fields: [{ path: 'amount', rule: 'format' }],
