@@ -33,7 +33,7 @@ describe('the use of a daily limit', () => {
     [170, { min: 10, max: 30 }],
     [195, { min: 10, max: 5 }],
     [500, { min: 10, max: 0 }],
-  ])('leaves, with %i used, %j', (used, range) => expect(rangeOf({ least: 10, most: 50, perDay: 200 }, used)).toEqual(range))
+  ])('after a use of %i leaves %j', (used, range) => expect(rangeOf({ least: 10, most: 50, perDay: 200 }, used)).toEqual(range))
 
   it('leaves a range with both ends included', () => {
     const range = { min: 10, max: 50 }

@@ -46,7 +46,7 @@ describe('upcoming amounts', () => {
     ])
   })
 
-  it('list the milestones of rewards, which add up to the line', () => {
+  it('list the milestones of rewards; their amounts add up to the line', () => {
     const [, first, second] = upcomingOf(sources, now)
     const made = (line: typeof first) => line?.rewards.map(({ title, count, amount, reachedOn }) => [title.en, count, amount, reachedOn])
     expect(made(first)).toEqual([
@@ -71,5 +71,5 @@ describe('upcoming amounts', () => {
     expect(upcomingOf({ ...none, rewards: sources.rewards.slice(1, 2) }, now + 30 * day)[0]?.date).toBe('2026-04-19')
   })
 
-  it('are none in a new wallet', () => expect(upcomingOf(none, now)).toEqual([]))
+  it('are empty in a new wallet', () => expect(upcomingOf(none, now)).toEqual([]))
 })

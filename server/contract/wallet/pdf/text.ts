@@ -19,7 +19,7 @@ export const pdfText = (language: Language, id: PdfMessage, values: Readonly<Rec
     return isolated(typeof value === 'string' ? value : value[language])
   })
 
-/** Returns a text in both languages, because readers of either use these documents. */
+/** Returns a text in both languages, because these documents have readers of both. */
 export const inBoth = (id: PdfMessage, values: Readonly<Record<string, PdfValue>> = {}): Localized => ({
   en: pdfText('en', id, values),
   ar: pdfText('ar', id, values),

@@ -1,4 +1,4 @@
-/** A day's total of a gateway beside what the ledger says of the same payments (I12). In halalas. */
+/** The totals of one day of a gateway (I12): the gateway's own, and the ledger's for the same payments. In halalas. */
 export type ReconciliationRecord = {
   /** The day in Riyadh, `YYYY-MM-DD`. */
   day: string
@@ -9,7 +9,7 @@ export type ReconciliationRecord = {
   checkedAt: number
 }
 
-/** After how many milliseconds a day whose totals were equal is compared again, because its payments may have been refunded since. */
+/** Milliseconds after which a day with equal totals is compared again, because its payments may have been refunded since. */
 const agreesFor = 12 * 3_600_000
 
 /** Returns whether a day need not be compared again yet. */
