@@ -31,11 +31,13 @@ export function nextSend(before: Sends | null, now: number): NextSend {
   return { kind: before.sends > waits.length ? 'blocked' : 'wait', seconds: inSeconds(next - now) }
 }
 
-/** Returns what the answer to a send contains: seconds until the next code may be sent, and how many resends are left. */
+/**
+ * Returns the values that the answer to a send contains: seconds until the next code may be sent, and the number of resends that are left.
+ */
 export const ladderView = (sends: Sends, now: number) => ({
   resendAfter: inSeconds(nextMoment(sends) - now),
   resendsLeft: Math.max(0, waits.length + 1 - sends.sends),
 })
 
-/** The ladder of numbers without limits (U-03). */
+/** The values of the answer for numbers without limits (U-03). */
 export const openLadder = { resendAfter: 0, resendsLeft: waits.length }

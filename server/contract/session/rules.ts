@@ -22,7 +22,7 @@ const numberOfCountry = z.check<{ countryId: string; mobileNumber: string }>((ct
 /** `signIn` (B-01). */
 export const signInRules = z.object(phoneFields).check(numberOfCountry)
 
-/** Returns the phone number of accepted input in E.164 (B-12). All other input was refused by the rules before. */
+/** Returns the phone number of accepted input in E.164 (B-12). The rules have already refused any other input. */
 export function acceptedNumber({ countryId, mobileNumber }: { countryId: string; mobileNumber: string }): string {
   const found = countryById(countryId)
   const mobileNo = found ? toE164(mobileNumber, found) : null
