@@ -41,7 +41,7 @@ describe('decideReview', () => {
     })
   })
 
-  it('approves a person, or rejects them at the first refusal', () => {
+  it('approves a person, or rejects the person at the first refusal', () => {
     expect(decide(person, networker, { approve: true }).changes).toMatchObject({
       reviewedBy: 'admin:r',
       events: ['reviewApproved'],
