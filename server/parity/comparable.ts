@@ -25,7 +25,7 @@ export function comparable(value: unknown, isKnown: (id: string) => boolean): Js
     // Ids that the provider and the platform give to inquiries and cases started during the test.
     if (/^(inq_[0-9a-f]{24}|biz_[0-9a-f-]{36})$/.test(one)) return `a new ${one.slice(0, 3)}`
     if (key === 'checkoutUrl') return 'a checkoutUrl'
-    // The tracking link of a participant. The target of a brand's clicks is the same on both sides.
+    // A participant's tracking link has a generated code. A program's `trackingUrl` is the brand's own address.
     const [link, code = ''] = /\/t\/([a-z0-9]{10})$/.exec(one) ?? []
     if (key === 'trackingUrl' && link !== undefined && !isKnown(code)) return one.replace(code, 'a new code')
     // Keys of programs and tokens of pixel tests, also inside the text of an example.
