@@ -78,7 +78,7 @@ const visits: Readonly<Record<string, Visit>> = {
 /** Promised p95 in milliseconds, for each database engine. */
 const engines = { sqlite: 20, postgres: 30 } as const
 
-/** The option `--only people` measures only this list. The option `--on sqlite` measures only on this engine. */
+/** `--only` measures only one list, such as `people`. `--on` measures only one database engine, such as `sqlite`. */
 const { values } = parseArgs({ options: { only: { type: 'string' }, on: { type: 'string' } } })
 
 for (const [engine, p95] of Object.entries(engines))
