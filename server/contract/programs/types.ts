@@ -1,4 +1,4 @@
-/** Wire values, for code without generated types. */
+/** Values of the API's enums, for code that does not use the generated types. */
 export const programStatuses = ['Draft', 'Soon', 'Active', 'OnHold', 'Retired'] as const
 export type ProgramStatus = (typeof programStatuses)[number]
 

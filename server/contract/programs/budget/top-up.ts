@@ -15,7 +15,7 @@ import { mayMove } from '../status/edges.ts'
 import { noNotice, type StatusNotice } from '../status/notices.ts'
 import type { StatusState } from '../status/state.ts'
 
-/** One top-up of a program's budget (A-15, K-30). Halalas and milliseconds. */
+/** One top-up of a program's budget (A-15, K-30). Amounts are in halalas, times in milliseconds. */
 export type BudgetTopUpRecord = {
   id: string
   programId: string

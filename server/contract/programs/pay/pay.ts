@@ -9,8 +9,8 @@ export type FirstReward = {
 }
 
 /**
- * What one participant can earn in a program. `most` is in halalas; `rewards` is the number of milestones; `last` is the title of the last
- * experience.
+ * The rewards that one participant can earn in a program. `most` is in halalas; `rewards` is the number of milestones; `last` is the title
+ * of the last experience.
  */
 export type ProgramPay = {
   readonly most: number

@@ -19,7 +19,7 @@ describe('decideTimerStep', () => {
     expect(step?.notice.others?.meta).toMatchObject({ programStatus: 'Active' })
   })
 
-  it('retires an ended program as of its end, however late it runs', () => {
+  it('retires an ended program as of its end, even if the timer runs late', () => {
     const end = at('2027-02-01T00:00')
     for (const program of [soon, due(published()), due(published({ status: 'OnHold', holdCause: 'ADMIN' }))]) {
       const step = decideTimerStep(stateOf(program), { ...stamp, now: end + 50 * day })

@@ -10,7 +10,7 @@ import { rescheduled } from './move.ts'
 import { noNotice } from './notices.ts'
 import type { StatusState } from './state.ts'
 
-/** Returns when a program retired: at the end of its last day, however late the timer runs (L-10). The attribution window starts then. */
+/** Returns when a program retired: at the end of its last day, even if the timer runs late (L-10). The attribution window starts then. */
 const retiredAtOf = (program: ProgramRecord, now: number) => Math.min(now, Math.max(endsAt(program) ?? now, program.publishedAt ?? 0))
 
 /**
