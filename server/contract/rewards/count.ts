@@ -10,7 +10,7 @@ import { decideMilestones } from './milestones.ts'
 import type { ParticipantResultRecord, ReopeningRecord, RewardRecord } from './record.ts'
 import { countResult, noResult } from './results.ts'
 
-/** The state in which a program’s results are counted, read under its lock. */
+/** The data that is needed to count a program’s results, read under the program’s lock. */
 export type CountState = {
   readonly programId: string
   readonly objective: ObjectiveType
