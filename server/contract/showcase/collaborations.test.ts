@@ -109,7 +109,7 @@ it.each([
   ['a person in a collaboration that is not there', { id: 'x', individualProfileId: 'dana' }, null],
 ] as const)('partnerIdOf with %s', (_, input, id) => expect(partnerIdOf(noura.collaborations, input)).toBe(id))
 
-it('decideCollaborationRemoval removes only one’s own collaboration', () => {
+it('decideCollaborationRemoval removes only a collaboration of the owner', () => {
   expect(decideCollaborationRemoval(noura, 'a').changes).toEqual({ id: 'a' })
   expect(decideCollaborationRemoval(noura, 'x').problem?.code).toBe('COLLABORATION_NOT_FOUND')
 })

@@ -52,7 +52,7 @@ describe('a changed link', () => {
   ] as const)('%s is refused', (_, update, code) => expect(decideProfileLinkUpdate(reem, update).problem?.code).toBe(code))
 })
 
-it('decideProfileLinkRemoval removes only one’s own link', () => {
+it('decideProfileLinkRemoval removes only a link of the owner', () => {
   expect(decideProfileLinkRemoval(reem, 'a').changes).toEqual({ id: 'a' })
   expect(decideProfileLinkRemoval(reem, 'x').problem?.code).toBe('PROFILE_LINK_NOT_FOUND')
 })

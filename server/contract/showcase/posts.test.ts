@@ -73,7 +73,7 @@ describe('a changed featured post', () => {
   ] as const)('%s is refused', (_, update, code) => expect(decideFeaturedPostUpdate(reem, update, now).problem?.code).toBe(code))
 })
 
-it('decideFeaturedPostRemoval removes only one’s own post', () => {
+it('decideFeaturedPostRemoval removes only a post of the owner', () => {
   expect(decideFeaturedPostRemoval(reem, 'a').changes).toEqual({ id: 'a' })
   expect(decideFeaturedPostRemoval(reem, 'x').problem?.code).toBe('FEATURED_POST_NOT_FOUND')
 })

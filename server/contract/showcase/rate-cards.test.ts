@@ -64,7 +64,7 @@ describe('a changed rate card', () => {
   ])('%s is refused', (_, decision, code) => expect(decision.problem?.code).toBe(code))
 })
 
-it('decideRateCardRemoval removes only one’s own card', () => {
+it('decideRateCardRemoval removes only a card of the owner', () => {
   expect(decideRateCardRemoval(noura, 'live').changes).toEqual({ id: 'live' })
   expect(decideRateCardRemoval(noura, 'other').problem?.code).toBe('RATE_CARD_NOT_FOUND')
 })
