@@ -134,7 +134,7 @@ describe('reading a query', () => {
     })
   })
 
-  it('names problems by the query’s own parameters', () => {
+  it('reports problems by the names of the query’s own parameters', () => {
     expect(query('click_id=c&event=SALE&amount=1.234').fields?.map(({ path }) => path)).toEqual(['external_id', 'amount'])
   })
 

@@ -8,7 +8,7 @@ const hoursOfDay = 24
 export const usualDays = 7
 /** Samples for the usual values of a link: the number of latest clicks for browser families, and the number of days for results. */
 export const usualSpan = { families: 5_000, resultDays: 28 } as const
-/** How many browser families are shown. */
+/** Number of browser families that are shown. */
 const shownFamilies = 4
 
 export type FamilyCount = { readonly family: string; readonly clicks: number }
@@ -18,7 +18,7 @@ export type FamilyCount = { readonly family: string; readonly clicks: number }
  * the day in Riyadh.
  */
 export type PatternSums = {
-  /** The case’s clicks, by hour of its day. */
+  /** The case’s clicks, by hour of the case’s day. */
   readonly heldByHour: readonly number[]
   /** Other clicks of the link that count on that day, by hour. */
   readonly othersByHour: readonly number[]

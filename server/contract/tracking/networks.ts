@@ -18,7 +18,7 @@ export type DecidedNetwork = {
 
 /** The history of a click’s network, for its link and day. */
 export type NetworkHistory = {
-  /** Valid clicks before this one. */
+  /** Number of valid clicks before this click. */
   readonly valid: number
   readonly isOwn: boolean
   /** The case about the network, open or decided; null if there is none. */
