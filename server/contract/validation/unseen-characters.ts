@@ -7,9 +7,9 @@
 const drawnAsNothing = String.raw`\u2800\u2D7F\uFFFC\u{1107F}\u{13440}-\u{13442}\u{16FE4}\u{1BC9D}\u{1D159}\u{1DA9B}-\u{1DA9F}\u{1DAA1}-\u{1DAAF}`
 
 /**
- * The one list of invisible characters (Y-19), as the inside of a character class of a regular expression with the flag `u`: controls,
- * format characters, private-use letters, unpaired surrogates, noncharacters, default-ignorable code points (Hangul fillers among them),
- * and other characters that are drawn as nothing. The design system has its own list. A test of the app compares both lists.
+ * The list of invisible characters (Y-19), as the inside of a character class of a regular expression with the flag `u`: controls, format
+ * characters, private-use letters, unpaired surrogates, noncharacters, default-ignorable code points (Hangul fillers among them), and other
+ * characters that are drawn as nothing. The design system has its own list. A test of the app compares both lists.
  */
 export const unseenClass = String.raw`\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Noncharacter_Code_Point}\p{Default_Ignorable_Code_Point}${drawnAsNothing}`
 
