@@ -24,7 +24,7 @@ describe('refusalToBegin and attemptWait', () => {
 
   it('allow a new check after a long absence', () => expect(refusalToStart({ type: 'AGENT', status: 'Active' }, true)).toBeNull())
 
-  it('allow three refused tries in thirty days; the wait starts at the first of the last three', () => {
+  it('allow three finished tries in thirty days; the wait ends thirty days after the third last', () => {
     const rule = { attempts: 3, window: 30 * day }
     expect(attemptWait([check('Rejected'), check('Rejected'), check('Expired'), check('Pending')], now, rule)).toBeNull()
     expect(attemptWait([check('Rejected', 29 * day), check('Rejected'), check('InReview')], now, rule)).toBe(day)
