@@ -1,6 +1,6 @@
 import type { Localized } from '../platform/language.ts'
 
-/** A milestone as the wallet names it. `title`: “25 orders”. */
+/** A milestone with its title in the wallet. `title`: “25 orders”. */
 export type RewardedMilestone = { readonly milestoneId: string; readonly target: number; readonly title: Localized }
 
 /**

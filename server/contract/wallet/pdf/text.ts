@@ -6,7 +6,7 @@ export type PdfMessage = keyof typeof english
 
 const texts: Readonly<Record<Language, Readonly<Record<PdfMessage, string>>>> = { en: english, ar: arabic }
 
-/** A value in a text: the same in both languages, or one in each. */
+/** A value that is inserted into a text: one for both languages, or one for each language. */
 export type PdfValue = string | Localized
 
 /** Isolates a value, so that its direction does not affect the text around it. */

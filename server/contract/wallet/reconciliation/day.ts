@@ -27,7 +27,7 @@ export type DayOfGateway = {
   readonly end: number
   /** The charges of the day, and the charges of every top-up that was credited on the day; may contain other charges. */
   readonly charges: readonly DatedCharge[]
-  /** Credits of top-ups on the day. */
+  /** Credits of top-ups that were made on the day. */
   readonly credited: readonly Cleared[]
   /** Credits for the charges of the day, made on any day. */
   readonly forCharges: readonly Cleared[]
