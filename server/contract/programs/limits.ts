@@ -27,7 +27,7 @@ export const programLimits = {
   },
   /** Highest number of countries and service areas per program. Fewer than this exist. */
   places: 300,
-  /** Smaller counts of matches are not shown: they could identify people. */
+  /** The smallest number of matches that is shown. A smaller number could identify people. */
   leastMatches: 5,
   searchTerm: { most: 100 },
 } as const

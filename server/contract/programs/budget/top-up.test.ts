@@ -46,7 +46,7 @@ describe('raising a budget', () => {
 
   it('takes effect once per key, and refuses the same key with another input (X-41)', () => {
     expect(changesOf(raise({ previous: first }))).toEqual({ isRepeat: true })
-    // The repeat succeeds even if the wallet is empty and the program has retired since.
+    // The repeat succeeds even if the wallet has become empty and the program has retired.
     expect(changesOf(raise({ previous: first, available: 0, status: stateOf(published({ status: 'Retired', retiredAt: now })) }))).toEqual({
       isRepeat: true,
     })

@@ -70,7 +70,7 @@ describe('adding content', () => {
     expect(decideAddContent(state, writer, input, added).problem?.code).toBe(code),
   )
 
-  it('refuses a file of another type than stated', () => {
+  it('refuses a file whose type differs from the stated type', () => {
     const { problem } = decideAddContent(open, owner, input, { ...added, source: { media: { ...media, kind: 'pdf' } } })
     expect([problem?.code, fieldsOf(problem)]).toEqual(['DTO_VALIDATION_ERROR', ['file videoType']])
   })

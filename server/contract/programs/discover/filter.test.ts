@@ -39,7 +39,7 @@ const found = (filter: Parameters<typeof readDiscoverFilter>[0], change: Partial
   isDiscovered({ ...program, ...change }, readDiscoverFilter(filter), { userId, now })
 
 describe('Discover', () => {
-  it('shows listed programs of others, and none of the reader’s own (H-05)', () => {
+  it('shows listed programs of others, but not the reader’s own programs (H-05)', () => {
     expect(found(null)).toBe(true)
     expect(found({})).toBe(true)
     expect(found(null, {}, 'salem')).toBe(false)

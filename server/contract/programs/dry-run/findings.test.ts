@@ -42,7 +42,7 @@ const said = (over: Partial<DryRunFacts> = {}) => find(over).map(({ check, reaso
 const passed = ['PASSED PHONE OPENS', 'PASSED CLICK_ID KEPT', 'PASSED CANDIDATES ENOUGH']
 
 describe('a dry run', () => {
-  it('of a complete program lists what passed', () => {
+  it('of a complete program lists the checks that passed', () => {
     expect(said()).toEqual(passed)
     expect(isReady(find())).toBe(true)
     expect(find()[1]).toMatchObject({ step: 'IMPACT_OBJECTIVES', path: 'trackingUrl', params: { redirects: 2, parameter: 'ref' } })
@@ -137,7 +137,7 @@ describe('a dry run', () => {
     })
   })
 
-  it('of a new draft reports the missing steps, and nothing about unsaved data', () => {
+  it('of a new draft reports the missing steps, and no findings about data that is not saved yet', () => {
     const begun = {
       missing: ['IMPACT_OBJECTIVES', 'BUDGET'] as const,
       objectives: null,

@@ -145,7 +145,10 @@ const candidatesCheck: Find = ({ candidates }) => {
 const checks: readonly Find[] = [steps, profile, schedule, wallet, budgetCheck, content, tracking, candidatesCheck]
 const worstFirst: readonly DryRunResult[] = ['FAILED', 'WARNING', 'PASSED']
 
-/** Returns the findings that publishing would have now, worst first, then in the order of the checks. It depends only on its arguments. */
+/**
+ * Returns the findings that publishing would have now, worst first, then in the order of the checks. The function depends only on its
+ * arguments.
+ */
 export const dryRunFindings = (facts: DryRunFacts, now: number): DryRunFinding[] =>
   checks.flatMap((find) => find(facts, now)).toSorted((one, other) => worstFirst.indexOf(one.result) - worstFirst.indexOf(other.result))
 

@@ -100,7 +100,7 @@ describe('typed criteria', () => {
       expect(typedCriteria(typed)).toEqual({ platforms: [], profileTypes: ['INFLUENCER', 'AGENT'], locations: [], interests: [] })
   })
 
-  it('require one follower if a platform has no threshold yet', () => {
+  it('require only one follower on a platform without a threshold', () => {
     expect(typedCriteria({ platforms: [{ platform: 'TIKTOK' }, { platform: 'TWITTER', minViews: '٥٠' }] }).platforms).toEqual([
       { platform: 'TIKTOK', minFollowers: 1 },
       { platform: 'TWITTER', minViews: 50 },

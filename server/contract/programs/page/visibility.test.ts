@@ -35,7 +35,7 @@ describe('isAcceptingRequests', () => {
     expect(isAcceptingRequests({ ...program, status: 'Soon' }, now)).toBe(true)
   })
 
-  it('is false until the day of a scheduled program', () => {
+  it('is false for a scheduled program before its day', () => {
     const soon = { ...program, status: 'Soon', publishDate: now + 1 } as const
     expect([isAcceptingRequests(soon, now), isAcceptingRequests(soon, now + 1)]).toEqual([false, true])
   })

@@ -21,6 +21,9 @@ export const isListed = (program: Listable, now: number): boolean =>
 export const isOnProfile = (program: Listable, { isOwner, now }: { isOwner: boolean; now: number }): boolean =>
   isListed(program, now) || (isOwner && !program.isVisible && program.deletedAt === null && isOffered(program))
 
-/** Returns whether profiles may ask to join now: while Active, and in Soon after any scheduled time, listed or by link (L-02). */
+/**
+ * Returns whether profiles may ask to join now: while the program is Active, or is Soon and its scheduled time, if any, has come (L-02). It
+ * may be listed or link-only.
+ */
 export const isAcceptingRequests = (program: Pick<ProgramRecord, 'status' | 'publishDate' | 'deletedAt'>, now: number): boolean =>
   program.deletedAt === null && isOffered(program) && isOut(program, now)

@@ -10,7 +10,7 @@ export type StatusState = {
   /** Number of accepted participants and of applicants who will be accepted automatically (M-04). */
   readonly participants: number
   readonly money: ProgramMoney
-  /** What undecided results may still earn (Y-12); only for a retired program. */
+  /** The money that undecided results may still earn (Y-12); only for a retired program. */
   readonly claims: OpenClaims
   readonly frequency: PayoutFrequency
   readonly terms: ProgramTerms

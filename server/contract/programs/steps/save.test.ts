@@ -56,7 +56,7 @@ describe('saving a step', () => {
     expect(save('GUIDELINES', padded, { saved: saved('GUIDELINES', guidelines) }).changes).toEqual({ step: null, objectiveType: null })
   })
 
-  it('copies the objective to the program', () => {
+  it('copies the objective into the program’s own row', () => {
     expect(save('IMPACT_OBJECTIVES', objectives).changes?.objectiveType).toBe('SALES')
     expect(save('GUIDELINES', guidelines, { program: { id: 'p', publishedAt: null, objectiveType: 'SALES' } }).changes?.objectiveType).toBe(
       'SALES',
