@@ -36,7 +36,7 @@ export type Counting = {
   readonly added: readonly RewardRecord[]
   /** Rewards that waited for budget and are bound now. */
   readonly granted: readonly RewardRecord[]
-  /** Rewards that are no longer earned, to be deleted. */
+  /** Rewards that are no longer earned and must be deleted. */
   readonly removed: readonly RewardRecord[]
   readonly reopened: readonly ReopeningRecord[]
   /** Cases of rewards that are held from now on. */

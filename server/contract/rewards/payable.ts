@@ -18,8 +18,8 @@ export const isUnpaidCash = ({ state, rewardType }: Pick<RewardRecord, 'state' |
   rewardType === 'CASH' && (state === 'Waiting' || state === 'Accrued' || state === 'Held')
 
 /**
- * Returns why an earner cannot be paid at all: only verified profiles have a wallet, and suspended ones are not paid (L-09, X-31). Null if
- * they can.
+ * Returns why an earner cannot be paid at all: only verified profiles have a wallet, and suspended earners are not paid (L-09, X-31). Null
+ * if the earner can be paid.
  */
 export function hindranceOf(payee: Payee): 'SUSPENDED' | 'NOT_VERIFIED' | null {
   if (payee?.isSuspended) return 'SUSPENDED'

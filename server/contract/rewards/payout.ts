@@ -13,7 +13,7 @@ import type { PayoutRunRecord, RewardRecord } from './record.ts'
  */
 export const mostPaidAtOnce = 99
 
-/** One transaction of a run: it pays a part of what a program owes. */
+/** One transaction of a run, which pays a part of the rewards that a program owes. */
 export type PayoutPart = {
   readonly rewards: readonly RewardRecord[]
   readonly earnings: readonly Earning[]

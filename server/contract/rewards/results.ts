@@ -17,7 +17,7 @@ export const noResult = (programId: string, profileId: string): ParticipantResul
 /** Returns what a program’s milestones count: clicks in a TRAFFIC program, conversions in all others (N-06, N-10). */
 export const unitOf = (objective: ObjectiveType): ResultChange['kind'] => (objective === 'TRAFFIC' ? 'CLICK' : 'CONVERSION')
 
-/** Returns 1 if a result counts from now on, -1 if it no longer counts, 0 if neither. Only approved results count. */
+/** Returns 1 if a result starts to count, -1 if it no longer counts, and 0 if neither changes. Only approved results count. */
 export const countedBy = ({ from, to }: Pick<ResultChange, 'from' | 'to'>): number =>
   Number(to === 'Approved') - Number(from === 'Approved')
 

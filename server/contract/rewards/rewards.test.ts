@@ -218,7 +218,7 @@ describe('paying a reward', () => {
     expect(reasonOf({}, null)).toBe('NOT_VERIFIED')
     expect(reasonOf({}, verified)).toBe('ON_HOLD')
     expect(reasonOf({ payableAt: now }, verified)).toBe('NEXT_RUN')
-    // Sunday noon: the run of that day is over.
+    // It is Sunday noon, so the run of that day is over.
     expect(reasonOf({ state: 'Held', payableAt: now }, verified)).toBe('HELD')
     expect(expectedOn(reward({ state: 'Held' }), verified, 'WEEKLY', now)).toBeNull()
     expect(expectedOn(reward({ payableAt: now }), verified, 'WEEKLY', now)).toBe('2026-11-29')

@@ -136,7 +136,7 @@ const inOrder = (one: TimelineItem, other: TimelineItem) =>
   timelineKinds.indexOf(one.kind) - timelineKinds.indexOf(other.kind) ||
   (one.milestone?.target ?? 0) - (other.milestone?.target ?? 0)
 
-/** Returns the timeline of a participation, past and upcoming; the same for brand, participant and manager. */
+/** Returns the past and upcoming items of a participation. Brand, participant and manager see the same timeline. */
 export function timelineOf(sources: TimelineSources, now: number): TimelineItem[] {
   const { program, participation, result, rewards, reopenings, reviewRequests, cases, milestones } = sources
   const byId = new Map(milestones.map((milestone) => [milestone.id, milestone]))

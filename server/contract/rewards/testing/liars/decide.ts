@@ -28,7 +28,7 @@ function decideHeld(world: World, before: ConversionRecord, counts: boolean): vo
   save(world, record, [change])
 }
 
-/** Decides a whole case (Y-06): honest links count, the liar’s do not unless `isFooled`. */
+/** Decides a whole case (Y-06): clicks of honest links count; those of the liar’s link count only if `isFooled`. */
 function decideCase(world: World, one: Case, isFooled: boolean): void {
   const counts = one.link !== liar || isFooled
   const isOf = isIn(one)

@@ -153,7 +153,7 @@ export function report(world: World, { clickId, number, way, amount = 24_990 }: 
   if (record) save(world, record, [change])
 }
 
-/** Returns the settled result of a number: the result that has the number, or one that had it before. */
+/** Returns the settled result of a number: the result that has the number, or a result that had it before. */
 export const settledOf = (world: World, before: ConversionRecord): ConversionRecord | undefined =>
   [before, ...world.formers.filter(({ externalId }) => externalId === before.externalId)].find((one) =>
     countsForGood(one, clickOf(world, one.clickId)?.at ?? null, world.now),
