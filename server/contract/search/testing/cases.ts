@@ -43,7 +43,7 @@ export const searchCases: readonly (readonly [typed: string, found: readonly str
   ['AHMAD', ['02', '04', '03']],
   ['reem', ['01', '10', '08']],
   ['ريم', ['01', '10']],
-  // Words in any order, whole or in part.
+  // Terms with words in any order, complete or incomplete.
   ['aldosari reem', ['01']],
   ['dos ree', ['01']],
   ['الدوسري ريم', ['01']],
