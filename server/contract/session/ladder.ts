@@ -15,8 +15,8 @@ const block = sessionLimits.sendBlock * 1000
 const inSeconds = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / 1000))
 
 /**
- * Returns when the next code may be sent: 90 s, 30 min and 3 h after the one before; a fourth resend not before 24 h after the first send
- * (B-07).
+ * Returns when the next code may be sent: 90 s, 30 min and 3 h after the previous code. A fourth resend is possible only 24 h after the
+ * first code (B-07).
  */
 const nextMoment = ({ firstSentAt, lastSentAt, sends }: Sends) => {
   const wait = waits[sends - 1]

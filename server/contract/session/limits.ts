@@ -30,7 +30,7 @@ export const sessionLimits = {
   /** Invitations, answers to invitations, and changes of memberships and managers. */
   changesPerProfile: { count: 30, window: minute },
   changesPerAddress: { count: 120, window: minute },
-  /** Calls that move money or choose the bank account for it. The limit of one session is a setting. */
+  /** Calls that move money, or that change the bank accounts for withdrawals. The limit of one session is a setting. */
   moneyPerAddress: { count: 60, window: minute },
   /** Searches from one network, by all sessions together. The limit of one session is a setting. */
   searchesPerAddress: { count: 120, window: minute },
