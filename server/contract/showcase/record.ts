@@ -9,12 +9,12 @@ export type FeaturedPostRecord = {
   url: string
   html: string | null
   coverPhotoUrl: string | null
-  /** The owner's text, one line; null for none. */
+  /** One line of text by the owner; null if there is none. */
   caption: string | null
   /** Date of the post on its platform, in Riyadh, as the owner stated it. */
   postedOn: string | null
   createdAt: number
-  /** True for at most one post of a profile. */
+  /** Whether the post is pinned; at most one post of a profile is. */
   isPinned: boolean
 }
 
