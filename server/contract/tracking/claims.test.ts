@@ -109,7 +109,7 @@ describe('a browser’s claim of a number that another browser reported (Y-02)',
     })
   })
 
-  it('gets the number if the earlier result counted automatically; that result counts until the claim counts', () => {
+  it('gets the number if the earlier result counted automatically; the earlier result counts until the claim counts', () => {
     expect(decide(countedByTime)).toMatchObject({
       kind: 'taken',
       former: { status: 'Approved', naming: 'Former' },
@@ -129,7 +129,7 @@ describe('a claim that gets the number (Y-02)', () => {
   const { claim } = done
   const later = now + 30 * day
 
-  it('becomes a result with a full hold by its owner, and never counts automatically', () => {
+  it('becomes a result that its owner has the full time to decide, and never counts automatically', () => {
     expect(standIn(claim, { click: other, facts: quietFacts, wait }, later)).toMatchObject({
       record: { id: 'claim', way: 'PIXEL', status: 'Pending', naming: 'Contested', receivedAt: now, countsAt: later + wait, heldAt: null },
       change: { from: null, to: 'Pending' },

@@ -22,7 +22,7 @@ describe('deciding on a click', () => {
     expect(decideClick({ ...plain, ...signs }, quiet)).toEqual({ status: 'Rejected', reason }),
   )
 
-  it('holds the click if it is the visitor’s 31st of the day or a later one', () => {
+  it('holds the click if the visitor already has 30 clicks on that day', () => {
     expect(decideClick(plain, { ...quiet, visitorClicks: 30 }).status).toBe('Approved')
     expect(decideClick(plain, { ...quiet, visitorClicks: 31 })).toEqual({ status: 'Held', reason: 'TOO_MANY_CLICKS' })
   })
@@ -117,7 +117,7 @@ describe('finding the counted click for a repeat', () => {
     expect(countedClickOf(repeat, others)).toBeNull()
   })
 
-  it('returns null for a click that is no repeat', () => {
+  it('returns null for a click that is not a repeat', () => {
     for (const reason of ['BOT', 'PREFETCH', 'OWN_BROWSER', 'CAPPED', 'OWN_NETWORK'] as const)
       expect(countedClickOf({ ...repeat, reason }, [at('counted', 0)])).toBeNull()
   })

@@ -9,7 +9,7 @@ import { isHit, sharedContact, tooManyClicks, tooManyInvalid, type ClickHistory,
 export type RiskFacts = ClickHistory & {
   /** Seconds between the click and the conversion. */
   readonly seconds: number
-  /** Conversions of the same browser in the program that count or may still count, including this one; see `isBrowsersConversion`. */
+  /** Conversions of the same browser in the program that count or may still count, including the judged one; see `isBrowsersConversion`. */
   readonly visitorConversions: number
 }
 

@@ -54,7 +54,7 @@ describe('deciding on a conversion', () => {
     })
   })
 
-  it('accepts a conversion for 30 days after its program retired, if the click came before that (L-02, X-33)', () => {
+  it('accepts a conversion for 30 days after its program retired, if the click came before the program retired (L-02, X-33)', () => {
     const retiredAt = goodClick.at + 1_000
     const program = { ...salesProgram, status: 'Retired' as const, retiredAt }
     expect(codeOf(decide({ program }))).toBe('Approved')

@@ -58,8 +58,8 @@ const isPast = (program: CountingProgram, click: ClickRecord, occurredAt: number
 const isDecided = ({ status }: StatusWithReason) => status !== 'Held' && status !== 'Pending'
 
 /**
- * Decides on a conversion whose number is new to the program (N-06 to N-11, N-14, X-22 to X-24, Y-01). The conversion belongs to the
- * participant of the click only. A conversion before its click, or with a click that does not count, is refused.
+ * Decides on a conversion whose number is new to the program (N-06 to N-11, N-14, X-22 to X-24, Y-01). The conversion belongs only to the
+ * participant of the click. A conversion before its click, or with a click that does not count, is refused.
  */
 export function decideConversion(state: ConversionState, arrival: Arrival): DecidedConversion {
   const { program, click, wait } = state

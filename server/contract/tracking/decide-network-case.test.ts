@@ -69,7 +69,7 @@ describe('deciding on a network case', () => {
     expect(caseNotices({ record: refusedCase, program })[0]?.type).toBe('NETWORK_CASE_REFUSED')
   })
 
-  it('moves held clicks, and counts them for the day on which they were clicked', () => {
+  it('counts held clicks for the day on which they came, or refuses them', () => {
     const held = { ...goodClick, status: 'Held', reason: 'OWN_NETWORK' } as const
     expect(clickAfterCase(held, counted).change).toMatchObject({ at: held.at, from: 'Held', to: 'Approved', fromReason: 'OWN_NETWORK' })
     expect(clickAfterCase(held, refusedCase)).toMatchObject({
@@ -78,7 +78,7 @@ describe('deciding on a network case', () => {
     })
   })
 
-  it('moves conversions that were held because of their clicks', () => {
+  it('counts or refuses conversions that were held because of their clicks', () => {
     const held = { ...approvedSale, status: 'Held', reason: 'OWN_NETWORK', decidedAt: null } as const
     const after = (over: Partial<typeof approvedSale>, decision: NetworkCaseRecord, risk: 'TOO_FAST' | null = null) =>
       conversionAfterCase({ ...held, ...over }, decision, { risk, now }).record

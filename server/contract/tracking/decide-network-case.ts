@@ -32,7 +32,7 @@ type Program = Pick<ProgramRecord, 'id' | 'name' | 'profileId'>
 export type CaseOfProgram = { readonly record: NetworkCaseRecord; readonly program: Program }
 export type DecidedCase = { readonly record: NetworkCaseRecord; readonly notifications: readonly NotificationDraft[] }
 
-/** Returns the notifications of a decided case for both sides. The owner’s has the participant as its sender. */
+/** Returns the notifications of a decided case for both sides. The owner’s notification has the participant as its sender. */
 export function caseNotices({ record, program }: CaseOfProgram): NotificationDraft[] {
   const { id, profileId, status, held, day } = record
   const about = {

@@ -96,7 +96,7 @@ describe('proof of a number that a browser reported (Y-02)', () => {
   const replace = (before: ConversionRecord, over: Partial<ReportedConversion> = {}, click = goodClick) =>
     decideReplacement(before, { ...state, click }, { ...proof, reported: { ...reportedSale, ...over }, now: sampleNow, id: 'replaced' })
 
-  it('moves the result to its own participant, with its click, amount, time and way, under the same id', () => {
+  it('moves the result, under the same id, to the participant of the proof’s click, with the proof’s amount, time and way', () => {
     const others = { ...goodClick, id: 'other', profileId: 'saad', channel: 'INSTAGRAM' as const, visitor: 'other' }
     expect(replace({ ...waiting, status: 'Approved' }, { clickId: 'other', amount: 5 }, others)).toMatchObject({
       kind: 'replaced',

@@ -120,7 +120,7 @@ function changesOfReplacement(before: ConversionRecord, record: ConversionRecord
   return [{ ...changeOf(before, record), holdFrom: holdOf(before, record, reported) }]
 }
 
-/** Returns the record that tells both participants how proof moved a result to another click or amount. */
+/** Returns the record of a replacement, from which both participants see how proof changed the click or amount of a result. */
 export const replacedOf = (
   { profileId: formerProfileId, clickId: formerClickId, amount: formerAmount }: ConversionRecord,
   { id: conversionId, programId, profileId }: ConversionRecord,

@@ -41,5 +41,5 @@ export function destinationParts({ trackingUrl, programId, channel, mayCount }: 
   return (missing.length > 0 ? beforeHash(read.href, missing.join('&')) : read.href).split(placeholder)
 }
 
-/** Returns the whole address for one click. */
+/** Returns the complete address for one click. */
 export const destination = (parts: readonly string[], clickId: string): string => parts.join(clickId)

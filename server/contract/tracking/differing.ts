@@ -2,7 +2,7 @@ import type { DifferingReport } from '../generated/user-sdl-types.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import type { ConversionRecord, DifferingRecord, ReportDifference } from './record.ts'
 
-/** How long a differing report is shown, in milliseconds. */
+/** Milliseconds for which a differing report is shown. */
 export const differingShown = 30 * 86_400_000
 
 /**

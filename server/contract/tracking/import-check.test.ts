@@ -52,7 +52,7 @@ describe('checking a row of an import file', () => {
     expect(heldFor(sampleNow - month - 1)).toMatchObject([{ outcome: 'DIFFERING', isReplacing: true, status: 'Held' }])
   })
 
-  it('uses the click that counts if the row names its repeat', () => {
+  it('uses the counted click if the row names a repeat of it', () => {
     expect(check(['o,again,SALE,1.50'])).toMatchObject([{ outcome: 'ACCEPTED', profileId: 'noura' }])
     expect(check(['order-1,again,SALE,249.90'], [approvedSale])).toMatchObject([{ outcome: 'REPEATED', differs: [] }])
   })

@@ -32,7 +32,7 @@ export type ImportState = {
   readonly program: CountingProgram
   readonly known: ReadonlyMap<string, ConversionRecord>
   readonly clicks: ReadonlyMap<string, ClickRecord>
-  /** Maps ids of repeats to ids of the clicks that count in their place; see `countedClickOf`. */
+  /** Maps ids of repeats to ids of counted clicks; see `countedClickOf`. */
   readonly counted: ReadonlyMap<string, string>
 }
 

@@ -14,7 +14,7 @@ const folded = (heading: string) =>
     .toLowerCase()
 const columns = new Map(Object.keys(queryNames).map((name) => [folded(name), name as ImportColumn]))
 
-/** The columns of a file in order: a field, a column of the shop’s own (null), or a column without a heading. */
+/** The columns of a file in order: a field, an unknown column of the shop (null), or a column without a heading. */
 export type Heading = readonly (ImportColumn | null | 'unnamed')[]
 
 /**

@@ -7,7 +7,7 @@ import { conversionLimits } from './conversion-limits.ts'
 export const trackingKeyKinds = ['PUBLISHABLE', 'SECRET', 'POSTBACK'] as const
 export type TrackingKeyKind = (typeof trackingKeyKinds)[number]
 
-/** The kind of key that each entry requires (Appendix E): a page’s key cannot report like a server. */
+/** The kind of key that each entry requires (Appendix E): the key of a page cannot be used to report like a server. */
 export const keyOfEntry = { SERVER: 'SECRET', POSTBACK: 'POSTBACK', PIXEL: 'PUBLISHABLE' } as const satisfies Record<
   string,
   TrackingKeyKind

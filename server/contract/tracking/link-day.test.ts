@@ -105,7 +105,7 @@ describe('the share of invalid clicks (Y-07)', () => {
     expect(several.all.at(-1)).toBe('TOO_MANY_INVALID')
   })
 
-  it('cannot be lowered by more clicks of the same network', () => {
+  it('cannot be lowered by further clicks of the same network', () => {
     const spoilt = [...own(10, 'one'), ...own(10, 'two'), ...own(10, 'three'), ...many(30)]
     expect(outcomes({ participantNetworks }, [...spoilt, ...own(1_000, 'three'), ...many(1)]).all.at(-1)).toBe('TOO_MANY_INVALID')
   })

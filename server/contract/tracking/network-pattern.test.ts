@@ -28,7 +28,7 @@ describe('the pattern of a network case', () => {
     expect([hours[19]?.usual, hours[20]?.usual, hours[12]?.usual]).toEqual([15, 5, 0])
   })
 
-  it('finds the minute with the most clicks, and their seconds', () => {
+  it('finds the minute with the most clicks, and the seconds of these clicks', () => {
     const { peak } = patternWith({
       held: [click(at(9), 'a'), click(at(10, 42, 50), 'b'), click(at(10, 42, 3), 'c'), click(at(10, 43), 'd')],
     })

@@ -117,7 +117,7 @@ function byHour(clicks: readonly PatternClick[], day: string): number[] {
   return counts
 }
 
-/** The family of a click without a stored one. */
+/** The browser family of a click without a stored family. */
 export const unknownFamily = 'Other'
 
 function countFamilies(clicks: readonly PatternClick[]): FamilyCount[] {

@@ -1,7 +1,7 @@
 /** Placeholders of the setup card’s examples, reduced to lower-case letters. */
 const ofExamples: ReadonlySet<string> = new Set(['clickid', 'ordernumber', 'externalid', 'nwclickid'])
 
-/** Texts that software prints for a missing value, compared exactly. */
+/** Texts that software prints for a missing value. They are compared exactly. */
 const missing: ReadonlySet<string> = new Set(['undefined', 'null', 'NULL', '(null)', 'NaN', 'None', 'nil', '[object Object]'])
 
 /** Patterns of placeholders in template languages. Braces are refused in any position, because no order number contains braces. */

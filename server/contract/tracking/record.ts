@@ -45,7 +45,7 @@ export type ClickRecord = {
   reason: UncountedReason | null
 }
 
-/** The origin of a click, for its network case (Y-06). Null if unknown; then no rule about networks applies. */
+/** The origin of a click, for its network case (Y-06). Fields are null if unknown; then no rule about networks applies. */
 export type ClickOrigin = {
   /** The IPv4 address or the /48 of the IPv6 address, hashed with the day’s salt; see `subscriberOf`. */
   network: string | null

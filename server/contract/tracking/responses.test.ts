@@ -9,7 +9,7 @@ describe('responses of the tracking endpoints (Appendix E, X-25)', () => {
     ['ATTRIBUTION_WINDOW_PASSED', 410],
     ['BODY_INVALID', 422],
     ['RATE_LIMITED', 429],
-  ] as const)('have, for %s, status %i, as JSON and as text', (code, status) => {
+  ] as const)('for %s have status %i, both as JSON and as text', (code, status) => {
     expect(trackResponse({ code })).toEqual({ status, body: { error: { code, message: trackRefusals[code].message } } })
     expect(postbackResponse({ code })).toEqual({ status, text: `ERROR ${code}` })
   })

@@ -10,7 +10,7 @@ const program = { id: 'p', name: 'Morning coffee' }
 const at = { now, isCaseOpen: false }
 
 describe('a review request', () => {
-  it('is made by a person who earns from the results, and is due for an answer in four days', () => {
+  it('can be made by a person who earns from the results, and must be answered within four days', () => {
     expect(request().changes).toMatchObject({ id: 'review-request', status: 'Requested', requestedAt: now, answerBy: now + 4 * 86_400_000 })
     expect(request({ reader: 'MANAGER' }).changes).toBeDefined()
     expect(request({ reader: 'OWNER' }).problem?.code).toBe('UNAUTHORIZED_UPDATING')

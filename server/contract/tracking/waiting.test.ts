@@ -110,7 +110,7 @@ describe('a waiting result (Y-01)', () => {
     })
   })
 
-  it('is listed with totals, and exported to a file in which spreadsheets calculate nothing', () => {
+  it('is listed with totals, and exported to a file without formulas', () => {
     expect(waitingPageOf({ count: 1, sum: 5, countsToday: 1, nextCountsAt: now }, [waiting])).toMatchObject({
       nextCountsAt: '2026-03-16T09:00:00.000Z',
     })

@@ -89,7 +89,7 @@ export function decideDeclining(
 const countsLater = ({ countsAt, heldAt, receivedAt }: ConversionRecord, now: number): number =>
   countsAt === null ? now : countsAt + Math.max(0, now - (heldAt ?? receivedAt))
 
-/** Returns whether the owner still has a part of their hold left before a held result counts (Y-01). */
+/** Returns whether a part of the owner’s time to decide is left before a held result counts (Y-01). */
 const isOwedHold = (before: ConversionRecord, now: number): boolean =>
   before.status === 'Held' && !isProof(before.way) && countsLater(before, now) > now
 
