@@ -52,7 +52,7 @@ describe('toE164', () => {
     ['LB', '711234567'],
     ['CI', '701234567'],
     ['SA', '+966 00 50123456'],
-  ])('refuses for %s a number of another length: %s', (id, typed) => expect(toE164(typed, countryById(id)!)).toBeNull())
+  ])('refuses, for %s, a number of any other length: %s', (id, typed) => expect(toE164(typed, countryById(id)!)).toBeNull())
 
   it('returns a plus and ASCII digits, or null, for any text', () => {
     fc.assert(
