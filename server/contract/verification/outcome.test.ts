@@ -32,7 +32,7 @@ describe('decideOutcome', () => {
     expect(dueFrom(now) - now).toBe(3 * 24 * 3_600_000)
   })
 
-  it('ends the recheck of an account that was unused for too long, if the check is approved', () => {
+  it('completes the recheck of an account that was unused for too long if the check is approved', () => {
     expect(decide('Approved', { status: 'Active', identityRecheckSince: 1 }).changes?.endsRecheck).toBe(true)
     expect(decide('Rejected', { status: 'Active', identityRecheckSince: 1 }).changes?.endsRecheck).toBe(false)
   })

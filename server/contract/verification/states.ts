@@ -47,7 +47,7 @@ export const identityWays: Readonly<Record<VerificationStatus, readonly Verifica
 
 export const isOpen = (status: VerificationStatus) => status === 'Pending' || status === 'InReview'
 
-/** How many attempts are allowed in how many seconds (F-13). */
+/** The number of attempts that are allowed within `window` seconds (F-13). */
 export type AttemptRule = { attempts: number; window: number }
 
 type Check = Pick<VerificationRecord, 'type' | 'status' | 'createdAt'>
