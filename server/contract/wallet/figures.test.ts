@@ -57,7 +57,7 @@ describe('upcoming amounts', () => {
     expect(upcomingOf(sources, now).flatMap(({ kind, rewards }) => (kind === 'reward' ? [] : rewards))).toEqual([])
   })
 
-  it('have no date for a reward that waits for budget, whose amount is not counted (L-07)', () => {
+  it('have no date for a reward that waits for budget; its amount is not counted (L-07)', () => {
     const waiting = { ...none, rewards: [{ ...reward(25, 700, now), isWaiting: true }, reward(75, 300, now)] }
     expect(upcomingOf(waiting, now).map(({ amount, date }) => [amount, date])).toEqual([
       [300, '2026-03-22'],

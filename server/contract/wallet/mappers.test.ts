@@ -68,7 +68,7 @@ describe('the wallet’s responses', () => {
     expect(summed).toMatchObject({ childTransactionsCount: 2, total: 1000 })
   })
 
-  it('give each upcoming amount an id of its own', () => {
+  it('give each upcoming amount its own id', () => {
     const upcoming = { kind: 'escrow', amount: 5, referenceId: 'p', date: null, rewards: [] } as const
     expect(mapUpcoming(upcoming, () => 'Launch', 'en')).toEqual({
       id: 'escrow:p:open',

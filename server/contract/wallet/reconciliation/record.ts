@@ -12,7 +12,7 @@ export type ReconciliationRecord = {
 /** Milliseconds after which a day with equal totals is compared again, because its payments may have been refunded since. */
 const agreesFor = 12 * 3_600_000
 
-/** Returns whether a day need not be compared again yet. */
+/** Returns whether it is too early to compare a day again. */
 export const isAgreed = (compared: ReconciliationRecord, now: number): boolean =>
   differenceOf(compared) === 0 && now - compared.checkedAt < agreesFor
 

@@ -26,7 +26,7 @@ export type RewardLine = {
   readonly amount: number
   readonly at: number
   /**
-   * Whether the line is in the wallet of the program's owner and covers the rewards of all participants. If not, it covers one
+   * Whether the line is in the wallet of the program's owner and covers the rewards of all participants. Otherwise the line covers one
    * participant's own rewards.
    */
   readonly isOwners: boolean

@@ -81,7 +81,7 @@ describe('an IBAN that no bank accepts', () => {
     ['SA048000000060801016751', 'ibanLength'],
     ['SA0480000000608010167519', 'ibanChecksum'],
     ['US123456789012345', 'ibanLength'],
-  ])('is accepted for %s in demo and local mode, and breaks %s in live mode (P-15)', (iban, rule) => {
+  ])('is accepted, for %s, in demo and local mode, and breaks the rule %s in live mode (P-15)', (iban, rule) => {
     expect(['demo', 'local'].map((mode) => problems({ iban }, withdrawalAccountRules(mode as 'demo')))).toEqual([[], []])
     expect(problems({ iban }, live)).toEqual([{ path: 'iban', rule }])
   })

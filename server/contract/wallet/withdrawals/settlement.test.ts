@@ -222,7 +222,7 @@ describe('demoSettlement', () => {
     expect(demoSettlement(withdrawal, account, now + 15_000)).toMatchObject({ withdrawal: { status: 'Success' } })
   })
 
-  it('fails withdrawals to IBANs that end in 0000, and settles none twice', () => {
+  it('fails withdrawals to IBANs that end in 0000, and settles no withdrawal twice', () => {
     const iban = 'SA0380000000608010160000'
     expect(demoSettlement(withdrawal, { iban }, now + 15_000)).toMatchObject({
       withdrawal: { status: 'Failed', failureReason: 'ACCOUNT_REJECTED' },
@@ -232,7 +232,7 @@ describe('demoSettlement', () => {
 })
 
 describe('isPayable', () => {
-  it('is true for open withdrawals; for large ones only after both approvals', () => {
+  it('is true for open withdrawals, but for a large withdrawal only after both approvals', () => {
     expect(isPayable(withdrawal, true)).toBe(true)
     expect(isPayable({ ...withdrawal, status: 'Success' }, true)).toBe(false)
     expect(isPayable(large, true)).toBe(false)
@@ -245,7 +245,8 @@ describe('isPayable', () => {
     expect(isPayable({ ...withdrawal, approvals: [{ ...said('first'), namesCompared: true }] }, false)).toBe(true)
   })
 
-  it('is false if an admin proposes to fail it', () => expect(isPayable({ ...large, approvals: [said('first', false)] }, true)).toBe(false))
+  it('is false if an admin proposes to fail the withdrawal', () =>
+    expect(isPayable({ ...large, approvals: [said('first', false)] }, true)).toBe(false))
 })
 
 describe('a withdrawal to an account in another name', () => {

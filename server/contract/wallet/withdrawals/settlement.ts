@@ -162,7 +162,7 @@ const isBy =
   (adminId: string) =>
   (approval: Approval): boolean =>
     approval.adminId === adminId
-/** Returns whether the admin of an earlier statement may still make it. */
+/** Returns whether the admin who made an earlier statement may still make such a statement. */
 const isGivenStill =
   ({ adminId, problemAfter }: Settler) =>
   (approval: Approval): boolean =>
