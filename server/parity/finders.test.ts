@@ -64,7 +64,7 @@ describe('the mock and the server', () => {
     await call('people', { filter: { term: 'x'.repeat(200), interests: ['nothing'], minPrice: -1 } })
   })
 
-  test('agree on saved filters', async () => {
+  test('give the same answers to changes of saved filters', async () => {
     pair.clock.advance(120_000)
     await signIn(pair, OMAR)
     await call('mySavedPeopleFilters')

@@ -81,7 +81,7 @@ describe('the mock and the server', () => {
     for (const request of requests) expect((await pair.ask(request)).status).toBe(400)
   })
 
-  test('agree on the waiting times between codes', async () => {
+  test('require the same waiting times between codes', async () => {
     await send(stranger)
     expect(codeOf(await send(stranger))).toBe('RESEND_INTERVAL_LIMIT_REACHED')
     expect(codeOf(await resend())).toBe('RESEND_INTERVAL_LIMIT_REACHED')

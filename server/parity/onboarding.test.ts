@@ -132,7 +132,7 @@ describe('the mock and the server', () => {
     await queryAll()
   })
 
-  test('agree on friends who sign up with a code, and on the position in the waiting list', async () => {
+  test('give the same answers if friends sign up with a code, and the same position in the waiting list', async () => {
     const input = { countryId: 'SA', mobileNumber: '580000106', acceptedTerms: true, invitationCode: BANDAR.user.invitationCode }
     await pair.call('signUp', { token: null, variables: () => ({ signUpInput: input }) })
     await pair.call('verifyOtp', {

@@ -53,7 +53,7 @@ export type Captured = Readonly<
 export type Step = {
   /** Builds the variables from earlier answers of the same side. */
   variables?: (captured: Captured) => Record<string, unknown>
-  /** Returns the token to send. The default is the last access token, and null sends none. */
+  /** Returns the token to send. The default is the last access token; null sends no token. */
   token?: ((captured: Captured) => string | undefined) | null
   language?: string
   device?: string

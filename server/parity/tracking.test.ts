@@ -171,7 +171,7 @@ describe('the mock and the server', () => {
     })
     pair.clock.advance(1_000)
     await imported(`f,good,${event},2`)
-    // A row with the id of a repeated click belongs to the click that counted.
+    // A row with the id of a repeat belongs to the click that counted.
     const { body: repeated } = await imported(`f,twice,${event},2\r\ng,twice,${event},3`)
     expect(repeated.data?.['adminImportConversions']).toMatchObject({ accepted: 1, rejected: 0, repeated: 1, differing: 0 })
     await imported(lines.join('\r\n'))

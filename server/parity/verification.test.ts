@@ -98,7 +98,7 @@ describe('the mock and the server', () => {
     await begin()
   })
 
-  test('agree on every error in a new business', async () => {
+  test('give the same refusals for every error in a new business', async () => {
     await signIn(pair, BRAND_TO_BE)
     await create({ name: 'ab', email: 'x', contactMethods: [], mobileNumber: '1', type: 'AGENT' }, [])
     await create({ socialUrl: 'https://tiktok.com/@nabt' })

@@ -69,7 +69,7 @@ describe('the mock and the server', () => {
     await call('myTransactions', () => ({ pagination: { limit: 4, offset: 8 } }))
   })
 
-  test('agree on bills, and on amounts outside the limits', async () => {
+  test('return the same bills, and the same refusals for amounts outside the limits', async () => {
     await signIn(pair, NOURA)
     for (const kind of ['TOP_UP', 'WITHDRAWAL'])
       for (const amount of [0, 999, 1_000, 9_999, 10_000, 123_457, 5_000_000, 5_000_001, -1])
