@@ -12,7 +12,7 @@ import { freshen } from '../src/domains/admin/stores/user-search.ts'
 import { listUsers, type UserSearch } from '../src/domains/admin/users/list.ts'
 import { placeOf, recount } from '../src/domains/onboarding/stores/places.ts'
 
-/** Number of users, and the promised p95 of the lists in milliseconds. */
+/** The number of users, and the promised p95 of a request for a list, in milliseconds. */
 const promised = { people: 100_000, p95: 50 } as const
 const requests = 40
 const start = Date.UTC(2026, 0, 1)
@@ -21,7 +21,7 @@ const firstNames = ['نورة', 'محمد', 'هيا', 'عبدالله', 'Reem', 
 const lastNames = ['العتيبي', 'الدوسري', 'Alharbi', 'القحطاني', 'Alsaif', 'الشمري', 'Farouk']
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
-/** Six of ten users wait. Most others are active, and a few are in another state. */
+/** Six of ten users are on the waiting list. Most others are active, and a few are in another state. */
 function profileStateOf(index: number): { type: ProfileType; status: ProfileStatus; waits: boolean } {
   if (index % 10 < 6) return { type: index % 5 === 0 ? 'AGENT' : 'INFLUENCER', status: 'Onboarding', waits: true }
   if (index % 500 === 7) return { type: 'BRAND', status: 'Rejected', waits: false }
@@ -146,7 +146,10 @@ const waiting: Record<string, WaitingListSearch> = {
 
 const quantile = (times: readonly number[], part: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0
 
-/** Returns each time, and the mean processor time of this process in milliseconds, which does not depend on other load of the machine. */
+/**
+ * Returns the time of each run, and the mean processor time of this process, in milliseconds. Processor time does not depend on other load
+ * of the machine.
+ */
 async function timesOf(work: () => Promise<unknown>): Promise<{ times: number[]; cost: number }> {
   for (let warming = 0; warming < 4; warming++) await work()
   const times: number[] = []

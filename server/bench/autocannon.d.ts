@@ -1,4 +1,4 @@
-/** The part of autocannon that the benchmark uses: the package has no types. */
+/** Types of the part of autocannon that the benchmark uses. The package itself has no types. */
 declare module 'autocannon' {
   type Request = {
     method?: 'GET' | 'POST'

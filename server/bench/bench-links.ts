@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '../src/database/database.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { fillPeople } from './many-people.ts'
 
-/** Returns the code of link number `index`. */
+/** Returns the code of the link with this number. */
 const codeOf = (index: number) =>
   [...index.toString(30).padStart(10, '0')].map((digit) => codeLetters.charAt(Number.parseInt(digit, 30))).join('')
 

@@ -14,12 +14,9 @@ import { readBody } from '@wasla/contract/tracking/conversion-body.ts'
 import { fillConversions } from './conversions/fill.ts'
 import { bareTransfers } from './ledger/transfers.ts'
 
-/**
- * The promised ratio of conversions per second to bare ledger transactions per second. Conversions and transactions are on the disk when
- * their call returns.
- */
+/** The promised ratio of conversions per second to bare ledger transactions per second. Both are on the disk when their call returns. */
 const promised = { ratio: 0.3 } as const
-/** Short rounds that alternate, so that other load of the machine affects both. */
+/** Number of short rounds. Both workloads take turns, so that other load of the machine affects both. */
 const rounds = 15
 const perRound = 200
 const warming = 100
@@ -28,7 +25,7 @@ const quantile = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
-/** Runs works one after the other, beginning at a number. Returns the milliseconds of each. */
+/** Runs `work` for `count` numbers, beginning at `from`, one after the other. Returns the milliseconds of each run. */
 async function timesOf(from: number, count: number, work: (index: number) => unknown): Promise<number[]> {
   const times: number[] = []
   for (let index = from; index < from + count; index++) {
@@ -48,7 +45,7 @@ try {
   if (rows[0]?.synchronous !== 2) throw new Error('Conversions are measured as they are kept: synchronous=FULL')
   const clock = systemClock
   const ids = randomIds(clock)
-  // More reports are measured than a program may send in a minute.
+  // No rate limits: the benchmark sends more reports than a program may send in a minute.
   const limits: RateLimits = { take: () => Promise.resolve(null), enforce: () => Promise.resolve(), forget: () => Promise.resolve() }
   const deps = { ...handle, clock, ids, log: silentLog, env: testEnv, limits }
   const tracking = createTrackingService({

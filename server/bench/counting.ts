@@ -16,18 +16,18 @@ import { startServer } from '../src/start.ts'
 import { addBenchLinks } from './bench-links.ts'
 
 /**
- * Promised processor time per click in microseconds, and the promised ratio of the processor time of bare writes of the same rows to that
- * of counting.
+ * Promises for counting clicks. `cost`: microseconds of processor time per click. `ratio`: processor time of bare writes of the same rows,
+ * divided by that of counting.
  */
 const promised = { cost: 60, ratio: 0.4 } as const
 const clicks = 40_000
-/** Clicks that are counted together while many wait. */
+/** Number of clicks that are counted together while many clicks wait. */
 const batch = Number(process.argv[2] ?? 1_000)
 const links = 1_000
 
 const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 
-/** Returns a key like those of visitors and networks: a part of a hash, so that rows are as randomly ordered as in use. */
+/** Returns a key like the hashes of visitors and networks, so that rows are in random order, as in production. */
 const hashOf = (name: string) => createHash('sha256').update(name).digest('base64url').slice(0, 22)
 
 /** Returns the microseconds of processor time per click. */
@@ -38,14 +38,14 @@ async function costOf(work: () => Promise<void> | void): Promise<number> {
   return (user + system) / batch
 }
 
-/** Tables with a row for each new visitor, and tables with a row for each link of a batch. */
+/** Tables that get a row for each new visitor. `sumTables` get a row for each link of a batch. */
 const rowTables = ['clicks', 'visits', 'link_networks'] as const
 const sumTables = ['click_days', 'day_counts', 'country_counts', 'visitor_days', 'participant_results', 'changed_figures'] as const
 
 /**
- * Measures the counting of clicks of new visitors and networks, as after a burst of redirects. Compares it with bare writes of the
- * resulting rows and sums to the same tables of a second file. Bare writes use prepared statements and transactions of the same size, write
- * each sum once, and check no rules.
+ * Measures the counting of clicks from new visitors and networks, as after a burst of redirects. Compares counting with bare writes of the
+ * same rows and sums to the same tables in a second file. Bare writes use prepared statements and transactions of the same size. They write
+ * each sum once and check no rules.
  */
 async function measure(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))

@@ -17,7 +17,7 @@ import type { RateLimits } from '../src/platform/rate-limit.ts'
 import { storedSecrets } from '../src/platform/stored-secrets.ts'
 import { startServer } from '../src/start.ts'
 
-/** Most milliseconds of processor time of any accepted operation (Y-24), client and server together. */
+/** Highest processor time of any accepted operation in milliseconds (Y-24), for client and server together. */
 const promised = 50
 const rounds = 4
 
@@ -86,7 +86,10 @@ const tokens = await Promise.all(Object.entries(numbers).map(async ([name, numbe
 
 type Measured = { name: string; milliseconds: number; price: number }
 
-/** Returns the least time of several tries, because other programs use the machine too. Null if the operation is refused for its price. */
+/**
+ * Returns the shortest of several measured times, because other programs use the machine too. Returns null if the operation is refused for
+ * its price.
+ */
 async function measure(name: string, text: string, token: string): Promise<Measured | null> {
   const price = priceOf(examine(text, loneFields), {})
   if (price > requestLimits.price) return null
@@ -115,7 +118,7 @@ const sorted = measured.toSorted((a, b) => b.milliseconds - a.milliseconds)
 for (const { name, milliseconds, price } of sorted.slice(0, 15))
   console.log(`${milliseconds.toFixed(1).padStart(7)} ms  price ${String(price).padStart(6)}  ${name}`)
 console.log(`${measured.length} operations measured, ${dear} refused for their price`)
-// Keeps this process alive until the server has stopped: the waits of the server do not keep it alive.
+// Keeps this process alive until the server has stopped. The timers of the server do not keep a process alive.
 const awake = setInterval(() => undefined, 1_000)
 await product.stop(500)
 clearInterval(awake)

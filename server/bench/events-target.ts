@@ -13,8 +13,8 @@ import { fillPeople, typeOf } from './many-people.ts'
 const minute = 60_000
 
 /**
- * Runs the product as a demo over the given folder, in its own process. Messages: a number creates so many people and answers with their
- * tokens; `tell` writes an event to one of them, with the current time as its id; `memory` answers with the memory in use.
+ * Runs the product as a demo in its own process, with the given data folder. Messages: a number creates that number of people and answers
+ * with their tokens. `tell` writes an event to one of them, with the current time as its id. `memory` answers with the memory in use.
  */
 async function target(): Promise<void> {
   const [dataDir = ''] = process.argv.slice(2)

@@ -6,9 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 
-/** Promised for one process: open streams, bytes of memory, and milliseconds from an event to its reader. */
+/**
+ * Promises for one process: the number of open streams, the bytes of memory (`rss`), and the milliseconds from an event to its reader
+ * (`p95`).
+ */
 const promised = { streams: 2_000, rss: 300 * 1024 * 1024, p95: 1_000 } as const
-/** Streams per user, as many as are allowed. */
+/** Streams per user: the highest number that is allowed. */
 const ofOne = 5
 const events = 400
 const every = 25
@@ -22,7 +25,7 @@ const start = () =>
     env: { ...process.env, ...nodeEnvironment },
   })
 
-// Start once to fill the store and stop: the memory that filling takes must not count as memory of streams.
+// Fills the store in a separate process first, so that the memory for filling is not counted as memory of streams.
 const first = start()
 await once(first, 'message')
 first.send('stop')
@@ -56,7 +59,7 @@ function open(port: number, token: string): Promise<void> {
         for (const line of lines) {
           const [, written] = /^data: \{"id":"(\d+)"/.exec(line) ?? []
           if (written !== undefined) times.push(Date.now() - Number(written))
-          // The flags come first; after them the stream is live.
+          // The flags are the first event. The stream is ready after them.
           else if (line.startsWith('event: flags')) resolve()
         }
       })

@@ -14,9 +14,10 @@ import { counted } from '../src/testing/counted.ts'
 import { fillPeople } from './many-people.ts'
 
 /*
- * Measures the processor time of computing group figures on SQLite, which runs in this process (decision 49), for a small group and for the
- * largest allowed, with a year of figures of every account. After a new measurement of an account, only the day of the measurement is
- * computed again; after a new member joined, every day is. The number of statements must not grow with the members; the processor time may.
+ * Measures the processor time of computing group figures on SQLite, which runs in this process (decision 49). The groups are a small one
+ * and the largest allowed, with a year of figures of every account. After a new measurement of an account, only the day of the measurement
+ * is computed again. After a new member joins, every day is computed again. The number of statements must not grow with the number of
+ * members; the processor time may.
  */
 
 const sizes = [50, 500] as const

@@ -10,11 +10,11 @@ import { silentLog } from '../src/platform/log.ts'
 import { bareTransfers, fill, people, throughLedger } from './ledger/transfers.ts'
 
 /**
- * Promised for transfers: the ratio to bare statements that write the same rows, by rate; transfers per second; and p99 in milliseconds.
- * Transfers and bare statements are on the disk when their call returns.
+ * Promises for transfers. `ratio`: the rate of transfers divided by that of bare statements that write the same rows. `perSecond`:
+ * transfers per second. `p99` in milliseconds. Transfers and bare statements are on the disk when their call returns.
  */
 const promised = { ratio: 0.5, perSecond: 500, p99: 20 } as const
-/** Short rounds that alternate, so that other load of the machine affects both. */
+/** Number of short rounds. Transfers and bare statements take turns, so that other load of the machine affects both. */
 const rounds = 15
 const transfers = 200
 const warming = 100
@@ -22,7 +22,7 @@ const warming = 100
 const quantile = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
 
-/** Runs works one after the other. Returns the milliseconds of each. */
+/** Runs `work` `count` times, one after the other. Returns the milliseconds of each run. */
 async function timesOf(count: number, work: (index: number) => unknown): Promise<number[]> {
   const times: number[] = []
   for (let index = 0; index < count; index++) {

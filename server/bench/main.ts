@@ -5,9 +5,12 @@ import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 import { trustedHash } from './signed-in.ts'
 
-/** Promised on a machine with two cores: the ratio of a bare route’s processor time per request to ours, and bytes of memory. */
+/**
+ * Promises on a machine with two cores. `ratio`: a bare route’s processor time per request, divided by that of the product. `rss`: bytes of
+ * memory.
+ */
 const promised = { ratio: 0.4, rss: 250 * 1024 * 1024 } as const
-/** Short rounds that alternate, so that other load of the machine affects both. */
+/** Number of short rounds. Both routes take turns, so that other load of the machine affects both. */
 const rounds = 15
 const seconds = 1
 const warming = 3
@@ -85,7 +88,7 @@ async function compare(child: ChildProcess, ports: Ports, url: string, token: st
   }
 }
 
-/** Sends a fixed mixture of reads, refused requests and wrong inputs. */
+/** Sends a fixed mixture of reads, refused requests and requests with invalid inputs. */
 async function mixed(origin: string, token: string): Promise<void> {
   const signedIn = { ...json, authorization: `Bearer ${token}` }
   const reads = ['activeProfile', 'myProfiles', 'ProfileProgress', 'mySocialLinks', 'myVerifications'].map((name) => ({
@@ -117,7 +120,7 @@ async function mixed(origin: string, token: string): Promise<void> {
   await autocannon({ url: origin, connections, amount: mixedRequests, requests })
 }
 
-/** Starts a new target for each measurement, so that none has memory of another. */
+/** Starts a new process for each measurement, so that no process has memory from another measurement. */
 async function withTarget<T>(
   measure: (target: { child: ChildProcess; ports: Ports; origin: string; token: string }) => Promise<T>,
 ): Promise<T> {

@@ -57,7 +57,7 @@ export async function fillParticipants(db: Database, people: readonly Person[], 
   }
 }
 
-/** Picks from a list as if at random, but the same in every run, so that each day, channel and country gets its part. */
+/** Picks an item that looks random but is the same in every run, so that clicks are spread over days, channels and countries. */
 const at = <T>(list: readonly T[], index: number, salt: number): T => list[Math.floor(mixed(index, salt) * list.length)] as T
 
 /** Returns a number x with 0 ≤ x < 1. */
@@ -86,7 +86,7 @@ function clickOf(index: number, people: readonly Person[], now: number): ResultC
   }
 }
 
-/** Adds results `from` to `to`, counted like real ones. */
+/** Adds the results from number `from` to `to`, and counts them like real results. */
 export async function fillClicks(db: Database, people: readonly Person[], from: number, to: number, now: number): Promise<void> {
   const size = 5_000
   for (let first = from; first < to; first += size) {
@@ -99,7 +99,7 @@ export async function fillClicks(db: Database, people: readonly Person[], from: 
       await saveCounting(tx, countingOf(changes))
     })
   }
-  // Sums that the rewards domain writes as results come.
+  // Writes the sums that the rewards domain updates with every result.
   await db.deleteFrom('participant_results').execute()
   await db
     .insertInto('participant_results')

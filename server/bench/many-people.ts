@@ -8,7 +8,7 @@ import type { DatabaseHandle } from '../src/database/database.ts'
 const start = Date.UTC(2026, 0, 1)
 const day = 24 * 60 * 60_000
 
-/* As in reality: a few names that very many people have, and many names that few have. */
+/* First names. As in reality, very many people share a few of them; the made-up family names are rare. */
 const first = [
   'Mohammed',
   'Noura',
@@ -39,7 +39,7 @@ const cities = ['108410', '105343', '108410', '105343', '107304', '110336', '107
 
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T
 
-/** Returns a word that is always the same for a number, to make a name unique. */
+/** Returns a made-up word for a number, to make a name unique. The same number always gets the same word. */
 const wordOf = (index: number) => [1, 12, 144, 1_728].map((by) => at(syllables, Math.floor(index / by))).join('')
 
 export const typeOf = (index: number): ProfileType => at(types, index)
@@ -51,7 +51,7 @@ function somebody(index: number) {
   const type = typeOf(index)
   const isBusiness = type === 'AGENCY' || type === 'BRAND'
   const id = `profile-${index}`
-  // A few have very many followers.
+  // A few people have very many followers.
   const followers = Math.floor(1_000 / (next() + 0.0002))
   const likes = [0, 1, 2].map((by) => at(interests, Math.floor(next() * next() * interests.length) + by * 7).id)
   return {
@@ -122,7 +122,7 @@ function somebody(index: number) {
         followers,
         connected_at: start,
         source: 'API' as const,
-        // In a year, so that the server requests no figures while the benchmark runs.
+        // A year from now, so that the server measures no accounts while the benchmark runs.
         measure_at: Date.now() + 365 * day,
       })),
     snapshot: { followers, engagement: Math.floor(next() * 900) },
@@ -169,14 +169,14 @@ const groupOf = (index: number) => ({
 
 const size = 250
 
-/** Collects statistics for the planner. In a large store that takes longer than the timeout of a request. */
+/** Collects statistics for the query planner of the database. In a large store that takes longer than the timeout of a request. */
 export const analyze = ({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>): Promise<void> =>
   db.transaction().execute(async (tx) => {
     if (dialect === 'postgres') await sql`set local statement_timeout = 0`.execute(tx)
     await sql`analyze`.execute(tx)
   })
 
-/** Fills people `from` to `to`, and a tenth as many groups, with everything that search and directory read. */
+/** Adds the people from number `from` to `to`, and a tenth as many groups, with all data that search and directory read. */
 export async function fillPeople({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>, from: number, to: number): Promise<void> {
   for (let begin = from; begin < to; begin += size) {
     const numbers = Array.from({ length: Math.min(size, to - begin) }, (_, offset) => begin + offset)

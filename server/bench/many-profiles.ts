@@ -95,7 +95,7 @@ const rowsOf = (index: number) => {
   }
 }
 
-/** Fills profiles `from` to `to` with everything in their first tab. */
+/** Adds the profiles from number `from` to `to`, with all data of their first tab. */
 export async function fillProfiles(db: Database, from: number, to: number): Promise<void> {
   const size = 200
   for (let first = from; first < to; first += size) {

@@ -5,7 +5,7 @@ const statuses = ['Active', 'Soon', 'OnHold', 'Retired', 'Draft', 'Active', 'Act
 const objectives = ['TRAFFIC', 'LEAD_GENERATION', 'DOWNLOADS', 'SIGN_UP', 'SALES'] as const
 const stepTypes = ['PARTICIPANT_CRITERIA', 'TARGET_CRITERIA', 'IMPACT_OBJECTIVES', 'CATALOGUE', 'GUIDELINES', 'BUDGET'] as const
 
-/** Deletes the demo’s programs, to be replaced by the measured ones. */
+/** Deletes the demo’s programs, so that only the measured programs exist. */
 export async function emptyPrograms(db: Database): Promise<void> {
   for (const table of ['tracking_links', 'participations', 'program_budget_top_ups', 'programs'] as const)
     await db.deleteFrom(table).execute()
@@ -13,7 +13,7 @@ export async function emptyPrograms(db: Database): Promise<void> {
 
 type Owner = { id: string; user_id: string }
 
-/** Fills programs `from` to `to` of one brand, each with its steps. */
+/** Adds the programs from number `from` to `to` to one brand, each with its steps. */
 export async function fillPrograms(db: Database, owner: Owner, from: number, to: number): Promise<void> {
   const size = 200
   for (let first = from; first < to; first += size) {

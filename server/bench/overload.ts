@@ -4,12 +4,15 @@ import { Agent, request } from 'node:http'
 import { loadavg } from 'node:os'
 import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 
-/** Promised at five times the load that the server can bear, in milliseconds. */
+/**
+ * Promises under `times` times the load that the server can answer: milliseconds until a request is refused or served, and until the server
+ * has recovered.
+ */
 const promised = { times: 5, refused: 50, served: 500, recovery: 5_000 } as const
 const seconds = { alone: 4, overload: 6 } as const
 const together = 8
 
-/** A request that is so expensive that one client can send five times as many as the server can answer. */
+/** A request that is so expensive that one client can send more requests than the server can answer. */
 const body = JSON.stringify({
   query: `{ ${['a', 'b', 'c', 'd'].map((name) => `${name}: getInterests(pagination: { limit: 100 }) { count data { id name } }`).join(' ')} getCountries { id country_name phone_code } }`,
 })
@@ -31,7 +34,7 @@ function ask(agent: Agent, port: number): Promise<Outcome> {
   })
 }
 
-/** Returns the requests answered in a second if a few clients each send one after the other. */
+/** Returns the number of requests that the server answers per second if a few clients each send one request after the other. */
 async function capacityOf(agent: Agent, port: number): Promise<number> {
   let answered = 0
   const end = performance.now() + seconds.alone * 1000
@@ -45,7 +48,7 @@ async function capacityOf(agent: Agent, port: number): Promise<number> {
   return answered / seconds.alone
 }
 
-/** Sends so many requests a second, whether or not any is answered. */
+/** Sends `perSecond` requests per second without waiting for answers. */
 async function flood(agent: Agent, port: number, perSecond: number): Promise<Outcome[]> {
   const begin = performance.now()
   const outcomes: Promise<Outcome>[] = []
@@ -57,7 +60,7 @@ async function flood(agent: Agent, port: number, perSecond: number): Promise<Out
   return Promise.all(outcomes)
 }
 
-/** Returns the milliseconds until twenty requests in a row are answered again. */
+/** Returns the milliseconds until the server has answered twenty requests in a row. */
 async function recoveryOf(agent: Agent, port: number): Promise<number> {
   const since = performance.now()
   for (let inARow = 0; inARow < 20 && performance.now() - since < 4 * promised.recovery;) {

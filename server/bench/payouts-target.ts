@@ -25,7 +25,7 @@ const [amount, bunch] = [500, 500] as const
 type Ids = ReturnType<typeof randomIds>
 type Db = Parameters<typeof rewardsHarness>[0]
 
-/** Makes programs that owe a reward to each of so many people, with a correct ledger. */
+/** Adds programs that each owe a reward to `people` people, with a correct ledger. */
 async function fill(handle: Db, ids: Ids, programs: number, people: number): Promise<void> {
   const t = await rewardsHarness(handle, { env: { mode: 'demo' } })
   const milestones = [{ id: 'm1', target: 1, rewardType: 'CASH', amount }] as const
@@ -47,8 +47,8 @@ async function fill(handle: Db, ids: Ids, programs: number, people: number): Pro
 }
 
 /**
- * Runs the product as a demo in its own process, on SQLite or on `DATABASE_URL`. Messages: `fill PROGRAMS PEOPLE` makes rewards that are
- * owed; `pay` requests a payout run, waits for the timer to finish it and reports it; `rss` reports the memory.
+ * Runs the product as a demo in its own process, on SQLite or on `DATABASE_URL`. Messages: `fill PROGRAMS PEOPLE` adds unpaid rewards.
+ * `pay` requests a payout run, waits until the timer has finished it, and reports it. `rss` reports the memory.
  */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
@@ -71,7 +71,7 @@ async function target(): Promise<void> {
   const { wallet } = createMoneyServices(deps)
   const rewards = createRewardsService({ ...deps, wallet, people: programPeople, figuresChanged: figuresChanged(deps) })
 
-  /** Fills the rewards. Returns the number of participations that are owed something, with those of the demo itself. */
+  /** Adds the rewards. Returns the number of participations with unpaid rewards, including those of the demo itself. */
   async function filled(programs: number, people: number): Promise<number> {
     const { run } = await rewards.dryRun(null).totals()
     await fill(deps, ids, programs, people)

@@ -3,9 +3,12 @@ import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 
-/** Promised for a run over a hundred thousand rewards: seconds, megabytes of growth, and p99 of other requests in milliseconds. */
+/**
+ * Promises for a run over a hundred thousand rewards: its seconds, the growth of memory in megabytes, and p99 of other requests in
+ * milliseconds.
+ */
 const promised = { seconds: 60, growth: 100, p99: 250 } as const
-/** A hundred programs that owe a thousand people each; `node server/bench/payouts.ts 2 50` tries fewer. */
+/** By default, a hundred programs owe a reward to a thousand people each. `node server/bench/payouts.ts 2 50` sets smaller numbers. */
 const [programs = 100, people = 1_000] = process.argv
   .slice(2)
   .filter((one) => /^\d+$/.test(one))
@@ -21,7 +24,7 @@ const child = fork(new URL('payouts-target.ts', import.meta.url), [], {
 
 type Report = { owed?: number; rss?: number; milliseconds?: number; participants?: number }
 
-/** Returns the next report with this figure, and skips the reports of memory that arrive before it. */
+/** Returns the next report that contains `key`. Skips reports of memory that arrive before it. */
 async function reported<Key extends keyof Report>(key: Key): Promise<Required<Pick<Report, Key>> & Report> {
   for (;;) {
     const [answer] = (await once(child, 'message')) as [Report | string]
@@ -29,7 +32,7 @@ async function reported<Key extends keyof Report>(key: Key): Promise<Required<Pi
   }
 }
 
-/** Sends a request for public data about ten times a second until the run is over. Returns the times. */
+/** Sends a request for public data about ten times a second until the run is over. Returns the milliseconds of each request. */
 async function visits(port: number, isOver: () => boolean): Promise<number[]> {
   const times: number[] = []
   while (!isOver()) {

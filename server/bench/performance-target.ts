@@ -16,8 +16,8 @@ import { emptyPrograms, fillPrograms } from './many-programs.ts'
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 
 /**
- * Runs the product as a demo with one program, in its own process. Messages: a number adds results up to that many; `cpu` reports the
- * processor time.
+ * Runs the product as a demo with one program, in its own process. Messages: a number adds results until there are that many. `cpu` reports
+ * the processor time.
  */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))

@@ -8,12 +8,12 @@ const results = { target: 'performance-target.ts', sizes: [10_000, 1_000_000], p
 
 const today = civilDate(Date.now())
 /**
- * Operations that the owner’s page sends as it opens: figures since the beginning, those of the last thirty days, and the best
+ * Operations that the owner’s page sends when it opens: the figures since the beginning, the figures of the last thirty days, and the best
  * participants.
  */
 const page = ['programPerformance', 'programRange', 'rankedParticipants'].map(trustedHash)
 
-/** Returns visits of the owner, who signs in once per measured process. One visit in five shows ninety days. */
+/** Returns a function that visits the page as the owner, who signs in once per measured process. Every fifth visit shows ninety days. */
 function visits(): Visit {
   const tokens = new Map<number, Promise<string>>()
   return async ({ agent, port, index }) => {

@@ -14,7 +14,10 @@ import { emptyPrograms, fillPrograms } from './many-programs.ts'
 
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 
-/** Runs the product as a demo in its own process. Messages: a number adds programs up to that many; `cpu` reports the processor time. */
+/**
+ * Runs the product as a demo in its own process. Messages: a number adds programs until there are that many. `cpu` reports the processor
+ * time.
+ */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
   const ids = randomIds(systemClock)

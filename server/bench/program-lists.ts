@@ -2,7 +2,7 @@ import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { call, trustedHash, signIn } from './signed-in.ts'
 import { measureSteadily, type Visit } from './steady.ts'
 
-/** Returns visits of a person who signs in once per measured process. */
+/** Returns a function that visits lists as a person who signs in once per measured process. */
 function visitAs(type: ProfileType, bodyOf: (index: number) => unknown): Visit {
   const tokens = new Map<number, Promise<string>>()
   return async ({ agent, port, index }) => {
@@ -15,7 +15,7 @@ function visitAs(type: ProfileType, bodyOf: (index: number) => unknown): Visit {
 
 const lists = { target: 'program-lists-target.ts', sizes: [100, 10_000], promised: { p95: 20, ratio: 1.3 }, of: 'programs' } as const
 
-// Typical visits: most show the first page, some search, and some read on.
+// Typical visits: most show the first page, some search, and some show further pages.
 const [discover, mine] = [trustedHash('discoverPrograms'), trustedHash('createdPrograms')]
 await measureSteadily(
   'Discover',

@@ -11,7 +11,7 @@ import { freshenCandidates } from '../src/domains/programs/matching/freshen.ts'
 import { matchingUseCases } from '../src/domains/programs/matching/use-cases.ts'
 import { manualClock } from '../src/platform/clock.ts'
 
-/** Number of profiles, and the promised p95 of a count in milliseconds. */
+/** The number of profiles, and the promised p95 of counting the matches, in milliseconds. */
 const promised = { profiles: 100_000, p95: 50 } as const
 const requests = 40
 const start = Date.UTC(2026, 0, 1)
@@ -155,7 +155,10 @@ const searches: Record<string, Partial<ParticipantCriteria>> = {
 
 const quantile = (times: readonly number[], part: number) => times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0
 
-/** Returns each time, and the mean processor time of this process in milliseconds, which does not depend on other load of the machine. */
+/**
+ * Returns the time of each run, and the mean processor time of this process, in milliseconds. Processor time does not depend on other load
+ * of the machine.
+ */
 async function timesOf(work: () => Promise<unknown>): Promise<{ times: number[]; cost: number }> {
   for (let warming = 0; warming < 4; warming++) await work()
   const times: number[] = []

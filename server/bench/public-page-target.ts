@@ -15,8 +15,8 @@ import { fillProfiles } from './many-profiles.ts'
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 
 /**
- * Runs the product in its own process, with the built app if `pages` is given. Messages: a number adds profiles up to that many; `cpu`
- * reports the processor time.
+ * Runs the product in its own process, with the built app if `pages` is given. Messages: a number adds profiles until there are that many.
+ * `cpu` reports the processor time.
  */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))

@@ -3,7 +3,7 @@ import { typeSlug } from '@wasla/contract/profiles/types.ts'
 import { nameOf, typeOf } from './many-profiles.ts'
 import { measureSteadily, ofProfiles, type Visit } from './steady.ts'
 
-/** Gets a page compressed, to its last byte, as a reader does. */
+/** Requests a compressed page and reads it to its last byte, as a browser does. */
 const visit: Visit = ({ agent, port, index }) =>
   new Promise((resolve, reject) => {
     const path = `/profile/${typeSlug[typeOf(index)]}/${nameOf(index)}${index % 3 === 0 ? '?lang=ar' : ''}`

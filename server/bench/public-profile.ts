@@ -5,7 +5,7 @@ import documents from '@wasla/contract/generated/trusted-documents.json' with { 
 import { nameOf, typeOf } from './many-profiles.ts'
 import { measureSteadily, ofProfiles, type Visit } from './steady.ts'
 
-/** Hash of the app’s operation for a public profile and everything in its first tab. */
+/** Hash of the app’s operation for a public profile and its first tab. */
 const [id] = Object.entries(documents).find(([, text]) => getOperationAST(parse(text))?.name?.value === 'publicProfile') ?? []
 
 /** Sends the operation of the first tab as the app does. Rejects if the response has errors. */

@@ -15,9 +15,9 @@ import { addBenchLinks } from './bench-links.ts'
 const links = 1_000
 
 /**
- * The measured process: the product as a demo behind one proxy, with a thousand more participants in a running program, and a bare Hono
- * route that redirects to a fixed address. Sends its parent both ports and the codes. Messages: `clicks` reports the number of counted
- * clicks, `cpu` the processor time, `redirecting` that of the thread that answers.
+ * The measured process. It runs the product as a demo behind one proxy, with a thousand more participants in a running program. It also
+ * runs a bare Hono route that redirects to a fixed address. Sends both ports and the codes to the parent process. Messages: `clicks`
+ * reports the number of counted clicks, `cpu` the processor time, and `redirecting` the processor time of the thread that answers.
  */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
@@ -41,7 +41,7 @@ async function target(): Promise<void> {
   bare.get('/t/:code', (c) => c.redirect('https://shop.example/landing'))
   const bareListening = await listen(bare, { host: '127.0.0.1', port: 0 })
 
-  // Adds up the daily sums of links: counting all clicks one by one would take as long as counting some new ones in.
+  // Adds up the daily sums of links, because reading all click rows would take too long.
   const clicks = async () => {
     const { count } = await db
       .selectFrom('click_days')

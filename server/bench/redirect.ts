@@ -5,21 +5,21 @@ import autocannon from 'autocannon'
 import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 
 /**
- * Promised for a redirect with its click: the ratio of redirects per second to a bare redirect of the same framework, the ratio of the p99,
- * the milliseconds from the last redirect of a steady stream until its click is counted, and the clicks lost.
+ * Promises for a redirect with its click. `ratio`: its rate, divided by that of a bare redirect of the same framework. `p99`: the ratio of
+ * both p99. `late`: milliseconds from the last redirect of a steady stream until its click is counted. `lost`: number of lost clicks.
  */
 const promised = { ratio: 0.75, p99: 1.5, late: 1_000, lost: 0 } as const
 /** Redirects per second of the steady stream. */
 const steadyRate = 10_000
-/** Short rounds that alternate, so that other load of the machine affects both. A number after the file’s name sets their number. */
+/** Number of short rounds; the first argument sets it. Both routes take turns, so that other load of the machine affects both. */
 const rounds = Number(process.argv[2] ?? 15)
 const seconds = { round: 1, warming: 3, steady: Math.min(rounds * 4, 60) } as const
 const connections = 32
-/** Milliseconds without a newly counted click after which no more are expected. */
+/** Milliseconds without a newly counted click, after which no further clicks are expected. */
 const nothingFor = 10_000
 
 type Ports = { product: number; bare: number; codes: readonly string[] }
-/** Port and links of a load: one link for all, or many. */
+/** The port and the link codes of a workload. `codes` has one link for all requests, or many links. */
 type Load = { port: number; codes: readonly string[]; isBare: boolean }
 
 const ask = async <T>(child: ChildProcess, question: string): Promise<T> => {
@@ -32,7 +32,7 @@ const agent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Mobile/15E148 Safari/604.1'
 
 let visitor = 0
-/** Makes a request of a new visitor each time, on one of the links, so that every click counts. */
+/** Turns each request into one of a new visitor on one of the links, so that every click counts. */
 const visit = (codes: readonly string[]) => (request: object) => {
   visitor += 1
   const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
@@ -44,7 +44,7 @@ const urlOf = ({ port }: Load) => `http://127.0.0.1:${port}`
 
 type Counted = { clicks: number; milliseconds: number }
 
-/** Waits until at least so many clicks are counted and no more come. Returns their number and the milliseconds. */
+/** Waits until at least `least` clicks are counted and no further clicks come. Returns the number of clicks and the milliseconds. */
 async function counted(child: ChildProcess, least: number): Promise<Counted> {
   const began = performance.now()
   let before = -1
@@ -62,9 +62,9 @@ async function counted(child: ChildProcess, least: number): Promise<Counted> {
 type Speed = { perSecond: number; cost: number; countedPerSecond: number; backlog: number; costOfCounting: number }
 
 /**
- * Measures redirects with their clicks in the journal, and the microseconds of processor time of the answering thread per redirect; clicks
- * are counted in another thread. Then waits until all clicks are counted, and measures the rate and the processor time of counting without
- * answering.
+ * Measures the rate of redirects, whose clicks are written to the journal, and the processor time of the answering thread per redirect, in
+ * microseconds. Another thread counts the clicks. Then waits until all clicks are counted, and measures the rate and the processor time of
+ * counting alone.
  */
 async function speedOf(child: ChildProcess, load: Load, duration: number = seconds.round): Promise<Speed> {
   const used = async (question: 'cpu' | 'redirecting') => {
@@ -113,8 +113,8 @@ async function compare(child: ChildProcess, bare: Load, product: Load) {
 }
 
 /**
- * Sends a steady stream of redirects. Returns their p99, the clicks that were lost, and the milliseconds from the last response until all
- * are counted.
+ * Sends a steady stream of redirects. Returns the p99 of the redirects, the number of lost clicks, and the milliseconds from the last
+ * response until all clicks are counted.
  */
 async function steadily(child: ChildProcess, load: Load, rate: number) {
   const { clicks: before } = await counted(child, 0)
@@ -150,7 +150,7 @@ try {
     const bareLoad = { port: bare, codes: used, isBare: true }
     const speed = await compare(child, bareLoad, load)
     const steady = await steadily(child, load, steadyRate)
-    // The time that the machine and the client add by themselves.
+    // Measures the time that the machine and the client add without the product.
     const bareSteady = await steadily(child, bareLoad, steadyRate)
     const slower = steady.p99 / Math.max(1, bareSteady.p99)
     const lines = [

@@ -16,8 +16,8 @@ import { analyze, fillPeople } from './many-people.ts'
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 
 /**
- * Runs the product as a demo in its own process, with its own PostgreSQL server if `postgres` is given. Messages: a number adds people up
- * to that many with their search entries; `cpu` reports the processor time.
+ * Runs the product as a demo in its own process, with its own PostgreSQL server if `postgres` is given. Messages: a number adds people with
+ * their search entries until there are that many. `cpu` reports the processor time.
  */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))

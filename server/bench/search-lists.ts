@@ -3,7 +3,7 @@ import { familyOf, handleOf } from './many-people.ts'
 import { call, signIn } from './signed-in.ts'
 import { measureSteadily, type Visit } from './steady.ts'
 
-/** Returns visits of a person who signs in once per measured process. */
+/** Returns a function that searches as a person who signs in once per measured process. */
 function visitWith(bodyOf: (index: number) => unknown): Visit {
   const tokens = new Map<number, Promise<string>>()
   return async ({ agent, port, index }) => {
@@ -32,7 +32,7 @@ const groups = `query ($term: String, $pagination: Pagination) {
   }
 }`
 
-/* As people type: common names and rare names, in both scripts, complete and incomplete, and sometimes a name that nobody has. */
+/* Terms as people type them: common and rare names, in both scripts, complete and incomplete, and sometimes a name that nobody has. */
 const terms: readonly ((index: number) => string)[] = [
   (index) => familyOf(index),
   (index) => handleOf(index),
@@ -75,10 +75,10 @@ const visits: Readonly<Record<string, Visit>> = {
   })),
 }
 
-/** Promised p95 in milliseconds, on each engine. */
+/** Promised p95 in milliseconds, for each database engine. */
 const engines = { sqlite: 20, postgres: 30 } as const
 
-/** Options `--only people` and `--on sqlite` measure only one of them. */
+/** `--only` measures only one list, such as `people`. `--on` measures only one database engine, such as `sqlite`. */
 const { values } = parseArgs({ options: { only: { type: 'string' }, on: { type: 'string' } } })
 
 for (const [engine, p95] of Object.entries(engines))

@@ -5,18 +5,18 @@ import { loadavg } from 'node:os'
 import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
 
 export type Steady = {
-  /** File of the measured process, and its arguments. */
+  /** The file that the measured process runs. `arguments` are its command-line arguments. */
   target: string
   arguments?: readonly string[]
-  /** Number of things at first, and then a hundred times as many. */
+  /** Number of stored records in the first process, and a hundred times as many for the second. */
   sizes: readonly [number, number]
-  /** Promised milliseconds, and the promised ratio of processor time with a hundred times as many things. */
+  /** Promised p95 in milliseconds, and the promised ratio of processor time with a hundred times as many records. */
   promised: { p95: number; ratio: number }
-  /** Name of the things. */
+  /** Name of the records in the report, such as `profiles`. */
   of: string
 }
 
-/** The promise for a public profile. */
+/** Target, sizes and promises of the benchmarks of public profiles. */
 export const ofProfiles = {
   target: 'public-page-target.ts',
   sizes: [1_000, 100_000],
@@ -25,10 +25,10 @@ export const ofProfiles = {
 } as const satisfies Steady
 const perSecond = 200
 const seconds = { warming: 3, measured: 4 }
-/** Rounds, of which the median counts: other programs use the machine too. */
+/** Number of rounds. Their median is reported, because other programs use the machine too. */
 const rounds = 7
 
-/** A visit to thing number `index`. Resolves at the last byte. */
+/** Requests the record with the number `index`. Resolves at the last byte of the response. */
 export type Visit = (to: { agent: Agent; port: number; index: number }) => Promise<void>
 
 const quantile = (sorted: readonly number[], part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
@@ -39,7 +39,10 @@ async function ask<T>(child: ChildProcess, question: string | number): Promise<T
   return answer
 }
 
-/** Sends visits at a fixed rate, whether or not the one before is answered. Returns the sorted milliseconds since each was due. */
+/**
+ * Sends visits at a fixed rate, without waiting for earlier answers. Returns the sorted milliseconds from the time at which each visit was
+ * due to its response.
+ */
 async function visits(visit: Visit, agent: Agent, port: number, profiles: number, count: number): Promise<number[]> {
   const begin = performance.now()
   const times: Promise<number>[] = []
@@ -47,7 +50,7 @@ async function visits(visit: Visit, agent: Agent, port: number, profiles: number
     const due = begin + (times.length * 1000) / perSecond
     const wait = due - performance.now()
     if (wait > 0) await new Promise((resume) => setTimeout(resume, wait))
-    // Visits all things in an order that looks random.
+    // Visits all records in an order that looks random.
     times.push(visit({ agent, port, index: (times.length * 7_919) % profiles }).then(() => performance.now() - due))
   }
   return (await Promise.all(times)).toSorted((a, b) => a - b)
@@ -55,7 +58,9 @@ async function visits(visit: Visit, agent: Agent, port: number, profiles: number
 
 type Round = { readonly times: readonly number[]; readonly cost: number }
 
-/** Starts a process with so many things and warms it up. `round` visits it for some seconds. */
+/**
+ * Starts a target process with `size` records and sends some visits to warm it up. `round` sends visits for some seconds and measures them.
+ */
 async function start(visit: Visit, { target, arguments: given = [] }: Pick<Steady, 'target' | 'arguments'>, size: number) {
   const child = fork(new URL(target, import.meta.url), [...given], {
     execArgv: [...nodeOptions],
@@ -86,9 +91,9 @@ const middleOf = (values: readonly number[]) =>
   )
 
 /**
- * Visits steadily, with some things and with a hundred times as many. Prints the times and fails the run if a promise is broken. The
- * processes with few and with many things run at once and are visited in turn. A shared machine may be half as fast a minute later, so each
- * round is compared with the round of the other process next to it.
+ * Measures visits at a steady rate, to a process with few records and to one with a hundred times as many. Prints the times, and fails the
+ * run if a promise is broken. Both processes run at the same time and get rounds of visits in turn. Each round is compared with the next
+ * round of the other process, because a shared machine may be half as fast a minute later.
  */
 export async function measureSteadily(what: string, visit: Visit, { sizes, promised, of, ...steady }: Steady): Promise<void> {
   const targets: Awaited<ReturnType<typeof start>>[] = []

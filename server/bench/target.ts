@@ -14,12 +14,15 @@ import { createLog, standardOutput } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
 import { startServer } from '../src/start.ts'
 
-/** Switches the rate limits off, because a benchmark is a single caller. The leases of real callers are still counted in memory. */
+/**
+ * Switches the rate limits off, because all requests of a benchmark come from one caller. Leases are still counted in memory, as for real
+ * callers.
+ */
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 
 /**
- * The measured process: the product as a demo, and a bare Hono route that reads the same profile with a prepared statement. Sends its
- * parent the two ports and, on request, its memory and processor time.
+ * The measured process. It runs the product as a demo, and a bare Hono route that reads the same profile with a prepared statement. Sends
+ * the two ports to the parent process and, on request, its memory and processor time.
  */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
@@ -52,7 +55,7 @@ async function target(): Promise<void> {
     if (question === 'cpu') process.send?.(process.cpuUsage())
     if (question === 'stop') process.disconnect()
   })
-  // Runs after `stop`, and also if the parent fails: nobody else would end this process then.
+  // Runs after `stop`, and also if the parent process fails. Nothing else would end this process then.
   process.once('disconnect', () => {
     void Promise.all([product.stop(500), bareListening.close(500)]).then(() => {
       sqlite.close()

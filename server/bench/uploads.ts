@@ -12,10 +12,13 @@ import { randomIds } from '../src/platform/ids.ts'
 const promised = 30 * 1024 * 1024
 const together = 4
 const boundary = 'wasla'
-/** Bytes that a connection delivers at a time. */
+/** Number of bytes that a connection delivers in one piece. */
 const chunk = 64 * 1024
 
-/** Yields a video of 50 MB as a browser sends it. It is made while it is read, so that the benchmark holds none of it. */
+/**
+ * Yields a video of 50 MB in pieces, as a browser sends it. Each piece is generated when it is read, so that the benchmark itself uses no
+ * memory for the video.
+ */
 async function* film() {
   const operations = JSON.stringify({ query: 'mutation', variables: { file: null } })
   yield Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${operations}\r\n`)
@@ -33,7 +36,7 @@ const memory = () => {
   return { rss, held: external + heapUsed }
 }
 
-/** Takes an upload from the request to the store, as `addContent` does with a video. */
+/** Stores one upload from a request, as `addContent` does with a video. */
 async function upload(): Promise<void> {
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
   const { operations, discard } = await readMultipart(Readable.from(film()), headers, { directory: join(directory, 'tmp'), ids })

@@ -8,13 +8,13 @@ import { emptySchema } from '../src/database/testing/real-postgres.ts'
 import { throwAwayServer } from '../src/database/testing/postgres-server.ts'
 import { placeOf, recount } from '../src/domains/onboarding/stores/places.ts'
 
-/** Length of the list, and the promised p95 of a position in milliseconds. */
+/** The length of the waiting list, and the promised p95 of reading a position, in milliseconds. */
 const promised = { people: 100_000, p95: 10 } as const
 const requests = 400
 const day = 86_400_000
 const start = Date.UTC(2026, 0, 1)
 
-/** Returns the time of joining: half of the people joined within one hour, as after a launch, the others over a year. */
+/** Returns the time at which a person joined. Half of the people joined within one hour, as after a launch, and the others over a year. */
 const keyOf = (index: number) => start + (index % 2 === 0 ? (index * 36) % 3_600_000 : Math.floor((index * 365 * day) / promised.people))
 const idOf = (index: number) => `entry-${String(index).padStart(6, '0')}`
 

@@ -19,10 +19,13 @@ const ids = new Set(
   Object.values(world).flatMap((rows) => rows.flatMap((row: object) => ('id' in row && typeof row.id === 'string' ? [row.id] : []))),
 )
 
-/** Maps ids that one side generated to names that are the same on both sides, for the comparison. */
+/** Maps ids that one side generated to names that both sides share, so that answers can be compared. */
 type Names = Map<string, string>
 
-/** The fields of ledger rows that each side generates itself: transaction ids, chain numbers and hashes, and times of the last check. */
+/**
+ * The fields of ledger rows whose values each side generates itself, by type: transaction ids, chain numbers and hashes, and times of the
+ * last check.
+ */
 const ownOfLedger: Readonly<Record<string, readonly string[]>> = {
   LedgerEntry: ['transactionId', 'number', 'hash'],
   LedgerTransaction: ['id'],
@@ -35,12 +38,14 @@ const withoutOwn = (value: unknown): unknown => {
   return own ? Object.fromEntries(Object.entries(value).filter(([name]) => !own.includes(name))) : value
 }
 
-/** Returns an answer without the values each side generates itself: tokens, ids of accounts and ledger rows, and sizes of documents. */
+/**
+ * Returns an answer without the values that each side generates itself: tokens, ids of accounts and ledger rows, and sizes of documents.
+ */
 const plain = (body: unknown, names: Names) =>
   comparable(
     JSON.parse(
       JSON.stringify(body, (key, value: unknown) => {
-        // It is enough that a token is present, because neither side can read the tokens of the other.
+        // Compares only whether a token is present, because neither side can read the tokens of the other.
         if (key === 'accessToken' || key === 'secret' || key === 'uri') return typeof value === 'string' && value.length > 0
         if (key === 'size') return 1
         return typeof value === 'string' ? (names.get(value) ?? value) : withoutOwn(value)
@@ -54,13 +59,14 @@ type Side = {
   answer(request: OperationRequest, headers: Headers): Promise<{ status: number; body: unknown }>
   tokens: Map<AdminRole, string>
   names: Names
-  /** The id that each mutation returned last, and under `<mutation>:token` the token of its link. */
+  /** The last id that each mutation returned, by the mutation's name. `<mutation>:token` is the token of its link. */
   made: Map<string, string>
 }
 
 /**
- * The variables, or a function that builds them from earlier answers of the same side: `made('adminProposeAdjustment')` is the id of its
- * proposal, `made('adminInviteTeamMember:token')` the token of its link, and `idOf('FINANCE')` the id of that account.
+ * The variables of a call, or a function that builds them from earlier answers of the same side. `made('adminProposeAdjustment')` is the id
+ * of the last proposal, `made('adminInviteTeamMember:token')` the token of the last invitation, and `idOf('FINANCE')` the id of the admin
+ * account with that role.
  */
 type Variables =
   | Record<string, unknown>
@@ -78,7 +84,7 @@ const idOfRole = ({ names }: Side, role: AdminRole) => [...names].find(([, name]
 const accessToken = (body: unknown) =>
   (body as { data?: { adminSignIn?: { accessToken: string; admin: { id: string } } } }).data?.adminSignIn
 
-/** Starts the back office of the mock and of the server, over the same world and at the same time. */
+/** Starts the back offices of the mock and the server. Both have the same world and the same clock. */
 export async function startAdminPair({ results = noMoreResults } = {}) {
   const clock = manualClock()
   const server = await startServer(clock, {}, results)

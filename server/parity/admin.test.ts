@@ -14,7 +14,7 @@ const inReview = world.verifications.filter(({ status }) => status === 'InReview
 const waiting = world.waitingList.filter(({ admittedAt }) => admittedAt === null)
 const firstOf = (kind: 'BUSINESS' | 'IDENTITY') => inReview.find(({ type }) => type === kind)?.id ?? ''
 
-/** The queries of the back office with the variables to test; each new query needs a line here. */
+/** The queries of the back office, each with the variables to test. A new query must be added here. */
 const lookups: Record<string, readonly Record<string, unknown>[]> = {
   adminMe: [{}],
   adminNeedsTotp: [{}],
@@ -137,14 +137,14 @@ describe('the mock and the server of the back office, for lookups', () => {
   })
   afterAll(() => pair.close())
 
-  test('cover every lookup there is', () => {
+  test('test every lookup of the back office', () => {
     expect(Object.keys(lookups).toSorted()).toEqual(pair.fields.queries.toSorted())
   })
 
-  test.each([...adminRoles, null])('answer every lookup alike for %s', async (role) => {
+  test.each([...adminRoles, null])('give the same answers to every lookup for %s', async (role) => {
     for (const [name, variants] of Object.entries(lookups))
       for (const variables of variants) {
-        // Without an account the server does not read an uploaded file, so it refuses the whole request instead of the field.
+        // Without an access token, the server does not read uploaded files: it refuses the whole request instead of the field.
         if (role === null && 'file' in variables) continue
         await pair.call(name, variables, role)
       }
@@ -160,7 +160,7 @@ describe('the mock and the server of the back office, for changes', () => {
 
   const reason = 'Asked for by mail'
 
-  test('agree on clicks of one network that are counted for one link and refused for another, each once', async () => {
+  test('agree on a network case that is counted and another that is refused, each once', async () => {
     const { call } = pair
     const [first, second] = world.networkCases.filter(({ status }) => status === 'Open')
     if (!first || !second) throw new Error('The demonstration has two open cases')
@@ -181,13 +181,13 @@ describe('the mock and the server of the back office, for changes', () => {
     )
   })
 
-  test('agree on a request about clicks with an open network case', async () => {
+  test('agree on refusing to answer a review request whose network case is open', async () => {
     const reviewRequest = world.reviewRequests.find((one) => one.reason === 'OWN_NETWORK')
     const answer = { id: reviewRequest?.id, counts: true, answer: 'They are people' }
     expect(codeOf(await pair.call('adminAnswerSecondLook', answer, 'REVIEWER'))).toBe('NETWORK_CASE_OPEN')
   })
 
-  test('agree on an account that is suspended and later closed, and leaves its groups only then', async () => {
+  test('agree that a suspended account stays in its groups, and a closed account leaves them', async () => {
     const { call } = pair
     const userId = ABDULRAHMAN.user.id
     const groupsOf = async () => {
@@ -202,7 +202,7 @@ describe('the mock and the server of the back office, for changes', () => {
     for (const { user } of [QIMAM, HUDA]) await call('adminUser', { id: user.id })
   })
 
-  test('agree on changes to users', async () => {
+  test('give the same answers to changes of users', async () => {
     const { call } = pair
     const suspend = { userId: NABT_COFFEE.user.id, suspended: true, reason }
     await call('adminSetUserSuspended', suspend, 'SUPPORT')
@@ -226,7 +226,7 @@ describe('the mock and the server of the back office, for changes', () => {
     await call('adminAuditActors', {})
   })
 
-  test('agree on changes to programs', async () => {
+  test('give the same answers to changes of programs', async () => {
     const { call } = pair
     const id = world.programs.find(({ status }) => status === 'Active')?.id
     expect(codeOf(await call('adminSetProgramStatus', { id, status: 'OnHold', reason: ' ' }, 'SUPPORT'))).toBe('DTO_VALIDATION_ERROR')
@@ -242,7 +242,7 @@ describe('the mock and the server of the back office, for changes', () => {
     await call('adminAuditLog', { term: MORNING_CUP.program.name })
   })
 
-  test('agree on changes to the queues', async () => {
+  test('give the same answers to admissions and reviews', async () => {
     const { call } = pair
     const chosen = { entryIds: waiting.slice(3, 5).map(({ id }) => id) }
     await call('adminAdmitWaitingList', chosen, 'REVIEWER')
@@ -264,7 +264,7 @@ describe('the mock and the server of the back office, for changes', () => {
     await call('adminAuditLog', { thing: 'REVIEWS' })
   })
 
-  test('agree on flags, settings and the demonstration', async () => {
+  test('give the same answers to changes of flags, settings and the demo’s clock', async () => {
     const { call } = pair
     await call('adminSetFlag', { key: 'program', enabled: false })
     await call('adminSetFlag', { key: 'program', enabled: false })
@@ -283,7 +283,7 @@ describe('the mock and the server of the back office, for changes', () => {
     await call('adminClock')
   })
 
-  test('agree on signing in', async () => {
+  test('give the same answers to sign-ins of admins', async () => {
     const { call } = pair
     const mine = { email: 'review@wasla.example', password: 'wasla-demo' }
     await call('adminSignIn', mine, null)
@@ -302,7 +302,7 @@ describe('the mock and the server of the back office, for changes', () => {
     await call('adminTeam')
   })
 
-  test('agree on a proposal of an account that was disabled and enabled again', async () => {
+  test('agree that a proposal ends when the admin who made it is disabled, even if the admin is enabled again', async () => {
     const { call, clock } = pair
     const profileId = NOURA.profile.id
     const proposeAdjustmentInput = { profileId, amount: 2500, reason, idempotencyKey: 'key-of-the-form' }
@@ -318,7 +318,7 @@ describe('the mock and the server of the back office, for changes', () => {
     await call('adminAuditLog')
   })
 
-  test('agree on invitations to the team and on resetting a password', async () => {
+  test('give the same answers to invitations to the team and to password resets', async () => {
     const { call } = pair
     const member = { email: 'New@wasla.example', name: 'New', role: 'FINANCE' }
     expect(codeOf(await call('adminInviteTeamMember', member))).toBeUndefined()

@@ -15,7 +15,7 @@ const ofMorningCup = { programId: MORNING_CUP.program.id }
 const aboutMorningCup = { ...ofMorningCup, id: MORNING_CUP.program.id }
 /** The dates and the participant for queries of figures. */
 const inMorningCup = { ...ofMorningCup, profileId: NOURA.profile.id, startDate: '2025-11-01', endDate: '2025-11-19' }
-/** The lists of participants that one operation requests together. */
+/** Variables of the lists of participants that one operation requests together. */
 const listsOfMorningCup = {
   all: ofMorningCup,
   networkers: { ...ofMorningCup, types: ['INFLUENCER'] },
@@ -23,7 +23,7 @@ const listsOfMorningCup = {
 }
 
 const ofKitchens = { groupId: RIYADH_KITCHENS.id }
-/** Variables under each name the app may use: the name of the argument, or of its content. */
+/** Variables under every name that the app may use: the name of an argument, or of a field in it. */
 const aboutKitchens = { ...ofKitchens, id: RIYADH_KITCHENS.id, userName: RIYADH_KITCHENS.userName, user_name: RIYADH_KITCHENS.userName }
 const inKitchens = {
   ...aboutKitchens,
@@ -35,7 +35,7 @@ const inKitchens = {
 const answerInOven = { groupId: OVEN_BAKERS.id, groupInvitationId: 'none', id: 'none', status: 'Accepted' }
 const memberOfOven = { groupId: OVEN_BAKERS.id, groupMemberId: 'none' }
 
-/** The variables for each operation of the app, by root field and argument name. Operations without required variables may be missing. */
+/** The variables for each operation of the app, by root field and argument name. An operation without required variables may be missing. */
 const variablesFor: Record<string, (captured: Captured) => Record<string, unknown>> = {
   signIn: () => ({ signInInput: { countryId: 'SA', mobileNumber: '500000001' } }),
   signUp: () => ({ signUpInput: { countryId: 'SA', mobileNumber: '500000001', acceptedTerms: true } }),
@@ -245,7 +245,7 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
   completeSocialConnection: ({ state }) => ({ completeSocialConnectionInput: { platform: 'TIKTOK', code: 'x', state: state ?? 'x' } }),
 }
 
-/** All operations with sign-out last, because every request after it would be refused. */
+/** All operations. Sign-out comes last, because every request after it would be refused. */
 const ordered = appOperations.toSorted((one, other) => Number(one.rootField === 'signOut') - Number(other.rootField === 'signOut'))
 
 let pair: Pair
@@ -255,7 +255,7 @@ beforeAll(async () => {
 })
 afterAll(() => pair.close())
 
-test('has variables for every operation of the app that needs them', () => {
+test('this test has variables for every operation of the app that requires variables', () => {
   const needy = appOperations.filter(({ needsVariables }) => needsVariables).map(({ rootField }) => rootField)
   expect(Object.keys(variablesFor)).toEqual(expect.arrayContaining(needy))
 })
@@ -266,13 +266,13 @@ test.each([
   ['an agency', QIMAM],
   ['a brand', NABT_COFFEE],
   ['somebody with several profiles', REEM],
-] as const)('answers every operation of the app alike on both sides for %s, in both languages', async (_, member) => {
+] as const)('mock and server give the same answers to every operation of the app for %s, in both languages', async (_, member) => {
   pair.clock.advance(120_000)
   await signIn(pair, member)
   for (const language of ['en', 'ar'])
     for (const [index, { id, rootField }] of ordered.entries()) {
       if (rootField === 'signOut' && language === 'en') continue
-      // Stays below the limit of changes per minute.
+      // Advances the clock to stay below the limit of changes per minute.
       if (index % 20 === 19) pair.clock.advance(61_000)
       if (rootField === 'verifyOtp')
         await pair.call('signIn', { token: null, variables: () => ({ signInInput: { countryId: 'SA', mobileNumber: '500000001' } }) })

@@ -1,6 +1,6 @@
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
-/** Returns the ids that a token contains. Mock and server sign differently, but both tokens must be for the same profile. */
+/** Returns the ids that a token contains. Mock and server sign tokens differently, but both tokens must name the same profile. */
 function whose(token: string, isKnown: (id: string) => boolean): Json {
   const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   const { sub, profileId, profileType } = claims as Record<string, string>
@@ -10,7 +10,8 @@ function whose(token: string, isKnown: (id: string) => boolean): Json {
 
 /**
  * Returns the part of an answer that must be equal on both sides: everything except values that each side generates itself. A token is
- * replaced by the ids it contains, and the id of a new record by a fixed text. `message` is left out because it is for logs (A-10).
+ * replaced by the ids that it contains. The id of a new record is replaced by a fixed text. `message` is left out because it is for logs
+ * (A-10).
  */
 export function comparable(value: unknown, isKnown: (id: string) => boolean): Json {
   const walk = (key: string, one: unknown): Json => {
@@ -24,15 +25,15 @@ export function comparable(value: unknown, isKnown: (id: string) => boolean): Js
     // Ids that the provider and the platform give to inquiries and cases started during the test.
     if (/^(inq_[0-9a-f]{24}|biz_[0-9a-f-]{36})$/.test(one)) return `a new ${one.slice(0, 3)}`
     if (key === 'checkoutUrl') return 'a checkoutUrl'
-    // The tracking link of a participant. The target of a brand's clicks is the same on both sides.
+    // A participant's tracking link has a generated code. A program's `trackingUrl` is the brand's own address.
     const [link, code = ''] = /\/t\/([a-z0-9]{10})$/.exec(one) ?? []
     if (key === 'trackingUrl' && link !== undefined && !isKnown(code)) return one.replace(code, 'a new code')
-    // Keys of programs and tokens of pixel tests, alone and inside examples.
+    // Keys of programs and tokens of pixel tests, also inside the text of an example.
     if (/\bw[psb]k_|\btest-[0-9a-f]{32}\b/.test(one)) return one.replace(/\b(w[psb]k_|test-)[\w-]+/g, '$1…')
     if (['picture', 'icon', 'profileImage', 'photo', 'coverPhoto', 'groupImage'].includes(key))
       return one.replace(/^\/files\/.*/, '/files/…')
     if (key === 'refreshToken' || key === 'challengeId' || key === 'requestId') return `a ${key}`
-    // An id alone, or at the start of a longer name.
+    // An id, also if it is the beginning of a longer text.
     return one.replace(/\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g, (id) => (isKnown(id) ? id : 'something new'))
   }
   return walk('', value)

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => pair.close())
 
-/** Advances the clock before each call, because lists are sorted by time. */
+/** Advances the clock before each call, so that lists, which are sorted by time, have a fixed order. */
 const call: AdminPair['call'] = (field, variables, role) => {
   pair.clock.advance(1)
   return pair.call(field, variables, role)
@@ -34,7 +34,7 @@ describe('the mock and the server of the finance desk', () => {
     return page?.account.balance ?? Number.NaN
   }
 
-  /** Queries everything that shows a correction of this wallet. */
+  /** Sends every query that shows corrections of this wallet. */
   async function queryBooks() {
     await call('adminAdjustments', {}, 'FINANCE')
     for (const accountId of [availableAccount(profileId), platformAccounts.adjustments])
@@ -42,7 +42,7 @@ describe('the mock and the server of the finance desk', () => {
     await call('adminAuditLog')
   }
 
-  test('agree on a correction that is proposed once, posted by a second person, and decided once', async () => {
+  test('agree that a correction is proposed once, posted by a second admin, and decided once', async () => {
     for (const wrong of [{ amount: 0 }, { reason: ' ' }, { reason: 'x'.repeat(1001) }, { idempotencyKey: '' }])
       expect(codeOf(await propose(wrong))).toBe('DTO_VALIDATION_ERROR')
     expect(codeOf(await propose({ profileId: 'none' }))).toBe('PROFILE_NOT_FOUND')
@@ -58,7 +58,7 @@ describe('the mock and the server of the finance desk', () => {
     await queryBooks()
   })
 
-  test('agree on a rejected correction and on those of the demonstration', async () => {
+  test('agree on a rejected correction, and on the corrections of the demo', async () => {
     const [posted, waiting] = [YARA, LAMA].map(({ profile }) => world.adjustments.find((one) => one.profileId === profile.id)?.id)
     expect(codeOf(await call('adminDecideAdjustment', { id: posted, approve: false }))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await call('adminDecideAdjustment', { id: waiting, approve: true }, 'FINANCE'))).toBe('ADJUSTMENT_OF_OWN')
@@ -66,7 +66,7 @@ describe('the mock and the server of the finance desk', () => {
     await queryBooks()
   })
 
-  test('agree on a correction of the full balance, and on one that exceeds it', async () => {
+  test('agree on a correction that takes the full balance, and refuse a correction that takes more', async () => {
     const all = -(await balance())
     expect(codeOf(await propose({ amount: all - 1 }))).toBe('INSUFFICIENT_WALLET_BALANCE')
     expect(codeOf(await propose({ amount: all, idempotencyKey: 'key-of-the-first' }, 'SUPER_ADMIN'))).toBeUndefined()
@@ -75,7 +75,7 @@ describe('the mock and the server of the finance desk', () => {
     await queryBooks()
   })
 
-  test('agree on a correction that is no longer covered because another was posted first', async () => {
+  test('agree on refusing a correction that the balance no longer covers, because another was posted first', async () => {
     const first = { amount: -(await balance()), idempotencyKey: 'key-of-the-first' }
     await propose(first)
     expect(codeOf(await propose({ amount: -1, idempotencyKey: 'key-of-the-other' }, 'SUPER_ADMIN'))).toBeUndefined()
@@ -90,14 +90,14 @@ describe('the mock and the server of the finance desk', () => {
     call('adminSettleWithdrawal', { id, ...variables }, role)
   const refusedWith = (failureReason: string) => ({ success: false, failureReason })
 
-  /** Queries the queue and the details of these withdrawals. */
+  /** Sends the queries of the queue and of the details of these withdrawals. */
   async function queryWithdrawals(...ids: (string | undefined)[]) {
     await call('adminWithdrawals', {}, 'FINANCE')
     for (const id of ids) await call('adminWithdrawal', { id }, 'FINANCE')
     await call('adminAuditLog')
   }
 
-  test('agree on withdrawals that one person settles', async () => {
+  test('give the same answers if one admin settles a withdrawal', async () => {
     const [paid, failed] = [openOf(LAMA), openOf(YARA)]
     expect(codeOf(await settle(paid, { success: true }, 'SUPPORT'))).toBe('ADMIN_FORBIDDEN')
     expect(codeOf(await settle('none', { success: true }))).toBe('WITHDRAWAL_NOT_FOUND')
@@ -111,7 +111,7 @@ describe('the mock and the server of the finance desk', () => {
     await queryWithdrawals(paid, failed)
   })
 
-  test('agree on withdrawals that two people must settle with the same outcome', async () => {
+  test('agree that two admins must settle a large withdrawal with the same outcome', async () => {
     const id = openOf(FAHAD)
     await queryWithdrawals(id)
     // The bank account is in another person's name.
@@ -126,7 +126,7 @@ describe('the mock and the server of the finance desk', () => {
       adminSettleWithdrawal: { status: 'Initiated' },
     })
     await queryWithdrawals(id)
-    // A different outcome needs two approvals of its own.
+    // A different outcome needs the approval of two admins again.
     const closed = refusedWith('The account is closed')
     expect((await settle(id, closed, 'SUPER_ADMIN')).body.data).toMatchObject({ adminSettleWithdrawal: { status: 'Initiated' } })
     await queryWithdrawals(id)
@@ -134,7 +134,7 @@ describe('the mock and the server of the finance desk', () => {
     await queryWithdrawals(id)
   })
 
-  test('agree on a financial setting that takes two people to change', async () => {
+  test('agree that two admins are needed to change a financial setting', async () => {
     const key = 'wallet.fourEyesAbove'
     const reason = 'A busy month'
     const ask = (variables: object, role: 'SUPER_ADMIN' | 'FINANCE' = 'SUPER_ADMIN') =>
@@ -159,11 +159,11 @@ describe('the mock and the server of the finance desk', () => {
     expect(codeOf(await call('adminDecideSettingChange', { id: 'none', approve: true }))).toBe('SETTING_CHANGE_NOT_FOUND')
     await call('adminSettingChanges', { pagination: { limit: 1, offset: 1 } })
     await call('adminSettings')
-    // A withdrawal at the bank keeps the rule that applied when it started.
+    // A withdrawal keeps the number of admins that applied when it started.
     await queryWithdrawals(openOf(LAMA), openOf(FAHAD))
   })
 
-  test('agree on a payout run, on its repeat, and on a run for a future time', async () => {
+  test('agree on a payout run and its repeat, and refuse a run for a future time', async () => {
     const run = (variables: object, role: 'FINANCE' | 'SUPPORT' = 'FINANCE') => call('adminRunPayouts', { ...variables }, role)
     const asOf = new Date(pair.clock.now()).toISOString()
     expect(codeOf(await run({}, 'SUPPORT'))).toBe('ADMIN_FORBIDDEN')

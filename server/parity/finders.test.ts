@@ -46,7 +46,7 @@ describe('the mock and the server', () => {
     }
   })
 
-  test('agree on the people in the directory, and on alternatives to a search without results', async () => {
+  test('agree on the people in the directory, and on the alternatives if nobody matches', async () => {
     pair.clock.advance(120_000)
     await signIn(pair, NABT_COFFEE)
     for (const sort of ['BEST_MATCH', 'FOLLOWERS', 'ENGAGEMENT', 'PRICE', 'NEWEST'])
@@ -64,7 +64,7 @@ describe('the mock and the server', () => {
     await call('people', { filter: { term: 'x'.repeat(200), interests: ['nothing'], minPrice: -1 } })
   })
 
-  test('agree on saved filters', async () => {
+  test('give the same answers to changes of saved filters', async () => {
     pair.clock.advance(120_000)
     await signIn(pair, OMAR)
     await call('mySavedPeopleFilters')
@@ -79,7 +79,7 @@ describe('the mock and the server', () => {
     await call('mySavedPeopleFilters')
   })
 
-  test('agree on new matches of a saved filter a day later, with one notification', async () => {
+  test('agree on the single notification about new matches of a saved filter, a day later', async () => {
     const bell = () => call('myNotifications', { pagination: { limit: 3 } })
     const unreadOf = ({ body }: Awaited<ReturnType<typeof bell>>) =>
       (body.data?.['myNotifications'] as { unreadCount: number } | undefined)?.unreadCount
@@ -106,7 +106,7 @@ describe('the mock and the server', () => {
     await bell()
   })
 
-  test('agree on the list of notifications and on marking them', async () => {
+  test('agree on the list of notifications, and on marking notifications as read', async () => {
     for (const member of [NOURA, QIMAM, NABT_COFFEE, OMAR]) {
       pair.clock.advance(120_000)
       await signIn(pair, member)

@@ -29,7 +29,7 @@ const call = (field: string, variables: Variables = {}) =>
   pair.call(field, { variables: typeof variables === 'function' ? variables : () => variables })
 const codeFor = async (field: string, variables: Variables = {}) => codeOf(await call(field, variables))
 
-/** Signs in to the person's own profile, after the minute in which the number of changes is limited. */
+/** Signs in to the person's own profile. First advances the clock by a minute, because the number of changes per minute is limited. */
 async function enter(member: Member) {
   pair.clock.advance(61_000)
   await signIn(pair, member)
@@ -42,7 +42,7 @@ const rowOf = ({ id }: Group, { profile }: Member, isJoinRequest: boolean) =>
   world.groupInvitations.findLast((row) => row.groupId === id && row.profileId === profile.id && row.isJoinRequest === isJoinRequest)?.id ??
   ''
 
-/** Queries everything that somebody sees of a group, as a member or not. */
+/** Sends every query about a group that a reader may send, as a member or not. */
 async function queryAll({ id: groupId }: Group) {
   await call('group', { groupId })
   await call('groupMemberShip', { groupId })
@@ -56,7 +56,7 @@ async function queryAll({ id: groupId }: Group) {
 const bell = () => call('myNotifications', { pagination: { limit: 100 } })
 
 describe('the mock and the server', () => {
-  test('agree on every action of every kind of member in every kind of group', async () => {
+  test('agree on every action in every kind of group, for every kind of member', async () => {
     for (const member of [NOURA, OMAR, SAHRA, DANA]) {
       await enter(member)
       for (const group of [RIYADH_KITCHENS, OVEN_BAKERS, COOKING_FOR_TWO, COFFEE_AND_BOOKS, { id: 'nobody' }]) {
@@ -77,7 +77,7 @@ describe('the mock and the server', () => {
     }
   })
 
-  test('agree on joining: at once, on request, again, refused, invited, and at the limit', async () => {
+  test('give the same answers to joining: at once, on request, a second time, after a refusal, by invitation, and in a full group', async () => {
     await enter(NOURA)
     expect(await codeFor('joinGroup', { groupId: RIYADH_KITCHENS.id })).toBe('GROUP_MEMBER_ALREADY_EXISTS')
     expect(await codeFor('joinGroup', { groupId: HOME_LIGHT.id })).toBe('RATE_LIMITED')
@@ -132,7 +132,7 @@ describe('the mock and the server', () => {
     await bell()
   })
 
-  test('agree on a rejected person, who leaves every group and has open requests withdrawn (G-29)', async () => {
+  test('agree that a rejected person leaves every group, and that their open requests end (G-29)', async () => {
     await enter(DANA)
     expect(await codeFor('joinGroup', { groupId: RIYADH_KITCHENS.id })).toBeUndefined()
     expect(await codeFor('joinGroup', { groupId: HOME_LIGHT.id })).toBeUndefined()
@@ -151,7 +151,7 @@ describe('the mock and the server', () => {
     await bell()
   })
 
-  test('agree on inviting: on the role, on repeats, and on withdrawing an invitation', async () => {
+  test('give the same answers to invitations: the role, a repeat, and a withdrawal', async () => {
     await enter(NOURA)
     const groupId = RIYADH_KITCHENS.id
     const whom = (member: Member, role?: string) => ({
@@ -175,7 +175,7 @@ describe('the mock and the server', () => {
     await queryAll(RIYADH_KITCHENS)
   })
 
-  test('agree on inviting the same person more often than the daily limit allows', async () => {
+  test('agree on refusing to invite the same person more often than the daily limit allows', async () => {
     await enter(NOURA)
     const payload = { groupId: RIYADH_KITCHENS.id, profileId: REEMA.profile.id, profileType: REEMA.profile.type }
     for (let time = 0; time < 5; time++) {
@@ -190,7 +190,7 @@ describe('the mock and the server', () => {
     expect(await codeFor('InviteGroupMember', { payload })).toBe('USER_ALREADY_INVITED')
   })
 
-  test('agree on roles, removing members, transferring ownership, leaving and deleting', async () => {
+  test('give the same answers to changes of roles, removals of members, transfers of ownership, leaving and deletion', async () => {
     await enter(NOURA)
     const groupId = RIYADH_KITCHENS.id
     const of = (member: Member) => ({ groupId, groupMemberId: memberIn(RIYADH_KITCHENS, member) })
@@ -214,7 +214,7 @@ describe('the mock and the server', () => {
     await call('search', { searchInput: { term: 'riyadh' } })
   })
 
-  test('agree on creating and changing a group, refusals included', async () => {
+  test('give the same answers and refusals if a group is created or changed', async () => {
     const photo = new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.png', { type: 'image/png' })
     const input = { name: 'Date palms', userName: 'date_palms', description: '<p>Palms.</p>', photo }
     await enter(FAHAD)

@@ -12,14 +12,14 @@ afterEach(() => pair.close())
 const hour = 3_600_000
 const of = ({ profile }: typeof REEM) => ({ profileId: profile.id, profileType: profile.type })
 const metrics = ['FOLLOWERS', 'LIKES', 'VIEWS', 'ENGAGEMENT', 'POSTS_PER_WEEK']
-/** Queries everything about the accounts of a profile that is public. */
+/** Sends every public query about the accounts of a profile. */
 async function queryAll(who = REEM) {
   for (const name of ['publicProfileSocialLinks', 'profileAvgStats', 'profileRateSocialAnalytics', 'profileMetrics'])
     expect(codeOf(await pair.call(name, { token: null, variables: () => ({ ...of(who), metrics }) }))).toBeUndefined()
 }
 
 describe('the mock and the server', () => {
-  test('agree on an account that is measured on demand', async () => {
+  test('agree on the figures of an account that is measured on demand', async () => {
     await signIn(pair, REEM)
     const refresh = (id: string | undefined) => pair.call('refreshSocialLink', { variables: () => ({ id: id ?? '' }) })
     const mine = REEM.accounts[0]?.id
@@ -33,14 +33,14 @@ describe('the mock and the server', () => {
     expect(codeOf(await refresh(mine))).toBeUndefined()
   })
 
-  test('agree on figures that are measured days later', async () => {
+  test('agree on figures that are measured some days later', async () => {
     await queryAll()
     await queryAll(DANA)
     pair.clock.advance(9 * 24 * hour)
     await queryAll()
   })
 
-  test('agree on invalid ranges and on pages that are not public', async () => {
+  test('give the same refusals for invalid ranges and for pages that are not public', async () => {
     const ask = (over: object) =>
       pair.call('profileMetrics', { token: null, variables: () => ({ ...of(REEM), metrics: ['VIEWS'], ...over }) })
     for (const range of [

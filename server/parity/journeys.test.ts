@@ -37,7 +37,7 @@ const change = (type: string, profileId: string) => pair.call('switchUser', { va
 const codes = async (...answers: Promise<Parameters<typeof codeOf>[0]>[]) => (await Promise.all(answers)).map(codeOf)
 
 describe('the mock and the server', () => {
-  test('agree on invalid input', async () => {
+  test('give the same refusals for invalid input', async () => {
     const wrong = [
       { countryId: 'SA', mobileNumber: '' },
       { countryId: 'SA', mobileNumber: '12345' },
@@ -55,7 +55,7 @@ describe('the mock and the server', () => {
     for (const code of ['', '12345', '1234567', 'abcdef']) expect(codeOf(await verify(code))).toBe('DTO_VALIDATION_ERROR')
   })
 
-  test('agree on numbers in every spelling', async () => {
+  test('accept phone numbers in the same spellings', async () => {
     for (const mobileNumber of [
       '500000001',
       '0500000001',
@@ -70,7 +70,7 @@ describe('the mock and the server', () => {
     }
   })
 
-  test('agree on invalid documents and variables', async () => {
+  test('give the same refusals for invalid GraphQL documents and variables', async () => {
     const requests = [
       { id: 'f'.repeat(64) },
       { query: '{' },
@@ -81,7 +81,7 @@ describe('the mock and the server', () => {
     for (const request of requests) expect((await pair.ask(request)).status).toBe(400)
   })
 
-  test('agree on the waiting times between codes', async () => {
+  test('require the same waiting times between codes', async () => {
     await send(stranger)
     expect(codeOf(await send(stranger))).toBe('RESEND_INTERVAL_LIMIT_REACHED')
     expect(codeOf(await resend())).toBe('RESEND_INTERVAL_LIMIT_REACHED')
@@ -98,7 +98,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await signUp(stranger))).toBeUndefined()
   })
 
-  test('agree on wrong codes, which a resend does not reset', async () => {
+  test('agree on the count of wrong codes, which a resend does not reset', async () => {
     await send(stranger)
     for (let time = 0; time < 4; time++) expect(codeOf(await verify('000000'))).toBe('WRONG_OTP')
     later(90)
@@ -108,7 +108,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await resend())).toBe('OTP_VERIFICATION_LIMIT_REACHED')
   })
 
-  test('agree on a number after ten wrong codes, and on the device that is known to it', async () => {
+  test('lock a number after ten wrong codes, but not for a device that is known to the number', async () => {
     const device = 'a-device-that-is-known'
     await send(numberOf(HUDA), device)
     await verify('123456', { device })
@@ -124,7 +124,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await verify('123456', { device }))).toBeUndefined()
   })
 
-  test('agree on codes that are expired, used, cancelled or unknown', async () => {
+  test('give the same refusals for codes that are expired, used, cancelled or unknown', async () => {
     await send(stranger)
     later(sessionLimits.codeLife)
     expect(codeOf(await verify())).toBe('OTP_EXPIRED')
@@ -139,7 +139,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await pair.call('resendOtp', { variables: () => ({ challengeId: 'nobodys' }) }))).toBe('OTP_EXPIRED')
   })
 
-  test('agree on demonstration numbers, which have no limits', async () => {
+  test('set no limits for demo numbers', async () => {
     await send(numberOf(NOURA))
     pair.keep('first')
     await send(numberOf(NOURA))
@@ -149,7 +149,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await verify('123456', { from: 'first' }))).toBe('OTP_EXPIRED')
   })
 
-  test('agree on an unknown number, which can open an account without a second code', async () => {
+  test('let an unknown number open an account without a second code', async () => {
     await send(stranger)
     expect(codeOf(await verify())).toBe('USER_NOT_FOUND')
     pair.keep('proven')
@@ -179,22 +179,22 @@ describe('the mock and the server', () => {
     expect(again.body.data).toMatchObject({ signUp: { session: null } })
   })
 
-  test('agree on signing up with a code, for a new and for a known number', async () => {
+  test('give the same answers to sign-ups with a code, for a new and for a known number', async () => {
     await signUp(stranger)
     expect((await verify()).body.data).toMatchObject({ verifyOtp: { isNewUser: true } })
     await signUp(numberOf(HUDA))
     expect((await verify()).body.data).toMatchObject({ verifyOtp: { isNewUser: false } })
   })
 
-  test('agree on suspended people', async () => {
+  test('give the same refusals to suspended people', async () => {
     expect(codeOf(await signIn(pair, SAMI))).toBe('USER_SUSPENDED')
   })
 
-  test('agree on closed accounts', async () => {
+  test('give the same refusals to closed accounts', async () => {
     expect(codeOf(await signIn(pair, RANA))).toBe('ACCOUNT_CLOSED')
   })
 
-  test('agree on a known device, which strangers cannot block', async () => {
+  test('agree that strangers cannot block a known device', async () => {
     const device = 'a-device-of-my-own-0123456789'
     await send(numberOf(HUDA), device)
     await verify('123456', { device })
@@ -208,7 +208,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await verify('123456', { from: 'mine', device }))).toBeUndefined()
   })
 
-  test('agree on refreshing, on tabs that refresh at the same time, and on a token that is too late', async () => {
+  test('give the same answers to a refresh, to tabs that refresh at the same time, and to an outdated token', async () => {
     await signIn(pair, HUDA)
     pair.keep('first')
     later(sessionLimits.accessLife)
@@ -222,7 +222,7 @@ describe('the mock and the server', () => {
     expect(await codes(refresh(), pair.call('activeProfile'))).toEqual(['INVALID_SESSION', 'INVALID_SESSION'])
   })
 
-  test('agree on sessions that have ended', async () => {
+  test('give the same refusals for sessions that have ended', async () => {
     await signIn(pair, HUDA)
     later(sessionLimits.refreshLife)
     expect(codeOf(await refresh())).toBe('ACCESS_TOKEN_REFRESH_FAILED')
@@ -234,7 +234,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await pair.call('signOut', { token: null, variables: () => ({ refreshToken: 'nobodys' }) }))).toBeUndefined()
   })
 
-  test('agree on invalid tokens', async () => {
+  test('give the same refusals for invalid tokens', async () => {
     await signIn(pair, HUDA)
     const tokens = [
       () => 'garbage',
@@ -249,7 +249,7 @@ describe('the mock and the server', () => {
     ).toBe('ACCESS_TOKEN_REFRESH_FAILED')
   })
 
-  test('agree on switching to another profile, and on refusing the profile of somebody else', async () => {
+  test('let a person switch to their own profiles, and to no others', async () => {
     await signIn(pair, REEM)
     pair.keep('before')
     for (const [type, id] of [
@@ -274,7 +274,7 @@ describe('the mock and the server', () => {
     expect((await pair.call('switchLanguage', { variables: () => ({ language: 'fr' }) })).status).toBe(400)
   })
 
-  test('agree on an account without answers', async () => {
+  test('give the same answers to an account that has not answered the first questions', async () => {
     await signIn(pair, NEWCOMER)
     for (const name of ['activeProfile', 'myProfiles', 'currentUser', 'ProfileProgress'])
       expect(codeOf(await pair.call(name))).toBeUndefined()

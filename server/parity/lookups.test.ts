@@ -21,7 +21,7 @@ import { codeOf, signIn, startPair, type Pair } from './pair.ts'
 /** Profiles with a public page. */
 const pages = [REEM, NOURA, NABT_COFFEE].map(({ profile }) => ({ profileId: profile.id, profileType: profile.type }))
 
-/** The addresses of these profiles: by name alone, and by type and name in capitals. */
+/** The addresses of these profiles, in two forms: only the name, and the type with the name in capitals. */
 const addresses = [REEM, NOURA, NABT_COFFEE].flatMap(({ profile: { userName, type } }) => [
   { user_name: userName },
   { username: userName?.toUpperCase(), profileType: type },
@@ -31,16 +31,16 @@ const addresses = [REEM, NOURA, NABT_COFFEE].flatMap(({ profile: { userName, typ
 const published = [MORNING_CUP, COLD_BREW, SMALL_KITCHENS, CAMP_BREAKFAST, DRIPPER_SCHOOL, FIRST_SIP].map(({ program }) => program.id)
 const criteriaOf = ({ steps }: WholeProgram) => steps.find(({ type }) => type === 'PARTICIPANT_CRITERIA')?.data
 
-/** Groups with each of the four combinations of privacy settings, and an id that does not exist. */
+/** Ids of groups for the four combinations of privacy settings, and an id that does not exist. */
 const groupIds = [RIYADH_KITCHENS.id, OVEN_BAKERS.id, COOKING_FOR_TWO.id, COFFEE_AND_BOOKS.id, 'nobody']
 const ofGroups = groupIds.map((groupId) => ({ groupId }))
 
 const ofPrograms = [MORNING_CUP, SMALL_KITCHENS, COLD_BREW].map(({ program }) => ({ programId: program.id }))
-/** A participant of two of these programs. */
+/** Each of these programs with Noura, who takes part in two of them. */
 const ofParticipants = ofPrograms.map((of) => ({ ...of, profileId: NOURA.profile.id }))
 const november = { startDate: '2025-11-01', endDate: '2025-11-19' }
 
-/** The queries of the contract with the variables to test; each new query needs a line here. */
+/** The queries of the contract, each with the variables to test. A new query must be added here. */
 const lookups: Record<string, readonly Record<string, unknown>[]> = {
   activeProfile: [{}],
   myProfiles: [{}],
@@ -215,7 +215,10 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   myNotifications: [{}, { pagination: { limit: 20, offset: 0 } }, { pagination: { limit: 3, offset: 4 } }],
 }
 
-/** The codes a query may return for these variables. If there is more than one, the code depends on the account. */
+/**
+ * The error codes that a query may return for these variables; undefined means no error. If there are several, the code depends on the
+ * account.
+ */
 const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   topUp: ['TOP_UP_NOT_FOUND'],
   withdrawal: ['WITHDRAWAL_NOT_FOUND'],
@@ -225,10 +228,10 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   programDryRun: ['FORBIDDEN', 'PROGRAM_NOT_FOUND', undefined],
   programBudgetEstimate: ['FORBIDDEN', 'PROGRAM_NOT_FOUND', undefined],
   programMatches: ['FORBIDDEN', undefined],
-  // The lists of an owner are not visible to anybody else (X-10).
+  // Only the owner sees the lists of a program (X-10).
   participantsRequests: ['PROGRAM_NOT_FOUND', undefined],
   participants: ['PROGRAM_NOT_FOUND', undefined],
-  // Only the owner of a program reads its keys; figures are also for the participant and the participant’s manager (N-07, O-07).
+  // Only the owner of a program reads its keys. The participant and the participant’s manager may also read figures (N-07, O-07).
   programTrackingSetup: ['PROGRAM_NOT_FOUND', undefined],
   uncountedResults: ['PROGRAM_NOT_FOUND', undefined],
   waitingResults: ['PROGRAM_NOT_FOUND', undefined],
@@ -249,7 +252,7 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   publicGroup: ['GROUP_NOT_FOUND', undefined],
   groups: ['DTO_VALIDATION_ERROR', undefined],
   people: ['DTO_VALIDATION_ERROR', undefined],
-  // Only some accounts see inside a group (section G, X-45).
+  // Only some accounts may see the members and requests of a group (section G, X-45).
   GroupMembers: ['GROUP_NOT_FOUND', 'UNAUTHORIZED_UPDATING', undefined],
   groupInvitations: ['GROUP_NOT_FOUND', 'UNAUTHORIZED_UPDATING', undefined],
   groupTopCountries: ['GROUP_NOT_FOUND', undefined],
@@ -258,7 +261,7 @@ const refused: Readonly<Record<string, readonly (string | undefined)[]>> = {
   groupMetrics: ['GROUP_NOT_FOUND', undefined],
 }
 
-/** Queries with the same answer for every account, which are only tested without an account. */
+/** Queries with the same answer for every account. They are tested only without an account. */
 const common = new Set([
   'getCountries',
   'getInterests',
@@ -280,29 +283,29 @@ beforeAll(async () => {
 })
 afterAll(() => pair.close())
 
-/** Every member who may sign in. Suspended and closed accounts are tested in `journeys.test.ts`. */
+/** Every person of the world who may sign in. `journeys.test.ts` tests suspended and closed accounts. */
 const people = members
   .filter(({ user }) => user.suspendedAt === null && user.closedAt === null)
   .map((member) => ({ member, name: `${member.profile.type} ${member.profile.userName ?? member.profile.id} (${member.profile.status})` }))
 
 describe('the mock and the server', () => {
-  test('cover every lookup of the contract', () => {
+  test('test every lookup of the contract', () => {
     expect(Object.keys(lookups).toSorted()).toEqual(pair.queries.toSorted())
   })
 
-  test.each(['en', 'ar'])('answer every lookup alike for a stranger who reads %s', async (language) => {
+  test.each(['en', 'ar'])('give the same answers to every lookup for a stranger who reads %s', async (language) => {
     for (const [name, requested] of Object.entries(lookups))
       for (const variables of requested) await pair.call(name, { language, token: null, variables: () => variables })
   })
 
-  test.each(people)('answer every lookup alike for $name', async ({ member }) => {
+  test.each(people)('give the same answers to every lookup for $name', async ({ member }) => {
     pair.clock.advance(minute)
     await signIn(pair, member)
     // A new session is for the person's own profile, so a business has to be selected first.
     if (member.profile.type === 'AGENCY' || member.profile.type === 'BRAND')
       await pair.call('switchUser', { variables: () => ({ type: member.profile.type, profileId: member.profile.id }) })
     for (const language of ['en', 'ar']) {
-      // Waits a minute, because the number of requests per minute is limited.
+      // Advances the clock by a minute, because the number of requests per minute is limited.
       pair.clock.advance(minute)
       for (const [name, requested] of personal)
         for (const variables of requested) {
@@ -313,7 +316,7 @@ describe('the mock and the server', () => {
     }
   })
 
-  test('agree on the settings and flags that a page needs before sign-in', async () => {
+  test('return the same settings and flags for pages before the sign-in', async () => {
     const { config, flags } = startScenario('signed-out')
     expect(config).toEqual(await pair.getFromServer('/config'))
     expect(flags).toEqual(await pair.getFromServer('/flags'))

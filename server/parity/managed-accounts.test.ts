@@ -27,7 +27,7 @@ const queryAll = async () => {
 }
 
 describe('the mock and the server', () => {
-  test('agree on the right to invite, and on repeated invitations', async () => {
+  test('agree on who may invite talents, and on repeated invitations', async () => {
     await signIn(pair, SALMA)
     for (const [talent, code] of [
       [NOURA, undefined],
@@ -49,7 +49,7 @@ describe('the mock and the server', () => {
     await queryAll()
   })
 
-  test('agree on answers and withdrawals, on those of other people, and on those that have ended', async () => {
+  test('give the same answers if an invitation is answered or withdrawn, also if it belongs to other people or has ended', async () => {
     const [waiting, agreed] = [between(QIMAM, NOURA), between(OMAR, REEM)]
     await signIn(pair, HUDA)
     for (const attempt of [answer(waiting, 'Accepted'), remove(waiting), answer('none', 'Rejected'), remove('none')])
@@ -72,14 +72,14 @@ describe('the mock and the server', () => {
     await queryAll()
   })
 
-  test('agree on the managed account of a networker who becomes an agent', async () => {
+  test('agree on what happens to the managed account of a networker who becomes an agent', async () => {
     await signIn(pair, NOURA)
     expect(await call('upgradeUser', { type: 'AGENT' })).toBeUndefined()
     expect(await answer(between(QIMAM, NOURA), 'Accepted')).toBe('MANAGED_ACCOUNT_UPDATE_FAILED')
     await queryAll()
   })
 
-  test('agree on the public list of talents, sorted for each alphabet', async () => {
+  test('agree on the public list of talents, in the order of each alphabet', async () => {
     const managers = world.profiles.filter(({ type }) => type === 'AGENT' || type === 'AGENCY')
     for (const { id, type } of managers)
       for (const language of ['en', 'ar'])

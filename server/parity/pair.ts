@@ -18,7 +18,7 @@ import { addResults, noMoreResults } from './results.ts'
 import { startServer } from './server-side.ts'
 import { wholeDocuments } from './whole-documents.ts'
 
-/** One side: its function to answer requests, and the values from its earlier answers. */
+/** The mock or the server: its function that answers requests, and the values from its earlier answers. */
 type Side = {
   answer(requested: OperationRequest, headers: Headers): Promise<{ status: number; body: unknown }>
   captured: Captured
@@ -53,7 +53,7 @@ export type Captured = Readonly<
 export type Step = {
   /** Builds the variables from earlier answers of the same side. */
   variables?: (captured: Captured) => Record<string, unknown>
-  /** Returns the token to send. The default is the last access token, and null sends none. */
+  /** Returns the token to send. The default is the last access token; null sends no token. */
   token?: ((captured: Captured) => string | undefined) | null
   language?: string
   device?: string
@@ -74,7 +74,7 @@ const isKnown = (id: string) => ids.has(id) || locations.has(id) || codes.has(id
 const isNamed = (value: unknown): value is { id: string } =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 
-/** The name under which later steps find the new record of each mutation. */
+/** For each mutation that creates a record, the name under which later steps find the record's id. */
 const madeBy: Readonly<Record<string, keyof Captured>> = {
   createBusinessProfile: 'business',
   topUpWallet: 'topUp',
@@ -88,7 +88,7 @@ const madeBy: Readonly<Record<string, keyof Captured>> = {
   savePeopleFilter: 'savedFilter',
 }
 
-/** Returns the tokens and challenges anywhere in an answer, and the ids of the records it created. */
+/** Returns the tokens and challenges that an answer contains at any depth, and the ids of the records that were created. */
 function handedOut(value: unknown, found: Record<string, string> = {}): Captured {
   if (typeof value === 'object' && value !== null)
     for (const [name, member] of Object.entries(value)) {
@@ -115,7 +115,7 @@ function rootFieldOf(document: DocumentNode, selections: readonly SelectionNode[
   return fragment?.kind === Kind.FRAGMENT_DEFINITION ? rootFieldOf(document, fragment.selectionSet.selections) : ''
 }
 
-/** The operations of the app, by the hashes it sends. */
+/** The operations of the app. `id` is the hash that the app sends. */
 export const appOperations = Object.entries(documents).map(([id, text]) => {
   const document = parse(text)
   const operation = getOperationAST(document)
@@ -127,8 +127,8 @@ export const appOperations = Object.entries(documents).map(([id, text]) => {
 })
 
 /**
- * Starts the mock and the server over the same world at the same time. Each step is sent to both, and both answers must be equal. With
- * `asTheApp`, the server knows the documents in advance, which is faster for tests that send each of them hundreds of times.
+ * Starts the mock and the server with the same world and the same clock. Each step is sent to both, and both answers must be equal. With
+ * `asTheApp`, the server knows the documents in advance. That is faster for tests that send each document hundreds of times.
  */
 export async function startPair({ asTheApp = false, results = noMoreResults } = {}) {
   const clock = manualClock()
@@ -171,7 +171,7 @@ export async function startPair({ asTheApp = false, results = noMoreResults } = 
       if (!query) throw new Error(`The contract has no ${rootField}`)
       return both({ query }, step, asTheApp ? { id: hashes.get(query) ?? null } : { query })
     },
-    /** Consents at the platform's page on both sides, as the owner of `handle`, and saves the result as `code`. */
+    /** Gives consent on the platform's page of both sides, as the owner of `handle`. Saves the result as `code`. */
     async consent(handle: string) {
       sides.server.captured = { ...sides.server.captured, code: await server.consent(sides.server.captured.authorizationUrl ?? '', handle) }
       sides.mock.captured = { ...sides.mock.captured, code: consentCode(handle, 'micro') }
@@ -184,7 +184,7 @@ export async function startPair({ asTheApp = false, results = noMoreResults } = 
     },
     /** Pays on the page of the server's simulated gateway. The mock has no such page: its payment is complete at the third poll. */
     pay: (choice: 'pay' | 'decline') => server.pay(sides.server.captured.checkoutUrl ?? '', choice),
-    /** Lets the server's simulated bank answer, which happens automatically in the mock. */
+    /** Makes the server's simulated bank answer. In the mock, the bank answers automatically. */
     settle: server.settle,
     /** Counts clicks and conversions on both sides. */
     async count(changes: readonly ResultChange[]) {
@@ -219,7 +219,7 @@ export async function startPair({ asTheApp = false, results = noMoreResults } = 
 
 export type Pair = Awaited<ReturnType<typeof startPair>>
 
-/** Signs in with a number of the world, and returns the answer of both sides to the code. */
+/** Signs in with the number of a person of the world. Returns the answer of both sides to the code. */
 export async function signIn(pair: Pair, { user }: { user: { mobileNo: string; countryId: string } }, step: Step = {}) {
   const country = user.countryId
   pair.forget()

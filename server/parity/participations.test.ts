@@ -30,7 +30,7 @@ const join = ({ program }: WholeProgram) => call('joinProgram', { programId: pro
 const requestTo = ({ program }: WholeProgram, profileId: string) =>
   world.participations.find((request) => request.programId === program.id && request.profileId === profileId)?.id ?? ''
 
-/** Queries everything that somebody sees of a program they ask to join. */
+/** Sends every query that a person who asks to join a program may send about it. */
 async function queryAll({ program }: WholeProgram) {
   for (const language of ['en', 'ar']) {
     await pair.call('program', { language, variables: () => ({ programId: program.id }) })
@@ -40,7 +40,7 @@ async function queryAll({ program }: WholeProgram) {
 }
 
 describe('the mock and the server', () => {
-  test('agree on joining, on which refusal comes first, and on a request that succeeds', async () => {
+  test('agree on requests to join: the order of the refusals, and a request that succeeds', async () => {
     for (const [member, to, code] of [
       [NOURA, GIFT_BOXES, 'PROGRAM_NOT_FOUND'],
       [NOURA, MORNING_CUP, 'PROGRAM_JOIN_ALREADY_REQUESTED'],
@@ -60,7 +60,7 @@ describe('the mock and the server', () => {
     }
   })
 
-  test('agree on a program that accepts by itself, with a link a second later', async () => {
+  test('agree on a program that accepts automatically, and on the link a second later', async () => {
     await signIn(pair, NOURA)
     expect(codeOf(await join(COLD_BREW))).toBeUndefined()
     expect(codeOf(await join(COLD_BREW))).toBe('PROGRAM_JOIN_ALREADY_REQUESTED')
@@ -72,7 +72,7 @@ describe('the mock and the server', () => {
     await call('program', { programId: COLD_BREW.program.id })
   })
 
-  test('agree on the owner’s decision, and on its effects', async () => {
+  test('agree on the owner’s decision about a request, and on its effects', async () => {
     await signIn(pair, MAHA)
     expect(codeOf(await join(GROCERIES))).toBe('PROGRAM_JOIN_CRITERIA_BAD')
     const mahas = requestTo(MORNING_CUP, MAHA.profile.id)
@@ -116,7 +116,7 @@ describe('the mock and the server', () => {
     await queryAll(MORNING_CUP)
   })
 
-  test('agree on lists that only the owner sees, and on search terms that are too long', async () => {
+  test('give the same refusals for lists that only the owner sees, and for search terms that are too long', async () => {
     const programId = MORNING_CUP.program.id
     await signIn(pair, NOURA)
     expect(codeOf(await call('participants', { filter: { programId } }))).toBe('PROGRAM_NOT_FOUND')

@@ -17,7 +17,7 @@ const month = { startDate: '2025-10-22', endDate: '2025-11-20' }
 const call = (field: string, variables: Record<string, unknown>, language = 'en') =>
   pair.call(field, { language, variables: () => variables })
 
-/** Queries every figure of a program, and of one of its participants. */
+/** Sends the queries of all figures of a program and of one of its participants. */
 async function wholeProgram(id: string) {
   await call('getProgramPerformance', { programId: id })
   await call('performanceRange', { programId: id, ...month })
@@ -47,14 +47,14 @@ describe('the mock and the server, to the halala', () => {
     expect(await participant(HUDA.profile.id)).toEqual(new Set([undefined]))
   })
 
-  test('agree on one’s own figures, and on those of a managed account', async () => {
+  test('agree on a participant’s own figures, and on the figures of a managed account', async () => {
     await signIn(pair, NOURA)
     for (const language of ['en', 'ar']) expect(await participant(NOURA.profile.id, language)).toEqual(new Set([undefined]))
     await signIn(pair, OMAR)
     expect(await participant(HUDA.profile.id)).toEqual(new Set([undefined]))
   })
 
-  test('agree on refusing figures to everybody else', async () => {
+  test('refuse figures to everybody else', async () => {
     for (const stranger of [RAWSHAN, NAIF, NOURA]) {
       await signIn(pair, stranger)
       expect(await participant(HUDA.profile.id)).toEqual(new Set(['PROGRAM_NOT_FOUND']))
@@ -78,7 +78,7 @@ describe('the mock and the server, to the halala', () => {
     await call('myPrograms', { pagination: { limit: 20 } })
   })
 
-  test('agree on the dates that can have figures', async () => {
+  test('agree on the dates for which figures can be requested', async () => {
     await signIn(pair, NABT_COFFEE)
     for (const days of [
       { startDate: '2025-11-20', endDate: '2025-11-19' },

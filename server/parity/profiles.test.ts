@@ -13,7 +13,7 @@ afterEach(() => pair.close())
 const see = (variables: Record<string, unknown>) => pair.call('publicProfile', { token: null, variables: () => variables })
 
 describe('the mock and the server', () => {
-  test('agree on pages that do not exist or are not public', async () => {
+  test('give the same answers for pages that do not exist or are not public', async () => {
     const name = NABT_COFFEE.profile.userName
     const requested: Record<string, unknown>[] = [
       { username: name, profileType: 'AGENCY' },
@@ -33,7 +33,7 @@ describe('the mock and the server', () => {
       expect(codeOf(await see(variables))).toBe('DTO_VALIDATION_ERROR')
   })
 
-  test('agree on a former address', async () => {
+  test('give the same answer for a former address', async () => {
     await signIn(pair, NOURA)
     const before = { username: NOURA.profile.userName, profileType: 'INFLUENCER' }
     await see(before)

@@ -24,7 +24,7 @@ const call = (field: string, variables: (captured: Captured) => Record<string, u
 const ready = GIFT_BOXES.program.id
 const contentId = GIFT_BOXES.contents[0]?.id ?? ''
 
-/** Queries everything about a program and about the wallet of its owner. */
+/** Sends all queries about a program and about the wallet of its owner. */
 async function queryAll(programId: string) {
   await call('program', () => ({ programId }))
   for (const type of programStepTypes) await call('programStep', () => ({ programId, type }))
@@ -50,7 +50,7 @@ const save = (type: string, data: unknown, programId = ready) =>
   call('upsertProgramStep', () => ({ upsertProgramStepInput: { programId, type, data } }))
 
 describe('the mock and the server', () => {
-  test('agree on details: refusals by field, programs of other brands, and fields that are locked after publishing', async () => {
+  test('give the same answers to changes of details: invalid fields, programs of other brands, and fields that publishing locks', async () => {
     await signIn(pair, NABT_COFFEE)
     for (const [over, code] of [
       [{}, 'DTO_VALIDATION_ERROR'],
@@ -67,7 +67,7 @@ describe('the mock and the server', () => {
     await queryAll(ready)
   })
 
-  test('agree on the few changes to a published program: its texts, a later end, and being listed in Discover', async () => {
+  test('allow the same changes to a published program: its texts, a later end, and listing in Discover', async () => {
     await signIn(pair, NABT_COFFEE)
     const { program } = DRIPPER_SCHOOL
     const { name, startDate, endDate, isPublic, isVisible, programFocus, launchLocationType, launchLocationIds, serviceAreaIds } = program
@@ -87,7 +87,7 @@ describe('the mock and the server', () => {
     await queryAll(program.id)
   })
 
-  test('agree on steps: their rules, their order, and saving the same again', async () => {
+  test('give the same answers to saved steps: their rules, their order, and a repeat without changes', async () => {
     await signIn(pair, NABT_COFFEE)
     const draft = RAMADAN_EVENINGS.program.id
     const item = { id: 'one', name: 'Dallah', url: 'nabt.example/dallah', photoUrl: '/pictures/item-cups.svg', type: 'PRODUCT' }
@@ -112,7 +112,7 @@ describe('the mock and the server', () => {
       await call('programMatches', () => ({ criteria }))
   })
 
-  test('agree on content: the rules for an item, the order, and deleting the last one of a step', async () => {
+  test('give the same answers to changes of content: the rules of an item, the order, and deleting the last item of a step', async () => {
     await signIn(pair, NABT_COFFEE)
     const input = {
       programId: ready,
@@ -156,7 +156,7 @@ describe('the mock and the server', () => {
     await queryAll(ready)
   })
 
-  test('agree on publishing: what prevents it, what it reserves, and returning to a draft', async () => {
+  test('agree on publishing: the reasons that prevent it, the reserved amount, and the return to draft', async () => {
     await signIn(pair, NABT_COFFEE)
     const publish = (id: string, publishDate?: string) => call('publishProgram', () => ({ id, publishDate }))
     const move = (id: string, status: string) => call('updateProgramStatus', () => ({ updateProgramStatusInput: { id, status } }))
@@ -170,7 +170,7 @@ describe('the mock and the server', () => {
     await queryAll(ready)
     expect(codeOf(await move(ready, 'Soon'))).toBe('NO_CHANGES_TO_UPDATE')
     expect(codeOf(await move(ready, 'OnHold'))).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
-    // The list of a wallet is sorted by time.
+    // Advances the clock, because the list of a wallet is sorted by time.
     pair.clock.advance(1)
     expect(codeOf(await move(ready, 'Draft'))).toBeUndefined()
     await queryAll(ready)
@@ -183,7 +183,7 @@ describe('the mock and the server', () => {
     await queryAll(MORNING_CUP.program.id)
   })
 
-  test('agree on copying a retired program: who may, what the draft holds, and deleting it', async () => {
+  test('agree on copying a retired program: who may copy it, the contents of the draft, and its deletion', async () => {
     await signIn(pair, NABT_COFFEE)
     const copy = (id: string) => call('copyProgram', () => ({ id }))
     expect(codeOf(await copy(PEARL_EVENINGS.program.id))).toBe('PROGRAM_NOT_FOUND')
@@ -203,7 +203,7 @@ describe('the mock and the server', () => {
     await queryAll(FIRST_SIP.program.id)
   })
 
-  test('agree on what a brand may commit after a long absence, before the identity check (security case 10)', async () => {
+  test('refuse a brand the same actions after a long absence, until the identity check (security case 10)', async () => {
     await signIn(pair, NABT_COFFEE)
     await pair.requireIdentityCheck(NABT_COFFEE.user.id)
     const budget = { programId: DRIPPER_SCHOOL.program.id, amount: 500_00, idempotencyKey: 'key-number-1' }
@@ -213,7 +213,7 @@ describe('the mock and the server', () => {
     await queryAll(ready)
   })
 
-  test('agree on raising a budget once for each key, and within the balance', async () => {
+  test('raise a budget once for each key, and only within the balance', async () => {
     await signIn(pair, NABT_COFFEE)
     const raise = (amount: number, idempotencyKey: string, programId = DRIPPER_SCHOOL.program.id) =>
       call('topUpProgramBudget', () => ({ programId, amount, idempotencyKey }))
@@ -242,7 +242,7 @@ describe('the mock and the server', () => {
     }
   })
 
-  test('agree on the right to write programs', async () => {
+  test('agree on who may write programs', async () => {
     await signIn(pair, NOURA)
     expect(codeOf(await upsert({ id: ready }))).toBe('FORBIDDEN')
     expect(codeOf(await call('publishProgram', () => ({ id: ready })))).toBe('FORBIDDEN')

@@ -3,17 +3,17 @@ import type { UncountedDayRecord } from '@wasla/contract/performance/record.ts'
 import type { World } from '@wasla/mocks/world/world.ts'
 import type { Database } from '#database/database.ts'
 
-/** Clicks and uncounted results that both sides start with in a test. */
+/** Clicks and uncounted results that both sides have at the start of a test. */
 export type InitialResults = {
   readonly clicks: readonly ClickRecord[]
   readonly uncountedDays: readonly UncountedDayRecord[]
-  /** Whether these results replace those of the demonstration instead of adding to them. */
+  /** Whether these results replace the results of the demo instead of being added to them. */
   readonly areAll: boolean
 }
 
-/** Adds no results to those of the demonstration. */
+/** Keeps the results of the demo and adds none. */
 export const noMoreResults: InitialResults = { clicks: [], uncountedDays: [], areAll: false }
-/** Replaces the results of the demonstration by none. */
+/** Removes the results of the demo and adds none. */
 export const noResults: InitialResults = { ...noMoreResults, areAll: true }
 
 /** Adds copies of the results to the mock's world. */

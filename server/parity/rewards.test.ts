@@ -46,7 +46,7 @@ const sales = (profileId: string, count: number, over: Partial<ResultChange> = {
     ...over,
   }))
 
-/** Queries what somebody sees of a participation and of their own wallet. */
+/** Sends the queries of a reader about a participation and about the reader’s own wallet. */
 async function queryAll(profileId: string) {
   for (const language of ['en', 'ar']) await call('participationTimeline', { programId, profileId }, language)
   await call('unpaidRewards')
@@ -54,10 +54,12 @@ async function queryAll(profileId: string) {
   await call('myTransactions', { pagination: { limit: 20 } })
 }
 
-/** Queries the notifications. Only used when no two have the same time, because their order would then differ between the sides. */
+/**
+ * Queries the notifications. Used only if no two notifications have the same time: otherwise their order could differ between the sides.
+ */
 const queryPanel = () => call('myNotifications', { pagination: { limit: 20 } })
 
-/** Queries the same as the owner, with the participants sorted by results. */
+/** Sends the same queries as the owner, and the list of participants sorted by results. */
 async function queryAsOwner(profileId: string) {
   await queryAll(profileId)
   await call('program', { programId })
@@ -66,7 +68,7 @@ async function queryAsOwner(profileId: string) {
 }
 
 describe('the mock and the server', () => {
-  test('agree on results, rewards, a payout run, and on what everybody sees of them', async () => {
+  test('agree on results, rewards and a payout run, as each reader sees them', async () => {
     if (!first || !second) throw new Error('The program of the demonstration has participants')
     await pair.count([
       ...sales(first.profile.id, targetOf(1)),
@@ -114,7 +116,7 @@ describe('the mock and the server', () => {
     await queryAsOwner(first.profile.id)
   })
 
-  test('agree on the right to read rewards', async () => {
+  test('agree on who may read rewards', async () => {
     const profileId = first?.profile.id
     for (const reader of [NOURA, HUDA, SAAD]) {
       await signIn(pair, reader)

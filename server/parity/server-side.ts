@@ -92,7 +92,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
   let countsGroups = false
   return {
     async answer(requested: OperationRequest, headers: Headers, path = '/user/graphql') {
-      // A running server does this by a timer, the mock at each request. Nothing new is due while the clock does not move.
+      // A running server does this work by timers, and the mock does it at each request. Nothing new is due while the clock does not move.
       if (admittedAt !== clock.now()) {
         await services.onboarding.admitDue()
         await services.rewards.payDue()
@@ -102,12 +102,12 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
         await services.participations.acceptDue()
         await services.wallet.pollTopUps()
       }
-      // The mock indexes changed profiles at once, and counts the audience of groups at each request.
+      // Does the same as the mock, which indexes changed profiles at once and computes group figures at each request.
       await services.search.freshen()
       if (countsGroups) await services.groupFigures.freshen()
       if (admittedAt !== clock.now()) await services.people.sendSavedSearchAlerts()
       admittedAt = clock.now()
-      // The header that the app sends. A client that accepts only plain JSON gets status 200 for an invalid request.
+      // Sends the same header as the app. A client that accepts only plain JSON gets status 200 for an invalid request.
       headers.set('accept', 'application/graphql-response+json')
       const form = formOf(requested)
       if (form) headers.set('apollo-require-preflight', 'true')
@@ -127,7 +127,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
       handle.db.updateTable('profiles').set({ contact_mobile: mobileNumber }).where('id', '=', profileId).execute(),
     /** Requires a new identity check, as after a long absence. */
     requireIdentityCheck: (userId: string) => requireIdentityCheck(handle.db, userId, now()),
-    /** Consents at a platform's page of the demo, and returns the code. */
+    /** Gives consent on a platform's page of the demo, and returns the code. */
     async consent(address: string, name: string): Promise<string> {
       const url = new URL(address)
       for (const [key, value] of Object.entries({ handle: name, size: 'micro', answer: 'allow' })) url.searchParams.set(key, value)
@@ -151,12 +151,12 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
     },
     /** Settles withdrawals, as the timer of a demonstration does. */
     settle: () => services.wallet.settleDemoWithdrawals(),
-    /** Measures accounts, and from now on computes the figures of groups; the mock does both with each request. */
+    /** Measures accounts, and makes later requests compute the figures of groups. The mock does both at each request. */
     async measure(profileIds: readonly string[]) {
       for (const profileId of profileIds) await services.social.newest({ profileId }, { withAudience: false })
       countsGroups = true
     },
-    /** Checks the ledger, as a timer of the server does; the mock checks its ledger with each request. */
+    /** Checks the ledger, as a timer of the server does. The mock checks its ledger at each request. */
     check: () => services.ledger.check(),
     get: async (path: string): Promise<unknown> => (await app.request(path)).json(),
     async close() {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => pair.close())
 
-/** Advances the clock before each change, because lists are sorted by time. */
+/** Advances the clock before each change, so that lists, which are sorted by time, have a fixed order. */
 const change = (field: string, input: object) => {
   pair.clock.advance(1)
   return pair.call(field, { variables: () => ({ [`${field}Input`]: input }) })
@@ -34,7 +34,7 @@ const own = <R extends { profileId: string }>(rows: readonly R[], { profile }: {
   rows.find(({ profileId }) => profileId === profile.id)
 
 describe('the mock and the server', () => {
-  test('agree on posts and links: valid input, the limit, and those of other profiles', async () => {
+  test('give the same answers to changes of posts and links: valid input, the limit, and items of other profiles', async () => {
     await signIn(pair, REEM)
     const tiktok = { platform: 'TIKTOK', url: 'tiktok.com/@reem' }
     expect(codeOf(await change('createFeaturedPost', tiktok))).toBe('DTO_VALIDATION_ERROR')
@@ -69,7 +69,7 @@ describe('the mock and the server', () => {
     await queryAll()
   })
 
-  test('agree on the order of links: those of other profiles, repeats, and new ones', async () => {
+  test('agree on the order of links: links of other profiles, repeated links, and new links', async () => {
     await signIn(pair, REEM)
     const ids = world.profileLinks.filter(({ profileId }) => profileId === REEM.profile.id).map(({ id }) => id)
     const turned = ids.toReversed()
@@ -89,7 +89,7 @@ describe('the mock and the server', () => {
     await queryAll()
   })
 
-  test('agree on the pinned post: those of other profiles, one at a time, and unpinning', async () => {
+  test('agree on pinning posts: a post of another profile, one post at a time, and unpinning', async () => {
     await signIn(pair, REEM)
     const [first, second] = world.featuredPosts.filter(({ profileId, isPinned }) => profileId === REEM.profile.id && !isPinned)
     const foreign = own(world.featuredPosts, NOURA)?.id ?? 'none'
@@ -104,7 +104,7 @@ describe('the mock and the server', () => {
     await queryAll()
   })
 
-  test('agree on prices', async () => {
+  test('give the same answers to changes of rate cards', async () => {
     const card = { platform: 'TIKTOK', category: 'LIVE', serviceName: 'Hour', description: 'One\nhour', priceFrom: 100, priceTo: 200 }
     await signIn(pair, DANA)
     expect(codeOf(await change('createRateCard', card))).toBeUndefined()
@@ -129,7 +129,7 @@ describe('the mock and the server', () => {
       expect(codeOf(await action)).toBe('UNAUTHORIZED_UPDATING')
   })
 
-  test('agree on collaborations', async () => {
+  test('give the same answers to changes of collaborations', async () => {
     await signIn(pair, NOURA)
     const brand = { type: 'business', brand_name: 'Nabt', brandDomain: 'nabt.example' }
     expect(codeOf(await change('createBrandCollaboration', brand))).toBeUndefined()
@@ -155,7 +155,7 @@ describe('the mock and the server', () => {
     await queryAll()
   })
 
-  test('agree on pages that are not public', async () => {
+  test('give the same refusals for pages that are not public', async () => {
     const profiles = [
       { profileId: SAMI.profile.id, profileType: SAMI.profile.type },
       { profileId: REEM.profile.id, profileType: 'AGENT' },

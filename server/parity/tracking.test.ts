@@ -45,7 +45,7 @@ const results: InitialResults = {
 }
 
 describe('the mock and the server', () => {
-  test('agree on the tracking of a program: its owner, its keys, a key rotation and a test conversion', async () => {
+  test('agree on the tracking setup of a program: its owner, its keys, a key rotation and a test conversion', async () => {
     const pair = await startPair({ results })
     onTestFinished(() => pair.close())
     const call = (field: string, programId: string) => pair.call(field, { variables: () => ({ programId }) })
@@ -90,7 +90,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await request())).toBe('PROGRAM_NOT_FOUND')
   })
 
-  test('agree on results that wait for the brand, on the right to decide, and on what each account reads', async () => {
+  test('agree on results that wait for the brand: who may decide, and what each account reads', async () => {
     const pair = await startPair()
     onTestFinished(() => pair.close())
     const waits = { programId: MORNING_CUP.program.id }
@@ -133,7 +133,7 @@ describe('the mock and the server', () => {
     await call('getParticipantPerformance', own)
   })
 
-  test('agree on what the back office reads, imports and decides', async () => {
+  test('agree on the reads, imports and decisions of the back office', async () => {
     const pair = await startAdminPair({ results })
     onTestFinished(() => pair.close())
     const file = (rows: string) => new File([`\uFEFFexternalId,clickId,event,amount\r\n${rows}`], 'rows.csv', { type: 'text/csv' })
@@ -171,7 +171,7 @@ describe('the mock and the server', () => {
     })
     pair.clock.advance(1_000)
     await imported(`f,good,${event},2`)
-    // A row with the id of a repeated click belongs to the click that counted.
+    // A row with the id of a repeat belongs to the click that counted.
     const { body: repeated } = await imported(`f,twice,${event},2\r\ng,twice,${event},3`)
     expect(repeated.data?.['adminImportConversions']).toMatchObject({ accepted: 1, rejected: 0, repeated: 1, differing: 0 })
     await imported(lines.join('\r\n'))

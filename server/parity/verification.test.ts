@@ -20,7 +20,7 @@ const submit = () => pair.call('submitPersonaInquiry', { variables: ({ inquiryId
 const queryAll = async () => {
   for (const name of ['activeProfile', 'myProfiles', 'myVerifications', 'mySocialLinks', 'ProfileProgress']) await pair.call(name)
 }
-/** Runs a check from start to outcome, a minute after the previous one. */
+/** Runs an identity check from its start to its outcome, a minute after the previous check. */
 const check = async (documentNumber: string) => {
   pair.clock.advance(60_000)
   expect(codeOf(await begin())).toBeUndefined()
@@ -29,7 +29,7 @@ const check = async (documentNumber: string) => {
 }
 
 describe('the mock and the server', () => {
-  test.each([good, doubtful, bad])('agree on the document %s', async (documentNumber) => {
+  test.each([good, doubtful, bad])('agree on the outcome of a check with the document %s', async (documentNumber) => {
     await signIn(pair, DANA)
     await begin()
     await submit()
@@ -41,7 +41,7 @@ describe('the mock and the server', () => {
     await begin()
   })
 
-  test('agree on three refusals and their effects', async () => {
+  test('agree on the effects of three refused checks', async () => {
     await signIn(pair, DANA)
     for (const documentNumber of [bad, bad, bad]) {
       await check(documentNumber)
@@ -50,7 +50,7 @@ describe('the mock and the server', () => {
     expect(codeOf(await begin())).toBe('RATE_LIMITED')
   })
 
-  test('agree on a check that is resumed, and on one that expires', async () => {
+  test('agree on a check that is resumed, and on a check that expires', async () => {
     await signIn(pair, DANA)
     await begin()
     pair.clock.advance(23 * hour)
@@ -62,7 +62,7 @@ describe('the mock and the server', () => {
     await queryAll()
   })
 
-  test('agree on the right to start a check', async () => {
+  test('agree on who may start a check', async () => {
     for (const member of [MAJED, NASSER, REEM, NEWCOMER]) {
       pair.clock.advance(60_000)
       await signIn(pair, member)
@@ -98,7 +98,7 @@ describe('the mock and the server', () => {
     await begin()
   })
 
-  test('agree on every error in a new business', async () => {
+  test('give the same refusals for every error in a new business', async () => {
     await signIn(pair, BRAND_TO_BE)
     await create({ name: 'ab', email: 'x', contactMethods: [], mobileNumber: '1', type: 'AGENT' }, [])
     await create({ socialUrl: 'https://tiktok.com/@nabt' })
@@ -110,7 +110,7 @@ describe('the mock and the server', () => {
     await queryAll()
   })
 
-  test('agree on the identity check after a long absence and on what lifts it (security case 10)', async () => {
+  test('agree on the identity check after a long absence, and on the result that completes it (security case 10)', async () => {
     const due = () => pair.call('myIdentityRecheck')
     const resubmit = ({ profile }: { profile: { id: string } }) =>
       pair.call('resubmitBusinessVerification', { variables: () => ({ profileId: profile.id, documents: [pdf()] }) })
@@ -140,7 +140,7 @@ describe('the mock and the server', () => {
     await queryAll()
   })
 
-  test('agree on the limit, and on documents that are submitted again', async () => {
+  test('agree on the limit of businesses, and on documents that are submitted again', async () => {
     await signIn(pair, REEM)
     expect(codeOf(await create())).toBeUndefined()
     expect(codeOf(await create({ socialUrl: 'instagram.com/nabt.three' }))).toBe('BUSINESS_PROFILE_LIMIT_EXCEEDED')

@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   root: here('.'),
   resolve: {
-    // Both sides share one copy of graphql, because two copies would refuse the schemas of each other.
+    // Mock and server share one copy of graphql, because two copies would refuse each other's schemas.
     alias: [{ find: /^graphql$/, replacement: here('../node_modules/graphql/index.js') }],
   },
   test: {

@@ -14,7 +14,7 @@ afterEach(() => pair.close())
 const call = (field: string, variables: (captured: Captured) => Record<string, unknown> = () => ({}), language = 'en') =>
   pair.call(field, { variables, language })
 
-/** Queries everything about a wallet. */
+/** Sends every query about a wallet. */
 async function queryAll(language = 'en') {
   await call('myWallet', undefined, language)
   await call('myTransactions', undefined, language)
@@ -42,7 +42,7 @@ const account = {
   type: 'INDIVIDUAL',
   countryId: 'SA',
 }
-/** Advances the clock before each new account, because lists are sorted by time. */
+/** Advances the clock before each new account, so that lists, which are sorted by time, have a fixed order. */
 const create = (over: object = {}) => {
   pair.clock.advance(1)
   return call('createWithdrawalAccount', () => ({ createWithdrawalAccountInput: { ...account, ...over } }))
@@ -52,14 +52,14 @@ const update = (input: object) =>
 
 describe('the mock and the server', () => {
   test.each([NOURA, REEM, OMAR, QIMAM, NABT_COFFEE, DANA])(
-    'agree on the wallet of each member, as it is in the world ($profile.userName)',
+    'agree on the initial wallet of each person of the world ($profile.userName)',
     async (member) => {
       await signIn(pair, member)
       for (const language of ['en', 'ar']) await queryAll(language)
     },
   )
 
-  test('agree on the list of transactions, by type and date, page by page', async () => {
+  test('agree on the list of transactions: filters by type and date, and pages', async () => {
     await signIn(pair, NOURA)
     for (const types of [['TOP_UP'], ['FEE'], ['VAT', 'TOP_UP'], ['PROGRAM_EARNING'], []])
       await call('myTransactions', () => ({ filter: { types }, pagination: { limit: 3, offset: 1 } }))
@@ -69,7 +69,7 @@ describe('the mock and the server', () => {
     await call('myTransactions', () => ({ pagination: { limit: 4, offset: 8 } }))
   })
 
-  test('agree on bills, and on amounts outside the limits', async () => {
+  test('return the same bills, and the same refusals for amounts outside the limits', async () => {
     await signIn(pair, NOURA)
     for (const kind of ['TOP_UP', 'WITHDRAWAL'])
       for (const amount of [0, 999, 1_000, 9_999, 10_000, 123_457, 5_000_000, 5_000_001, -1])
@@ -78,7 +78,7 @@ describe('the mock and the server', () => {
     await call('walletBill', () => ({ kind: 'TOP_UP', amount: 100_000_000 }))
   })
 
-  test('agree on a payment: its page, its polls, its outcome and its document', async () => {
+  test('agree on a payment: its page, its polls, its outcome and its invoice', async () => {
     await signIn(pair, NOURA)
     expect(codeOf(await topUp(1, 'too-little'))).toBe('TOP_UP_AMOUNT_INVALID')
     expect(codeOf(await topUp(100_000, 'short'))).toBe('DTO_VALIDATION_ERROR')
@@ -108,7 +108,7 @@ describe('the mock and the server', () => {
     await queryAll()
   })
 
-  test('agree on a withdrawal: the reserved amount, the allowed accounts, and the bank’s answer', async () => {
+  test('agree on a withdrawal: the reserved amount, the allowed bank accounts, and the bank’s answer', async () => {
     await signIn(pair, NOURA)
     expect(codeOf(await withdraw(9_999, 'too-little'))).toBe('WITHDRAWAL_AMOUNT_INVALID')
     expect(codeOf(await withdraw(4_000_000, 'too-much'))).toBe('INSUFFICIENT_WALLET_BALANCE')
@@ -140,7 +140,7 @@ describe('the mock and the server', () => {
     await queryAll()
   })
 
-  test('agree on the use of a wallet after a long absence, before the identity check (security case 10)', async () => {
+  test('refuse the same uses of a wallet after a long absence, until the identity check (security case 10)', async () => {
     await signIn(pair, NOURA)
     await pair.requireIdentityCheck(NOURA.user.id)
     const id = NOURA_NAJD.id
@@ -154,7 +154,7 @@ describe('the mock and the server', () => {
     await queryAll()
   })
 
-  test('agree on bank accounts: valid input, the limit, and the details that are shown', async () => {
+  test('give the same answers to changes of bank accounts: valid input, the limit, and the details that are shown', async () => {
     await signIn(pair, DANA)
     for (const wrong of [
       { iban: 'SA' },

@@ -8,7 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 
-/** Returns a selection of every field of a type and of the types it contains. A type is not repeated within one path. */
+/** Returns a selection of every field of a type and of the types it contains. A type does not occur twice on the same path. */
 function selectionOf(type: GraphQLNamedType, entered: readonly string[]): string {
   if (isUnionType(type))
     return `{ __typename ${type
@@ -36,6 +36,9 @@ function documentsOf(kind: 'query' | 'mutation', root: GraphQLObjectType | null 
   })
 }
 
-/** Returns for every root field of the contract a document with every field of its result, so additions to the SDL are compared too. */
+/**
+ * Returns, for every root field of the contract, a document that requests every field of its result. So additions to the SDL are compared
+ * too.
+ */
 export const wholeDocuments = (schema: GraphQLSchema): ReadonlyMap<string, string> =>
   new Map([...documentsOf('query', schema.getQueryType()), ...documentsOf('mutation', schema.getMutationType())])

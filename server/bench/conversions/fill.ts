@@ -4,10 +4,10 @@ import { inTransaction } from '../../src/database/transaction.ts'
 import { fillWorld } from '../../src/demo/seed.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 
-/** Rows per insert: engines limit the values of one statement. */
+/** Rows per insert. Database engines limit the number of values in one statement. */
 const bunch = 500
 
-/** Fills the demo with clicks of different browsers on one participant’s link, an hour ago. */
+/** Adds clicks to the demo: from different browsers, on one participant’s link, an hour ago. */
 export async function fillConversions(
   db: Database,
   clicks: number,

@@ -4,23 +4,26 @@ import { Agent, request } from 'node:http'
 import { loadavg } from 'node:os'
 import { nodeEnvironment, nodeOptions } from '../../src/node-options.ts'
 
-/** Messages to a target: make so many bare transactions, report its processor time, report the findings of a check, or stop. */
+/**
+ * Messages to a target. `bare`: make this number of bare transactions. `cpu`: report the processor time. `findings`: report the findings of
+ * a check. `stop`: end the process.
+ */
 export type Question = { bare: number } | 'cpu' | 'findings' | 'stop'
 
-/** First message of a target, when it is ready. */
+/** The first message of a target, which says that it is ready. */
 export type Hello = { port: number; tokens: readonly string[] }
 
 export type Comparison = {
   what: string
   /** Program that serves requests, makes bare transactions and answers questions. */
   target: URL
-  /** Returns request number `index`. */
+  /** Returns the request with the number `index`. */
   requestOf(hello: Hello, index: number): { path: string; headers: Record<string, string>; body: string }
-  /** Number of short rounds that alternate, so that other load of the machine affects both. */
+  /** Number of short rounds. Requests and bare statements take turns, so that other load of the machine affects both. */
   rounds: number
   /** Requests per round. */
   each: number
-  /** Promised ratio to the rate of bare statements, at least. */
+  /** The rate of requests divided by that of bare statements must be at least this ratio. */
   ratio: number
 }
 
@@ -35,7 +38,7 @@ async function ask<T>(child: ChildProcess, question: Question): Promise<T> {
 const cpuOf = ({ user, system }: NodeJS.CpuUsage) => user + system
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** Sends a request. Resolves when it is answered without an error. */
+/** Sends a request. Resolves at an answer without errors, and rejects at any other. */
 const send = (agent: Agent, port: number, { path, headers, body }: ReturnType<Comparison['requestOf']>) =>
   new Promise<void>((resolve, reject) => {
     const all = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers }
@@ -55,8 +58,8 @@ const send = (agent: Agent, port: number, { path, headers, body }: ReturnType<Co
 type Speed = { perSecond: number; cost: number }
 
 /**
- * Compares requests over HTTP with bare statements that write the same rows; each is on the disk when it is answered. Returns whether the
- * promised ratio is reached and a check has no findings.
+ * Compares requests over HTTP with bare statements that write the same rows. Both are on the disk when they are answered. Returns whether
+ * the promised ratio is reached and a check of the ledger has no findings.
  */
 export async function compareWithBare({ what, target, requestOf, rounds, each, ratio: promised }: Comparison): Promise<boolean> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })

@@ -4,7 +4,7 @@ import { canonical, genesis } from '@wasla/contract/ledger/canonical.ts'
 
 const start = Date.UTC(2026, 0, 1)
 const people = 5_000
-/** One in so many transactions is a hold, which the next transaction ends. */
+/** One of twenty transactions is a hold, which the next transaction ends. */
 const holdsEvery = 20
 
 const gateway = 'gateway:clearing'
@@ -17,7 +17,8 @@ type Line = readonly [account: string, amount: number]
 type Made = { kind: string; lines: readonly [Line, ...Line[]]; hold?: 'begins' | 'ends' }
 
 /**
- * Returns transaction number `index`: first a deposit for each person, then transfers with a fee, and sometimes a withdrawal in two steps.
+ * Returns the transaction with the number `index`. The first ones are a deposit for each person. Then follow transfers with a fee, and
+ * sometimes a withdrawal in two steps.
  */
 function transactionOf(index: number): Made {
   if (index < people)
@@ -61,9 +62,9 @@ function transactionOf(index: number): Made {
 const idOf = (index: number) => `filled-${String(index).padStart(9, '0')}`
 
 /**
- * Writes a sealed and correct ledger of so many entries to a migrated file that nobody has open, with a row in its owner’s list for each
- * transaction. Drops the triggers and creates them again at the end: with triggers a million entries take minutes, and only the resulting
- * rows matter here.
+ * Writes a sealed and correct ledger with this number of entries to a migrated file that no process has open. Each transaction also gets a
+ * row in its owner’s list. Drops the triggers and creates them again at the end, because a million entries would take minutes with
+ * triggers.
  */
 export function fillLedger(file: string, entries: number): void {
   const sqlite = new BetterSqlite(file)

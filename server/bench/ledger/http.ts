@@ -13,7 +13,8 @@ const transfers = await compareWithBare({
 })
 
 /**
- * Compares the most expensive request that moves money with bare statements. It includes everything but the sign-in. No ratio is promised.
+ * Compares the most expensive request that moves money with bare statements. The request includes all of the server's work except the
+ * sign-in. No ratio is promised.
  */
 const withdrawals = await compareWithBare({
   what: 'withdrawFromWallet over HTTP and GraphQL',

@@ -13,8 +13,8 @@ import { silentLog } from '../../src/platform/log.ts'
 import { fillLedger } from './fill.ts'
 
 /**
- * Promised for a ledger of this length: p95 of the wallet page, its ratio to a ledger of a thousand entries, and the longest block of other
- * work. Times are in milliseconds.
+ * Promises for a ledger of a million entries: p95 of the wallet page; the ratio of its cost to that in a ledger of a thousand entries; and
+ * the longest time for which other work is blocked (`held`). Times are in milliseconds.
  */
 const promised = { entries: 1_000_000, few: 1_000, p95: 15, ratio: 1.3, held: 50 } as const
 const pages = 300
@@ -23,7 +23,7 @@ const transactionsOfOne = 60
 const quantile = (values: readonly number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
 
-/** Returns the times of a wallet page with some transactions, and its mean processor time, in milliseconds. */
+/** Returns the times of reading a wallet page with some transactions, and the mean processor time, in milliseconds. */
 async function walletPage(handle: DatabaseHandle): Promise<{ times: number[]; cost: number }> {
   const t = await walletHarness(handle)
   const noura = await t.withMoney(100_000)
@@ -48,7 +48,7 @@ async function walletPage(handle: DatabaseHandle): Promise<{ times: number[]; co
   return { times, cost: (user + system) / 1000 / pages }
 }
 
-/** Returns the longest block of other work in this process while `work` runs, in milliseconds. */
+/** Returns the longest time for which `work` blocks other work in this process, in milliseconds. */
 async function heldBy(work: () => Promise<unknown>): Promise<{ held: number; took: number }> {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   await new Promise((resume) => setTimeout(resume, 50))

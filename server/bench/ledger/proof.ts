@@ -11,8 +11,8 @@ import { crash } from '../../src/domains/ledger/testing/processes/kill.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 
 /**
- * Proofs that take longer than tests may: twenty thousand histories on a PostgreSQL server, and a hundred crashes of processes that write
- * to one SQLite file. A number after the command is the seed of both; by default each run uses another.
+ * Two proofs that take too long for the tests: twenty thousand histories on a PostgreSQL server, and a hundred crashes of processes that
+ * write to one SQLite file. The first argument is the random seed of both. Without it, each run uses another seed.
  */
 const histories = { parts: 20, of: 1_000 } as const
 const rounds = 100

@@ -14,8 +14,8 @@ import type { Hello, Question } from './compare.ts'
 import { bareTransfers, fill, throughLedger } from './transfers.ts'
 
 /**
- * The measured process: transfers through the ledger over the product’s HTTP server, each answered after its commit is on the disk, and
- * bare statements that write the same rows. Sends its parent the port.
+ * The measured process. It makes transfers through the ledger, requested over the product’s HTTP server and answered after the commit is on
+ * the disk. It also runs bare statements that write the same rows. Sends its port to the parent process.
  */
 async function target(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
@@ -43,7 +43,7 @@ async function target(): Promise<void> {
       process.send?.(process.cpuUsage())
     }
   })
-  // Runs after `stop`, and also if the parent fails: nobody else would end this process then.
+  // Runs after `stop`, and also if the parent process fails. Nothing else would end this process then.
   process.once('disconnect', () => {
     void listening.close(500).then(async () => {
       bare.close()

@@ -12,14 +12,14 @@ const person = (index: number) => `wallet:${index % people}:available`
 const fees = 'platform:fees'
 const purpose = { kind: 'TRANSFER', reference: 'bench' }
 
-/** Returns the entries of transfer number `index` with its fee. Amounts are in halalas. */
+/** Returns the entries of the transfer with the number `index`, with its fee. Amounts are in halalas. */
 const entriesOf = (index: number) => [
   { accountId: person(index), amount: -101 },
   { accountId: person(index * 7 + 1), amount: 100 },
   { accountId: fees, amount: 1 },
 ]
 
-/** Opens every account with money in it. */
+/** Opens all accounts and gives each a balance. */
 export async function fill({ db }: DatabaseHandle, ledger: LedgerService): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const id of [fees, 'gateway:clearing']) await ledger.openAccount(tx, { id, kind: 'house' })
@@ -34,7 +34,7 @@ export async function fill({ db }: DatabaseHandle, ledger: LedgerService): Promi
   })
 }
 
-/** Makes one committed transfer with a new key. `isShared`: it may share its commit with others at the same time, as in the wallet. */
+/** Makes one committed transfer with a new key. If `isShared`, simultaneous transfers may share one commit, as in the wallet. */
 export async function throughLedger(handle: DatabaseHandle, ledger: LedgerService, index: number, isShared = false): Promise<void> {
   const once = { owner: person(index), operation: 'transfer', key: ids.uuid(), content: { index } }
   const work = (tx: Database) => ledger.post(tx, { once, entries: entriesOf(index), purpose })
@@ -42,7 +42,10 @@ export async function throughLedger(handle: DatabaseHandle, ledger: LedgerServic
   if (refusal) throw new Error(refusal.code)
 }
 
-/** Writes the same rows with prepared statements in one transaction, to tables without rules: the cost of disk and SQLite alone. */
+/**
+ * Writes the same rows with prepared statements in one transaction, to tables without rules. This measures only the cost of the disk and
+ * SQLite.
+ */
 export function bareTransfers(file: string): { transfer(index: number): void; close(): void } {
   const sqlite = new BetterSqlite(file)
   sqlite.pragma('journal_mode = wal')

@@ -17,9 +17,9 @@ import { storedSecrets } from '../../src/platform/stored-secrets.ts'
 import { startServer } from '../../src/start.ts'
 import type { Hello, Question } from './compare.ts'
 
-/** Switches the rate limits off, because a benchmark is a single caller. */
+/** Switches the rate limits off, because all requests of a benchmark come from one caller. */
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
-/** Each person withdraws once: nobody may have two withdrawals under way. */
+/** Number of people. Each person withdraws once, because nobody may have two open withdrawals. */
 const people = 440
 const ids = randomIds(systemClock)
 
@@ -69,7 +69,7 @@ function bareWithdrawals(file: string): { withdraw(): void; close(): void } {
   return { withdraw: () => withdraw.immediate(), close: () => void sqlite.close() }
 }
 
-/** Runs the product as a demo, with people who have money, a bank account and a session, and bare statements for comparison. */
+/** Runs the product as a demo with people who have money, a bank account and a session. Also runs bare statements for comparison. */
 async function target(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
   const env = readEnv({ APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, (dir) =>
@@ -115,7 +115,7 @@ async function target(): Promise<void> {
       process.send?.(process.cpuUsage())
     }
   })
-  // Runs after `stop`, and also if the parent fails: nobody else would end this process then.
+  // Runs after `stop`, and also if the parent process fails. Nothing else would end this process then.
   process.once('disconnect', () => {
     void product.stop(500).then(() => {
       bare.close()

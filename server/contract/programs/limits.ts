@@ -2,7 +2,7 @@ import { megabyte } from '../files/size.ts'
 
 /** Lengths, counts and sizes of programs (S2 §5, appendix D). Amounts in halalas. */
 export const programLimits = {
-  /** Drafts of one brand at a time: more than anybody needs, to stop scripts. */
+  /** Drafts of one brand at a time. The limit is higher than anybody needs and stops scripts. */
   drafts: { most: 50 },
   name: { least: 3, most: 20 },
   description: { least: 3, most: 500 },
@@ -25,9 +25,9 @@ export const programLimits = {
     imageBytes: 10 * megabyte,
     fileBytes: 50 * megabyte,
   },
-  /** The most countries and service areas of one program, more than there are. */
+  /** Highest number of countries and service areas per program. Fewer than this exist. */
   places: 300,
-  /** Smaller counts of matches are not shown: they could identify people. */
+  /** The smallest number of matches that is shown. A smaller number could identify people. */
   leastMatches: 5,
   searchTerm: { most: 100 },
 } as const

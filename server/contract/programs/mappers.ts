@@ -39,7 +39,7 @@ const publishedBy = ({ publishedAt }: Pick<ProgramRecord, 'publishedAt'>, now: n
 
 /**
  * Returns the fields of `Program` that depend on the reader and the time, except counts and budget, which only the owner gets (M-10).
- * Server and mock both use it. Owners have no request to join.
+ * Server and mock both use this function. Owners have no request to join.
  */
 export function programFor(
   program: Hold & Pick<ProgramRecord, 'profileId' | 'publishDate' | 'publishedAt' | 'deletedAt'>,

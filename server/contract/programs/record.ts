@@ -52,7 +52,7 @@ export type ProgramRecord = {
   deletedAt: number | null
 }
 
-/** A saved step; details and content have no such row. */
+/** A saved step. Details and content are not stored as such a row. */
 export type ProgramStepRecord<Type extends StoredStepType = StoredStepType> = {
   [Each in Type]: {
     id: string
@@ -87,7 +87,7 @@ export type ProgramContentRecord = {
   /** Name and size in bytes of an uploaded file. */
   fileName: string | null
   fileSize: number | null
-  /** Attempts to draw its thumbnail, and the time of the next one. */
+  /** Number of started attempts to draw the thumbnail. `nextAttemptAt` is the time of the next one. */
   attempts: number
   nextAttemptAt: number | null
   createdAt: number

@@ -10,7 +10,7 @@ export type ProgramTerms = {
   /** The time from reaching a milestone until its reward may be paid, by objective (N-12). */
   readonly hold: Readonly<Record<ObjectiveType, number>>
   /**
-   * How long a browser's report waits for the brand (Y-01): as long as the hold; the demo waits as well, so that waiting results can be
+   * How long a browser's report waits for the brand (Y-01): as long as the hold. The demo has this wait too, so that waiting results can be
    * seen there.
    */
   readonly wait: Readonly<Record<ObjectiveType, number>>

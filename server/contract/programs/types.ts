@@ -1,4 +1,4 @@
-/** Wire values, for code without generated types. */
+/** Values of the API's enums, for code that does not use the generated types. */
 export const programStatuses = ['Draft', 'Soon', 'Active', 'OnHold', 'Retired'] as const
 export type ProgramStatus = (typeof programStatuses)[number]
 
@@ -11,7 +11,7 @@ export type ObjectiveType = (typeof objectiveTypes)[number]
 export const launchLocationTypes = ['WORLDWIDE', 'COUNTRIES', 'REGIONS', 'SERVICE_AREA'] as const
 export type LaunchLocationType = (typeof launchLocationTypes)[number]
 
-/** Who put a program on hold; only they, or an admin, end the hold (L-01, X-32). */
+/** Who put a program on hold. Only the same actor, or an admin, may end the hold (L-01, X-32). */
 export const holdCauses = ['OWNER', 'BUDGET', 'ADMIN'] as const
 export type HoldCause = (typeof holdCauses)[number]
 

@@ -23,7 +23,8 @@ const provinceOf: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Returns the ids of the areas that contain a place (X-08): its province, and itself if it is an area. Empty for places of other services.
+ * Returns the ids of the areas that contain a place (X-08): the province, and the place itself if it is an area. Empty for places of
+ * another place service.
  */
 export function areasOfPlace(placeId: string | null): string[] {
   if (placeId === null) return []
@@ -31,7 +32,7 @@ export function areasOfPlace(placeId: string | null): string[] {
   return [...(province === undefined ? [] : [province]), ...(byId.has(placeId) ? [placeId] : [])]
 }
 
-/** Longer terms are cut: no name is this long. */
+/** Longest searched term. A longer one is cut, because no name is this long. */
 const longestTerm = 100
 
 /** `serviceAreas`: returns the areas whose name in either language contains `term`, only of `countryId` if it is given. */

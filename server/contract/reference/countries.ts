@@ -9,11 +9,11 @@ export type Country = {
   phoneCode: string
   /** Digits of the usual national mobile number (B-12). */
   phoneNumberLength: number
-  /** The shortest and the longest mobile number, in digits; the usual length twice if there is only one length (Y-18). */
+  /** The shortest and the longest mobile number, in digits (Y-18). Both are equal if all mobile numbers have the same length. */
   phoneNumberLengths: { readonly least: number; readonly most: number }
   /** Whether national numbers begin with a zero that is part of the number, so that it must not be dropped. */
   beginsWithZero: boolean
-  /** Bundled with the product, never fetched from another host (U-06). */
+  /** The flag's image is bundled with the product and never fetched from another host (U-06). */
   flagUrl: string
 }
 

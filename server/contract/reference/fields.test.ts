@@ -25,7 +25,7 @@ describe('interests in the reader’s language', () => {
 })
 
 describe('phoneCodeOf', () => {
-  it('returns the prefix of a country, or null', () => {
+  it('returns the dial code of a country, or null for an unknown country', () => {
     expect([phoneCodeOf('SA'), phoneCodeOf('XX'), phoneCodeOf(null)]).toEqual(['+966', null, null])
   })
 })

@@ -1,7 +1,7 @@
 /*
- * Cities and towns of note of the Arab world: a subset of GeoNames (geonames.org, CC BY 4.0), by country.
- * Id, position and size are GeoNames' own; the spelling in both languages is the product's. Each place is
- * id|English|Arabic|latitude|longitude|people in thousands|another Latin spelling people look for.
+ * Well-known cities and towns of the Arab world: a subset of GeoNames (geonames.org, CC BY 4.0), by country. Id, position and size are
+ * GeoNames' own; the spelling in both languages is the product's. Each place is id|English|Arabic|latitude|longitude|people in
+ * thousands|another Latin spelling people look for.
  */
 export const arabPlaces: Readonly<Record<string, string>> = {
   SA: `

@@ -43,9 +43,9 @@ describe('places', () => {
     ['الكويت', 'Kuwait City'],
     ['istanb', 'Istanbul'],
     ['اسطنبول', 'Istanbul'],
-  ])('find for %j first %s', async (term, city) => expect((await found(term))[0]).toBe(city))
+  ])('found for %j begin with %s', async (term, city) => expect((await found(term))[0]).toBe(city))
 
-  it('are named in the reader’s language, whatever was typed', async () => {
+  it('are named in the reader’s language, even if the term is in the other one', async () => {
     expect(await searchLocations({ term: 'jedd' }, 'ar')).toEqual([
       {
         place_id: 'gn:105343',
@@ -66,7 +66,7 @@ describe('places', () => {
     expect(await found('riyadh', 'en', 'nowhere')).toEqual([])
   })
 
-  it('come eight at a time, twenty at most, and none for a single letter or nonsense', async () => {
+  it('are eight by default and at most twenty; none are found for a single letter or nonsense', async () => {
     const many = await searchLocations({ term: 'al', limit: 1000 }, 'en')
     expect(many).toHaveLength(20)
     expect(await found('al')).toHaveLength(8)
@@ -78,7 +78,7 @@ describe('places', () => {
 describe('placeFor', () => {
   const riyadh = { placeId: 'gn:108410', city: 'Riyadh', country: 'Saudi Arabia', formattedAddress: 'Riyadh, Saudi Arabia' }
 
-  it('returns a place in the reader’s language, whatever language it was stored in', async () => {
+  it('returns a place in the reader’s language, even if it was stored in the other one', async () => {
     const arabic = await placeFor(riyadh, 'ar')
     expect(arabic).toMatchObject({ city: 'الرياض', formattedAddress: 'الرياض، المملكة العربية السعودية' })
     expect(await placeFor(arabic, 'en')).toEqual(riyadh)

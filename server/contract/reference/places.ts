@@ -6,13 +6,19 @@ import type { StoredLocation } from './location.ts'
 /** A city or town. `size` is its population in thousands. */
 export type Place = { id: string; countryId: string; name: Localized; lat: number; lng: number; size: number }
 
-/** Limits of a search (H-08): the least and the most letters of a term, and the usual and the most places returned. */
+/**
+ * Limits of a search for places (H-08). A term has `least` to `longest` letters. A result has at most `usual` places by default, and never
+ * more than `most`.
+ */
 export const placeSearch = { least: 2, most: 20, usual: 8, longest: 100 } as const
 
 type Key = { key: string; place: Place; isWhole: boolean }
 type Index = readonly Key[]
 
-/** Returns the search keys of a name: from its beginning and from each of its words, with and without the Arabic article. */
+/**
+ * Returns the search keys of a name. Each key is the rest of the name from one of its words on. Words with the Arabic article get a second
+ * key without it.
+ */
 function keysOf(name: string, place: Place): Key[] {
   const words = folded(name).split(' ')
   return words.flatMap((word, at) => {
@@ -24,7 +30,7 @@ function keysOf(name: string, place: Place): Key[] {
 
 const byKey = (one: Key, other: Key) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0)
 
-/** Returns an index over all prefixes of the bundled rows, sorted by key. */
+/** Returns the index of the bundled rows: all search keys of all places, sorted by key. */
 export function placeIndex(rows: Readonly<Record<string, string>>): Index {
   return Object.entries(rows)
     .flatMap(([countryId, lines]) =>
@@ -75,7 +81,10 @@ const arabStates = 22
 const farness = new Map(countries.map(({ id }, at) => [id, at === 0 ? 0 : at < arabStates ? 1 : 2]))
 const farnessOf = ({ countryId }: Place) => farness.get(countryId) ?? 2
 
-/** Returns how well a key matches a term: 0 for the same name, 1 for the beginning of a name, 2 for the beginning of a word in it. */
+/**
+ * Returns how well a key matches a term: 0 if the term is the whole key, 1 if the name begins with the term, 2 if a later word of the name
+ * does.
+ */
 const fitOf = ({ key, isWhole }: Key, term: string) => (key === term ? 0 : isWhole ? 1 : 2)
 
 /**
@@ -107,8 +116,8 @@ export function suggestionOf({ id, countryId, name, lat, lng }: Place, language:
 }
 
 /**
- * `searchLocations` (H-08): returns the places that match `term`, typed in either language, named in the reader's. At least two letters;
- * eight places by default, at most twenty; none for an unknown country.
+ * `searchLocations` (H-08): returns the places that match `term`, which may be in either language. Their names are in the reader's
+ * language. The term needs at least two letters. Returns eight places by default, at most twenty, and none for an unknown country.
  */
 export async function searchLocations(
   { term, countryCode, limit }: { term: string; countryCode?: string | null; limit?: number | null },
@@ -120,7 +129,8 @@ export async function searchLocations(
 }
 
 /**
- * Returns a stored place in its reader's language, whatever language it was stored in. A place that is not bundled keeps its stored texts.
+ * Returns a stored place in its reader's language, even if it was stored in the other one. A place that is not bundled keeps its stored
+ * texts.
  */
 export async function placeFor<T extends Pick<StoredLocation, 'placeId' | 'city' | 'country' | 'formattedAddress'>>(
   stored: T,

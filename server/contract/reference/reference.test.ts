@@ -31,7 +31,7 @@ describe('countries', () => {
 })
 
 describe('interests', () => {
-  it('are the 24 of the product, each once, in both languages', () => {
+  it('are the 24 interests of the product, each once, in both languages', () => {
     expect(new Set(interests.map((one) => one.id)).size).toBe(24)
     for (const { name } of interests) expect(name.ar).toMatch(/\p{Script=Arabic}/u)
   })

@@ -32,7 +32,7 @@ describe('service areas', () => {
       expect(areaById(areasOfPlace(`gn:${line[0]}`)[0] ?? '')?.type, line[1]).toBe('PROVINCE')
   })
 
-  it('of a place are its province and itself; none for an unknown place', () => {
+  it('of a place are its province and the place itself; an unknown place has none', () => {
     expect(areasOfPlace('gn:105343')).toEqual(['SA-02', 'gn:105343'])
     expect(areasOfPlace('gn:107312')).toEqual(['SA-04'])
     expect(areasOfPlace('gn:290030')).toEqual(['gn:290030'])
@@ -57,7 +57,7 @@ describe('service areas', () => {
 })
 
 describe('regions', () => {
-  it('are the seven of the product, in both languages, with existing countries', () => {
+  it('are the seven regions of the product, in both languages, with existing countries', () => {
     expect(regions.map(({ name }) => name.en)).toEqual(['GCC', 'Levant', 'North Africa', 'MENA', 'Europe', 'North America', 'Asia-Pacific'])
     for (const { name, countryIds } of regions) {
       expect(name.ar).toMatch(/\p{Script=Arabic}/u)
@@ -67,7 +67,7 @@ describe('regions', () => {
     expect(regionById('GCC')?.countryIds).toEqual(['SA', 'AE', 'KW', 'BH', 'QA', 'OM'])
   })
 
-  it('of MENA include those of GCC, Levant and North Africa', () => {
+  it('include MENA, with all countries of GCC, Levant and North Africa', () => {
     const mena = new Set(regionById('MENA')?.countryIds)
     for (const id of ['GCC', 'LEVANT', 'NORTH_AFRICA']) expect(regionById(id)?.countryIds.every((country) => mena.has(country))).toBe(true)
   })

@@ -54,11 +54,11 @@ export function placeNamed(id: string, language: Language): PlaceAnswer | null {
   return area ? areaFor(area, language) : null
 }
 
-/** Returns those of these ids that exist, in their order. */
+/** Returns the places with these ids, in the given order. Leaves out unknown ids. */
 export const placesNamed = (ids: readonly string[], language: Language): PlaceAnswer[] =>
   ids.flatMap((id) => placeNamed(id, language) ?? [])
 
-/** `regions(type)`: returns the choices for a kind of launch location; regions by default. Worldwide has nothing to choose. */
+/** `regions(type)`: returns the places to choose from for a type of launch location, by default the regions. `WORLDWIDE` has none. */
 export function regionsOf(type: 'WORLDWIDE' | 'COUNTRIES' | 'REGIONS' | 'SERVICE_AREA' | null | undefined, language: Language) {
   if (type === 'WORLDWIDE') return []
   if (type === 'COUNTRIES') return countries.map((country) => countryFor(country, language))

@@ -4,8 +4,8 @@ import type { Sharing } from './held.ts'
 import { isBound, type RewardRecord } from './record.ts'
 
 /**
- * Orders rewards by time. Of two at the same time the smaller one comes first, so that a budget pays more of them; profile and id make the
- * order the same in every process.
+ * Orders rewards by time. Of two rewards at the same time the smaller one comes first, so that a budget pays more rewards. If both are
+ * equal, profile and id decide, so that the order is the same in every process.
  */
 const oldestFirst = (one: RewardRecord, other: RewardRecord) =>
   one.achievedAt - other.achievedAt ||
@@ -17,7 +17,7 @@ const isCash = ({ rewardType }: Pick<RewardRecord, 'rewardType'>) => rewardType 
 
 /** New and waiting rewards after a budget decision. */
 export type BudgetDecision = {
-  /** Rewards that waited until now and are bound in the budget. */
+  /** Rewards that waited and are now bound in the budget. */
   readonly granted: readonly RewardRecord[]
   /** The new rewards in the given order, each with its state. */
   readonly taken: readonly RewardRecord[]
@@ -25,8 +25,8 @@ export type BudgetDecision = {
 
 /**
  * Decides which rewards are bound in a budget, to the halala (L-06, L-07): first waiting rewards, the oldest first, then new ones in the
- * given order. Each either fits what is left, or waits without blocking others; an experience costs nothing. Cash of participants in
- * `sharing`, who share a contact with the owner, is held (Y-08).
+ * given order. A reward that fits the rest of the budget is bound; any other waits without blocking the rewards after it. An experience
+ * costs nothing. The cash of participants in `sharing`, who share a contact with the owner, is held (Y-08).
  */
 export function decideBudget(
   money: ProgramMoney,
@@ -44,6 +44,6 @@ export function decideBudget(
   return { granted, taken: fresh.map(take) }
 }
 
-/** Returns the sum of rewards that are earned and not paid, in halalas. It is bound in the budget, and includes held rewards. */
+/** Returns the sum of rewards that are earned and not paid, in halalas. The sum is bound in the budget and includes held rewards. */
 export const accruedOf = (rewards: readonly Pick<RewardRecord, 'state' | 'amount' | 'rewardType'>[]): number =>
   rewards.filter((reward) => isBound(reward) && isCash(reward)).reduce((sum, { amount }) => sum + amount, 0)

@@ -17,8 +17,8 @@ export type Consequences = {
 
 /**
  * Returns the consequences of counting. Both sides are notified of every milestone whose reward is bound or held (Y-08). The owner is
- * alerted when 75 or 100 % of the budget are used; at 100 % the program goes on hold (L-06, X-32). `status`: the program before counting,
- * with everything its status depends on. `sent`: the alerts sent so far.
+ * alerted when 75 or 100 % of the budget are used; at 100 % the program goes on hold (L-06, X-32). `status` is the program before counting,
+ * with everything that its status depends on. `sent` are the alerts that were sent before.
  */
 export function consequencesOf(
   status: StatusState,

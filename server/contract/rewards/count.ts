@@ -10,7 +10,7 @@ import { decideMilestones } from './milestones.ts'
 import type { ParticipantResultRecord, ReopeningRecord, RewardRecord } from './record.ts'
 import { countResult, noResult } from './results.ts'
 
-/** The state in which a program’s results are counted, read under its lock. */
+/** The data that is needed to count a program’s results, read under the program’s lock. */
 export type CountState = {
   readonly programId: string
   readonly objective: ObjectiveType
@@ -21,7 +21,7 @@ export type CountState = {
   readonly results: readonly ParticipantResultRecord[]
   /** All rewards of the participants in the changes, and all rewards of the program that wait for budget. */
   readonly rewards: readonly RewardRecord[]
-  /** Participants of the changes who share a contact with the program’s owner: their cash is held (Y-08). */
+  /** Participants in the changes who share a contact with the program’s owner. Their cash is held (Y-08). */
   readonly sharing: Sharing
 }
 
@@ -36,7 +36,7 @@ export type Counting = {
   readonly added: readonly RewardRecord[]
   /** Rewards that waited for budget and are bound now. */
   readonly granted: readonly RewardRecord[]
-  /** Rewards that are no longer earned, to be deleted. */
+  /** Rewards that are no longer earned and must be deleted. */
   readonly removed: readonly RewardRecord[]
   readonly reopened: readonly ReopeningRecord[]
   /** Cases of rewards that are held from now on. */
@@ -70,9 +70,9 @@ function rewardFor(
 }
 
 /**
- * Counts changes of one program in order, as if each came alone: each milestone is achieved at most once per participant, the budget is
- * bound to the halala, waiting rewards come first (L-06, L-07), and a milestone that is no longer reached reopens and frees its budget
- * (N-13). Without changes, it grants waiting rewards that fit a raised budget. Counting all changes again, in any batches, gives the same
+ * Counts changes of one program in order, as if each came alone. Each participant achieves a milestone at most once. The budget is bound to
+ * the halala, first for waiting rewards (L-06, L-07). A milestone that is no longer reached reopens and frees its budget (N-13). Without
+ * changes, this function only grants waiting rewards that fit a raised budget. Counting the same changes in other batches gives the same
  * result.
  */
 export function countChanges(state: CountState, changes: readonly ResultChange[], stamp: CountStamp): Counting {
@@ -83,7 +83,7 @@ export function countChanges(state: CountState, changes: readonly ResultChange[]
   const reopened: ReopeningRecord[] = []
   let { money } = state
 
-  /** Binds waiting rewards, then new ones, in what is left of the budget. */
+  /** Binds first waiting rewards, then new ones, in the rest of the budget. */
   function settle(fresh: readonly RewardRecord[]): void {
     const waiting = [...rewards.values()].filter(({ state: stands }) => stands === 'Waiting')
     if (waiting.length === 0 && fresh.length === 0) return

@@ -37,9 +37,9 @@ export type DecidedRewardCase = {
 }
 
 /**
- * `adminDecideRewardCase` (Y-08): a held reward is either paid like any other, or refused for good, which frees its budget. Both sides read
- * the note. Refuses, in this order, with `REWARD_CASE_NOT_FOUND`, `DTO_VALIDATION_ERROR` at `note`, and `NO_CHANGES_TO_UPDATE` if the case
- * was decided or the results were reversed.
+ * Decides `adminDecideRewardCase` (Y-08). An approved reward is paid like any other. A refused one is never paid, and its budget becomes
+ * free. Both sides read the note. Refused, in this order, with `REWARD_CASE_NOT_FOUND`, `DTO_VALIDATION_ERROR` at `note`, and
+ * `NO_CHANGES_TO_UPDATE` if the case was decided or the results were reversed.
  */
 export function decideRewardCase(
   { found, reward, program }: RewardCaseState,

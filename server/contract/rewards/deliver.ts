@@ -5,8 +5,9 @@ import type { ProgramRecord } from '../programs/record.ts'
 import type { RewardRecord } from './record.ts'
 
 /**
- * `markRewardDelivered` (L-12). Refuses, in this order, with `PROGRAM_NOT_FOUND` for everybody but the owner, `DTO_VALIDATION_ERROR` at
- * `milestoneId` if the participant has earned no experience with it, and `NO_CHANGES_TO_UPDATE` if it was delivered.
+ * Decides `markRewardDelivered` (L-12). Refused, in this order, with `PROGRAM_NOT_FOUND` for everybody but the owner,
+ * `DTO_VALIDATION_ERROR` at `milestoneId` if the participant has earned no experience with this milestone, and `NO_CHANGES_TO_UPDATE` if
+ * the experience was delivered before.
  */
 export function decideDelivery(
   program: ProgramRecord | null,

@@ -29,7 +29,7 @@ describe('checking rewards before they are paid (Y-08)', () => {
     return { payable: payable.map(({ id }) => id), held: held.map(({ id, state }) => [id, state]), opened }
   }
 
-  it('holds cash of a participant who shares a contact with the owner by now, and pays all others', () => {
+  it('holds the cash of a participant who shares a contact with the owner, and pays everybody else', () => {
     const others = [reward({ id: 'saads', profileId: 'saad' }), reward({ id: 'cup', rewardType: 'EXPERIENCE', amount: 0 })]
     const { payable, held, opened } = checked(both, [], reward(), ...others)
     expect([payable, held]).toEqual([['saads', 'cup'], [['reward', 'Held']]])
@@ -38,7 +38,7 @@ describe('checking rewards before they are paid (Y-08)', () => {
     ])
   })
 
-  it('pays a reward that was approved for the shared contacts, and holds it again if another contact is shared', () => {
+  it('pays a reward that was approved for the shared contacts, but holds the reward again if another contact is shared', () => {
     expect(checked(phone, [approved], reward()).payable).toEqual(['reward'])
     expect(checked(both, [approved], reward()).held).toEqual([['reward', 'Held']])
   })
@@ -59,7 +59,7 @@ describe('deciding on a held reward', () => {
   const decide = (pays: boolean, over: Partial<Parameters<typeof decideRewardCase>[0]> = {}, note = ' A brother. ') =>
     decideRewardCase(state(over), { pays, note }, { now: now + day, adminId: 'admin' })
 
-  it('approves the reward, which keeps its hold, or refuses it for good; notifies both sides of the reason', () => {
+  it('approves the reward without ending its hold, or refuses it for good; notifies both sides of the reason', () => {
     const paid = decide(true).changes
     expect(paid).toMatchObject({
       record: { status: 'Approved', decidedAt: now + day, decidedBy: 'admin', note: 'A brother.' },
@@ -74,7 +74,7 @@ describe('deciding on a held reward', () => {
     expect(decide(false).changes?.notifications.map(({ type }) => type)).toEqual(['PROGRAM_REWARD_REFUSED', 'PROGRAM_REWARD_REFUSED'])
   })
 
-  it('is refused for a missing case, without a note, and a second time', () => {
+  it('is refused for a missing case, for a missing note, and for a case that was decided before', () => {
     const codeOf = (...given: Parameters<typeof decide>) => decide(...given).problem?.code
     expect(codeOf(true, { found: null })).toBe('REWARD_CASE_NOT_FOUND')
     expect(codeOf(true, {}, '  ')).toBe('DTO_VALIDATION_ERROR')

@@ -2,7 +2,7 @@ import type { SharedContact } from '../tracking/shared-contact.ts'
 import { conversionLimits } from '../tracking/conversion-limits.ts'
 import type { RewardRecord } from './record.ts'
 
-/** Participants who share a contact with a program’s owner, and which contacts (Y-08). Others are not in the map. */
+/** Maps participants to the contacts that they share with a program’s owner (Y-08). Participants who share none are not in the map. */
 export type Sharing = ReadonlyMap<string, readonly SharedContact[]>
 
 /** No participant shares a contact. */
@@ -20,11 +20,11 @@ export type RewardCaseRecord = {
   profileId: string
   milestoneId: string
   amount: number
-  /** The contacts shared when the case was opened: an approval covers these and no others. */
+  /** The contacts that were shared when the case was opened. An approval covers only these contacts. */
   contacts: readonly SharedContact[]
   status: RewardCaseStatus
   openedAt: number
-  /** Until when the back office has to decide. */
+  /** Time by which the back office has to decide. */
   answerBy: number
   decidedAt: number | null
   /** The admin account that decided. */
@@ -35,7 +35,7 @@ export type RewardCaseRecord = {
 
 type Stamp = { readonly now: number; nextId(): string }
 
-/** Returns new cases for those of these rewards that are held. */
+/** Returns a new case for each of these rewards that is held. */
 export const casesOf = (rewards: readonly RewardRecord[], sharing: Sharing, { now, nextId }: Stamp): RewardCaseRecord[] =>
   rewards
     .filter(({ state }) => state === 'Held')
@@ -56,7 +56,7 @@ const isCovered = ({ id }: RewardRecord, contacts: readonly SharedContact[], app
       rewardId === id && status === 'Approved' && contacts.every((contact) => seen.includes(contact)),
   )
 
-/** Rewards that may be paid, and those that are held instead, with their cases. */
+/** Rewards that may be paid, and rewards that are held instead, with their new cases. */
 export type BeforePaying = {
   readonly payable: readonly RewardRecord[]
   readonly held: readonly RewardRecord[]

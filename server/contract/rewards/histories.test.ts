@@ -15,7 +15,7 @@ const play = ({ sample, budget, events }: History): Counted =>
 const changesIn = (events: readonly HistoryEvent[]): ResultChange[] =>
   events.flatMap((event) => (event.is === 'results' ? event.changes : []))
 
-/** Returns the history with each change in its own batch. */
+/** Returns the history with every change in a batch of its own. */
 const oneByOne = ({ events, ...rest }: History): History => ({
   ...rest,
   events: events.flatMap((event): HistoryEvent[] =>
@@ -50,7 +50,7 @@ describe('rewards over random histories', () => {
           const all = changesIn(history.events).filter((change) => change.profileId === profileId)
           expect(all.reduce((sum, change) => applyResult(sum, change, objective), noResult('program', profileId))).toEqual({
             ...result,
-            // The hold may start at the time of counting, which changes do not contain.
+            // A hold may start at the time of counting. The changes do not contain this time.
             holdFrom: null,
           })
         }
@@ -75,7 +75,7 @@ describe('rewards over random histories', () => {
           // Paid and returned rewards never change.
           for (const reward of before.rewards)
             if (!isUnpaidCash(reward) && reward.rewardType === 'CASH') expect(counted.rewards).toContainEqual(reward)
-          // No reward waits that would fit.
+          // No waiting reward would fit the rest of the budget.
           for (const { state, amount } of counted.rewards) if (state === 'Waiting') expect(amount).toBeGreaterThan(escrow - accrued)
         }
       }),
@@ -83,7 +83,7 @@ describe('rewards over random histories', () => {
     )
   })
 
-  it('exist for all reached milestones; for others only if they were paid or returned before', () => {
+  it('exist for all reached milestones; for a milestone that is not reached only if its reward was paid or returned', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const { rewards, results, reopenings } = play(history)

@@ -3,9 +3,9 @@ import type { ProgramTerms } from '../programs/terms.ts'
 import type { ObjectiveType } from '../programs/types.ts'
 
 /**
- * Returns from when on a run may pay what was achieved at a time (N-12, Y-01), in milliseconds. The hold starts at `holdFrom`: of the
- * results that count, the latest start of a hold. The hold of a result that waited for the brand started at its report; this never shortens
- * the hold of another result.
+ * Returns the first time at which a run may pay a reward that was achieved at `achievedAt` (N-12, Y-01), in milliseconds. `holdFrom` is the
+ * latest start of a hold among the results that count. If a result waited for the brand, its hold started when it was reported. That never
+ * shortens the hold of another result.
  */
 export const payableFrom = (
   { achievedAt, holdFrom }: { achievedAt: number; holdFrom: number | null },

@@ -6,12 +6,12 @@ import { dayOf, honest, liar, limits, type World } from './testing/liars/state.t
 
 const runs = { numRuns: 10_000, seed: 2_026 }
 
-/** The most results of one browser that count without review (N-14). */
+/** Highest number of results of one browser that count without review (N-14). */
 const mostOfOneBrowser = 5
 
 /**
- * Returns how many results of the liar may count without review: the first clicks of each day and network, or the conversions of the
- * browsers that made them.
+ * Returns how many results of the liar may count without review. For clicks: the first ones of each day and network. For conversions:
+ * `mostOfOneBrowser` for each of these clicks.
  */
 function allowedOf({ clicks, sample }: World): number {
   const counts = new Map<string, number>()
@@ -28,8 +28,8 @@ function allowedOf({ clicks, sample }: World): number {
 const paidTo = ({ paid }: World, who: string) => paid.get(who) ?? 0
 
 /**
- * Checks the history without lies: every true result counts and every reached milestone is paid. Otherwise the history with lies would be
- * compared with nothing.
+ * Checks the history without lies: every true result counts and every reached milestone is paid. Without this check, a history that pays
+ * nothing would pass the comparison.
  */
 function checkCalm(calm: World): void {
   const { objective, milestones } = calm.sample
@@ -52,7 +52,7 @@ function check(history: History): void {
   if (history.sample.objective === 'SALES')
     for (const who of honest) expect(lied.results.get(who)?.approved ?? 0).toBeGreaterThanOrEqual(calm.results.get(who)?.approved ?? 0)
 
-  // After an admin let clicks of a link count, as many more count without review, and no further ones.
+  // If an admin lets n clicks of a link count, n more clicks count without review, and no further ones.
   const believed = 2 * lied.letCount * (history.sample.objective === 'TRAFFIC' ? 1 : mostOfOneBrowser)
   const allowed = allowedOf(lied) + believed
   const counted = lied.results.get(liar)?.approved ?? 0
@@ -68,7 +68,7 @@ function check(history: History): void {
 }
 
 describe('random histories with liars', () => {
-  it('never lower honest earnings, and pay a liar no more than the limits allow without review (Y-01 to Y-12)', () => {
+  it('never lower honest earnings, and never pay a liar for more results than the limits allow (Y-01 to Y-12)', () => {
     fc.assert(fc.property(liarHistories, check), runs)
   })
 })

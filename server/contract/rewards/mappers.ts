@@ -20,7 +20,7 @@ const mapResult = ({ record, decline }: ResultItem): TimelineResult => ({
   note: decline?.note ?? null,
 })
 
-/** `TimelineEntry`: a timeline item in the reader’s language. */
+/** Returns the `TimelineEntry` of a timeline item, in the reader’s language. */
 export const mapTimelineItem = (
   { kind, at, isToCome, milestone, reviewRequest, rewardCase, result }: TimelineItem,
   language: Language,
@@ -40,7 +40,10 @@ export const mapTimelineItem = (
   result: result && mapResult(result),
 })
 
-/** A cash reward that is not paid yet, with its program. `heldUntil`: until when a held one is to be decided (Y-08), in milliseconds. */
+/**
+ * A cash reward that is not paid yet, with its program. `heldUntil` is the time by which a held reward must be decided (Y-08), in
+ * milliseconds.
+ */
 export type OwedReward = {
   readonly reward: RewardRecord
   readonly programName: string
@@ -48,7 +51,7 @@ export type OwedReward = {
   readonly heldUntil: number | null
 }
 
-/** `UnpaidReward`: why a reward is not paid yet, and when it is expected. */
+/** Returns the `UnpaidReward`: why a reward is not paid yet, and when the payment is expected. */
 export const mapUnpaidReward = ({ reward, programName, frequency, heldUntil }: OwedReward, payee: Payee, now: number): UnpaidReward => ({
   id: reward.id,
   programId: reward.programId,

@@ -5,7 +5,7 @@ import type { RewardRecord } from './record.ts'
 export type MilestoneChange = {
   /** Milestones that are reached now and not rewarded yet, the lowest first. */
   readonly achieved: readonly Milestone[]
-  /** Unpaid rewards whose milestone is no longer reached: they are taken back (N-13). */
+  /** Unpaid rewards whose milestone is no longer reached. These rewards are taken back (N-13). */
   readonly reopened: readonly RewardRecord[]
 }
 
@@ -15,8 +15,8 @@ const isDecided = ({ state }: Pick<RewardRecord, 'state'>) => state === 'Paid' |
 const byTarget = (one: Milestone, other: Milestone) => one.target - other.target || one.id.localeCompare(other.id)
 
 /**
- * Decides which milestones a count reaches, each at most once, and which reopen because the count fell (N-13, X-21). Paid and delivered
- * rewards stay. So do returned and refused ones (Y-08), which cannot be earned again.
+ * Decides which milestones a count newly reaches, and which reopen because the count fell (N-13, X-21). A milestone is rewarded at most
+ * once. Paid and delivered rewards stay. Returned and refused rewards stay too, and cannot be earned again (Y-08).
  */
 export function decideMilestones(milestones: readonly Milestone[], approved: number, rewards: readonly RewardRecord[]): MilestoneChange {
   const targets = new Map(milestones.map(({ id, target }) => [id, target]))

@@ -7,7 +7,9 @@ type Named = Pick<ProgramRecord, 'id' | 'name' | 'profileId'>
 
 const about = ({ id, name }: Named) => ({ programId: id, programName: name })
 
-/** Notifies both sides: a milestone was reached, and its reward is bound in the budget or is an experience to be delivered (L-12). */
+/**
+ * Notifies both sides that a milestone was reached, and that its reward is bound in the budget or is an experience to be delivered (L-12).
+ */
 export const milestoneReached = (program: Named, { profileId }: Pick<RewardRecord, 'profileId'>): NotificationDraft[] => {
   const draft = { type: 'PROGRAM_MILESTONE_ACHIEVED', referenceId: program.id, meta: about(program) } as const
   return [
@@ -29,16 +31,17 @@ const ofBoth = (
   ]
 }
 
-/** Notifies both sides: a reward waits for the back office, because they share a phone number or a bank account (Y-08). */
+/** Notifies both sides that a reward waits for the back office because they share a phone number or a bank account (Y-08). */
 export const rewardHeld = (program: Named, reward: Pick<RewardRecord, 'profileId' | 'amount'>): NotificationDraft[] =>
   ofBoth('PROGRAM_REWARD_HELD', program, reward)
 
-/** Notifies both sides: the decision on a held reward, with the admin’s note. */
+/** Notifies both sides of the decision on a held reward, with the admin’s note. */
 export const rewardDecided = (program: Named, reward: Pick<RewardRecord, 'profileId' | 'amount' | 'state'>, message: string) =>
   ofBoth(reward.state === 'Refused' ? 'PROGRAM_REWARD_REFUSED' : 'PROGRAM_REWARD_APPROVED', program, reward, message)
 
 /**
- * Notifies the owner: how much of the budget is used. Of several alerts at once only the last is also sent as a text message (L-06, X-32).
+ * Notifies the owner of the used share of the budget. If several alerts are due at once, only the last is also sent as a text message
+ * (L-06, X-32).
  */
 export const budgetAlerts = (program: Named, shares: readonly AlertShare[]): NotificationDraft[] =>
   shares.map((share, index) => ({
@@ -49,7 +52,7 @@ export const budgetAlerts = (program: Named, shares: readonly AlertShare[]): Not
     isPanelOnly: index < shares.length - 1,
   }))
 
-/** Notifies the participant: what a run paid into the wallet. `lineId` is the id of the wallet’s transaction. */
+/** Notifies the participant of the amount that a run paid into the wallet. `lineId` is the id of the wallet’s transaction. */
 export const earningReceived = (program: Named, to: { profileId: string; amount: number; lineId: string }): NotificationDraft => ({
   profileId: to.profileId,
   type: 'PROGRAM_EARNING_RECEIVED',

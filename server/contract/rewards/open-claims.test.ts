@@ -19,7 +19,7 @@ describe('open claims (Y-12)', () => {
     expect(openClaimsOf([], milestones, [reward('huda', 'm1', 'Waiting')])).toEqual(noClaims)
   })
 
-  it('add up, once per participant with undecided results, the cash of all milestones not yet rewarded', () => {
+  it('contain, once for each participant with undecided results, the cash of all milestones that are not yet rewarded', () => {
     const undecided = [
       { profileId: 'huda', since: 9 },
       { profileId: 'huda', since: 5 },

@@ -6,9 +6,9 @@ import type { RewardRecord } from './record.ts'
 const amountOf = ({ rewardType, amount = 0 }: Milestone) => (rewardType === 'CASH' ? amount : 0)
 
 /**
- * Returns what undecided results may still earn (Y-12), in halalas. A milestone is rewarded once per participant, so that is at most the
- * cash of all milestones for which a participant with undecided results has no reward yet. Rewards that wait for budget are included; held
- * ones are not, because they are bound in the budget already.
+ * Returns what undecided results may still earn (Y-12), in halalas. A participant earns a milestone at most once. The sum is therefore the
+ * cash of all milestones that participants with undecided results have not earned yet. Rewards that wait for budget are included. Held
+ * rewards are not included, because they are already bound in the budget.
  */
 export function openClaimsOf(
   undecided: readonly Undecided[],

@@ -70,7 +70,7 @@ describe('explaining a wallet line of rewards', () => {
     })
   })
 
-  it('covers the whole run if the owner has one line, and the rewards paid with each line if there are several', () => {
+  it('covers the whole run if the owner has one line; of several lines, each covers the rewards that were paid at its time', () => {
     const sums = [
       sum({ count: 3, amount: 60_000 }),
       sum({ paidAt: runAt + 9, count: 2, amount: 40_000 }),
@@ -103,16 +103,16 @@ describe('explaining a wallet line of rewards', () => {
   })
 })
 
-describe('the days that a run paid for', () => {
+describe('the period that a run pays for', () => {
   it.each([
     ['WEEKLY', '2026-03-22T09:00', '2026-03-15'],
     ['MONTHLY', '2026-04-01T09:00', '2026-03-01'],
     ['QUARTERLY', '2026-04-01T09:00', '2026-01-01'],
-  ] as const)('start with the run before, for a program that pays %s (L-08)', (frequency, moment, from) => {
+  ] as const)('starts with the previous run, for a program that pays %s (L-08)', (frequency, moment, from) => {
     expect(paidPeriod({ frequency, startDate: '2025-01-01' }, at(moment), [])).toEqual({ from, until: moment.slice(0, 10) })
   })
 
-  it('start with a run that an admin requested in between (X-30), and never before the program', () => {
+  it('starts with a later run that an admin requested (X-30), and never before the program', () => {
     const requested = [at('2026-03-18T15:00'), at('2026-03-30T10:00')]
     expect(paidPeriod({ frequency: 'WEEKLY', startDate: '2025-01-01' }, runAt, requested).from).toBe('2026-03-18')
     expect(paidPeriod({ frequency: 'QUARTERLY', startDate: '2026-03-20' }, at('2026-04-01T09:00'), []).from).toBe('2026-03-20')
@@ -120,7 +120,7 @@ describe('the days that a run paid for', () => {
   })
 })
 
-it('a milestone that the program does not have has no number and comes last', () => {
+it('a milestone that is missing in the program has no number and comes last', () => {
   expect(rewardedMilestone(null, 'm1')).toMatchObject({ milestoneId: 'm1', title: { en: 'Milestone' } })
   expect(rewardedMilestone(program, 'gone')).toMatchObject({ title: { en: 'Milestone', ar: 'مرحلة' } })
   expect(rewardedMilestone(program, 'gone').target).toBeGreaterThan(rewardedMilestone(program, 'm2').target)

@@ -16,8 +16,8 @@ export type RewardingProgram = Pick<ProgramRecord, 'id' | 'name' | 'profileId' |
 }
 
 /**
- * Rewards of one milestone that one run paid at one time, to one participant or to all. `achievedAt` is the latest of them, `amount` their
- * sum in halalas.
+ * Sum of the rewards of one milestone that one run paid at one time, to one participant or to all. `achievedAt` is the time of the latest
+ * reward. `amount` is the sum in halalas.
  */
 export type PaidSum = {
   readonly payoutRunId: string
@@ -29,7 +29,7 @@ export type PaidSum = {
   readonly amount: number
 }
 
-/** The data from which lines of rewards are explained. `requestedAt`: times of runs that the back office requested (X-30). */
+/** The data that explains lines of rewards. `requestedAt` are the times of runs that the back office requested (X-30). */
 export type PaidRewardsFacts = {
   readonly programs: ReadonlyMap<string, RewardingProgram>
   readonly runs: ReadonlyMap<string, Pick<PayoutRunRecord, 'asOf'>>
@@ -38,7 +38,7 @@ export type PaidRewardsFacts = {
   readonly sums: readonly PaidSum[]
 }
 
-/** The longest time between two runs, in milliseconds: a quarter and some days. */
+/** The longest time between two runs, in milliseconds: a quarter and a few days. */
 export const longestPeriod = 100 * 86_400_000
 
 /** Returns a milestone with its title; an unknown one has no number and the highest target, so it comes last. */
@@ -54,8 +54,8 @@ export function rewardedMilestone(
 }
 
 /**
- * Returns the days that a run paid for in a program, as civil dates: from the run before it, scheduled or requested, or from the program’s
- * start, to the run itself (L-08, X-30).
+ * Returns the days that a run paid for in a program, as civil dates (L-08, X-30). The first is the day of the previous run, scheduled or
+ * requested, or the program’s start if that is later. The last is the day of the run itself.
  */
 export function paidPeriod(
   { frequency, startDate }: Pick<RewardingProgram, 'frequency' | 'startDate'>,
@@ -69,9 +69,9 @@ export function paidPeriod(
 }
 
 /**
- * Returns what a line of rewards was paid for, as shown in its owner’s wallet. A large run may have several lines in the brand’s wallet;
- * then a line covers the rewards paid at its time. Returns null if the rewards do not add up to the line, because half an explanation is
- * worse than none.
+ * Returns the program, days and milestones that a line of rewards paid for, as shown in its owner’s wallet. If a large run has several
+ * lines in the brand’s wallet, each covers the rewards that were paid at its time. Returns null if the rewards do not add up to the line’s
+ * amount, because half an explanation is worse than none.
  */
 export function paidRewards(line: RewardLine, facts: PaidRewardsFacts, readerId: string): PaidRewards | null {
   const program = facts.programs.get(line.programId)

@@ -4,7 +4,7 @@ import { nextPayoutRun, type PayoutFrequency } from '../wallet/payout-run.ts'
 import { returnsAt } from './hold.ts'
 import type { RewardRecord } from './record.ts'
 
-/** Why a reward is not paid, in order of precedence. */
+/** Reasons why a reward is not paid, in order of precedence. */
 export const unpaidReasons = ['WAITING_FOR_BUDGET', 'HELD', 'SUSPENDED', 'NOT_VERIFIED', 'ON_HOLD', 'NEXT_RUN'] as const
 export type UnpaidReason = (typeof unpaidReasons)[number]
 
@@ -18,35 +18,35 @@ export const isUnpaidCash = ({ state, rewardType }: Pick<RewardRecord, 'state' |
   rewardType === 'CASH' && (state === 'Waiting' || state === 'Accrued' || state === 'Held')
 
 /**
- * Returns why an earner cannot be paid at all: only verified profiles have a wallet, and suspended ones are not paid (L-09, X-31). Null if
- * they can.
+ * Returns why an earner cannot be paid at all: only verified profiles have a wallet, and suspended earners are not paid (L-09, X-31). Null
+ * if the earner can be paid.
  */
 export function hindranceOf(payee: Payee): 'SUSPENDED' | 'NOT_VERIFIED' | null {
   if (payee?.isSuspended) return 'SUSPENDED'
   return payee?.status === 'Active' ? null : 'NOT_VERIFIED'
 }
 
-/** Returns why earned cash is not paid at a time; `NEXT_RUN` if it only waits for the day of the run. */
+/** Returns why earned cash is not paid at the time `now`; `NEXT_RUN` if the cash only waits for the day of the run. */
 export function unpaidReasonOf({ state, payableAt }: Unpaid, payee: Payee, now: number): UnpaidReason {
   if (state === 'Waiting') return 'WAITING_FOR_BUDGET'
   if (state === 'Held') return 'HELD'
   return hindranceOf(payee) ?? (payableAt > now ? 'ON_HOLD' : 'NEXT_RUN')
 }
 
-/** Returns whether a run as of a time pays the reward (L-08, N-12). */
+/** Returns whether a run that pays as of `asOf` pays the reward (L-08, N-12). */
 export const isPayable = (reward: Unpaid, payee: Payee, asOf: number): boolean =>
   reward.state === 'Accrued' && reward.rewardType === 'CASH' && unpaidReasonOf(reward, payee, asOf) === 'NEXT_RUN'
 
 /**
- * Returns whether a reward goes back to the brand: its earner could not be paid for a year (L-09). Suspended earners keep theirs (X-31),
- * and held rewards stay until they are decided (Y-08).
+ * Returns whether a reward goes back to the brand because its earner was not verified for a year (L-09). Suspended earners keep their
+ * rewards (X-31). Held rewards stay until they are decided (Y-08).
  */
 export const isForfeited = (reward: Unpaid, payee: Payee, now: number): boolean =>
   reward.state === 'Accrued' && reward.rewardType === 'CASH' && hindranceOf(payee) === 'NOT_VERIFIED' && returnsAt(reward.achievedAt) <= now
 
 /**
- * Returns the time of the run that will pay the reward, in milliseconds; null if anything but the end of its hold or the next run must
- * happen before.
+ * Returns the time of the run that will pay the reward, in milliseconds; null if the payment depends on more than the end of the hold and
+ * the next run.
  */
 export function expectedRunAt(reward: Unpaid, payee: Payee, frequency: PayoutFrequency, now: number): number | null {
   const reason = unpaidReasonOf(reward, payee, now)

@@ -8,18 +8,18 @@ import { earningReceived } from './notices.ts'
 import type { PayoutRunRecord, RewardRecord } from './record.ts'
 
 /**
- * How many participants of a program one transaction of a run pays. The ledger accepts at most a hundred entries at once; small
- * transactions also keep other writers from waiting long.
+ * Highest number of participants that one transaction of a run pays. The ledger accepts at most a hundred entries at once. In addition,
+ * other writers wait less for small transactions.
  */
 export const mostPaidAtOnce = 99
 
-/** One transaction of a run: it pays a part of what a program owes. */
+/** One transaction of a run, which pays a part of the rewards that a program owes. */
 export type PayoutPart = {
   readonly rewards: readonly RewardRecord[]
   readonly earnings: readonly Earning[]
   readonly amount: number
   readonly instructions: readonly PostInstruction[]
-  /** The key under which the ledger stores the transaction: posting it again moves nothing. */
+  /** The key under which the ledger stores the transaction. Posting with the same key again moves no money. */
   readonly once: RepeatKey
   readonly listed: readonly {
     readonly profileId: string
@@ -29,12 +29,12 @@ export type PayoutPart = {
 }
 
 /**
- * Returns the id of a run’s transaction for a program in its brand’s wallet. There is only one, even if the run pays in several parts or is
- * interrupted (P-17).
+ * Returns the id of a run’s transaction for a program in its brand’s wallet. There is only one transaction, even if the run pays in several
+ * parts or is interrupted (P-17).
  */
 export const payoutId = ({ id }: Pick<PayoutRunRecord, 'id'>, programId: string): string => `${id}:${programId}`
 
-/** Returns what each participant earned, in order of first occurrence. */
+/** Returns the sum of each participant’s rewards, in the order of their first rewards. */
 function earningsOf(rewards: readonly RewardRecord[]): Earning[] {
   const sums = new Map<string, number>()
   for (const { profileId, amount } of rewards) sums.set(profileId, (sums.get(profileId) ?? 0) + amount)
@@ -42,9 +42,9 @@ function earningsOf(rewards: readonly RewardRecord[]): Earning[] {
 }
 
 /**
- * Returns a part of a run: rewards of one program, of at most `mostPaidAtOnce` participants, each with everything they are owed (L-08).
- * Null if there are none. The brand’s wallet has one transaction for the run, whose amount grows with each part and whose time is the start
- * of the run. Every participant’s wallet gets its own transaction.
+ * Returns the part of a run that pays these rewards of one program (L-08); null if there are none. `owed` must contain all unpaid rewards
+ * of at most `mostPaidAtOnce` participants. The brand’s wallet has one transaction for the run. Its amount grows with each part, and its
+ * time is the start of the run. Every participant’s wallet gets its own transaction.
  */
 export function payoutPart(
   program: Pick<ProgramRecord, 'id' | 'name' | 'profileId'>,

@@ -11,8 +11,8 @@ export type ParticipantReader = { readonly profileId: string; readonly isManager
 export type ReadParticipation = { readonly program: ProgramRecord; readonly participation: ParticipationRecord }
 
 /**
- * Decides whether a reader may see a participant’s data in a program: only readers who may read the participant’s results (O-07). Refuses
- * with `PROGRAM_NOT_FOUND` for all others, and if the profile is no participant.
+ * Decides whether a reader may see a participant’s data in a program (O-07). Only readers of the participant’s results may. Refused with
+ * `PROGRAM_NOT_FOUND` for all others, and if the profile is no participant.
  */
 export function decideParticipantReading(
   program: ProgramRecord | null,
@@ -28,8 +28,8 @@ export function decideParticipantReading(
 }
 
 /**
- * Decides whose unpaid rewards a reader may see: their own, and those of talents who accepted them as manager. Refuses with
- * `PROFILE_NOT_FOUND`.
+ * Decides whether a reader may see a profile’s unpaid rewards: their own, and those of talents who accepted the reader as manager. Refused
+ * with `PROFILE_NOT_FOUND` for any other profile.
  */
 export const decideRewardsReading = (profileId: string, { profileId: reader, isManager }: ParticipantReader): Decision<string> =>
   profileId === reader || isManager ? decided(profileId) : refused(new Problem('PROFILE_NOT_FOUND'))

@@ -11,15 +11,15 @@ export type RewardState = (typeof rewardStates)[number]
 /** States in which a reward is bound in the budget and not paid. */
 export const boundStates = ['Accrued', 'Held'] as const satisfies readonly RewardState[]
 
-/** States in which a reward was earned from the budget, paid or not; their sum is what results cost (L-06). */
+/** States in which a reward uses the budget, paid or not. The sum of these rewards is the cost of the results (L-06). */
 export const spentStates = [...boundStates, 'Paid'] as const satisfies readonly RewardState[]
 
 /** Returns whether a reward is bound in the budget and not paid. */
 export const isBound = ({ state }: { readonly state: RewardState }): boolean => boundStates.some((bound) => bound === state)
 
 /**
- * A reward: what one participant earned with one milestone. There is at most one for each participant and milestone (L-06 to L-12). Times
- * are in milliseconds, the amount in halalas.
+ * The reward that one participant earned with one milestone. There is at most one reward for each participant and milestone (L-06 to L-12).
+ * Times are in milliseconds, the amount in halalas.
  */
 export type RewardRecord = {
   id: string
@@ -31,7 +31,7 @@ export type RewardRecord = {
   amount: number
   state: RewardState
   achievedAt: number
-  /** From when on a run may pay the reward (N-12). */
+  /** The first time at which a run may pay the reward (N-12). */
   payableAt: number
   paidAt: number | null
   payoutRunId: string | null
@@ -50,7 +50,7 @@ export type ReopeningRecord = {
   reopenedAt: number
 }
 
-/** The sums of a participant’s results, updated with each result (O-06). Times are in milliseconds. */
+/** The sums of a participant’s results, updated with every result (O-06). Times are in milliseconds. */
 export type ParticipantResultRecord = {
   programId: string
   profileId: string
@@ -67,14 +67,14 @@ export type ParticipantResultRecord = {
 }
 
 /**
- * A payout run (L-08). Its totals grow as it pays, so that an interrupted run can continue. Times are in milliseconds, the amount in
- * halalas.
+ * A payout run (L-08). The totals grow with every payment, so that an interrupted run can continue. Times are in milliseconds, the amount
+ * in halalas.
  */
 export type PayoutRunRecord = {
   id: string
   /** The time as of which the run pays; there is one run per kind and time. */
   asOf: number
-  /** Scheduled runs follow each program’s payout frequency; requested ones pay everything payable, for the back office. */
+  /** Scheduled runs follow each program’s payout frequency. Runs that the back office requests pay every payable reward. */
   kind: 'Scheduled' | 'Requested'
   startedAt: number
   finishedAt: number | null

@@ -17,7 +17,7 @@ export const noResult = (programId: string, profileId: string): ParticipantResul
 /** Returns what a program’s milestones count: clicks in a TRAFFIC program, conversions in all others (N-06, N-10). */
 export const unitOf = (objective: ObjectiveType): ResultChange['kind'] => (objective === 'TRAFFIC' ? 'CLICK' : 'CONVERSION')
 
-/** Returns 1 if a result counts from now on, -1 if it no longer counts, 0 if neither. Only approved results count. */
+/** Returns 1 if a result starts to count, -1 if it no longer counts, and 0 if neither changes. Only approved results count. */
 export const countedBy = ({ from, to }: Pick<ResultChange, 'from' | 'to'>): number =>
   Number(to === 'Approved') - Number(from === 'Approved')
 
@@ -33,14 +33,14 @@ function revenueBy({ kind, from, to, amount, was }: ResultChange): number {
   return (to === 'Approved' ? amount : 0) - (from === 'Approved' ? (was?.amount ?? amount) : 0)
 }
 
-/** The highest value of a counter. Larger sums stay there (Y-10), so that no sum fails a report. */
+/** The highest value of a counter. A larger sum is cut to this value (Y-10), so that a report never fails because of a sum. */
 const most = Number.MAX_SAFE_INTEGER
 
 const within = (sum: number): number => Math.min(Math.max(sum, 0), most)
 
 /**
- * Returns a participant’s results after a click or conversion; the same object if nothing of it counts. The times of the first click and
- * the latest result stay even if these are reversed later.
+ * Returns a participant’s results after a click or conversion; the same object if the change does not affect them. `firstClickAt` and
+ * `lastResultAt` stay even if the click or result is reversed later.
  */
 export function applyResult(result: ParticipantResultRecord, change: ResultChange, objective: ObjectiveType): ParticipantResultRecord {
   if (!isCounted(change)) return result
@@ -58,7 +58,7 @@ export function applyResult(result: ParticipantResultRecord, change: ResultChang
   }
 }
 
-/** Applies a change, and sets when the hold of what counts starts: `now`, unless the result started its hold before (Y-01). */
+/** Applies a change. If a result starts to count, also sets the start of its hold: `now`, unless the hold started earlier (Y-01). */
 export function countResult(
   result: ParticipantResultRecord,
   change: ResultChange,

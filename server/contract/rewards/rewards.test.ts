@@ -77,7 +77,7 @@ const stamps = () => {
 }
 
 describe('counting results', () => {
-  it('rewards a milestone once, payable when its hold is over (N-12)', () => {
+  it('rewards a milestone once; the reward is payable after its hold (N-12)', () => {
     const counted = countChanges(counting(), [sale('1', 'huda', null, 'Approved')], stamps())
     expect(counted.results).toMatchObject([{ profileId: 'huda', approved: 1, revenue: 24_990 }])
     expect(counted.added).toMatchObject([{ milestoneId: 'm1', state: 'Accrued', amount: 60_000, payableAt: now + 14 * day }])
@@ -90,7 +90,7 @@ describe('counting results', () => {
     expect(again.added).toMatchObject([{ milestoneId: 'm2', rewardType: 'EXPERIENCE', amount: 0 }])
   })
 
-  it('gives the last riyals to the first participant; another reward waits without blocking an experience (L-07)', () => {
+  it('gives the rest of the budget to the first participant; the next reward waits without blocking an experience (L-07)', () => {
     const changes = [sale('1', 'huda', null, 'Approved'), sale('2', 'saad', null, 'Approved'), sale('3', 'saad', 'Held', 'Approved')]
     const { added } = countChanges(counting(), changes, stamps())
     expect(added.map(({ profileId, milestoneId, state }) => [profileId, milestoneId, state])).toEqual([
@@ -122,7 +122,7 @@ describe('counting results', () => {
     expect(money.accrued).toBe(60_000)
   })
 
-  it('holds the cash of participants who share a contact with the owner, bound in the budget, and nothing else (Y-08)', () => {
+  it('holds, bound in the budget, only the cash of participants who share a contact with the owner (Y-08)', () => {
     const sharing = new Map([['huda', ['PHONE'] as const]])
     const changes = [sale('1', 'huda', null, 'Approved'), sale('2', 'huda', null, 'Approved'), sale('3', 'saad', null, 'Approved')]
     const { added, cases, money } = countChanges(counting({ sharing }), changes, stamps())
@@ -135,7 +135,7 @@ describe('counting results', () => {
     expect(cases).toMatchObject([{ rewardId: added[0]?.id, profileId: 'huda', contacts: ['PHONE'], status: 'Open' }])
   })
 
-  it('frees the budget of a held reward that reopens, and never grants a refused reward again (Y-08)', () => {
+  it('frees the budget of a held reward if its milestone reopens, and never grants a refused reward again (Y-08)', () => {
     const held = reward({ id: 'hudas', state: 'Held' })
     const results = [
       { programId: 'morning-cup', profileId: 'huda', clicks: 0, approved: 1, revenue: 0, firstClickAt: 1, lastResultAt: 2, holdFrom: null },
@@ -148,13 +148,13 @@ describe('counting results', () => {
     expect(countChanges(refused, again, stamps())).toMatchObject({ added: [], removed: [], money: { accrued: 0 } })
   })
 
-  it('grants a waiting reward as held if a contact is shared by then (Y-08)', () => {
+  it('grants a waiting reward as held if the participant shares a contact at that time (Y-08)', () => {
     const waits = reward({ state: 'Waiting' })
     const { granted, cases } = countChanges(counting({ rewards: [waits], sharing: new Map([['huda', ['BANK_ACCOUNT']]]) }), [], stamps())
     expect([granted.map(({ state }) => state), cases.map(({ rewardId }) => rewardId)]).toEqual([['Held'], [waits.id]])
   })
 
-  it('leaves paid and delivered rewards (X-21)', () => {
+  it('keeps paid and delivered rewards if results are reversed (X-21)', () => {
     const paid = [
       reward({ state: 'Paid', paidAt: now }),
       reward({ id: 'r2', milestoneId: 'm2', rewardType: 'EXPERIENCE', amount: 0, state: 'Paid' }),
@@ -175,7 +175,7 @@ describe('a budget', () => {
     ])
   })
 
-  it('alerts at 75 and 100 %, once until it is raised (L-06)', () => {
+  it('alerts its owner at 75 and 100 %, each once until the budget is raised (L-06)', () => {
     expect(dueAlerts({ amount: 100, consumedPercent: 74 }, [])).toEqual([])
     expect(dueAlerts({ amount: 100, consumedPercent: 100 }, [])).toEqual([75, 100])
     const sent = [{ programId: 'p', share: 75, budget: 100 } as const]
@@ -183,7 +183,7 @@ describe('a budget', () => {
     expect(dueAlerts({ amount: 120, consumedPercent: 83 }, sent)).toEqual([75])
   })
 
-  it('puts its program on hold when it is used up, with two alerts, one of them as a text message (X-32)', () => {
+  it('puts its program on hold when it is used up; of its two alerts one is also a text message (X-32)', () => {
     const status = stateOf(published({ budget: 60_000 }), { money: { escrow: 60_000, accrued: 0 } })
     const found = consequencesOf(status, { added: [reward()], granted: [], money: { escrow: 60_000, accrued: 60_000 } }, [], stamp)
     expect(found.hold?.program).toMatchObject({ status: 'OnHold', holdCause: 'BUDGET' })
@@ -218,7 +218,7 @@ describe('paying a reward', () => {
     expect(reasonOf({}, null)).toBe('NOT_VERIFIED')
     expect(reasonOf({}, verified)).toBe('ON_HOLD')
     expect(reasonOf({ payableAt: now }, verified)).toBe('NEXT_RUN')
-    // Sunday noon: the run of that day is over.
+    // It is Sunday noon, so the run of that day is over.
     expect(reasonOf({ state: 'Held', payableAt: now }, verified)).toBe('HELD')
     expect(expectedOn(reward({ state: 'Held' }), verified, 'WEEKLY', now)).toBeNull()
     expect(expectedOn(reward({ payableAt: now }), verified, 'WEEKLY', now)).toBe('2026-11-29')
@@ -226,7 +226,7 @@ describe('paying a reward', () => {
     expect(expectedOn(reward({ state: 'Waiting' }), verified, 'WEEKLY', now)).toBeNull()
   })
 
-  it('becomes impossible after twelve months without a verified earner, but not for a suspended one (L-09)', () => {
+  it('becomes impossible if the earner is not verified for twelve months, but not if the earner is suspended (L-09)', () => {
     const year = returnsAt(now)
     expect(new Date(year).toISOString()).toBe('2027-11-22T09:00:00.000Z')
     const unverified: Payee = { status: 'IdentityVerifying', isSuspended: false }
@@ -261,7 +261,7 @@ describe('paying a reward', () => {
 })
 
 describe('the calendar of runs (L-08)', () => {
-  it('has one run at a time, for all payout frequencies that are due then', () => {
+  it('has one run for all payout frequencies that are due at the same time', () => {
     expect(frequenciesAt(at('2026-11-01T09:00'))).toEqual(['WEEKLY', 'MONTHLY'])
     expect(frequenciesAt(at('2026-10-01T09:00'))).toEqual(['MONTHLY', 'QUARTERLY'])
     expect(frequenciesAt(at('2026-11-01T09:01'))).toEqual([])
@@ -270,7 +270,7 @@ describe('the calendar of runs (L-08)', () => {
     expect(lastRunAt(at('2026-11-22T09:00'))).toBe(at('2026-11-22T09:00'))
   })
 
-  it('catches up on missed runs in order, and begins with the last one if there was none (F26)', () => {
+  it('catches up on missed runs in order; if there was no run yet, begins with the last one that was due (F26)', () => {
     const noon = at('2026-12-13T12:00')
     expect(dueRuns(null, noon, 9)).toEqual([at('2026-12-13T09:00')])
     expect(dueRuns(at('2026-11-29T09:00'), noon, 9)).toEqual(['2026-12-01', '2026-12-06', '2026-12-13'].map((date) => at(`${date}T09:00`)))
@@ -369,7 +369,7 @@ describe('the timeline', () => {
     ])
   })
 
-  it('has no payout day if the earner cannot be paid, and shows waiting for budget and returned money', () => {
+  it('shows no payout day if the earner cannot be paid, and shows rewards that wait for budget or were returned', () => {
     const kindsOf = (rewards: readonly RewardRecord[], payee: Payee) =>
       timelineOf({ ...sources, reopenings: [], rewards, payee }, now).map(({ kind }) => kind)
     expect(kindsOf([reward()], null)).not.toContain('PAYOUT')
@@ -378,7 +378,7 @@ describe('the timeline', () => {
     expect(kindsOf([reward({ state: 'Paid', paidAt: now, payableAt: now })], verified)).not.toContain('HOLD_ENDS')
   })
 
-  it('shows why a reward is held, until when it is decided, and the decision (Y-08)', () => {
+  it('shows why a reward is held, when the decision is due, and the decision (Y-08)', () => {
     const linesOf = (state: RewardRecord['state'], over: Partial<RewardCaseRecord>) => {
       const [opened] = casesOf([reward({ state: 'Held' })], new Map([['huda', ['PHONE']]]), stamps())
       const cases = opened ? [{ ...opened, ...over }] : []

@@ -2,8 +2,8 @@ import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
 
 /**
- * Decides as of when a requested run pays: now, or an earlier time (X-30). Refuses with `FEATURE_DISABLED` if payments are off (X-17), and
- * `DTO_VALIDATION_ERROR` at `asOf` for a time in the future.
+ * Returns the time as of which a requested run pays: now, or an earlier time (X-30). Refused with `FEATURE_DISABLED` if payments are off
+ * (X-17), and with `DTO_VALIDATION_ERROR` at `asOf` for a time in the future.
  */
 export function decideRunRequest(asOf: number | null, { now, isPaymentOn }: { now: number; isPaymentOn: boolean }): Decision<number> {
   if (!isPaymentOn) return refused(new Problem('FEATURE_DISABLED'))

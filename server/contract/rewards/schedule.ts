@@ -2,7 +2,8 @@ import { civilDate, endOfDay, startOfDay } from '../platform/riyadh.ts'
 import { nextPayoutRun, payoutFrequencies, payoutMoment, type PayoutFrequency } from '../wallet/payout-run.ts'
 
 /**
- * Returns the first scheduled run of any payout frequency at or after a time, in milliseconds. Several frequencies at one time are one run.
+ * Returns the first scheduled run of any payout frequency at or after a time, in milliseconds. Frequencies that are due at the same time
+ * share one run.
  */
 export const nextRunAt = (moment: number): number => Math.min(...payoutFrequencies.map((frequency) => nextPayoutRun(frequency, moment)))
 
@@ -18,8 +19,8 @@ export function lastRunAt(moment: number): number {
 }
 
 /**
- * Returns the runs that are due after the last one, the oldest first, at most `most`, so that missed runs are caught up on in order (F26).
- * If there was none yet, it begins with the last run that was due.
+ * Returns at most `most` runs that are due after the run `last`, the oldest first, so that missed runs are caught up on in order (F26). If
+ * there was no run yet, returns only the latest run that was due.
  */
 export function dueRuns(last: number | null, now: number, most: number): number[] {
   const due: number[] = []

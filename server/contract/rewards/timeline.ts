@@ -49,11 +49,11 @@ export type TimelineItem = {
 /** A conversion in a timeline. `decline` is the owner’s reason; null if the owner did not decline. */
 export type ResultItem = { readonly record: ConversionRecord; readonly decline: DeclineRecord | null }
 
-/** How many single conversions of each kind a timeline shows at most, the nearest in time (Y-01, Y-02). */
+/** Highest number of single conversions of each kind in a timeline (Y-01, Y-02). */
 export const mostShown = 10
 
 export type ResultSources = {
-  /** Conversions that wait for the brand, the first to count first. */
+  /** Conversions that wait for the brand, sorted by the time at which they will count. */
   readonly waiting: readonly ConversionRecord[]
   /** Conversions that the brand declined, the latest first. */
   readonly declined: readonly { readonly record: ConversionRecord; readonly decline: DeclineRecord }[]
@@ -78,7 +78,7 @@ export type TimelineSources = {
 
 type Moment = { readonly kind: TimelineKind; readonly at: number | null }
 
-/** Returns the moments of one reward, past and upcoming. If a hold ends as soon as it begins, its end has no time and is not shown. */
+/** Returns the moments of one reward, past and upcoming. The end of a hold without length has no time and is not shown. */
 function ofReward(reward: RewardRecord, { payee, frequency }: TimelineSources, now: number): Moment[] {
   const { state, rewardType, achievedAt, payableAt, paidAt, deliveredAt, returnedAt } = reward
   if (state === 'Waiting') return [{ kind: 'WAITING_FOR_BUDGET', at: achievedAt }]
@@ -93,7 +93,8 @@ function ofReward(reward: RewardRecord, { payee, frequency }: TimelineSources, n
 const decisionOn = { Open: null, Closed: null, Approved: 'HELD_APPROVED', Refused: 'HELD_REFUSED' } as const
 
 /**
- * Returns when a reward was held, and when the back office decided. A case that was closed because its milestone reopened has no decision.
+ * Returns the moments at which a reward was held and the back office decided. A case that was closed because its milestone reopened has no
+ * decision.
  */
 function ofCase({ status, openedAt, decidedAt }: RewardCaseRecord): Moment[] {
   const decision = decisionOn[status]
@@ -102,7 +103,7 @@ function ofCase({ status, openedAt, decidedAt }: RewardCaseRecord): Moment[] {
 
 type ShownResult = { readonly moments: readonly Moment[]; readonly result: ResultItem }
 
-/** Returns the items of single conversions. “Ours” means the participant of the timeline, not the reader. */
+/** Returns the items of single conversions. `isOurs` is about the participant of the timeline, not about the reader. */
 function ofConversions({ conversions: { waiting, declined, replaced }, participation: { profileId } }: TimelineSources): ShownResult[] {
   return [
     ...waiting.slice(0, mostShown).map((record): ShownResult => {
@@ -128,14 +129,14 @@ function ofConversions({ conversions: { waiting, declined, replaced }, participa
   ]
 }
 
-/** Past items come before upcoming ones, each by time. */
+/** Sorts past items before upcoming ones, and both by time. */
 const inOrder = (one: TimelineItem, other: TimelineItem) =>
   Number(one.isToCome) - Number(other.isToCome) ||
   one.at - other.at ||
   timelineKinds.indexOf(one.kind) - timelineKinds.indexOf(other.kind) ||
   (one.milestone?.target ?? 0) - (other.milestone?.target ?? 0)
 
-/** Returns the timeline of a participation, past and upcoming; the same for brand, participant and manager. */
+/** Returns the past and upcoming items of a participation. Brand, participant and manager see the same timeline. */
 export function timelineOf(sources: TimelineSources, now: number): TimelineItem[] {
   const { program, participation, result, rewards, reopenings, reviewRequests, cases, milestones } = sources
   const byId = new Map(milestones.map((milestone) => [milestone.id, milestone]))

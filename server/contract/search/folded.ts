@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '../validation/digits.ts'
 
-/** Letters of other keyboards, and the letters they stand for. Texts stored before Y-22 had not been folded by these. */
+/** Letters of other keyboards, and the letters they fold to. Texts that were stored before Y-22 were folded without this table. */
 export const laterLetters: Readonly<Record<string, string>> = {
   ہ: 'ه',
   ۃ: 'ه',
@@ -30,18 +30,19 @@ const sameLetters: Readonly<Record<string, string>> = {
 
 const folding = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu')
 
-/** “عبد الله” is written as one word or as two; searched texts have it as one (Y-22). */
+/** People write “عبد الله” as one word or as two. Searched texts always contain it as one (Y-22). */
 export const nameInTwoWords = { apart: 'عبد ال', joined: 'عبدال' } as const
 const apart = /(?<![\p{L}\p{N}])عبد (?=ال)/gu
 
 const silent = /^[\p{M}\u0640]*$/u
 
-/** Returns whether a character belongs to the letter before it and does not count: a vowel sign, a tatweel, a direction mark. */
+/** Returns whether a search ignores a character as part of the letter before it: a vowel sign, a tatweel or a direction mark. */
 export const isSilent = (sign: string): boolean => silent.test(toAsciiDigits(sign))
 
 /**
- * Returns text as it is searched: capitals, vowel signs, tatweel and the forms of one Arabic letter do not count; digits of any script are
- * ASCII; everything that is neither letter nor digit is a space (security fact 9); names with عبد are one word (Y-22).
+ * Returns a text in its searched form. Ignores capitals, vowel signs, tatweel and the different forms of an Arabic letter. Writes digits of
+ * any script in ASCII, and everything that is neither letter nor digit as a space (security fact 9). Joins names with عبد into one word
+ * (Y-22).
  */
 export const folded = (text: string): string =>
   toAsciiDigits(text)

@@ -15,7 +15,7 @@ export type SearchRequest = {
   readonly withPicture: boolean
 }
 
-/** Returns the requested types, each once; null, which means all types, if there are none. */
+/** Returns the requested types, each once. Returns null, which means all types, if none is requested. */
 export const typesAmong = <Type>(types: readonly Type[] | null | undefined): readonly Type[] | null =>
   types && types.length > 0 ? [...new Set(types)] : null
 

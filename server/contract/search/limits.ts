@@ -1,12 +1,12 @@
 /** Limits of searches (H-01, H-04, X-54, appendix D). */
 export const searchLimits = {
-  /** The least letters and digits of a term, counted after folding; a shorter term finds nothing. */
+  /** Lowest number of letters and digits in a term, counted after folding. A shorter term finds nothing. */
   letters: 3,
-  /** The least letters and digits of a term of `searchProfiles`. */
+  /** Lowest number of letters and digits in a term of `searchProfiles`. */
   profileLetters: 2,
-  /** The most characters of a term. No name is longer, so a longer term finds nothing. */
+  /** Highest number of characters in a term. No name is longer, so a longer term finds nothing. */
   longestTerm: 100,
-  /** The most results of a search; the count stops there too. */
+  /** Highest number of results of a search. Counting the results stops at this number too. */
   most: 1_000,
   /** Results in the drop-down of the search bar, and on a page of the sheet. */
   dropDown: 8,

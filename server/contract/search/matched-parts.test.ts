@@ -32,7 +32,7 @@ describe('matchedParts', () => {
     ['', 'reem', []],
   ])('in %j, for the term %j, returns %j', (text, term, parts) => expect(marked(text, term)).toEqual(parts))
 
-  it('finds a part if and only if the folded text contains a word of the term, and each part folds to it', () => {
+  it('finds parts if and only if the folded text contains a word of the term; each part folds to such a word', () => {
     const text = fc.string({ unit: fc.constantFrom(...'aàAbB ـمُأا٢2_%ةهیيς'), maxLength: 30 })
     fc.assert(
       fc.property(text, text, (held, term) => {
@@ -44,7 +44,7 @@ describe('matchedParts', () => {
     )
   })
 
-  it('finds a part if and only if the folded name with عبد contains a word of the term', () => {
+  it('finds parts of a name with عبد if and only if the folded name contains a word of the term', () => {
     const text = fc
       .array(fc.constantFrom('عبد', 'ال', 'الله', ' ', '_', 'م', 'عبدال', 'ـ'), { maxLength: 8 })
       .map((parts) => parts.join(''))

@@ -7,8 +7,8 @@ export type TextPart = { readonly start: number; readonly end: number }
 type Letter = TextPart & { readonly letter: string }
 
 /**
- * Returns the folded letters of a text. Each has the part of the text that it comes from, with the signs after it. Everything else becomes
- * a space.
+ * Returns the folded letters of a text. Each letter has its part of the text, which includes the signs after the letter. Everything else
+ * becomes a space.
  */
 function lettersOf(text: string): Letter[] {
   const letters: Letter[] = []
@@ -64,8 +64,9 @@ function merged(parts: readonly TextPart[]): TextPart[] {
 }
 
 /**
- * Returns the parts of a text to highlight for a term: every occurrence of each of its words, also if only folding makes them equal. Parts
- * contain whole letters with their vowel signs, are in order and do not overlap; empty if the text contains no word of the term.
+ * Returns the parts of a text to highlight for a term: every occurrence of every word of the term. Text and term are compared after
+ * folding. Parts contain whole letters with their vowel signs, are in order and do not overlap. Empty if the text contains no word of the
+ * term.
  */
 export function matchedParts(text: string, term: string): TextPart[] {
   const letters = withJoinedNames(lettersOf(text))

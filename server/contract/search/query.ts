@@ -22,11 +22,11 @@ function handleIn(term: string): string {
 }
 
 /**
- * Returns a normalized term; null for a term that finds nothing, because it has fewer letters and digits than `least` after folding, or is
- * longer than any name. Never refuses a term, and no character of it acts as syntax of a query language (security case 55).
+ * Returns a normalized term. Returns null, so that nothing is found, if the folded term has fewer letters and digits than `least` or is
+ * longer than any name. Never refuses a term. No character acts as syntax of a query language (security case 55).
  */
 export function searchQuery(term: string, least: number = searchLimits.letters): SearchQuery | null {
-  // Checked before folding, to limit the work: a character has at most two units.
+  // Checks the length before folding, to limit the work. A character has at most two UTF-16 units.
   if (term.length > 2 * searchLimits.longestTerm || [...term].length > searchLimits.longestTerm) return null
   const prefix = folded(term)
   const letters = [...prefix].filter((letter) => letter !== ' ')

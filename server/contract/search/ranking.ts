@@ -24,7 +24,10 @@ export const isFound = (entry: Pick<SearchedNames, 'names' | 'userName'>, { word
   return words.every((word) => text.includes(word))
 }
 
-/** Ranks of a result, the best first: the user name is the term, a name begins with the term, any other match (H-01). */
+/**
+ * Ranks of a result, the best first (H-01). `userName`: the user name equals the term. `prefix`: a name begins with the term. `other`: any
+ * other match.
+ */
 export const searchRanks = { userName: 0, prefix: 1, other: 2 } as const
 export type SearchRank = (typeof searchRanks)[keyof typeof searchRanks]
 
@@ -39,7 +42,7 @@ export const bySearch =
   (one: SearchedNames, other: SearchedNames): number =>
     rankOf(one, query) - rankOf(other, query) || other.followers - one.followers || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)
 
-/** Returns a page of the entries that a term finds; `null` finds nothing. */
+/** Returns a page of the entries that a query finds. The query `null` finds nothing. */
 export function searchAmong<Entry extends SearchedNames>(
   entries: readonly Entry[],
   query: SearchQuery | null,

@@ -47,7 +47,7 @@ describe('readSearch', () => {
     expect(() => readSearch({ term: 'reem', mustExistFields: ['name', name] })).toThrow(refused)
   })
 
-  it('searches all types if none is named', () => {
+  it('searches all types if the input names none', () => {
     expect(readSearch({ term: 'reem', types: [] }).types).toBeNull()
     expect(readSearch({ term: 'reem', types: ['GROUP', 'GROUP'] }).types).toEqual(['GROUP'])
   })

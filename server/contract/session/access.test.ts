@@ -14,14 +14,14 @@ const session = {
 }
 
 describe('access tokens', () => {
-  it('hold all of our claims in their form, or are refused', () => {
+  it('are refused if one of our claims is missing or has another form', () => {
     expect(isAccessClaims(claims)).toBe(true)
     for (const over of [{ iss: 'x' }, { aud: 'admin' }, { sub: '' }, { sid: 'x'.repeat(65) }, { profileType: 'ADMIN' }, { exp: 1.5 }])
       expect(isAccessClaims({ ...claims, ...over })).toBe(false)
     expect([null, 'text', 1].map(isAccessClaims)).toEqual([false, false, false])
   })
 
-  it('are valid from 30 s before they were made until the second they expire', () => {
+  it('are valid from 30 s before their creation to the second of their expiry', () => {
     expect([isTooEarly(claims, now - 30_000), isTooEarly(claims, now - 30_001)]).toEqual([false, true])
     expect([isExpired(claims, now + 899_999), isExpired(claims, now + 900_000)]).toEqual([false, true])
   })
@@ -34,7 +34,7 @@ describe('decideAccess', () => {
     expect(decideAccess(session, claims, now).changes).toMatchObject({ profileId: 'p', profileType: 'AGENCY' })
   })
 
-  it('refuses a session that ended, whose profile was removed or whose account is suspended or closed', () => {
+  it('refuses a session that ended, one of a removed profile, and one of a suspended or closed account', () => {
     expect(decideAccess(undefined, claims, now).problem?.code).toBe('INVALID_SESSION')
     expect([decide({ isRevoked: true }), decide({ isProfileRemoved: true }), decide({ expiresAt: now })]).toEqual([
       'INVALID_SESSION',
@@ -45,7 +45,7 @@ describe('decideAccess', () => {
     expect(decide({ account: { ...session.account, closedAt: 1 } })).toBe('INVALID_SESSION')
   })
 
-  it('refuses a token of another profile than the session acts as', () => {
+  it('refuses a token if the session now acts as another profile', () => {
     expect([decide({ profileId: 'q' }), decide({ userId: 'v' })]).toEqual(['UN_AUTHORIZED', 'UN_AUTHORIZED'])
   })
 })

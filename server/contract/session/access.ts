@@ -19,7 +19,7 @@ export function accessClaims({ sub, profileId, profileType, sid }: TokenHolder, 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 0 && value.length <= 64
 const isSecond = (value: unknown): value is number => Number.isSafeInteger(value)
 
-/** Returns whether a token's payload holds all of our claims in their form. */
+/** Returns whether a token's payload contains all of our claims in their expected form. */
 export function isAccessClaims(value: unknown): value is AccessClaims {
   if (typeof value !== 'object' || value === null) return false
   const claims = value as Partial<Record<keyof AccessClaims, unknown>>
@@ -43,7 +43,7 @@ export const isExpired = ({ exp }: Pick<AccessClaims, 'exp'>, now: number) => no
 export const isTooEarly = ({ nbf, iat }: Pick<AccessClaims, 'nbf' | 'iat'>, now: number) =>
   now < (Math.max(nbf, iat) - sessionLimits.clockSkew) * 1000
 
-/** A session as the check of an access token loads it, with its user's account and the profile it acts as. */
+/** The session that an access token names, with its user's account and the profile that it acts as. */
 export type AccessState = {
   userId: string
   profileId: string
@@ -55,9 +55,9 @@ export type AccessState = {
 }
 
 /**
- * Returns the session of a request with a valid access token (B-13). `INVALID_SESSION` if it is unknown, ended or of a closed account;
- * `USER_SUSPENDED` (B-16); `UN_AUTHORIZED` if it acts as another profile by now. The profile type is the profile's own, even if the token
- * has another one.
+ * Returns the session of a request with a valid access token (B-13). Refused with `INVALID_SESSION` if the session is unknown, ended or of
+ * a closed account; with `USER_SUSPENDED` (B-16); and with `UN_AUTHORIZED` if the session now acts as another profile. The profile type is
+ * read from the profile, even if the token has another type.
  */
 export function decideAccess<Session extends AccessState>(
   session: Session | undefined,

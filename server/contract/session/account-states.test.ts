@@ -10,12 +10,12 @@ import {
 } from './account-states.ts'
 
 describe('account states', () => {
-  it('no event opens an account that was closed', () => {
+  it('are never open again after the account was closed', () => {
     for (const state of ['closed', 'closedAndSuspended', 'erased'] as const)
       for (const event of accountEvents) expect(['open', 'suspended']).not.toContain(nextAccountState(state, event))
   })
 
-  it('erased is final, and only closed accounts can be erased', () => {
+  it('end with erased, which only closed accounts can reach', () => {
     for (const event of accountEvents) expect(nextAccountState('erased', event)).toBeNull()
     expect(accountStates.filter((state) => nextAccountState(state, 'erased') !== null)).toEqual(['closed', 'closedAndSuspended'])
   })
@@ -32,7 +32,7 @@ describe('account states', () => {
       expect(accountStates.filter((state) => refusals[state] === null)).toEqual(['open'])
   })
 
-  it('decideAccountChange keeps what other events stored, and refuses an event that changes nothing', () => {
+  it('are changed by decideAccountChange, which keeps the facts of other events and refuses an event that changes nothing', () => {
     const open = { suspendedAt: null, closedAt: null, erasedAt: null }
     expect(decideAccountChange(open, 'suspended', 5).changes).toEqual({ ...open, suspendedAt: 5 })
     expect(decideAccountChange({ ...open, closedAt: 1 }, 'suspended', 5).changes).toEqual({ ...open, closedAt: 1, suspendedAt: 5 })

@@ -3,8 +3,8 @@ import type { ErrorCode } from '../errors/codes.ts'
 import { Problem } from '../errors/problem.ts'
 
 /**
- * The stored facts of an account; moments in milliseconds. Suspending never changes the facts that closing stored, and closing never those
- * that suspending stored.
+ * The stored facts of an account; moments in milliseconds. Suspending an account never changes the facts of closing it, and closing it
+ * never changes the facts of suspending it.
  */
 export type AccountFacts = { suspendedAt: number | null; closedAt: number | null; erasedAt: number | null }
 
@@ -12,7 +12,8 @@ export const accountStates = ['open', 'suspended', 'closed', 'closedAndSuspended
 export type AccountState = (typeof accountStates)[number]
 
 /**
- * Events of an account: the back office suspends, reinstates and closes it (B-16, D-37); a closed account is erased when its days are over.
+ * Events of an account: the back office suspends, reinstates and closes it (B-16, D-37); a closed account is erased after its waiting
+ * period.
  */
 export const accountEvents = ['suspended', 'reinstated', 'closed', 'erased'] as const
 export type AccountEvent = (typeof accountEvents)[number]
@@ -36,8 +37,8 @@ export function accountStateOf({ suspendedAt, closedAt, erasedAt }: AccountFacts
 }
 
 /**
- * Returns the stored facts after an event (B-16, D-37). `NO_CHANGES_TO_UPDATE` if the account's state does not allow the event: it already
- * is in that state, or it was erased.
+ * Returns the stored facts after an event (B-16, D-37). Refused with `NO_CHANGES_TO_UPDATE` if the account's state does not allow the
+ * event, because the account already is in that state or was erased.
  */
 export function decideAccountChange(facts: AccountFacts, event: AccountEvent, now: number): Decision<AccountFacts> {
   if (nextAccountState(accountStateOf(facts), event) === null) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
@@ -50,7 +51,7 @@ export function decideAccountChange(facts: AccountFacts, event: AccountEvent, no
   return decided({ ...facts, ...changes[event] })
 }
 
-/** The code that refuses a sign-in in each state; null allows it. */
+/** For each state of an account, the error code that refuses a sign-in; null if the sign-in is allowed. */
 export const signInRefusals = {
   open: null,
   suspended: 'USER_SUSPENDED',
@@ -59,7 +60,7 @@ export const signInRefusals = {
   erased: 'ACCOUNT_CLOSED',
 } as const satisfies Record<AccountState, ErrorCode | null>
 
-/** The code that refuses a request or a refresh of an existing session in each state; null allows it. */
+/** For each state of an account, the error code that refuses requests and refreshes of its sessions; null if they are allowed. */
 export const sessionRefusals = {
   open: null,
   suspended: 'USER_SUSPENDED',

@@ -1,11 +1,11 @@
 /**
- * The conditions in which sign-in codes raise an alarm for an operator. Messages and tries are counted by the hour; fewer than `least`
- * raise none.
+ * The conditions under which sign-in codes raise an alarm for an operator. Messages and tries are counted per hour. Fewer than `least`
+ * never raise an alarm.
  */
 export const alarms = {
-  /** Messages: the alarm is raised if an hour has more than `times` the mean of the `hoursBefore`. */
+  /** The alarm is raised if an hour has more than `times` the mean number of messages of the `hoursBefore` hours before it. */
   messages: { times: 3, hoursBefore: 24, least: 60 },
-  /** Tries of codes: the alarm is raised if more than this share of the tries is wrong. */
+  /** The alarm is raised if more than this share of the tried codes is wrong. */
   codes: { wrongShare: 0.5, least: 20 },
 } as const
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countries } from '../reference/countries.ts'
 import { callingCodeOf } from './calling-code.ts'
 
-test('callingCodeOf finds the code of every country; for countries that share one, the shared code', () => {
+test('callingCodeOf finds the code of every country, also a code that several countries share', () => {
   for (const { id, phoneCode, phoneNumberLength } of countries) {
     const own = phoneCode.replace(/[^+\d]/g, '')
     const shared = /^\+[17]/.exec(own)?.[0]

@@ -20,7 +20,7 @@ describe('codes', () => {
     expect([challenge(), challenge({ consumedAt: now }), challenge({ deadAt: now })].map(isUnused)).toEqual([true, false, false])
   })
 
-  it('can be tried while they live, and each try is counted', () => {
+  it('can be tried until they expire, and each try is counted', () => {
     expect(decideTry(challenge({ tries: 2 }), limited, limits, now).changes?.tries).toBe(3)
     expect(codeOf(decideTry(challenge(), limited, limits, now + 10 * minute - 1))).toBeUndefined()
     for (const over of [undefined, challenge({ consumedAt: 1 }), challenge({ deadAt: 1 })])
@@ -28,12 +28,12 @@ describe('codes', () => {
     expect(codeOf(decideTry(challenge(), limited, limits, now + 10 * minute))).toBe('OTP_EXPIRED')
   })
 
-  it('do not live longer if the clock was set back by more than half a minute', () => {
+  it('are not prolonged if the clock was set back by more than half a minute', () => {
     expect(codeOf(decideTry(challenge(), limited, limits, now - 30_000))).toBeUndefined()
     expect(codeOf(decideTry(challenge(), limited, limits, now - 30_001))).toBe('OTP_EXPIRED')
   })
 
-  it('allow five tries and then refuse, also after they were cancelled', () => {
+  it('allow five tries and then report the limit, also after they were cancelled', () => {
     expect(codeOf(decideTry(challenge({ tries: 5 }), limited, limits, now))).toBe('OTP_VERIFICATION_LIMIT_REACHED')
     expect(codeOf(decideTry(challenge({ tries: 5, deadAt: now }), limited, limits, now + minute))).toBe('OTP_VERIFICATION_LIMIT_REACHED')
     expect(codeOf(decideTry(challenge({ tries: 5, consumedAt: now }), limited, limits, now))).toBe('OTP_EXPIRED')
@@ -44,7 +44,7 @@ describe('codes', () => {
     expect(codeOf(decideTry(challenge({ consumedAt: now }), { isLimitless: true }, limits, now))).toBe('OTP_EXPIRED')
   })
 
-  it('are consumed by the right digits, and prove a number that nobody owns for ten minutes', () => {
+  it('are consumed by the right digits; then, for a number that nobody owns, they are a proof for ten minutes', () => {
     const typed = (over: Partial<ChallengeRecord>, isOwned: boolean) =>
       decideCode(challenge(over), { isRight: true, isOwned, isLimitless: false }, limits, now).challenge
     expect(typed({}, true)).toMatchObject({ consumedAt: now, provenUntil: null })
@@ -60,7 +60,7 @@ describe('codes', () => {
     expect(typed(50, true).refusal?.code).toBe('WRONG_OTP')
   })
 
-  it('can be sent again for a day, with a new expiry and the same count of tries', () => {
+  it('can be resent for a day, with a new expiry and the same count of tries', () => {
     const later = now + 24 * 60 * minute - 1
     expect(decideResend(challenge({ tries: 3 }), limits, later).changes).toMatchObject({ tries: 3, expiresAt: later + 10 * minute })
     expect(codeOf(decideResend(challenge(), limits, later + 1))).toBe('OTP_EXPIRED')

@@ -26,7 +26,7 @@ export const newChallenge = (id: string, request: CodeRequest, limits: CodeLimit
   provenUntil: null,
 })
 
-/** Returns whether a challenge was neither used nor cancelled. A new code cancels the unused ones of its number (B-06). */
+/** Returns whether a challenge was neither used nor cancelled. A new code cancels all unused codes of its number (B-06). */
 export const isUnused = ({ consumedAt, deadAt }: Pick<ChallengeRecord, 'consumedAt' | 'deadAt'>) => consumedAt === null && deadAt === null
 
 /**
@@ -40,8 +40,9 @@ const isUsedUp = (challenge: ChallengeRecord, { triesPerChallenge }: CodeLimits)
   challenge.consumedAt === null && challenge.tries >= triesPerChallenge
 
 /**
- * `resendOtp` (B-03): allows a new code for the same challenge, which keeps its count of tries (B-08), for a day after the first code.
- * `OTP_VERIFICATION_LIMIT_REACHED` if its tries are used up; `OTP_EXPIRED` if it is used, cancelled, too old or unknown.
+ * Decides `resendOtp` (B-03): allows a new code for the same challenge until a day after the first code. The challenge keeps its count of
+ * tries (B-08). Refused with `OTP_VERIFICATION_LIMIT_REACHED` if its tries are used up, and with `OTP_EXPIRED` if it is used, cancelled,
+ * too old or unknown.
  */
 export function decideResend<Challenge extends ChallengeRecord>(
   challenge: Challenge | undefined,
@@ -55,8 +56,9 @@ export function decideResend<Challenge extends ChallengeRecord>(
 }
 
 /**
- * Allows one try of a challenge's code and returns the challenge with that try counted. `OTP_VERIFICATION_LIMIT_REACHED` if its tries are
- * used up; `OTP_EXPIRED` if the code is expired, used, cancelled or unknown. Tries of a demo number are neither counted nor limited (U-03).
+ * Allows one try of a challenge's code, and returns the challenge with that try counted. Refused with `OTP_VERIFICATION_LIMIT_REACHED` if
+ * the tries are used up, and with `OTP_EXPIRED` if the code is expired, used, cancelled or unknown. Tries of a demo number are neither
+ * counted nor limited (U-03).
  */
 export function decideTry<Challenge extends ChallengeRecord>(
   challenge: Challenge | undefined,
@@ -73,8 +75,9 @@ export function decideTry<Challenge extends ChallengeRecord>(
 export type CodeVerdict<Challenge extends ChallengeRecord> = { challenge: Challenge; refusal: Problem | null }
 
 /**
- * Returns the challenge after a counted try. The right code consumes it; if nobody owns the number, sign-up may use it as proof for ten
- * minutes (B-05). A wrong code is `WRONG_OTP`; the last wrong one cancels the challenge and is `OTP_VERIFICATION_LIMIT_REACHED`.
+ * Returns the challenge after a counted try. The right code consumes the challenge. If nobody owns the number, sign-up may then use the
+ * challenge as proof for ten minutes (B-05). A wrong code is refused with `WRONG_OTP`. The last allowed wrong code cancels the challenge,
+ * and is refused with `OTP_VERIFICATION_LIMIT_REACHED`.
  */
 export function decideCode<Challenge extends ChallengeRecord>(
   challenge: Challenge,

@@ -6,14 +6,14 @@ const limits = { life: 600_000, triesPerChallenge: 5, wrongPerPhone: 10 }
 const sends = { firstSentAt: now, lastSentAt: now, sends: 1 }
 
 describe('decideSending', () => {
-  it('starts the ladder and returns when the next code may be sent', () => {
+  it('starts the ladder and returns the wait until the next code', () => {
     expect(decideSending({ sends: null, wrong: null, isLimitless: false }, limits, now).changes).toEqual({
       sends,
       view: { resendAfter: 90, resendsLeft: 3 },
     })
   })
 
-  it('refuses before the next step, after the last step, and for a locked number', () => {
+  it('refuses a code before the next step, after the last step, and for a locked number', () => {
     const decide = (state: Partial<Parameters<typeof decideSending>[0]>) =>
       decideSending({ sends, wrong: null, isLimitless: false, ...state }, limits, now + 1000).problem
     expect(decide({})).toMatchObject({ code: 'RESEND_INTERVAL_LIMIT_REACHED', params: { resendAfter: 89 } })

@@ -5,18 +5,18 @@ import { ladderView, nextSend, openLadder, type Sends } from './ladder.ts'
 import { lockRefusal, type WrongTries } from './wrong-tries.ts'
 
 /**
- * The codes that were sent to a number, and its wrong tries. If the caller's device is known, only those of this device; else those of all
- * unknown devices together (B-07, B-08).
+ * The codes that were sent to a number, and its wrong tries. A device that is known to the number has its own counts. All unknown devices
+ * share one count (B-07, B-08).
  */
 export type SendingState = { sends: Sends | null; wrong: WrongTries | null; isLimitless: boolean }
 
-/** The ladder after the send (null if sends are not counted), and the waits that the answer contains. */
+/** The ladder after the send, and the waits that the answer contains. `sends` is null if sends are not counted. */
 export type Sending = { sends: Sends | null; view: { resendAfter: number; resendsLeft: number } }
 
 /**
- * Decides whether a code may be sent to a number now. Sign-in, sign-up and resend share one ladder: `RESEND_INTERVAL_LIMIT_REACHED` before
- * its next step, `OTP_RESEND_LIMIT_REACHED` after its last step and after too many wrong tries. The decision does not depend on whether the
- * number has an account, so no answer reveals it (B-05).
+ * Decides whether a code may be sent to a number now. Sign-in, sign-up and resend share one ladder. Refused with
+ * `RESEND_INTERVAL_LIMIT_REACHED` before the next step of the ladder, and with `OTP_RESEND_LIMIT_REACHED` after its last step or after too
+ * many wrong tries. The decision does not depend on whether the number has an account, so no answer reveals that (B-05).
  */
 export function decideSending({ sends, wrong, isLimitless }: SendingState, limits: CodeLimits, now: number): Decision<Sending> {
   if (isLimitless) return decided({ sends: null, view: openLadder })

@@ -1,7 +1,7 @@
 const second = 1000
 const day = 86_400_000
 
-/** Reads a setting of the back office. `settings/settings.ts` lists them and takes its defaults from `sessionLimits`. */
+/** Returns the value of a setting. `settings/settings.ts` lists the settings and takes their defaults from `sessionLimits`. */
 type Read<Key extends string> = (key: Key) => number
 
 /** The limits of codes that the back office can change; times in milliseconds. */

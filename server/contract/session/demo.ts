@@ -10,7 +10,9 @@ export const demoNumbers = {
 
 const e164 = new Set(Object.values(demoNumbers).map((digits) => `+966${digits}`))
 
-/** Returns whether a stored number is a demo number. In a demo no limit of sends, tries, addresses or devices applies to it. */
+/**
+ * Returns whether a stored number is a demo number. In a demo, limits on sends, tries, addresses and devices do not apply to such a number.
+ */
 export const isDemoNumber = (mobileNo: string) => e164.has(mobileNo)
 
 /** The default of `DEMO_OTP_CODE` (B-09). */

@@ -33,13 +33,13 @@ describe('decideEntry', () => {
     expect(decide({ isDemoUser: true }, { isDemoMode: true }).problem).toBeUndefined()
   })
 
-  it('returns the days of absence after more than 180 days, except for numbers without limits', () => {
+  it('returns the days of an absence of more than 180 days, except for numbers without limits', () => {
     expect(decide({ lastSignInAt: now - 180 * day }).changes?.dormantDays).toBeNull()
     expect(decide({ lastSignInAt: now - 181 * day }).changes?.dormantDays).toBe(181)
     expect(decide({ lastSignInAt: now - 181 * day }, { isLimitless: true }).changes?.dormantDays).toBeNull()
   })
 
-  it('firstProfile chooses the person’s own profile, else the oldest business; a closed one only if no other is left', () => {
+  it('firstProfile chooses the person’s own profile, else the oldest business; it chooses a closed profile only if no other is left', () => {
     const brand = profile('b', 'BRAND', 1)
     const agency = profile('a', 'AGENCY', 2)
     const own = profile('o', 'AGENT', 3)
@@ -50,7 +50,7 @@ describe('decideEntry', () => {
     expect(firstProfile([])).toBeUndefined()
   })
 
-  it('sessionsBeyond returns the sessions over the device limit, those used longest ago', () => {
+  it('sessionsBeyond returns the sessions above the device limit, beginning with the least recently used', () => {
     const sessions = [3, 1, 2].map((lastUsedAt) => ({ id: `s${lastUsedAt}`, lastUsedAt }))
     expect(sessionsBeyond(sessions, 2).map(({ id }) => id)).toEqual(['s1'])
     expect(sessionsBeyond(sessions, 3)).toEqual([])

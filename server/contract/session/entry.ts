@@ -15,7 +15,7 @@ export type OwnProfile = Pick<ProfileRecord, 'id' | 'type' | 'status' | 'created
 const byAge = (one: OwnProfile, other: OwnProfile) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1)
 const rankOf = ({ type, status }: OwnProfile) => (status === 'Inactive' ? 2 : 0) + (isBusiness(type) ? 1 : 0)
 
-/** Returns the profile of a new session: the person's own, else the oldest business; a closed one only if no other is left. */
+/** Returns the profile of a new session: the person's own, else the oldest business. Returns a closed profile only if no other is left. */
 export const firstProfile = <Profile extends OwnProfile>(profiles: readonly Profile[]): Profile | undefined =>
   profiles.toSorted((one, other) => rankOf(one) - rankOf(other) || byAge(one, other))[0]
 
@@ -41,15 +41,15 @@ export type Entry<Owner extends NumberOwner> = {
   /** The profile the new session acts as. */
   profile: Owner['profiles'][number]
   /**
-   * The whole days since the last sign-in if they are too many, else null. The number may have a new owner then: the other sessions end,
-   * and money waits for an identity check (security case 10).
+   * Whole days since the last sign-in; null if the absence was not too long. After a long absence the number may have a new owner. Then all
+   * other sessions end, and money waits for an identity check (security case 10).
    */
   dormantDays: number | null
 }
 
 /**
- * Decides whether the owner of a proven number may sign in. `USER_NOT_FOUND` if nobody owns it (B-05); `USER_SUSPENDED` (B-16), also for
- * demo users outside demo mode; `ACCOUNT_CLOSED` (D-37).
+ * Decides whether the owner of a proven number may sign in. Refused with `USER_NOT_FOUND` if nobody owns the number (B-05),
+ * `USER_SUSPENDED` (B-16), also for demo users outside demo mode, or `ACCOUNT_CLOSED` (D-37).
  */
 export function decideEntry<Owner extends NumberOwner>(
   { owner, isDemoMode, isLimitless }: EntryState<Owner>,
@@ -82,6 +82,6 @@ export const newSession = ({ id, userId, profileId }: NewSession, refreshLife: n
 
 type OpenSession = Pick<SessionRecord, 'id' | 'lastUsedAt'>
 
-/** Returns the open sessions of a user that a sign-in ends: all but the `devices` used last (B-13). */
+/** Returns the open sessions of a user that a sign-in ends: all except the `devices` most recently used (B-13). */
 export const sessionsBeyond = <Session extends OpenSession>(open: readonly Session[], devices: number): Session[] =>
   open.toSorted((one, other) => other.lastUsedAt - one.lastUsedAt || (one.id < other.id ? 1 : -1)).slice(devices)

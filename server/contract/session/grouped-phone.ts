@@ -1,13 +1,13 @@
 import { callingCodeOf } from './calling-code.ts'
 
-/** Splits the part after the calling code into groups; the last has four digits: `550123478` is 55 012 3478. */
+/** Splits the part after the calling code into groups. The last group has four digits: `550123478` becomes 55 012 3478. */
 function groupsOf(national: string): string[] {
   const head = national.slice(0, -4)
   const first = head.length > 4 ? [head.slice(0, -3), head.slice(-3)] : head.length > 3 ? [head.slice(0, 2), head.slice(2)] : [head]
   return [...first, national.slice(-4)].filter(Boolean)
 }
 
-/** Splits a whole number into its calling code and the grouped rest. Groups are joined by spaces at which a line cannot break. */
+/** Splits a whole number into its calling code and the rest in groups. Groups are joined by non-breaking spaces. */
 export function phoneParts(e164: string): { code: string; own: string } {
   const code = callingCodeOf(e164)
   return { code, own: groupsOf(e164.slice(code.length)).join('\u00a0') }

@@ -29,7 +29,7 @@ describe('the resend ladder (B-07)', () => {
     [[0, 90, 1890, 12_690], day - 1, { kind: 'blocked', seconds: 1 }],
     [[0, 90, 1890, 12_690], day, { kind: 'send', sends: after(day) }],
     [[0], day, { kind: 'send', sends: after(day) }],
-  ])('after sends at %j, second %i is %j', (seconds, now, next) => {
+  ])('after sends at the seconds %j, returns at second %i %j', (seconds, now, next) => {
     expect(at(after(...seconds), now)).toEqual(next)
   })
 
@@ -38,7 +38,7 @@ describe('the resend ladder (B-07)', () => {
     expect(ladderView(after(0, 90, day - 60), start + (day - 30) * second)).toEqual({ resendAfter: 30, resendsLeft: 1 })
   })
 
-  it('rounds a wait up to whole seconds, so that nobody comes back too early', () => {
+  it('rounds a wait up to whole seconds, so that nobody tries too early', () => {
     expect(nextSend(after(0), start + 89_001)).toEqual({ kind: 'wait', seconds: 1 })
   })
 
@@ -47,7 +47,7 @@ describe('the resend ladder (B-07)', () => {
     [[0, 90], 1800, 2],
     [[0, 90, 1890], 10_800, 1],
     [[0, 90, 1890, 12_690], day - 12_690, 0],
-  ])('after sends at %j, shows a wait of %i s and %i resends', (seconds, resendAfter, resendsLeft) => {
+  ])('after sends at the seconds %j, shows a wait of %i s and %i resends', (seconds, resendAfter, resendsLeft) => {
     expect(ladderView(after(...seconds), start + (seconds.at(-1) ?? 0) * second)).toEqual({ resendAfter, resendsLeft })
   })
 })

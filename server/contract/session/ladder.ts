@@ -15,8 +15,8 @@ const block = sessionLimits.sendBlock * 1000
 const inSeconds = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / 1000))
 
 /**
- * Returns when the next code may be sent: 90 s, 30 min and 3 h after the one before; a fourth resend not before 24 h after the first send
- * (B-07).
+ * Returns when the next code may be sent: 90 s, 30 min and 3 h after the previous code. A fourth resend is possible only 24 h after the
+ * first code (B-07).
  */
 const nextMoment = ({ firstSentAt, lastSentAt, sends }: Sends) => {
   const wait = waits[sends - 1]
@@ -31,11 +31,13 @@ export function nextSend(before: Sends | null, now: number): NextSend {
   return { kind: before.sends > waits.length ? 'blocked' : 'wait', seconds: inSeconds(next - now) }
 }
 
-/** Returns what the answer to a send contains: seconds until the next code may be sent, and how many resends are left. */
+/**
+ * Returns the values that the answer to a send contains: seconds until the next code may be sent, and the number of resends that are left.
+ */
 export const ladderView = (sends: Sends, now: number) => ({
   resendAfter: inSeconds(nextMoment(sends) - now),
   resendsLeft: Math.max(0, waits.length + 1 - sends.sends),
 })
 
-/** The ladder of numbers without limits (U-03). */
+/** The values of the answer for numbers without limits (U-03). */
 export const openLadder = { resendAfter: 0, resendsLeft: waits.length }

@@ -25,20 +25,22 @@ export const sessionLimits = {
   refreshesPerAddress: { count: 150, window: 5 * minute },
   callsPerToken: { count: 600, window: minute },
   callsPerAddress: { count: 1200, window: minute },
-  /** Highest total price of the operations of one session, in units of about a microsecond of processor time. */
+  /** Highest total price of the operations of one session, in units of about one microsecond of processor time. */
   costPerToken: { count: 600_000, window: minute },
-  /** Invitations, answers to them and changes of memberships and managers. */
+  /** Invitations, answers to invitations, and changes of memberships and managers. */
   changesPerProfile: { count: 30, window: minute },
   changesPerAddress: { count: 120, window: minute },
-  /** Calls that move money or choose the bank account for it. The limit of one session is a setting (X-19). */
+  /** Calls that move money, or that change the bank accounts for withdrawals. The limit of one session is a setting (X-19). */
   moneyPerAddress: { count: 60, window: minute },
   /** Searches from one network, by all sessions together. The limit of one session is a setting. */
   searchesPerAddress: { count: 120, window: minute },
-  /** Refused switches that are written to the audit log: one a day per requested profile, and `auditedSwitchRefusals` per person. */
+  /**
+   * Refused switches that are written to the audit log: one a day per requested profile. `auditedSwitchRefusals` is the limit per person.
+   */
   auditedSwitchRefusal: { count: 1, window: day },
   auditedSwitchRefusals: { count: 20, window: day },
   /** After this long without a sign-in, a person must prove their identity again before money moves (security case 10). */
   dormantAfter: 180 * day,
-  /** A device that did not sign in to a number for this long counts as new (B-08). */
+  /** After this time without a sign-in to a number, a device counts as new for that number (B-08). */
   deviceRemembered: 365 * day,
 } as const

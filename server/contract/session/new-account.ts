@@ -6,7 +6,7 @@ import type { ChallengeRecord, UserRecord } from './record.ts'
 /** Returns whether a proven number that nobody owns gets an account: for a sign-up, not for a sign-in (B-05). */
 export const opensAccount = ({ purpose }: Pick<ChallengeRecord, 'purpose'>) => purpose === 'signUp'
 
-/** Returns the empty profile on which a new account answers the first questions (C-05). */
+/** Returns the empty profile of a new account, which the answers to the first questions fill (C-05). */
 export const provisionalProfile = (
   { id, userId, loginNumber }: Pick<ProfileRecord, 'id' | 'userId' | 'loginNumber'>,
   now: number,

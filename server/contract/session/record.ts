@@ -1,6 +1,9 @@
 import type { Language } from '../platform/language.ts'
 
-/** The owner of a phone number (B-12, C-05). Moments in milliseconds. `mobileNo` in E.164 is the login, never a contact detail (B-17). */
+/**
+ * The owner of a phone number (B-12, C-05). Moments in milliseconds. `mobileNo`, in E.164, is used only to sign in, never as a contact
+ * detail (B-17).
+ */
 export type UserRecord = {
   id: string
   mobileNo: string
@@ -13,9 +16,9 @@ export type UserRecord = {
   suspendedAt: number | null
   /** When the account was closed for good (D-37). */
   closedAt: number | null
-  /** Since when money has been waiting for a new identity check (security case 10). */
+  /** Time since which money waits for a new identity check (security case 10); null if none is due. */
   identityRecheckSince: number | null
-  /** The code that this person gives to friends (J-03): eight letters and digits, unique. */
+  /** The unique code of eight letters and digits that this person gives to friends (J-03). */
   invitationCode: string
   /** The user whose code was given at sign-up. */
   invitedBy: string | null
@@ -39,7 +42,10 @@ export type ChallengeRecord = {
   consumedAt: number | null
   /** When a newer code or the last wrong try cancelled this code. */
   deadAt: number | null
-  /** Until when sign-up may use the code as proof of the number. Set when the right code was typed for a number that nobody owns (B-05). */
+  /**
+   * Time until which sign-up may use the code as proof of the number. Set when the right code is typed for a number that nobody owns
+   * (B-05).
+   */
   provenUntil: number | null
 }
 

@@ -13,12 +13,12 @@ describe('decideRefresh', () => {
     expect(decide({}).changes).toMatchObject({ kind: 'rotated', rotatedAt: now, lastUsedAt: now, expiresAt: now + life })
   })
 
-  it('repeats the answer for the parent token within 30 s', () => {
+  it('repeats its answer if the parent token is sent again within 30 s', () => {
     expect(decide({ token: 'parent' }).changes?.kind).toBe('repeated')
     expect(decide({ token: 'parent', session: { ...session, rotatedAt: now - 30_001 } }).changes?.kind).toBe('replayed')
   })
 
-  it('ends the session and refuses if the token is older', () => {
+  it('ends the session and refuses the token if it is older', () => {
     expect(decide({ token: 'older' }).changes).toMatchObject({ kind: 'replayed', refusal: { code: 'ACCESS_TOKEN_REFRESH_FAILED' } })
   })
 

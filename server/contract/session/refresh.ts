@@ -6,7 +6,7 @@ import type { SessionRecord } from './record.ts'
 
 const grace = sessionLimits.refreshGrace * 1000
 
-/** The session's moments after its refresh token was replaced. */
+/** The times of a session that change when its refresh token is replaced. In milliseconds. */
 export type Rotation = { rotatedAt: number; lastUsedAt: number; expiresAt: number }
 
 export const rotationAt = (now: number, refreshLife: number): Rotation => ({
@@ -27,9 +27,9 @@ export type RefreshState = {
 }
 
 /**
- * `rotated`: the next refresh token is now the current one. `repeated`: the parent was sent again within 30 s, as by a second tab, and gets
- * the same child. `replayed`: an older token was sent, so one of the two holders is a thief and the session ends for both (B-14); its end
- * is saved before the refusal is returned.
+ * The result of a refresh. `rotated`: the next refresh token is now the current one. `repeated`: the parent token was sent again within 30
+ * s, for example by a second tab, and gets the same new token. `replayed`: an older token was sent, so two people hold tokens of the
+ * session and one of them is a thief. The session then ends for both (B-14). Its end is saved before the refusal is returned.
  */
 export type Refresh<State extends RefreshState> = { state: State } & (
   | ({ kind: 'rotated' } & Rotation)
@@ -38,8 +38,8 @@ export type Refresh<State extends RefreshState> = { state: State } & (
 )
 
 /**
- * `regenerateAccessToken` (B-14). `ACCESS_TOKEN_REFRESH_FAILED` if the session is unknown or its refresh token has expired;
- * `INVALID_SESSION` if it ended; `USER_SUSPENDED` (B-16).
+ * Decides `regenerateAccessToken` (B-14). Refused with `ACCESS_TOKEN_REFRESH_FAILED` if the session is unknown or its refresh token has
+ * expired, `INVALID_SESSION` if the session ended, or `USER_SUSPENDED` (B-16).
  */
 export function decideRefresh<State extends RefreshState>(
   state: State | undefined,

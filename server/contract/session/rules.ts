@@ -19,10 +19,10 @@ const numberOfCountry = z.check<{ countryId: string; mobileNumber: string }>((ct
     ctx.issues.push({ code: 'custom', message: 'phoneNumber', path: ['mobileNumber'], input: ctx.value.mobileNumber })
 })
 
-/** `signIn` (B-01). */
+/** Rules of `signIn` (B-01). */
 export const signInRules = z.object(phoneFields).check(numberOfCountry)
 
-/** Returns the phone number of accepted input in E.164 (B-12). All other input was refused by the rules before. */
+/** Returns the phone number of accepted input in E.164 (B-12). The rules have already refused any other input. */
 export function acceptedNumber({ countryId, mobileNumber }: { countryId: string; mobileNumber: string }): string {
   const found = countryById(countryId)
   const mobileNo = found ? toE164(mobileNumber, found) : null
@@ -30,7 +30,7 @@ export function acceptedNumber({ countryId, mobileNumber }: { countryId: string;
   return mobileNo
 }
 
-/** `signUp` (B-04): an empty invitation code counts as none (J-03). */
+/** Rules of `signUp` (B-04). An empty invitation code counts as none (J-03). */
 export const signUpRules = z
   .object({
     ...phoneFields,
@@ -40,7 +40,7 @@ export const signUpRules = z
   })
   .check(numberOfCountry)
 
-/** Six digits, in any script that `toAsciiDigits` reads (B-10). */
+/** Rules of a code: six digits, in any script that `toAsciiDigits` reads (B-10). */
 export const codeRules = z.pipe(
   z.string().check(z.maxLength(64, rule('code'))),
   z.pipe(
@@ -49,5 +49,5 @@ export const codeRules = z.pipe(
   ),
 )
 
-/** `verifyOtp` (B-02). */
+/** Rules of `verifyOtp` (B-02). */
 export const verifyOtpRules = z.object({ challengeId: z.string().check(z.maxLength(64, rule('format'))), code: codeRules })

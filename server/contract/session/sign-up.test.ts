@@ -8,7 +8,7 @@ const open = { suspendedAt: null, closedAt: null, erasedAt: null }
 const inviter = { id: 'u', account: open }
 
 describe('signing up', () => {
-  it('reads an invitation code in small letters, and an empty one as none', () => {
+  it('reads an invitation code in small letters, and reads an empty code as no code', () => {
     expect(['ab12cd34', ' AB12CD34 ', '  ', '', null, undefined].map(invitationCodeOf)).toEqual([
       'AB12CD34',
       'AB12CD34',

@@ -8,7 +8,10 @@ import type { ChallengeRecord } from './record.ts'
 /** The user whose invitation code was given, with the stored facts of the account. */
 export type Inviter = { id: string; account: AccountFacts }
 
-/** Returns an invitation code as it is stored: it may be typed in small letters or pasted with other marks; an empty one is null (J-03). */
+/**
+ * Returns the stored form of an invitation code, which may be typed in small letters or pasted with other characters around it. Returns
+ * null for an empty code (J-03).
+ */
 export const invitationCodeOf = (typed: string | null | undefined) => pastedCode(typed ?? '').toUpperCase() || null
 
 /** Returns the inviter's user id if the inviter's account is open, else null. */
@@ -18,8 +21,8 @@ export const countedInviter = (inviter: Inviter | undefined): string | null =>
 export type SignUpState = { inviter: Inviter | undefined; proof: ChallengeRecord | undefined }
 
 /**
- * `signUp` (B-04): decides whether the account opens at once, because the caller has just proven the number (B-05), or a code is sent.
- * `INVITATION_CODE_INVALID` at its field if the code belongs to no open account (J-03).
+ * Decides `signUp` (B-04). The account opens at once if the caller has just proven the number (B-05); otherwise a code is sent. Refused
+ * with `INVITATION_CODE_INVALID`, at the code's field, if the invitation code belongs to no open account (J-03).
  */
 export function decideSignUp(
   { inviter, proof }: SignUpState,

@@ -25,7 +25,7 @@ describe('decideSwitch', () => {
     expect(decide().changes).toMatchObject({ profileId: 'b', profileType: 'BRAND', rotatedAt: now, expiresAt: now + 1000 })
   })
 
-  it('gives the same answer for a profile that does not exist, is another user’s, is closed or has another type', () => {
+  it('gives the same error for a profile that does not exist, belongs to another user, is closed or has another type', () => {
     const others = [
       undefined,
       { ...target, userId: 'v' },
@@ -35,7 +35,7 @@ describe('decideSwitch', () => {
     expect(others.map((one) => decide({ target: one }).problem?.code)).toEqual(others.map(() => 'PROFILE_NOT_FOUND'))
   })
 
-  it('refuses if the session ended or was switched meanwhile', () => {
+  it('refuses if the session ended or was switched since the request was authorized', () => {
     expect(decide({ session: undefined }).problem?.code).toBe('INVALID_SESSION')
     expect(decide({ session: { ...state.session, revokedAt: 1 } }).problem?.code).toBe('INVALID_SESSION')
     expect(decide({ session: { ...state.session, profileId: 'q' } }).problem?.code).toBe('UN_AUTHORIZED')

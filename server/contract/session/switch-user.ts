@@ -8,7 +8,7 @@ import { rotationAt, type Rotation } from './refresh.ts'
 
 export type SwitchRequest = { profileId: string; type: ProfileType }
 
-/** The fields that show whether a profile was ever set up. */
+/** The fields that tell whether a profile was ever set up. */
 type ProvisionalFacts = Pick<ProfileRecord, 'status' | 'onboardingStep' | 'firstName' | 'lastName' | 'userName'>
 
 const isProvisional = ({ status, onboardingStep, firstName, lastName, userName }: ProvisionalFacts) =>
@@ -29,14 +29,15 @@ export type Switch<Session extends OpenSession> = Rotation & {
   session: Session
   profileId: string
   profileType: ProfileType
-  /** Whether the previous profile is removed: a profile that was never set up is removed with the first switch to a business (C-05). */
+  /** Whether the previous profile is removed. The first switch to a business removes a profile that was never set up (C-05). */
   removesPrevious: boolean
 }
 
 /**
- * `switchUser` (B-19): lets the session act as another profile of the same user, with the next refresh token. A foreign, closed or removed
- * profile, or one of another type than requested, is always `PROFILE_NOT_FOUND` (security case 14); `INVALID_SESSION` if the session has
- * ended since the request was authorized; `UN_AUTHORIZED` if it has been switched since then.
+ * Decides `switchUser` (B-19): the session acts as another profile of the same user and gets the next refresh token. Refused with
+ * `PROFILE_NOT_FOUND` if the profile belongs to somebody else, is closed or removed, or has another type than requested (security case 14).
+ * Refused with `INVALID_SESSION` if the session has ended since the request was authorized, and with `UN_AUTHORIZED` if it has been
+ * switched since then.
  */
 export function decideSwitch<Session extends OpenSession>(
   { viewer, target, previous, session }: SwitchState<Session>,

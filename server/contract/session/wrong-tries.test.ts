@@ -12,7 +12,7 @@ describe('wrong tries of a number', () => {
     expect(decideWrongTry({ firstAt: now, count: 10 }, limits, now + day).changes).toEqual({ firstAt: now + day, count: 1 })
   })
 
-  it('lock the number after the tenth until that day is over', () => {
+  it('lock the number after the tenth try until the day is over', () => {
     const wrong = { firstAt: now, count: 10 }
     expect(decideWrongTry(wrong, limits, now + 1).problem).toMatchObject({
       code: 'OTP_RESEND_LIMIT_REACHED',

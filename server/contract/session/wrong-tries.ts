@@ -3,7 +3,7 @@ import { Problem } from '../errors/problem.ts'
 import type { CodeLimits } from './configured-limits.ts'
 import { sessionLimits } from './limits.ts'
 
-/** The wrong tries of one number since the first of them, in milliseconds. They add up for a day (B-08). */
+/** The wrong tries of one number. `firstAt` is the time of the first one, in milliseconds. Tries add up for a day from then on (B-08). */
 export type WrongTries = { firstAt: number; count: number }
 
 export const wrongWindow = sessionLimits.wrongWindow * 1000
@@ -21,8 +21,8 @@ export function lockRefusal(wrong: WrongTries | null, limits: CodeLimits, now: n
 }
 
 /**
- * Counts a try as wrong before its code is compared, so that parallel guesses cannot pass the limit. `withoutOne` takes back a try that
- * was right. `OTP_RESEND_LIMIT_REACHED` if the number is locked.
+ * Counts a try as wrong before its code is compared, so that parallel guesses cannot pass the limit. `withoutOne` then takes back a try
+ * that was right. Refused with `OTP_RESEND_LIMIT_REACHED` if the number is locked.
  */
 export function decideWrongTry(wrong: WrongTries | null, limits: CodeLimits, now: number): Decision<WrongTries> {
   const refusal = lockRefusal(wrong, limits, now)
@@ -30,5 +30,5 @@ export function decideWrongTry(wrong: WrongTries | null, limits: CodeLimits, now
   return decided(wrong === null || isOver(wrong, now) ? { firstAt: now, count: 1 } : { ...wrong, count: wrong.count + 1 })
 }
 
-/** Returns the tries without one that turned out to be right. */
+/** Returns the wrong tries with one try less, because that try was right. */
 export const withoutOne = (wrong: WrongTries): WrongTries => ({ ...wrong, count: Math.max(0, wrong.count - 1) })

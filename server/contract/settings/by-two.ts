@@ -2,8 +2,8 @@ import type { SettingGroup } from './kinds.ts'
 import { settings, type SettingKey } from './settings.ts'
 
 /**
- * The groups of settings that say what is charged, paid or held, or who decides that (Y-09). No admin alone changes one of them, in either
- * direction: raising a limit is as dangerous as removing a rule.
+ * Whether a group's settings decide what is charged, paid or held, or who decides that (Y-09). A change of such a setting takes two admins,
+ * whether it raises or lowers the value: both can be dangerous.
  */
 const isOfMoney: Readonly<Record<SettingGroup, boolean>> = {
   signIn: false,
@@ -15,8 +15,8 @@ const isOfMoney: Readonly<Record<SettingGroup, boolean>> = {
   platform: false,
 }
 
-/** Settings of other groups that decide which results count, and so who is paid. */
+/** Settings of other groups that take two admins. They decide which results count, and so who is paid. */
 const decidesResults: readonly SettingKey[] = ['clicks.perNetwork', 'clicks.perOwnNetwork']
 
-/** Returns whether a setting is changed by two admins: one proposes, another decides. */
+/** Returns whether changing a setting takes two admins: one proposes the change, another decides on it. */
 export const takesTwo = (key: SettingKey): boolean => isOfMoney[settings[key].group] || decidesResults.includes(key)

@@ -12,7 +12,8 @@ export type SettingRecord = { key: SettingKey; value: unknown; updatedAt: number
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Returns the accepted value. `DTO_VALIDATION_ERROR` at `value` if it is out of bounds, `NO_CHANGES_TO_UPDATE` if it is the current value.
+ * Returns the accepted value. Refused with `DTO_VALIDATION_ERROR` at `value` if it is out of bounds, and with `NO_CHANGES_TO_UPDATE` if it
+ * is the current value.
  */
 export function acceptedChange(setting: SettingRecord, requested: unknown): Decision<{ value: unknown }> {
   const problem = settingProblem(setting.key, requested)
@@ -21,7 +22,7 @@ export function acceptedChange(setting: SettingRecord, requested: unknown): Deci
   return isSame(setting.value, value) ? refused(new Problem('NO_CHANGES_TO_UPDATE')) : decided({ value })
 }
 
-/** `adminUpdateSetting`. Refused with `SETTING_TAKES_TWO` for a setting that takes two admins (Y-09), and like `acceptedChange`. */
+/** Decides `adminUpdateSetting`. Refused with `SETTING_TAKES_TWO` for a setting that takes two admins (Y-09), and like `acceptedChange`. */
 export function decideSettingChange(
   setting: SettingRecord,
   requested: unknown,

@@ -37,7 +37,7 @@ function checkRule(rule: SettingRule, value: unknown): Checked {
   return { value: value.map(({ name, url }: NamedLink) => ({ name: name.trim(), url })) }
 }
 
-/** Returns what is wrong with a value by the rule of a setting; null if it may be saved. */
+/** Returns the problem of a value under the rule of a setting; null if the value may be saved. */
 export function ruleProblem(rule: SettingRule, value: unknown): FieldProblem | null {
   const checked = checkRule(rule, value)
   return 'problem' in checked ? { path: 'value', ...checked.problem } : null

@@ -1,13 +1,13 @@
 import type { AppMode } from '../platform/config.ts'
 
-/** The unit of a number. Money is in whole halalas; percent has up to two decimals, all others none. */
+/** The unit of a number. Money is in whole halalas; percent has up to two decimals; all other units have none. */
 export type SettingUnit = 'seconds' | 'minutes' | 'hours' | 'days' | 'count' | 'halalas' | 'percent' | 'hourOfDay'
 
 /** The headings under which the back office shows the settings. */
 export const settingGroups = ['signIn', 'traffic', 'joining', 'verification', 'profiles', 'wallet', 'platform'] as const
 export type SettingGroup = (typeof settingGroups)[number]
 
-/** A default, and other defaults for some modes. */
+/** A default value, and different defaults for some modes. */
 type PerMode<V> = { default: V; in?: Partial<Record<AppMode, V>> }
 
 export type NumberRule = PerMode<number> & { kind: 'number'; group: SettingGroup; unit: SettingUnit; min: number; max: number }

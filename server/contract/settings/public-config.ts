@@ -10,9 +10,12 @@ export type PublicConfig = {
   mode: AppMode
   productName: Localized
   identity: IdentityProvider
-  /** The most entries of a profile's lists, so that the add buttons are disabled at the limit. */
+  /** Highest number of entries in each list of a profile. Pages disable the add buttons at the limit. */
   lists: ListLimits
-  /** The one code of a demo (B-09), which its sign-in buttons use. Never sent outside demo mode; `usualDemoCode` if absent. */
+  /**
+   * The code that all demo numbers share (B-09). The sign-in buttons of the demo use it. Never sent outside demo mode; `usualDemoCode` if
+   * absent.
+   */
   demoCode?: string
   /** Whole days by which a demo's clock is ahead of the machine's (U-05); none if absent. */
   daysAhead?: number

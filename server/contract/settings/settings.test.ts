@@ -10,7 +10,7 @@ describe('settings', () => {
     for (const key of settingKeys) expect(acceptSetting(key, values[key])).toEqual(values[key])
   })
 
-  it('of the demo admit automatically, so that visitors need not wait', () => {
+  it('of the demo admit people automatically, so that visitors need not wait', () => {
     expect(defaultSettings('demo')).toMatchObject({ 'waitingList.mode': 'auto' })
     expect(defaultSettings('live')).toMatchObject({ 'waitingList.mode': 'manual' })
   })
@@ -30,9 +30,11 @@ describe('settings', () => {
     ['waitingList.communities', [{ name: ' ', url: 'https://t.me/wasla' }], 'format'],
     ['waitingList.communities', Array.from({ length: 7 }, () => ({ name: 'a', url: 'https://t.me/a' })), 'maxItems'],
   ]
-  it.each(refused)('%s refuses %j: %s', (key, value, rule) => expect(settingProblem(key, value)).toMatchObject({ path: 'value', rule }))
+  it.each(refused)('include %s, which refuses %j with the rule %s', (key, value, rule) =>
+    expect(settingProblem(key, value)).toMatchObject({ path: 'value', rule }),
+  )
 
-  it('report the bounds of a value', () => {
+  it('report their bounds if a value is out of range', () => {
     expect(settingProblem('otp.triesPerChallenge', 11)).toEqual({ path: 'value', rule: 'outOfRange', params: { min: 1, max: 10 } })
   })
 
@@ -53,7 +55,7 @@ describe('settings', () => {
     ])
   })
 
-  it('reject a key that is only a name of Object’s prototype', () => {
+  it('reject a key that exists only on Object’s prototype', () => {
     expect(() => acceptSettingKey('toString')).toThrow(Problem)
     expect(acceptSettingKey('otp.life')).toBe('otp.life')
   })

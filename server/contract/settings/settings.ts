@@ -10,7 +10,7 @@ const hour = 3600
 const day = 86_400
 const riyals = 100
 const { fees, topUp, withdrawal } = walletDefaults
-/** The highest limit for one payment or one day: far below what the ledger can move at once. */
+/** Highest value of a limit for one payment or one day. It is far below the amount that the ledger can move at once. */
 const mostRiyals = 1_000_000_000 * riyals
 
 /**
@@ -34,7 +34,7 @@ export const settings = {
   'traffic.searchesPerToken': count('traffic', 30, [5, 1000]),
   'traffic.publicProfilesPerAddress': count('traffic', 60, [10, 10_000]),
 
-  // Valid clicks of a link, day and network that count without review; the second limit: if people who earn or pay use the network (Y-06).
+  // Highest number of valid clicks of a link, day and network without review. The second is for a payer's or earner's network (Y-06).
   'clicks.perNetwork': count('traffic', 20, [1, 100_000]),
   'clicks.perOwnNetwork': count('traffic', 5, [1, 100_000]),
 
@@ -102,7 +102,7 @@ type ValueOf<R> = R extends NumberRule
       : string
 
 export type SettingValue<K extends SettingKey> = ValueOf<(typeof settings)[K]>
-/** Reads a setting: from the server's stored settings, or from the defaults of a mode. */
+/** Returns a setting's value: from the server's stored settings, or from the defaults of a mode. */
 export type ReadSetting = <K extends SettingKey>(key: K) => SettingValue<K>
 export type SettingValues = { readonly [K in SettingKey]: SettingValue<K> }
 

@@ -20,12 +20,12 @@ const boundOf = (key: SettingKey, which: 'min' | 'max') => {
 const allAt = (which: 'min' | 'max') => termsWith(Object.fromEntries(walletKeys.map((key) => [key, boundOf(key, which)])))
 
 describe('fees and limits of the wallet', () => {
-  it.each(appModes)('begin in %s with those of Appendix D', (mode) => {
+  it.each(appModes)('are by default, in mode %s, the terms of Appendix D', (mode) => {
     const values = defaultSettings(mode)
     expect(walletTermsFrom((key) => values[key])).toEqual(walletTermsOf(mode))
   })
 
-  it.each(walletKeys)('%s changes the wallet’s terms', (key) => {
+  it.each(walletKeys)('change with the setting %s', (key) => {
     expect(termsWith({ [key]: boundOf(key, 'max') })).not.toEqual(walletDefaults)
   })
 
@@ -34,19 +34,22 @@ describe('fees and limits of the wallet', () => {
     expect(settingProblem('wallet.topUpFee', 2.555)?.rule).toBe('format')
   })
 
-  it('need no second admin if the bound is zero (Q-04)', () => {
+  it('require no second admin if `wallet.fourEyesAbove` is zero (Q-04)', () => {
     expect(termsWith({ 'wallet.fourEyesAbove': 0 }).fourEyesAbove).toBeNull()
     expect(termsWith({ 'wallet.fourEyesAbove': 1 }).fourEyesAbove).toBe(1)
   })
 
-  it.each(['min', 'max'] as const)('leave a possible amount, and bills that the ledger can move, if all are at their %s', (which) => {
-    const { topUp, withdrawal, fees } = allAt(which)
-    for (const { most, perDay } of [topUp.person, topUp.business]) {
-      expect(most).toBeGreaterThanOrEqual(allAt('max').topUp.person.least)
-      expect(perDay).toBeGreaterThanOrEqual(allAt('max').topUp.person.least)
-      expect(isMovable(walletBill('TOP_UP', most, fees).total)).toBe(true)
-    }
-    expect(withdrawal.perDay).toBeGreaterThanOrEqual(allAt('max').withdrawal.least)
-    expect(isMovable(walletBill('WITHDRAWAL', withdrawal.perDay, fees).total)).toBe(true)
-  })
+  it.each(['min', 'max'] as const)(
+    'allow at least one amount, and only bills that the ledger can move, if all settings are at their %s',
+    (which) => {
+      const { topUp, withdrawal, fees } = allAt(which)
+      for (const { most, perDay } of [topUp.person, topUp.business]) {
+        expect(most).toBeGreaterThanOrEqual(allAt('max').topUp.person.least)
+        expect(perDay).toBeGreaterThanOrEqual(allAt('max').topUp.person.least)
+        expect(isMovable(walletBill('TOP_UP', most, fees).total)).toBe(true)
+      }
+      expect(withdrawal.perDay).toBeGreaterThanOrEqual(allAt('max').withdrawal.least)
+      expect(isMovable(walletBill('WITHDRAWAL', withdrawal.perDay, fees).total)).toBe(true)
+    },
+  )
 })

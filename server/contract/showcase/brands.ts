@@ -11,7 +11,7 @@ export function brandQueryOf(term: string): string | null {
   return text.length < showcaseLimits.brandSearch.least || text.length > showcaseLimits.brandName ? null : text
 }
 
-/** Returns the suggestion for a brand, in an array; empty if the brand has no name or its website no domain. */
+/** Returns an array with the suggestion for a brand. The array is empty if the brand has no name or no website with a domain. */
 export function suggestionsOf(brand: Named & Pick<ProfileRecord, 'website' | 'picture'>, language: Language): BrandSuggestion[] {
   const domain = domainOf(brand.website ?? '')
   return brand.name !== null && domain !== null ? [{ name: nameFor(brand, language), domain, icon: brand.picture }] : []

@@ -57,7 +57,7 @@ describe('a new collaboration', () => {
       address: { url: 'https://noura.example/qahwa', platform: null },
     }))
 
-  it('with a profile has its user name', () => {
+  it('with a profile has the user name of that profile', () => {
     const decision = decideCollaborationCreation({ ...noura, collaborations: [], partner: reem }, individual, made)
     expect(changesOf(decision).record).toMatchObject({ brandName: 'reem_a', individualProfileId: 'reem', duplicateKey: 'reem_a' })
   })
@@ -84,7 +84,7 @@ describe('a changed collaboration', () => {
       address: { url: 'https://noura.example/', platform: null },
     }))
 
-  it('loses its profile if another user name is typed', () => {
+  it('loses the chosen profile if another user name is typed', () => {
     const input = { id: 'b', brand_name: 'somebody' }
     expect(partnerIdOf(noura.collaborations, input)).toBeNull()
     expect(changesOf(decideCollaborationUpdate(noura, input)).record).toMatchObject({ brandName: 'somebody', individualProfileId: null })
@@ -109,7 +109,7 @@ it.each([
   ['a person in a collaboration that is not there', { id: 'x', individualProfileId: 'dana' }, null],
 ] as const)('partnerIdOf with %s', (_, input, id) => expect(partnerIdOf(noura.collaborations, input)).toBe(id))
 
-it('decideCollaborationRemoval removes only one’s own collaboration', () => {
+it('decideCollaborationRemoval removes only a collaboration of the owner', () => {
   expect(decideCollaborationRemoval(noura, 'a').changes).toEqual({ id: 'a' })
   expect(decideCollaborationRemoval(noura, 'x').problem?.code).toBe('COLLABORATION_NOT_FOUND')
 })

@@ -8,8 +8,8 @@ import type { BrandCollaborationRecord } from './record.ts'
 import { isSame } from '../common/change.ts'
 
 /**
- * All collaborations of a profile, the most it may have, and the partner whose id `partnerIdOf` returns; null if that profile has no public
- * page.
+ * State for decisions on collaborations: all collaborations of a profile, their highest number, and the partner with the id that
+ * `partnerIdOf` returns. The partner is null if that profile has no public page.
  */
 export type CollaborationState = {
   readonly profileId: string
@@ -21,7 +21,9 @@ export type CollaborationState = {
 const missing = 'COLLABORATION_NOT_FOUND'
 /** The error for a collaboration that the owner does not have. */
 export const collaborationMissing = () => new Problem(missing)
-/** The error for a second collaboration with one partner, however that partner is named (D-14). */
+/**
+ * The error for a second collaboration with the same partner, also if one names the partner by profile and the other by user name (D-14).
+ */
 export const collaborationExists = () => new Problem('COLLABORATION_ALREADY_EXIST')
 
 function requireUnique(others: readonly BrandCollaborationRecord[], { duplicateKey }: Collaboration): void {
@@ -30,7 +32,7 @@ function requireUnique(others: readonly BrandCollaborationRecord[], { duplicateK
 
 type TypedFields = CollaborationFields & Pick<BrandCollaborationRecord, 'type'>
 
-/** Fills an update's missing fields from the stored collaboration. A typed name replaces the profile that was chosen before. */
+/** Fills an update's missing fields from the stored collaboration. A newly typed name removes the chosen profile. */
 const completed = (stored: BrandCollaborationRecord, input: Omit<UpdateBrandCollaborationInput, 'id'>): TypedFields => ({
   type: stored.type,
   brand_name: input.brand_name ?? stored.brandName,
@@ -40,7 +42,7 @@ const completed = (stored: BrandCollaborationRecord, input: Omit<UpdateBrandColl
   url: input.url === undefined ? stored.url : input.url,
 })
 
-/** Returns the partner's profile id; null if the input names a business, or a person by user name. */
+/** Returns the partner's profile id; null if the input names a business, or names a person by user name. */
 export function partnerIdOf(
   collaborations: readonly BrandCollaborationRecord[],
   input: CreateBrandCollaborationInput | UpdateBrandCollaborationInput,
@@ -59,7 +61,7 @@ function accepted({ profileId, partner }: CollaborationState, fields: TypedField
   return withIndividual(fields, partner)
 }
 
-/** The icon of a business is looked up when the collaboration is saved (D-15). */
+/** A new collaboration has no preview and no icon. The icon of a business is fetched when the collaboration is saved (D-15). */
 const unseen = { ...noPreview, brandIcon: null }
 const addressOf = ({ url }: Collaboration) => (url === null ? null : { url, platform: null })
 

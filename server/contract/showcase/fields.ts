@@ -1,7 +1,7 @@
 import { readUrl } from '../platform/url.ts'
 import type { BrandCollaborationRecord, OwnedProfileLink, OwnedRateCard } from './record.ts'
 
-/** Hosts of players that a page may embed (D-12); the page's content security policy allows the same ones. */
+/** Hosts of players that a page may embed (D-12). The page's content security policy allows the same hosts. */
 export const playerHosts: ReadonlySet<string> = new Set([
   'www.youtube-nocookie.com',
   'www.youtube.com',
@@ -11,7 +11,10 @@ export const playerHosts: ReadonlySet<string> = new Set([
   'platform.twitter.com',
 ])
 
-/** Returns stored markup that a page may show: one plain iframe of a known player, or null for anything else (security case 49). */
+/**
+ * Returns the markup if a page may show it: it must be one plain iframe of a known player. Returns null for any other markup (security case
+ * 49).
+ */
 export function playerOf(html: string | null): string | null {
   const source = /^<iframe src="(https:\/\/[^"<>\s]+)"><\/iframe>$/.exec(html ?? '')?.[1]
   const host = source === undefined ? undefined : readUrl(source)?.hostname

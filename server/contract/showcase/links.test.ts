@@ -18,7 +18,7 @@ const reem: ProfileLinkState = { profileId: 'reem', links: [link], max: 2 }
 const made = { id: 'b', now: 7 }
 
 describe('a new link', () => {
-  it('is visible by default, and comes before the ordered ones', () => {
+  it('is visible by default, and comes before the links that the owner ordered', () => {
     const address = { url: 'https://shop.example/', platform: null }
     const record = { ...link, id: 'b', type: 'other', url: address.url, coverPhotoUrl: null, createdAt: 7, position: 0 }
     expect(changesOf(decideProfileLinkCreation(reem, { type: 'other', url: 'shop.example' }, made))).toEqual({ record, address })
@@ -52,7 +52,7 @@ describe('a changed link', () => {
   ] as const)('%s is refused', (_, update, code) => expect(decideProfileLinkUpdate(reem, update).problem?.code).toBe(code))
 })
 
-it('decideProfileLinkRemoval removes only one’s own link', () => {
+it('decideProfileLinkRemoval removes only a link of the owner', () => {
   expect(decideProfileLinkRemoval(reem, 'a').changes).toEqual({ id: 'a' })
   expect(decideProfileLinkRemoval(reem, 'x').problem?.code).toBe('PROFILE_LINK_NOT_FOUND')
 })

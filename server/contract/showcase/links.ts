@@ -7,7 +7,7 @@ import type { ProfileLinkRecord } from './record.ts'
 import { changed, isSame } from '../common/change.ts'
 import { acceptProfileLink } from './rules.ts'
 
-/** All links of a profile in their order, with hidden ones, and the most it may have. */
+/** State for decisions on links: all links of a profile in their order, also hidden ones, and their highest number (`max`). */
 export type ProfileLinkState = { readonly profileId: string; readonly links: readonly ProfileLinkRecord[]; readonly max: number }
 
 const missing = 'PROFILE_LINK_NOT_FOUND'
@@ -29,7 +29,7 @@ export const decideProfileLinkCreation = (
     }
   })
 
-/** Decides `updateProfileLink`; returns the changed link. Fields that are not given stay, and so does the preview of the same address. */
+/** Decides `updateProfileLink`; returns the changed link. Fields that are not given stay. The preview stays if the address stays. */
 export const decideProfileLinkUpdate = (
   { links }: ProfileLinkState,
   { id, ...input }: UpdateProfileLinkInput,

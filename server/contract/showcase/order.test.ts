@@ -21,7 +21,7 @@ it.each([
   ['the order that is stored', ['a', 'b', 'c'], 'NO_CHANGES_TO_UPDATE'],
 ] as const)('%s is refused', (_, ids, code) => expect(decideProfileLinkOrder(links, ids).problem?.code).toBe(code))
 
-it('byPosition sorts links added after the last ordering first, the newest first; then follows the owner’s order', () => {
+it('byPosition sorts links that were added since the last ordering first, newest first, then the others in the owner’s order', () => {
   const placed = [
     { id: 'first', position: 1, createdAt: 1 },
     { id: 'second', position: 2, createdAt: 3 },

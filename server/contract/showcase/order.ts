@@ -4,8 +4,8 @@ import type { ProfileLinkRecord } from './record.ts'
 
 /**
  * Decides `reorderProfileLinks`; returns the links with their new positions, in the new order. `ids` must contain every link of the profile
- * exactly once. Another profile's link gets the same error as an unknown one (security case 19). An incomplete list is refused: it comes
- * from an outdated page, and guessing the places of missing links could undo a newer change.
+ * exactly once. Another profile's link gets the same error as an unknown one (security case 19). An incomplete list is refused: the page
+ * that sent it is outdated, and guessing the places of missing links could undo a newer change.
  */
 export function decideProfileLinkOrder<Link extends Pick<ProfileLinkRecord, 'id' | 'position'>>(
   links: readonly Link[],
@@ -21,6 +21,9 @@ export function decideProfileLinkOrder<Link extends Pick<ProfileLinkRecord, 'id'
 
 type Placed = { position: number; createdAt: number; id: string }
 
-/** Compares links for a list: links that were added since the last ordering first, newest first, then the owner's order (D-13). */
+/**
+ * Compares links for a list. Links that were added since the last ordering come first, newest first. Then come the others, in the owner's
+ * order (D-13).
+ */
 export const byPosition = (one: Placed, other: Placed) =>
   one.position - other.position || other.createdAt - one.createdAt || (one.id < other.id ? 1 : -1)

@@ -12,14 +12,17 @@ export type MissingCode = Extract<
   'FEATURED_POST_NOT_FOUND' | 'PROFILE_LINK_NOT_FOUND' | 'COLLABORATION_NOT_FOUND' | 'RATE_CARD_NOT_FOUND'
 >
 
-/** Returns the owner's item with this id. Throws `missing` for another's item and an unknown one alike (security case 19). */
+/**
+ * Returns the owner's item with this id. Throws `missing` for an unknown item, and in the same way for an item of somebody else (security
+ * case 19).
+ */
 export function requireOwn<I extends Item>(own: readonly I[], id: string, missing: MissingCode): I {
   const item = own.find((candidate) => candidate.id === id)
   if (!item) throw new Problem(missing)
   return item
 }
 
-/** Decides whether an item may be removed: any of the owner's own. */
+/** Decides on the removal of an item. An owner may remove any of their own items. */
 export function decideRemoval(own: readonly Item[], id: string, missing: MissingCode): Decision<Item> {
   return own.some((candidate) => candidate.id === id) ? decided({ id }) : refused(new Problem(missing))
 }

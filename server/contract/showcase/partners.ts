@@ -7,10 +7,10 @@ import { acceptLinks } from '../validation/links.ts'
 import type { BrandCollaborationRecord } from './record.ts'
 import { businessCollaborationRules, individualCollaborationRules } from './rules.ts'
 
-/** A partner with a profile, as everybody may see them. */
+/** The public data of a partner who has a profile. */
 export type Partner = Named & Pick<ProfileRecord, 'id' | 'type' | 'userName' | 'picture'>
 
-/** The fields of a collaboration that its owner decides. */
+/** The fields of a collaboration that follow from its owner's input. */
 export type Collaboration = Pick<BrandCollaborationRecord, 'brandName' | 'brandDomain' | 'individualProfileId' | 'url' | 'duplicateKey'>
 
 export type CollaborationFields = {
@@ -32,7 +32,7 @@ export function withBusiness(input: CollaborationFields): Collaboration {
   }
 }
 
-/** Returns a collaboration with a person: with `partner` if they have a profile, else with the typed user name. */
+/** Returns a collaboration with a person. If the person has a profile, `partner` is that profile; else the user name is the typed one. */
 export function withIndividual(input: CollaborationFields, partner: Partner | null): Collaboration {
   const { url } = partner
     ? acceptLinks(individualCollaborationRules, { url: input.url, brand_name: 'x' })
@@ -48,7 +48,8 @@ export function withIndividual(input: CollaborationFields, partner: Partner | nu
 }
 
 /**
- * Returns `individualData`: the partner's current public data, or only the stored name if there is no such partner. Null for a business.
+ * Returns `individualData`: the partner's current public data, or only the stored name if that profile is not available. Null for a
+ * business.
  */
 export const individualDataOf = (
   collaboration: BrandCollaborationRecord,

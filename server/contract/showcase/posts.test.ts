@@ -31,13 +31,13 @@ const address = { platform: 'TIKTOK', url: 'https://tiktok.com/@reem/video/2' }
 const bare = { html: null, coverPhotoUrl: null }
 
 describe('a new featured post', () => {
-  it('is saved without a preview, together with the address for which a preview is to be fetched', () =>
+  it('is saved without a preview; the result contains the address whose preview must be fetched', () =>
     expect(changesOf(decideFeaturedPostCreation(reem, input, { id: 'b', now: 7 }))).toEqual({
       record: { id: 'b', profileId: 'reem', ...address, ...wordless, ...bare, createdAt: 7, isPinned: false },
       address,
     }))
 
-  it('is refused if the list is full, after its address was checked', () => {
+  it('is refused if the list is full; an invalid address is reported first', () => {
     const full = { ...reem, max: 1 }
     expect(decideFeaturedPostCreation(full, input, { id: 'b', now: 7 }).problem?.fields).toEqual([
       { path: 'url', rule: 'maxItems', params: { max: 1 } },
@@ -73,7 +73,7 @@ describe('a changed featured post', () => {
   ] as const)('%s is refused', (_, update, code) => expect(decideFeaturedPostUpdate(reem, update, now).problem?.code).toBe(code))
 })
 
-it('decideFeaturedPostRemoval removes only one’s own post', () => {
+it('decideFeaturedPostRemoval removes only a post of the owner', () => {
   expect(decideFeaturedPostRemoval(reem, 'a').changes).toEqual({ id: 'a' })
   expect(decideFeaturedPostRemoval(reem, 'x').problem?.code).toBe('FEATURED_POST_NOT_FOUND')
 })
@@ -94,7 +94,7 @@ describe('pinning a featured post', () => {
       false,
     ]))
 
-  it('is refused for another’s post, and without a change', () => {
+  it('is refused for another owner’s post, and if it would change nothing', () => {
     expect(decideFeaturedPostPin({ posts }, { id: 'c', pinned: true }).problem?.code).toBe('FEATURED_POST_NOT_FOUND')
     expect(decideFeaturedPostPin({ posts }, { id: 'b', pinned: true }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
     expect(decideFeaturedPostPin({ posts }, { id: 'a', pinned: false }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')

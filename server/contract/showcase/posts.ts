@@ -8,7 +8,7 @@ import type { FeaturedPostRecord } from './record.ts'
 import { changed, isSame } from '../common/change.ts'
 import { acceptFeaturedPost } from './rules.ts'
 
-/** All featured posts of a profile, and the most it may have. */
+/** State for decisions on featured posts: all featured posts of a profile, and their highest number (`max`). */
 export type FeaturedPostState = { readonly profileId: string; readonly posts: readonly FeaturedPostRecord[]; readonly max: number }
 
 const addressOf = ({ platform, url }: Pick<FeaturedPostRecord, 'platform' | 'url'>) => ({ platform, url })
@@ -30,8 +30,8 @@ export const decideFeaturedPostCreation = (
   })
 
 /**
- * Decides `updateFeaturedPost`; returns the changed post. A caption or date that is not given stays, null removes it; the preview of the
- * same address stays.
+ * Decides `updateFeaturedPost`; returns the changed post. A caption or date stays if the input omits it, and is removed if the input has
+ * null. The preview stays if the address stays.
  */
 export const decideFeaturedPostUpdate = (
   { posts }: FeaturedPostState,

@@ -3,7 +3,8 @@ import { rateCardTypes } from './policy.ts'
 import type { ProfileType } from '../profiles/types.ts'
 
 /**
- * Tabs of a profile with an address of their own (S1 §2), and the types that have them (null means all); the first is the profile itself.
+ * Tabs of a profile that have their own address (S1 §2), each with the profile types that have the tab. Null means all types. The first tab
+ * is the profile itself.
  */
 export const profileTabTypes = {
   overview: null,

@@ -51,7 +51,7 @@ describe('a new rate card', () => {
 })
 
 describe('a changed rate card', () => {
-  it('keeps fields that are not given; only links can be removed', () => {
+  it('keeps fields that are not given; null removes a link, but no other field', () => {
     expect(changesOf(update({ priceTo: 900, serviceName: null }))).toEqual({ ...card, priceTo: 900 })
     expect(changesOf(update({ termsAndConditionsLink: null }))).toEqual({ ...card, termsLink: null })
   })
@@ -64,7 +64,7 @@ describe('a changed rate card', () => {
   ])('%s is refused', (_, decision, code) => expect(decision.problem?.code).toBe(code))
 })
 
-it('decideRateCardRemoval removes only one’s own card', () => {
+it('decideRateCardRemoval removes only a card of the owner', () => {
   expect(decideRateCardRemoval(noura, 'live').changes).toEqual({ id: 'live' })
   expect(decideRateCardRemoval(noura, 'other').problem?.code).toBe('RATE_CARD_NOT_FOUND')
 })

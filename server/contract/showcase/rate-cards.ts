@@ -6,14 +6,14 @@ import type { RateCardRecord } from './record.ts'
 import { changed, isSame } from '../common/change.ts'
 import { acceptRateCard, type AcceptedRateCard } from './rules.ts'
 
-/** All rate cards of a profile. The access table says which profiles may have any. */
+/** State for decisions on rate cards: all rate cards of a profile. The access table says which profiles may have rate cards. */
 export type RateCardState = { readonly profileId: string; readonly cards: readonly RateCardRecord[] }
 
 const missing = 'RATE_CARD_NOT_FOUND'
 /** The error for a card that the owner does not have. */
 export const rateCardMissing = () => new Problem(missing)
 
-/** The error for a second card of one platform and category (D-16). */
+/** The error for a second card of the same platform and category (D-16). */
 export const rateCardConflict = () => new Problem('RATE_CARD_CONFLICT')
 
 function requireUnique(others: readonly RateCardRecord[], { platform, category }: AcceptedRateCard): void {

@@ -1,7 +1,7 @@
 import type { ProfileType } from '../profiles/types.ts'
 import type { Platform } from '../social/record.ts'
 
-/** A post that its owner shows on the profile (D-10). Lists start with the pinned one, then newest first. */
+/** A post that its owner shows on the profile (D-10). Lists begin with the pinned post; the others follow, newest first. */
 export type FeaturedPostRecord = {
   id: string
   profileId: string
@@ -9,12 +9,12 @@ export type FeaturedPostRecord = {
   url: string
   html: string | null
   coverPhotoUrl: string | null
-  /** The owner's text, one line; null for none. */
+  /** One line of text by the owner; null if there is none. */
   caption: string | null
   /** Date of the post on its platform, in Riyadh, as the owner stated it. */
   postedOn: string | null
   createdAt: number
-  /** True for at most one post of a profile. */
+  /** Whether the post is pinned; at most one post of a profile is. */
   isPinned: boolean
 }
 
@@ -31,7 +31,7 @@ export type ProfileLinkRecord = {
   coverPhotoUrl: string | null
   isVisible: boolean
   createdAt: number
-  /** The position from 1 in the owner's order; 0 if the link was added after the owner last ordered the links, or if they never did. */
+  /** The position from 1 in the owner's order. 0 if the link was added since the last ordering, or if the owner never ordered the links. */
   position: number
 }
 
@@ -47,7 +47,7 @@ export type BrandCollaborationRecord = {
   url: string | null
   html: string | null
   coverPhotoUrl: string | null
-  /** Lower-case domain, name or user name; unique within a profile. */
+  /** The partner's domain, name or user name in lower case. Unique within a profile, so that each partner is listed once. */
   duplicateKey: string
   createdAt: number
 }
@@ -70,7 +70,7 @@ export type RateCardRecord = {
   createdAt: number
 }
 
-/** A profile with its type, which owns or changes something. */
+/** The profile that owns an item or changes one, with its type. */
 export type Owner = { readonly profileId: string; readonly profileType: ProfileType }
 
 /** A record with the type of its owner's profile, which the API returns with the id. */

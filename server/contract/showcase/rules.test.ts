@@ -29,7 +29,7 @@ describe('a featured post', () => {
 
   const words = (given: object) => acceptFeaturedPost({ platform: 'TIKTOK', url: 'vm.tiktok.com/ZM1', ...given }, now)
 
-  it('has a caption of one line, or none if it has only invisible characters', () => {
+  it('has a caption of one line; a caption of invisible characters counts as none', () => {
     expect(words({ caption: ' Kabsa\nfor  two \u200B' }).caption).toBe('Kabsa for two')
     expect(words({ caption: ' \u200B\n ' }).caption).toBeNull()
   })

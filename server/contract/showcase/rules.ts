@@ -28,14 +28,17 @@ const onItsPlatform = z.check<{ platform: Platform; url: string }>((ctx) => {
     ctx.issues.push({ code: 'custom', message: 'platformUrl', path: ['url'], params: { platform }, input: url })
 })
 
-/** An optional line; a line of invisible characters counts as none. */
+/** Rules of an optional line. A line of only invisible characters becomes null. */
 const lineOrNone = (most: number) =>
   z.pipe(
     z.nullish(z.pipe(z.string().check(z.maxLength(4096, rule('tooLong'))), z.pipe(z.transform(plainLine), z.string().check(atMost(most))))),
     z.transform((text) => text || null),
   )
 
-/** The optional date of a post: today in Riyadh or earlier, because later posts do not exist yet. Accepts Arabic and Latin digits. */
+/**
+ * Rules of the optional date of a post: today in Riyadh or earlier, because a post cannot be from the future. Accepts Arabic and Latin
+ * digits.
+ */
 const dayOfPost = (now: number) =>
   z.pipe(
     z.nullish(
@@ -75,7 +78,7 @@ export function domainOf(typed: string): string | null {
   return address === null ? null : (readUrl(address)?.hostname.replace(/^www\./, '') ?? null)
 }
 
-/** A typed user name of any platform, with or without `@`. */
+/** Rules of a typed user name of any platform, with or without `@`. */
 const handle = z.pipe(
   z.string().check(z.maxLength(200, rule('tooLong'))),
   z.pipe(
@@ -117,7 +120,7 @@ export const rateCardRules = z.object({
 })
 export type AcceptedRateCard = z.output<typeof rateCardRules>
 
-/** Returns the problems of a price range, at both fields (S1 §5); none if the first price is lower. */
+/** Returns the problems of a price range, one at each field (S1 §5). Returns none if the first price is lower than the second. */
 export const priceRangeProblems = ({ priceFrom, priceTo }: { priceFrom: number; priceTo: number }) =>
   priceFrom < priceTo
     ? []
@@ -126,7 +129,10 @@ export const priceRangeProblems = ({ priceFrom, priceTo }: { priceFrom: number; 
         { path: 'priceTo', rule: 'maxPrice' },
       ] as const)
 
-/** Returns the accepted rate card. Throws `RATE_CARD_PRICE_RANGE_INVALID` if the order of its prices is the only problem. */
+/**
+ * Returns the accepted rate card. Throws `RATE_CARD_PRICE_RANGE_INVALID` if the order of its prices is the only problem, and else the
+ * problem of `refusalOf`.
+ */
 export function acceptRateCard(input: unknown): AcceptedRateCard {
   const problems = problemsOf(rateCardRules, input)
   if (problems.length > 0) throw refusalOf(problems)

@@ -31,7 +31,7 @@ describe('decideAccountConnection', () => {
     expect(changesOf(decideAccountConnection(full, consent, made))).toEqual({ link, isNew: false, replaced: [] })
   })
 
-  it('replaces the same account that its owner typed, even if the list is full, but not what others typed', () => {
+  it('replaces the typed link to the same account, even if the list is full, but not a link that others typed', () => {
     const links = [...others(29), typed('nabt')]
     expect(changesOf(decideAccountConnection({ ...nabt, links }, consent, made)).replaced).toEqual(['typed by nabt'])
     expect(changesOf(decideAccountConnection({ ...nabt, links: [typed('sahra')] }, consent, made)).replaced).toEqual([])
@@ -62,7 +62,7 @@ describe('typed accounts', () => {
     ['another profile has connected it', [{ ...link, profileId: 'sahra' }], true],
     ['others only typed it', [typed('sahra')], false],
     ['the same profile has connected it', [link], false],
-  ])('are refused only for an account that another profile has connected: %s', (_, sameHandle, isTaken) =>
+  ])('are refused only if another profile has connected the account: %s', (_, sameHandle, isTaken) =>
     expect(isConnectedElsewhere(sameHandle, 'nabt')).toBe(isTaken),
   )
 })

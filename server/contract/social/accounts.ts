@@ -6,9 +6,9 @@ import { isTypedAccount, typedAccountId, type Platform, type SocialLinkRecord } 
 /** An account as its platform reports it. */
 export type SocialAccount = Pick<SocialLinkRecord, 'socialProfileId' | 'userName' | 'profileUrl' | 'pictureUrl' | 'followers'>
 
-/** Returns the problem for an account that the profile does not have. */
+/** Returns the problem of an account that the profile does not have. */
 export const socialLinkMissing = () => new Problem('SOCIAL_LINK_NOT_FOUND')
-/** Returns the problem for an account that another profile has connected (E-03). */
+/** Returns the problem of an account that another profile has connected (E-03). */
 export const accountTaken = () => new Problem('SOCIAL_ACCOUNT_ALREADY_CONNECTED')
 
 export type AccountState = {
@@ -21,12 +21,12 @@ export type AccountState = {
 
 type Consent = { readonly platform: Platform; readonly account: SocialAccount; readonly source: SocialLinkRecord['source'] }
 
-/** `replaced` are ids of typed links to the same account. They would otherwise count as a second account. */
+/** The link to save. `replaced` are the ids of typed links to the same account, which would otherwise count as a second account. */
 export type AccountConnection = { readonly link: SocialLinkRecord; readonly isNew: boolean; readonly replaced: readonly string[] }
 
 /**
- * `completeSocialConnection`: returns the account to save. An account belongs to one profile (E-03). If the same profile connects it again,
- * its figures are updated.
+ * Decides `completeSocialConnection`; returns the account to save. An account belongs to one profile (E-03). If the same profile connects
+ * it again, its figures are updated.
  */
 export function decideAccountConnection(
   { profileId, links, connected }: AccountState,
@@ -41,7 +41,7 @@ export function decideAccountConnection(
   return decided({ link: { id, profileId, platform, ...account, connectedAt: now, source }, isNew: true, replaced })
 }
 
-/** `removeSocialLink`: returns the account to remove, never the last one (E-04). */
+/** Decides `removeSocialLink`; returns the account to remove. The last account of a profile cannot be removed (E-04). */
 export function decideAccountRemoval(links: readonly SocialLinkRecord[], id: string): Decision<SocialLinkRecord> {
   const link = links.find((own) => own.id === id)
   if (!link) return refused(socialLinkMissing())
@@ -51,13 +51,13 @@ export function decideAccountRemoval(links: readonly SocialLinkRecord[], id: str
 export type TypedAccount = { readonly platform: Platform; readonly handle: string; readonly url: string }
 
 /**
- * Returns whether another profile has connected one of these links, which all have the same platform and handle. Only a connection proves
- * who owns the account (E-03); a typed link does not.
+ * Returns whether another profile has connected the account of these links, which all have the same platform and handle. Only a connection
+ * proves who owns an account (E-03); a typed link does not.
  */
 export const isConnectedElsewhere = (sameHandle: readonly SocialLinkRecord[], profileId: string): boolean =>
   sameHandle.some((link) => link.profileId !== profileId && !isTypedAccount(link.socialProfileId))
 
-/** Returns a link to an account that was typed, not connected: only its handle is known, and not its followers (E-06). */
+/** Returns a link to an account that its owner typed and did not connect. Only the handle is known, and not the followers (E-06). */
 export const typedLink = (
   { platform, handle, url }: TypedAccount,
   { id, profileId, now }: { id: string; profileId: string; now: number },

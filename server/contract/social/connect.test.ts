@@ -11,9 +11,9 @@ const full = (platform: 'TIKTOK' | 'YOUTUBE') => ({ ...nothing, links: Array.fro
 const start = (over: Partial<ConnectionStartState>, request = input) => decideConnectionStart({ ...nothing, ...over }, noura, request, 7)
 
 describe('connecting an account', () => {
-  it('can be completed for ten minutes after its start', () => expect(changesOf(start({}))).toEqual(connection))
+  it('stores a connection that can be completed for ten minutes', () => expect(changesOf(start({}))).toEqual(connection))
 
-  it('can be started with a full list only for a platform on which the profile has an account', () => {
+  it('is started with a full list only for a platform on which the profile has an account', () => {
     expect(start(full('TIKTOK')).problem).toBeUndefined()
     expect(start(full('YOUTUBE')).problem?.fields).toEqual([{ path: 'platform', rule: 'maxItems', params: { max: 30 } }])
   })

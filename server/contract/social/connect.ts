@@ -5,7 +5,10 @@ import type { ConnectSocialAccountInput } from '../generated/user-types.ts'
 import { accept, rule } from '../validation/check.ts'
 import { livePlatforms, type Platform } from './record.ts'
 
-/** Seconds in which a started connection can be completed, the most accounts of a profile, and the most starts in an hour. */
+/**
+ * Limits of connecting accounts. `life`: seconds in which a started connection can be completed. `accounts`: highest number of accounts per
+ * profile. `perHour`: highest number of starts in an hour.
+ */
 export const connectLimits = { life: 600, accounts: 30, perHour: { count: 30, window: 3600 } } as const
 
 const platform = z.enum(livePlatforms, rule('unknownValue'))
@@ -36,7 +39,7 @@ export type ConnectionRecord = {
   usedAt: number | null
 }
 
-/** Returns the problem of a profile that already has the most accounts (D-10's rule for lists). */
+/** Returns the problem of a profile that already has the highest number of accounts (rule `maxItems`, as in D-10). */
 export const tooManyAccounts = () => invalidInput([{ path: 'platform', rule: 'maxItems', params: { max: connectLimits.accounts } }])
 
 /**
@@ -60,7 +63,7 @@ export type ConnectionStartState = {
   isAvailable(platform: Platform): boolean
 }
 
-/** `connectSocialAccount` (E-01): returns the connection to save. */
+/** Decides `connectSocialAccount` (E-01); returns the connection to save. */
 export const decideConnectionStart = (
   { links, isReturnAddress, isAvailable }: ConnectionStartState,
   { userId, profileId }: Connector,
@@ -76,8 +79,8 @@ export const decideConnectionStart = (
   })
 
 /**
- * Returns the connection after it was completed (E-01). It can be completed only by the profile that started it, on the same platform, in
- * time, and once; otherwise throws `connectionExpired` at `state`.
+ * Returns the connection after it was completed (E-01). Only the profile that started it can complete it, on the same platform, in time,
+ * and once. Otherwise refused with `connectionExpired` at `state`.
  */
 export const decideConnectionUse = (
   connection: ConnectionRecord | null,

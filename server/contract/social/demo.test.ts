@@ -20,7 +20,7 @@ describe('demoAccount', () => {
   })
 })
 
-describe('form of the demo’s consent page', () => {
+describe('the form of the demo’s consent page', () => {
   it('accepts a handle with or without @', () => {
     expect(accept(demoConsentRules, { handle: ' @noura.cooks ', size: 'micro' })).toEqual({ handle: 'noura.cooks', size: 'micro' })
   })

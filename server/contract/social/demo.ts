@@ -3,7 +3,7 @@ import { hash } from '../platform/seeded.ts'
 import { rule } from '../validation/check.ts'
 import { platforms, type Platform } from './record.ts'
 
-/** Followers of the sizes of demo accounts (E-02): from the first number to below the second. */
+/** Range of followers for each size of demo accounts (E-02). The first number is included, the second is not. */
 export const accountSizes = {
   nano: [1_000, 10_000],
   micro: [10_000, 100_000],
@@ -25,7 +25,7 @@ const handle = z.pipe(
 /** Rules of the demo's consent page: a handle of two to thirty Latin letters, digits, dots and underscores, and a size. */
 export const demoConsentRules = z.object({ handle, size: z.enum(Object.keys(accountSizes).filter(isSize), rule('required')) })
 
-/** Returns the id of a demo account: always the same for a handle, so that one account is not connected twice (E-03). */
+/** Returns the id of a demo account. A handle always has the same id on a platform, so that one account is not connected twice (E-03). */
 export const demoAccountId = (platform: Platform, name: string) =>
   String(1e9 + hash(`${platform}:${name.toLowerCase()}`) * 16 + (hash(`${name.toLowerCase()}:${platform}`) % 16))
 
@@ -42,7 +42,7 @@ const addresses: Readonly<Record<Platform, (name: string) => string>> = {
 /** Returns the address of a handle's page on its platform. */
 export const profileAddress = (platform: Platform, name: string) => addresses[platform](name)
 
-/** Returns a demo account. The visitor chooses the size; the handle decides the followers within it. */
+/** Returns a demo account. The visitor chooses the size. The handle decides the number of followers within that size. */
 export function demoAccount(platform: Platform, name: string, size: AccountSize) {
   const [from, below] = accountSizes[size]
   return {
@@ -54,5 +54,5 @@ export function demoAccount(platform: Platform, name: string, size: AccountSize)
   }
 }
 
-/** Returns the platform with a name, in any capitals; undefined if there is none. */
+/** Returns the platform with a name, ignoring case; undefined if there is none. */
 export const platformNamed = (name: string): Platform | undefined => platforms.find((platform) => platform === name.toUpperCase())

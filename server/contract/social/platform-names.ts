@@ -12,7 +12,7 @@ export const platformNames: Readonly<Record<Platform, Localized>> = {
   FACEBOOK: { en: 'Facebook', ar: 'فيسبوك' },
 }
 
-/** The names in the lists of connected accounts and of criteria, in which the specification says “Twitter” (Y-31). */
+/** The names for the lists of connected accounts and of criteria. There the specification uses “Twitter” (Y-31). */
 export const statedPlatformNames: typeof platformNames = { ...platformNames, TWITTER: { en: 'Twitter', ar: 'تويتر' } }
 
 /** Returns whether a value, such as a parameter of a problem, is a platform. */

@@ -29,7 +29,7 @@ describe('handleOf', () => {
     'https://x.com/a%20b',
   ])('returns null for %s', (address) => expect(handleOf(address)).toBeNull())
 
-  it('authorOf returns the author of a post', () => {
+  it('has the counterpart authorOf, which returns the author of a post', () => {
     expect(authorOf('https://x.com/nabt/status/123')).toBe('nabt')
     expect(authorOf('https://www.instagram.com/p/abc')).toBeNull()
   })

@@ -18,14 +18,14 @@ export function isOnPlatform(address: string, platform: Platform): boolean {
   return platformHosts[platform].some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 
-/** First parts of paths of posts and of the platforms' own pages. No account has these names. */
+/** First parts of the paths of posts and of the platforms' own pages. They are never the handle of an account. */
 const notHandles = new Set(
   'watch shorts p reel reels tv stories explore home hashtag i share videos embed t live playlist results feed search login intent spotlight discover groups events marketplace photo photo.php story.php permalink.php'.split(
     ' ',
   ),
 )
 
-/** Parts of a path that are followed by the id of a post: `/nabt/status/1`. Without an id, such a part is a tab of the account's page. */
+/** Parts of a path before the id of a post, as in `/nabt/status/1`. Without an id after it, such a part is a tab of the account's page. */
 const beforePosts = new Set([
   'p',
   'reel',
@@ -42,7 +42,7 @@ const beforePosts = new Set([
   'live',
 ])
 
-/** Hosts of short addresses, all of which lead to posts. */
+/** Hosts whose short addresses all lead to posts. */
 const postHosts = new Set(['youtu.be', 'vm.tiktok.com', 'vt.tiktok.com', 'fb.watch', 'clips.twitch.tv'])
 
 /** Returns a decoded part of a path; null if its encoding is invalid. */

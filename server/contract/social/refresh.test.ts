@@ -24,7 +24,7 @@ describe('decideRefresh', () => {
     }
   })
 
-  it('refuses earlier, and returns the wait', () => {
+  it('refuses an earlier measurement, and returns the wait', () => {
     expect(decideRefresh({ link, refreshedAt: 0 }, hours).problem).toMatchObject({ code: 'RATE_LIMITED', params: { retryAfter: 5 * 3600 } })
     expect(decideRefresh({ link, refreshedAt: 0 }, 6 * hours - 1).problem?.params).toEqual({ retryAfter: 1 })
   })

@@ -4,7 +4,10 @@ import { socialLinkMissing } from './accounts.ts'
 import { connectionExpired } from './connect.ts'
 import type { SocialLinkRecord } from './record.ts'
 
-/** Seconds between two measurements of an account on demand (E-11), and the most measurements of all accounts of a user in an hour. */
+/**
+ * Limits of measurements on demand (E-11): seconds between two measurements of an account, and the highest number of measurements per user
+ * and hour.
+ */
 export const refreshLimits = { every: 6 * 3600, perHour: { count: 30, window: 3600 } } as const
 
 /** Returns the seconds until an account may be measured on demand again; 0 if it may be now. Times in milliseconds. */
@@ -18,7 +21,10 @@ export const refreshedAlready = (refreshedAt: number, now: number) =>
 /** An account of the caller, and when it was last measured on demand. */
 export type RefreshState = { readonly link: SocialLinkRecord; readonly refreshedAt: number | null }
 
-/** `refreshSocialLink` (E-11): returns the time to save as `refreshedAt`. A typed account was never connected and cannot be measured. */
+/**
+ * Decides `refreshSocialLink` (E-11); returns the time to save as `refreshedAt`. A typed account cannot be measured, because it was never
+ * connected.
+ */
 export function decideRefresh<State extends RefreshState>(
   state: State | null,
   now: number,

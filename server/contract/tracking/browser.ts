@@ -1,4 +1,4 @@
-/** Apps with their own browser. Tried before browsers, whose names their user agents contain too. */
+/** Apps with their own browser. They are tried before browsers, because an app's user agent also contains the name of a browser. */
 const apps: readonly (readonly [RegExp, string])[] = [
   [/\bInstagram\b/, 'Instagram'],
   [/musical_ly|BytedanceWebview|ByteLocale|\bTikTok\b|\btrill_/, 'TikTok'],
@@ -9,7 +9,7 @@ const apps: readonly (readonly [RegExp, string])[] = [
   [/\bTelegram/, 'Telegram'],
 ]
 
-/** Browsers are tried in this order, because most also call themselves Chrome or Safari. */
+/** Browsers are tried in this order, because most of their user agents also contain “Chrome” or “Safari”. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung'],
@@ -33,7 +33,7 @@ const nameIn = (names: readonly (readonly [RegExp, string])[], agent: string) =>
 
 /**
  * Returns the coarse family of a user agent, such as `Chrome Android`, `Safari iOS` or `Instagram iOS`; `Other` for everything else. There
- * are only a few dozen, so nobody can be recognised by it.
+ * are only a few dozen families, so a family identifies nobody.
  */
 export function browserFamily(agent: string): string {
   const browser = nameIn(apps, agent) ?? nameIn(browsers, agent)

@@ -16,7 +16,9 @@ const isSame = (one: CountedWith, other: CountedWith): boolean =>
   one.visitor === other.visitor &&
   one.amount === other.amount
 
-/** Returns the change of a conversion for the counters. `before` is null for a new one. Both records must be of the same participant. */
+/**
+ * Returns the change of a conversion for the counters. `before` is null for a new conversion. Both records must be of the same participant.
+ */
 export function changeOf(before: ConversionRecord | null, after: ConversionRecord): ResultChange {
   const was = before && countedWith(before)
   const now = countedWith(after)

@@ -5,7 +5,7 @@ const none: ChannelHints = { variant: null, utmSource: null, inApp: null, referr
 const of = (hints: Partial<ChannelHints>) => channelOf({ ...none, ...hints })
 
 describe('the channel of a click', () => {
-  it('comes from the first hint that names one: variant, utm_source, app, referrer', () => {
+  it('is that of the first hint that names a channel: variant, utm_source, app, referrer', () => {
     const all = { variant: 'yt', utmSource: 'tiktok', inApp: 'INSTAGRAM', referrer: 'https://t.co/x' } as const
     expect(of(all)).toBe('YOUTUBE')
     expect(of({ ...all, variant: null })).toBe('TIKTOK')
@@ -28,7 +28,7 @@ describe('the channel of a click', () => {
     ['', 'OTHER'],
   ] as const)('for the variant %j is %s', (variant, channel) => expect(of({ variant })).toBe(channel))
 
-  it('comes from the next hint if a variant or a source is unknown', () =>
+  it('is that of the next hint if a variant or a source is unknown', () =>
     expect(of({ variant: 'zz', utmSource: '__proto__', inApp: 'SNAPCHAT' })).toBe('SNAPCHAT'))
 
   it.each([

@@ -83,7 +83,7 @@ export type ChannelHints = {
   readonly referrer: string | null
 }
 
-/** Returns where a click came from: the first hint that names a channel (N-04). An unknown variant names none. */
+/** Returns where a click came from: the first hint that names a channel (N-04). An unknown variant names no channel. */
 export const channelOf = ({ variant, utmSource, inApp: app, referrer }: ChannelHints): Channel =>
   (variant && byCode.get(variant.toLowerCase())) ||
   (utmSource && bySource.get(utmSource.toLowerCase())) ||

@@ -37,8 +37,8 @@ const decide = (
     { open, isAnswered },
   )
 
-describe('claiming a number that another browser has named (Y-02)', () => {
-  it('is possible for browser reports of another click, but not by proof, for another event or after a reversal', () => {
+describe('a browser’s claim of a number that another browser reported (Y-02)', () => {
+  it('is possible with another click, but not for proof, for another event or after a reversal', () => {
     const may = (before: ConversionRecord, over: Partial<ReportedConversion> = {}, way: 'PIXEL' | 'SERVER' = 'PIXEL') =>
       mayClaim(before, { reported: { ...ofOther, ...over }, way })
     for (const before of [waiting, declined, countedByTime, { ...waiting, status: 'Held' } as const]) expect(may(before)).toBe(true)
@@ -50,13 +50,13 @@ describe('claiming a number that another browser has named (Y-02)', () => {
     expect(may({ ...waiting, status: 'Reversed', reason: 'REVERSED' })).toBe(false)
   })
 
-  it('is impossible once the owner or an admin let a result with the number count', () => {
+  it('is impossible after the owner or an admin let a result with the number count', () => {
     const confirmed: ConversionRecord = { ...waiting, status: 'Approved', decidedAt: now }
     for (const before of [confirmed, { ...countedByTime, naming: 'Contested' } as const])
       expect(mayClaim(before, { reported: ofOther, way: 'PIXEL' })).toBe(false)
   })
 
-  it('contests the number if participant or amount differ, and the claim waits behind an undecided result', () => {
+  it('contests the number if participant or amount differ, and waits while the first result is undecided', () => {
     for (const status of ['Pending', 'Held'] as const)
       expect(decide({ ...waiting, status })).toMatchObject({
         kind: 'kept',
@@ -84,7 +84,7 @@ describe('claiming a number that another browser has named (Y-02)', () => {
     for (const before of [declined, countedByTime]) expect(mayClaim(before, { reported, way: 'PIXEL' })).toBe(false)
   })
 
-  it('contests the number even if the program is on hold and the claim itself can never count', () => {
+  it('contests the number even if it can never count itself because the program is on hold', () => {
     const program: CountingProgram = { ...salesProgram, status: 'OnHold' }
     expect(decide(waiting, {}, { program })).toMatchObject({ kind: 'kept', claim: null, contested: { naming: 'Contested' } })
     for (const before of [declined, countedByTime, { ...waiting, naming: 'Contested' } as const])
@@ -92,7 +92,7 @@ describe('claiming a number that another browser has named (Y-02)', () => {
     expect(decide(waiting, {}, { program, click: { ...other, profileId: 'noura' } }).kind).toBe('ignored')
   })
 
-  it('is ignored above the limit of a participant, and for a click that was answered or would not count', () => {
+  it('is ignored above the limit per participant, after a claim with the same click was answered, and if its click does not count', () => {
     expect(decide(waiting, {}, { open: mostClaims - 1 }).kind).toBe('kept')
     expect(decide(waiting, {}, { open: mostClaims }).kind).toBe('ignored')
     expect(decide(declined, {}, { isAnswered: true }).kind).toBe('ignored')
@@ -109,7 +109,7 @@ describe('claiming a number that another browser has named (Y-02)', () => {
     })
   })
 
-  it('gets the number if the earlier result counted automatically; that result counts until the claim counts', () => {
+  it('gets the number if the earlier result counted automatically; the earlier result counts until the claim counts', () => {
     expect(decide(countedByTime)).toMatchObject({
       kind: 'taken',
       former: { status: 'Approved', naming: 'Former' },
@@ -129,7 +129,7 @@ describe('a claim that gets the number (Y-02)', () => {
   const { claim } = done
   const later = now + 30 * day
 
-  it('becomes a result with a full hold by its owner, and never counts automatically', () => {
+  it('becomes a result that its owner has the full time to decide, and never counts automatically', () => {
     expect(standIn(claim, { click: other, facts: quietFacts, wait }, later)).toMatchObject({
       record: { id: 'claim', way: 'PIXEL', status: 'Pending', naming: 'Contested', receivedAt: now, countsAt: later + wait, heldAt: null },
       change: { from: null, to: 'Pending' },
@@ -142,7 +142,7 @@ describe('a claim that gets the number (Y-02)', () => {
     expect(standIn(claim, { click: { ...other, status: 'Rejected', reason: 'BOT' }, facts: null, wait }, later)).toBeNull()
   })
 
-  it('gets the number if the browser’s result that has it is rejected, for any reason', () => {
+  it('gets the number if the browser’s result with this number is rejected, for any reason', () => {
     for (const reason of ['DECLINED', 'NOT_GENUINE', 'OWN_NETWORK'] as const) expect(isFree({ ...declined, reason })).toBe(true)
     for (const one of [waiting, { ...declined, way: 'SERVER' }, { ...declined, naming: 'Former' }] as const) expect(isFree(one)).toBe(false)
   })
@@ -155,8 +155,8 @@ describe('a claim that gets the number (Y-02)', () => {
   })
 })
 
-describe('taking back a number for a result that is to count', () => {
-  it('takes the number from a result that is undecided or rejected', () => {
+describe('taking a number from one result for another that must count', () => {
+  it('is possible if the first result is undecided or rejected', () => {
     expect(takenBack(waiting, now)).toMatchObject({
       holder: { status: 'Rejected', reason: 'CONTESTED', naming: 'Former' },
       change: { from: 'Pending', to: 'Rejected' },
@@ -164,7 +164,7 @@ describe('taking back a number for a result that is to count', () => {
     expect(takenBack(declined, now)).toMatchObject({ holder: { reason: 'DECLINED', naming: 'Former' }, change: null })
   })
 
-  it('is impossible if the other result counts, is proof or was reversed', () => {
+  it('is impossible if the first result counts, is proof or was reversed', () => {
     for (const holder of [approvedSale, countedByTime, { ...waiting, status: 'Reversed' } as const])
       expect(takenBack(holder, now)).toBeNull()
   })

@@ -6,15 +6,15 @@ import { decideConversion, heldBecause, type ConversionState } from './decide-co
 import { isProof } from './proof.ts'
 import type { ClaimRecord, ClickRecord, ConversionRecord, ConversionWay } from './record.ts'
 
-/** The most unanswered claims of one number by one participant (Y-02), so that strangers cannot fill a table. */
+/** Highest number of unanswered claims of one number by one participant (Y-02). It keeps strangers from filling the table. */
 export const mostClaims = 20
 
 type Arriving = { readonly reported: ReportedConversion; readonly way: ConversionWay; readonly id: string; readonly now: number }
 type Moved = { readonly record: ConversionRecord; readonly change: ResultChange }
 
 /**
- * Returns whether the owner or an admin let a browser’s result count: the result counted before the time at which it would have counted
- * automatically, or although its number was contested.
+ * Returns whether the owner or an admin let a browser’s result count. This is so if it counted before the end of its wait, or if its number
+ * is contested.
  */
 const isConfirmed = ({ status, naming, decidedAt, countsAt }: ConversionRecord): boolean =>
   status === 'Approved' && (naming === 'Contested' || (decidedAt ?? 0) < (countsAt ?? 0))
@@ -28,15 +28,15 @@ const contests = (
 const isUndecided = ({ status }: Pick<ConversionRecord, 'status'>): boolean => status === 'Pending' || status === 'Held'
 
 /**
- * Returns whether a second report with the same click names the number with another amount. A click id is no secret: within an hour,
- * visitors with the same address and user agent get the same id. So the first report settles no amount until the owner or an admin decides.
+ * Returns whether a second report has the same click and number but another amount. Other people may know a click id: visitors with the
+ * same address and user agent get the same id within an hour. Therefore no amount is final until the owner or an admin decides.
  */
 const saysOtherAmount = (before: ConversionRecord, { clickId, amount }: ReportedConversion): boolean =>
   clickId === before.clickId && isUndecided(before) && amount !== null && amount !== before.amount
 
 /**
  * Returns whether a report may claim the number of a result (Y-02): both must be browser reports, with different clicks or amounts. No
- * report may do so after proof or a reversal of the number, or after the owner or an admin let the result count.
+ * report may claim the number after proof or a reversal, or after the owner or an admin let the result count.
  */
 export const mayClaim = (before: ConversionRecord, { reported, way }: Pick<Arriving, 'reported' | 'way'>): boolean =>
   !isProof(way) &&
@@ -47,18 +47,21 @@ export const mayClaim = (before: ConversionRecord, { reported, way }: Pick<Arriv
   before.status !== 'Reversed' &&
   !isConfirmed(before)
 
-/** How many claims of this participant wait for the number, and whether a claim of the number with this click was answered before. */
+/**
+ * `open` is how many claims of this participant wait for the number. `isAnswered`: whether a claim with this click and number was answered
+ * before.
+ */
 export type ClaimsSoFar = { readonly open: number; readonly isAnswered: boolean }
 
 export type DecidedClaim =
   /** The report is answered as a repeat; nothing is stored. */
   | { readonly kind: 'ignored' }
   /**
-   * The claim waits behind the result. `contested` is the result, now contested; null if claim and result agree. `claim` is null if the
-   * claim cannot count because the program is on hold; even then it contests the result.
+   * The claim waits until the result is decided. `contested` is the result with a contested number; null if claim and result agree or the
+   * number was contested before. `claim` is null if the program is on hold: such a claim cannot count, but it still contests the number.
    */
   | { readonly kind: 'kept'; readonly claim: ClaimRecord | null; readonly contested: ConversionRecord | null }
-  /** The claim gets the number, because the result that had it is not undecided. */
+  /** The claim gets the number, because the result that had the number was rejected or counted automatically. */
   | { readonly kind: 'taken'; readonly former: ConversionRecord; readonly record: ConversionRecord; readonly change: ResultChange }
 
 const claimOf = ({
@@ -80,10 +83,10 @@ const claimOf = ({
 })
 
 /**
- * Decides on a browser report of a number that another browser report has named (Y-02). Anyone can make up numbers, so the first report
- * proves no more than the second: while the first result is undecided, the claim waits. If that result was rejected, the claim gets the
- * number. If it counted automatically, the claim gets the number too, but the result still counts until the owner or an admin lets the
- * claim count.
+ * Decides on a claim: a browser report of a number that another browser report named before (Y-02). Anyone can make up numbers, so the
+ * first report proves no more than the second. While the first result is undecided, the claim waits. If the first result was rejected, the
+ * claim gets the number. If the first result counted automatically and the claim contests it, the claim gets the number too. Then the first
+ * result still counts until the owner or an admin lets the claim count.
  */
 export function decideClaim(
   before: ConversionRecord,
@@ -106,12 +109,12 @@ export function decideClaim(
   return open < mostClaims ? { kind: 'kept', claim: claimOf(record), contested } : { kind: 'ignored' }
 }
 
-/** The state around a claim when it gets the number. `wait` is in milliseconds. */
+/** The click and the risk facts of a claim that gets its number. `wait` is the owner’s hold, in milliseconds. */
 export type ClaimState = { readonly click: ClickRecord | null; readonly facts: RiskFacts | null; readonly wait: number }
 
 /**
- * Makes a result of a claim, with a full hold by the owner before it counts (Y-02). The number stays contested even if no other claim is
- * left. Returns null if the click of the claim was rejected.
+ * Returns the result that a claim becomes (Y-02); null if the click of the claim was rejected. The owner gets the full time to decide on
+ * the result. The number stays contested even if no other claim is left.
  */
 export function standIn(claim: ClaimRecord, { click, facts, wait }: ClaimState, now: number): Moved | null {
   if (click?.status === 'Rejected') return null
@@ -130,19 +133,21 @@ export function standIn(claim: ClaimRecord, { click, facts, wait }: ClaimState, 
 /** Returns whether a claim may replace a result: a browser reported the result, it has the number, and it was rejected for any reason. */
 export const isFree = ({ way, status, naming }: ConversionRecord): boolean => !isProof(way) && status === 'Rejected' && naming !== 'Former'
 
-/** Returns whether the owner has answered a claim by declining a result: participant and amount are the same. */
+/**
+ * Returns whether the owner answered a claim by declining a result. This is so if claim and result have the same participant and amount.
+ */
 export const isAnsweredWith = (claim: Pick<ClaimRecord, 'profileId' | 'amount'>, declined: ConversionRecord): boolean =>
   declined.reason === 'DECLINED' && !contests(claim, declined)
 
-/** Rejects a result that had counted automatically, after another result of its number was proved or confirmed. */
+/** Rejects a result because another result of its number was proved or confirmed. */
 export function givenAway(former: ConversionRecord, reason: 'CONTESTED' | 'REPLACED', now: number): Moved {
   const record: ConversionRecord = { ...former, status: 'Rejected', reason, decidedAt: now, heldAt: null }
   return { record, change: changeOf(former, record) }
 }
 
 /**
- * Takes a number from the result that has it, for one that is to count (Y-02). Returns null if the result that has the number is proof, was
- * reversed or counts: then the shop or a person has decided whose number it is.
+ * Takes a number from its present result (`holder`), because another result must count (Y-02). Returns null if `holder` is proof, was
+ * reversed or counts: then the shop or a person has already decided who gets the number.
  */
 export function takenBack(
   holder: ConversionRecord,

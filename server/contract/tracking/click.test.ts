@@ -9,7 +9,7 @@ const plain: ClickSigns = { isBot: false, isPrefetch: false, isOwnBrowser: false
 const quiet: ClickHistory = { visitorClicks: 1, participantClicks: 1, participantInvalid: 0, sharesContact: false }
 
 describe('deciding on a click', () => {
-  it('approves the click if neither a sign nor a risk rule is against it', () =>
+  it('approves the click if no sign and no risk rule is against it', () =>
     expect(decideClick(plain, quiet)).toEqual({ status: 'Approved', reason: null }))
 
   it.each([
@@ -22,7 +22,7 @@ describe('deciding on a click', () => {
     expect(decideClick({ ...plain, ...signs }, quiet)).toEqual({ status: 'Rejected', reason }),
   )
 
-  it('holds the click if it is the visitor’s 31st of the day or a later one', () => {
+  it('holds the click if the visitor already has 30 clicks on that day', () => {
     expect(decideClick(plain, { ...quiet, visitorClicks: 30 }).status).toBe('Approved')
     expect(decideClick(plain, { ...quiet, visitorClicks: 31 })).toEqual({ status: 'Held', reason: 'TOO_MANY_CLICKS' })
   })
@@ -72,7 +72,7 @@ describe('deciding on a click', () => {
     expect(decideClick({ ...plain, isRepeat: true }, quiet, from).reason).toBe('REPEAT')
   })
 
-  it('counts bots, prefetches, capped and approved clicks as not invalid (Y-07)', () => {
+  it('does not treat bots, prefetches, capped and approved clicks as invalid (Y-07)', () => {
     for (const reason of ['BOT', 'PREFETCH', 'CAPPED', 'TOO_MANY_INVALID', 'SHARED_CONTACT', null] as const)
       expect(isInvalid(reason)).toBe(false)
     for (const reason of ['REPEAT', 'OWN_BROWSER', 'TOO_MANY_CLICKS', 'OWN_NETWORK', 'TOO_MANY_FROM_NETWORK'] as const)
@@ -90,7 +90,7 @@ it('the share of invalid clicks is compared exactly, without fractions', () => {
   )
 })
 
-describe('finding the click that counts in place of a repeat', () => {
+describe('finding the counted click for a repeat', () => {
   const hour = 3_600_000
   const repeat: ClickRecord = { ...goodClick, id: 'repeat', status: 'Rejected', reason: 'REPEAT' }
   const at = (id: string, after: number, over: Partial<ClickRecord> = {}): ClickRecord => ({
@@ -100,12 +100,12 @@ describe('finding the click that counts in place of a repeat', () => {
     ...over,
   })
 
-  it('returns the nearest one of the same visitor, program and participant within an hour, before or after', () => {
+  it('returns the nearest counted click of the same visitor, program and participant, up to an hour earlier or later', () => {
     expect(countedClickOf(repeat, [repeat, at('before', -20), at('nearest', 10), at('long ago', -hour + 1)])?.id).toBe('nearest')
     expect(countedClickOf(repeat, [at('held', -1, { status: 'Held', reason: 'OWN_NETWORK' })])?.id).toBe('held')
   })
 
-  it('ignores clicks of another visitor, program, participant or hour, and clicks that did not count', () => {
+  it('ignores clicks that did not count, and clicks of another visitor, program, participant or hour', () => {
     const others = [
       at('a', 0, { visitor: 'another' }),
       at('b', 0, { programId: 'another' }),
@@ -117,7 +117,7 @@ describe('finding the click that counts in place of a repeat', () => {
     expect(countedClickOf(repeat, others)).toBeNull()
   })
 
-  it('returns null for a click that is no repeat', () => {
+  it('returns null for a click that is not a repeat', () => {
     for (const reason of ['BOT', 'PREFETCH', 'OWN_BROWSER', 'CAPPED', 'OWN_NETWORK'] as const)
       expect(countedClickOf({ ...repeat, reason }, [at('counted', 0)])).toBeNull()
   })

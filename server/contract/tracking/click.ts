@@ -19,7 +19,7 @@ export type ClickSigns = {
 
 type Uncounted = Extract<UncountedReason, 'BOT' | 'PREFETCH' | 'OWN_BROWSER' | 'REPEAT' | 'CAPPED'>
 
-/** Returns why a click does not count, apart from risk rules; null if nothing is against it (N-03, X-22). */
+/** Returns the first sign that keeps a click from counting; null if there is none (N-03, X-22). Risk rules are checked separately. */
 export function uncountedBecause({ isBot, isPrefetch, isOwnBrowser, isRepeat, isCapped }: ClickSigns): Uncounted | null {
   if (isBot) return 'BOT'
   if (isPrefetch) return 'PREFETCH'
@@ -28,7 +28,7 @@ export function uncountedBecause({ isBot, isPrefetch, isOwnBrowser, isRepeat, is
   return isCapped ? 'CAPPED' : null
 }
 
-/** Returns whether a person clicked who is neither the participant nor the owner. */
+/** Returns whether a click came from a person other than the participant and the owner. */
 export const isPerson = ({ isBot, isPrefetch, isOwnBrowser }: Omit<ClickSigns, 'isRepeat'>): boolean =>
   !isBot && !isPrefetch && !isOwnBrowser
 
@@ -39,7 +39,8 @@ const held = (reason: UncountedReason): Pick<ClickRecord, 'status' | 'reason'> =
 
 /**
  * Decides whether a click counts (N-03, N-14, Y-06, Y-08): Approved, Rejected with a reason, or Held by a risk rule. `history` includes the
- * click itself. A network case is decided as a whole, so a click joins it only if no rule about the participant or visitor holds it.
+ * click itself. An admin decides all clicks of a network case together. Therefore a click joins the case only if no rule about its
+ * participant or visitor holds it.
  */
 export function decideClick(signs: ClickSigns, history: ClickHistory, from: FromNetwork = null): Pick<ClickRecord, 'status' | 'reason'> {
   const uncounted = uncountedBecause(signs)
@@ -53,7 +54,7 @@ export function decideClick(signs: ClickSigns, history: ClickHistory, from: From
 
 type OfVisitor = Pick<ClickRecord, 'programId' | 'profileId' | 'visitor' | 'at' | 'status' | 'reason'>
 
-/** Returns whether a click did not count because the same visitor’s click on this link had counted within an hour. */
+/** Returns whether a click did not count because an earlier click of the same visitor on this link counted less than an hour before. */
 export const isRepeatClick = ({ status, reason }: Pick<ClickRecord, 'status' | 'reason'>): boolean =>
   status === 'Rejected' && reason === 'REPEAT'
 
@@ -62,9 +63,9 @@ export const nearestClick = <Click extends Pick<ClickRecord, 'at'>>(at: number, 
   clicks.toSorted((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at) || one.at - other.at)[0] ?? null
 
 /**
- * Returns the click that counts or waits in place of a repeat: same visitor, program and participant, within an hour; the nearest of
- * several. A visitor may get the id of a repeat if another process handled the first click or this one was restarted; their purchase must
- * still be attributed. Returns null if the click is no repeat or nothing counted.
+ * Returns the counted or held click to which a repeat belongs: the nearest one of the same visitor, program and participant within an hour.
+ * Null if the click is no repeat or there is no such click. A visitor may get the id of a repeat if another process handled the first
+ * click, or if this process was restarted. Their purchase must still be attributed.
  */
 export function countedClickOf<Click extends OfVisitor>(repeat: OfVisitor, clicks: readonly Click[]): Click | null {
   if (!isRepeatClick(repeat)) return null

@@ -95,7 +95,7 @@ describe('reading the fields of a conversion', () => {
     ['\u206690\u200b01\u2069 ', '9001'],
     ['٩٠٠١', '9001'],
     ['Cafe\u0301 1', 'Caf\u00e9 1'],
-  ])('gives numbers that look alike one form (Y-13): %j', (externalId, stored) =>
+  ])('gives numbers that look alike the same form (Y-13): %j', (externalId, stored) =>
     expect(readConversion({ ...good, externalId }, sampleNow).conversion?.externalId).toBe(stored),
   )
 
@@ -104,7 +104,7 @@ describe('reading the fields of a conversion', () => {
     '{0199a3f0-5b7c-7d21-8e4f-0123456789ab}',
     '0199a3f05b7c7d218e4f0123456789ab',
     '\u200e0199a3f0-5b7c-7d21-8e4f-0123456789ab',
-  ])('gives all spellings of a click id one form: %s', (clickId) =>
+  ])('gives all spellings of a click id the same form: %s', (clickId) =>
     expect(readConversion({ ...good, clickId }, sampleNow).conversion?.clickId).toBe('0199a3f0-5b7c-7d21-8e4f-0123456789ab'),
   )
 
@@ -128,13 +128,13 @@ describe('reading the fields of a conversion', () => {
 })
 
 describe('reading a query', () => {
-  it('follows the same rules, in any capitals, and ignores empty parameters', () => {
+  it('follows the same rules, accepts values in small letters, and ignores empty parameters', () => {
     expect(query('click_id=c&event=sale&external_id=o-1&amount=5.5&status=reversed&currency=')).toEqual({
       conversion: { ...good, amount: 550, occurredAt: null, isReversed: true },
     })
   })
 
-  it('names problems by the query’s own parameters', () => {
+  it('reports problems by the names of the query’s own parameters', () => {
     expect(query('click_id=c&event=SALE&amount=1.234').fields?.map(({ path }) => path)).toEqual(['external_id', 'amount'])
   })
 

@@ -9,7 +9,7 @@ import { conversionLimits } from './conversion-limits.ts'
 import { isPlaceholder } from './placeholder.ts'
 import { conversionEvents, type ConversionEvent } from './record.ts'
 
-/** A report of a brand’s system, checked and in one form for all entries. The amount is in halalas, times are in milliseconds. */
+/** A checked report of a brand’s system. It has the same form for all entries. The amount is in halalas, times are in milliseconds. */
 export type ReportedConversion = {
   readonly clickId: string
   readonly event: ConversionEvent
@@ -26,8 +26,8 @@ export const reportedCurrencies = ['SAR'] as const
 const nothing = /^0{1,10}(?:\.0{1,2})?$/
 
 /**
- * Returns halalas of an amount in riyals as outsiders write it (N-06): text or a number with at most two decimals. Null for anything else;
- * never rounds.
+ * Reads an amount in riyals from a report and returns it in halalas (N-06). The amount may be text or a number, with at most two decimals.
+ * Returns null for anything else; never rounds.
  */
 export function reportedAmount(value: unknown): number | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null
@@ -35,10 +35,13 @@ export function reportedAmount(value: unknown): number | null {
   return nothing.test(toAsciiDigits(text)) ? 0 : halalasOf(text)
 }
 
-/** Control characters, lone surrogates, and the replacement character of lost letters: two numbers with one of these may look the same. */
+/**
+ * Control characters, lone surrogates, and the replacement character of lost letters. Two different numbers with such characters may look
+ * the same.
+ */
 const unreadable = /[\p{Cc}\p{Cs}\ufffd]/u
 
-/** Returns what is wrong with an identifier from outside; null if nothing is (Y-13). */
+/** Returns the problem of an identifier from outside; null if there is none (Y-13). */
 function identifierProblem(text: string, most: number): FieldRule | null {
   if (text.length === 0) return 'required'
   if (text.length > most) return 'tooLong'
@@ -110,7 +113,7 @@ export function readBody(text: string, now: number): ReadConversion {
   }
 }
 
-/** The names of the fields in a query (Appendix E); problems are reported by these names. */
+/** The names of the fields in a query (Appendix E). Problems of a query are reported with these names. */
 export const queryNames = {
   clickId: 'click_id',
   event: 'event',

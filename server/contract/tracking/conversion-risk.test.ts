@@ -17,9 +17,9 @@ describe('the risk rules (N-14)', () => {
     [{ visitorConversions: 6 }, 'TOO_MANY_CONVERSIONS'],
     [{ sharesContact: true }, 'SHARED_CONTACT'],
     [{ seconds: 0, visitorClicks: 99 }, 'TOO_MANY_CLICKS'],
-  ])('hold exactly above their limits: %j', (over, reason) => expect(heldFor({ ...quietFacts, ...over })).toBe(reason))
+  ])('hold a conversion only beyond their limits: %j', (over, reason) => expect(heldFor({ ...quietFacts, ...over })).toBe(reason))
 
-  it('report what each rule found, whether the rule is hit or not', () => {
+  it('report what each rule found, even if the rule is not hit', () => {
     const evidence = evidenceOf({ ...quietFacts, participantClicks: 60, participantInvalid: 25 })
     expect(evidence.map(({ rule }) => rule)).toEqual(riskRules.map(({ reason }) => reason))
     expect(evidence[1]).toEqual({ rule: 'TOO_MANY_INVALID', found: 41.67, allowed: 40 })

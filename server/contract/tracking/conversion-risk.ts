@@ -3,13 +3,13 @@ import type { ClickRecord, ConversionRecord, UncountedReason } from './record.ts
 import { isHit, sharedContact, tooManyClicks, tooManyInvalid, type ClickHistory, type RiskRule } from './risks.ts'
 
 /**
- * The facts around a conversion: about its click’s day and browser, and about its participant. Clicks and conversions that came later are
- * not included, so that nobody can take away later what has counted.
+ * The facts by which the risk rules judge a conversion: about its click’s day and browser, and about its participant. Later clicks and
+ * conversions are not included, so that nobody can use them to undo a conversion that already counts.
  */
 export type RiskFacts = ClickHistory & {
   /** Seconds between the click and the conversion. */
   readonly seconds: number
-  /** Conversions of the same browser in the program that count or may still count, including this one; see `isBrowsersConversion`. */
+  /** Conversions of the same browser in the program that count or may still count, including the judged one; see `isBrowsersConversion`. */
   readonly visitorConversions: number
 }
 
@@ -20,8 +20,8 @@ const tooManyConversions: RiskRule<RiskFacts> = {
 }
 
 /**
- * How many clicks and conversions of a browser are counted at most. One more than a rule allows is enough to hit it, and a browser may have
- * any number.
+ * Counting the clicks and conversions of a browser stops at these numbers. They are one above the limit of their rule, which is enough to
+ * hit the rule.
  */
 export const mostCounted = { clicks: tooManyClicks.allowed + 1, conversions: tooManyConversions.allowed + 1 } as const
 
@@ -31,15 +31,16 @@ export const countableStatuses = ['Approved', 'Pending', 'Held'] as const satisf
 type BrowserClick = Pick<ClickRecord, 'visitor' | 'at' | 'status'>
 
 /**
- * Returns whether a click belongs to those of a browser by which a conversion is judged (N-14): the click counted or waits, and did not
- * come after the conversion’s click. Bots, HEAD requests and repeats with the same address and user agent are not the buyer’s doing.
+ * Returns whether the rule about too many clicks includes `one` when it judges a conversion with the click `click` (N-14). `one` must be of
+ * the same browser, counted or held, and no later than `click`. Rejected clicks are left out: bots, HEAD requests and repeats with the same
+ * address and user agent say nothing about the buyer.
  */
 export const isBrowsersClick = (one: BrowserClick, click: BrowserClick): boolean =>
   one.visitor === click.visitor && one.at <= click.at && one.status !== 'Rejected'
 
 /**
- * Returns the number of a browser’s clicks by which a conversion is judged. `found` does not include repeats. If the click itself was held
- * for too many clicks, a count that includes repeats, returns the highest number.
+ * Returns the number of a browser’s clicks for the rule about too many clicks. `found` does not include repeats. Returns the highest number
+ * if the conversion’s own click was held for too many clicks, because that rule did include repeats.
  */
 export const visitorClicksOf = ({ reason }: Pick<ClickRecord, 'reason'>, found: number): number =>
   reason === tooManyClicks.reason ? mostCounted.clicks : Math.min(found, mostCounted.clicks)
@@ -50,9 +51,9 @@ export type JudgedConversion = { readonly id: string | null } & Pick<ConversionR
 type BrowserConversion = Pick<ConversionRecord, 'id' | 'programId' | 'visitor' | 'status' | 'receivedAt' | 'way'>
 
 /**
- * Returns whether a conversion is another one of the same browser and program that counts or may count, and came no later. Proof is judged
- * by other proof only: a stranger with the buyer’s address and kind of browser can report anything, and must not be able to get the shop’s
- * report held.
+ * Returns whether the rule about too many conversions includes `one` when it judges another conversion. `one` must be of the same browser
+ * and program, count or be able to count, and have come no later. Proof is judged only by other proof: otherwise a stranger with the
+ * buyer’s address and kind of browser could get the shop’s report held.
  */
 export const isBrowsersConversion = (
   one: BrowserConversion,
@@ -66,7 +67,7 @@ export const isBrowsersConversion = (
   one.receivedAt <= receivedAt &&
   countableStatuses.some((status) => status === one.status)
 
-/** Returns how many conversions a browser has, including the one that is judged. */
+/** Returns the number of a browser’s conversions, including the judged conversion. */
 export const visitorConversionsOf = (others: number): number => Math.min(others, mostCounted.conversions) + 1
 
 /** The risk rules of N-14, in order. */
@@ -79,8 +80,8 @@ export const riskRules: readonly RiskRule<RiskFacts>[] = [
 ]
 
 /**
- * The rules that hold a conversion. The share of invalid clicks is not one of them: that rule judged the click when it came, and invalid
- * clicks that come later must not affect the conversions of a good click (Y-07). Otherwise a stranger could block earnings afterwards.
+ * The rules that hold a conversion. The rule about the share of invalid clicks is not included: it judged the click when the click came.
+ * Later invalid clicks must not affect the conversions of a good click (Y-07). Otherwise a stranger could block earnings afterwards.
  */
 const holding = riskRules.filter((rule) => rule !== tooManyInvalid)
 
@@ -90,6 +91,6 @@ export const heldFor = (facts: RiskFacts): UncountedReason | null => holding.fin
 /** Returns the limit of a rule. */
 export const allowedBy = (reason: UncountedReason): number => riskRules.find((rule) => rule.reason === reason)?.allowed ?? 0
 
-/** Returns what each rule found and what it allows, for the person who decides. */
+/** Returns each rule’s found value and limit, for the person who decides. */
 export const evidenceOf = (facts: RiskFacts): { rule: UncountedReason; found: number; allowed: number }[] =>
   riskRules.map(({ reason, found, allowed }) => ({ rule: reason, found: Math.round(found(facts) * 100) / 100, allowed }))

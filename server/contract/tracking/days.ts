@@ -18,8 +18,8 @@ export function lastDays(now: number): DayRange {
 export type RequestedDays = { startDate?: string | null | undefined; endDate?: string | null | undefined }
 
 /**
- * Returns all days since a first one, but at most the 366 latest (O-05); only today if the first one is in the future. `isWhole` is true if
- * the first one is included.
+ * Returns all days from `first` to today, but at most the 366 latest (O-05). Returns only today if `first` is in the future. `isWhole` is
+ * true if `first` is included.
  */
 export function daysSince(first: string, now: number): DayRange & { readonly isWhole: boolean } {
   const end = civilDate(now)
@@ -29,8 +29,9 @@ export function daysSince(first: string, now: number): DayRange & { readonly isW
 }
 
 /**
- * Decides the requested range of days: by default the last thirty, or the thirty that end with `endDate`. Refuses with
- * `DTO_VALIDATION_ERROR`: an invalid date; at `endDate` an end before the start or in the future; at `startDate` more than 366 days (O-05).
+ * Decides the requested range of days: by default the last thirty, or the thirty that end with `endDate`. Refused with
+ * `DTO_VALIDATION_ERROR` (O-05): an invalid date; an end before the start or in the future, at `endDate`; more than 366 days, at
+ * `startDate`.
  */
 export function decideRange(days: RequestedDays, now: number): Decision<DayRange> {
   const unread = (['startDate', 'endDate'] as const).filter((path) => !isCivilDate(days[path] ?? civilDate(now)))

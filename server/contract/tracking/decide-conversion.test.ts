@@ -41,9 +41,9 @@ describe('deciding on a conversion', () => {
     ['of a program on hold (X-22)', { program: { ...salesProgram, status: 'OnHold' as const } }, 'Rejected'],
     ['that a rule speaks against', { facts: { ...quietFacts, seconds: 2 } }, 'Held'],
     ['of a click that is held', { click: { ...goodClick, status: 'Held' as const, reason: 'TOO_MANY_CLICKS' as const } }, 'Held'],
-  ])('gives the expected answer to a conversion %s', (_, over, code) => expect(codeOf(decide(over))).toBe(code))
+  ])('answers as expected to a conversion %s', (_, over, code) => expect(codeOf(decide(over))).toBe(code))
 
-  it('accepts a conversion within 30 days of its click, by its own time or else by that of the report (X-24)', () => {
+  it('accepts a conversion up to 30 days after its click; without an own time, the conversion has that of its report (X-24)', () => {
     const late = goodClick.at + window
     expect(codeOf(decide({}, {}, { now: late }))).toBe('Approved')
     expect(codeOf(decide({}, {}, { now: late + 1 }))).toBe('ATTRIBUTION_WINDOW_PASSED')
@@ -54,7 +54,7 @@ describe('deciding on a conversion', () => {
     })
   })
 
-  it('accepts a conversion for 30 days after its program retired, if the click came before that (L-02, X-33)', () => {
+  it('accepts a conversion for 30 days after its program retired, if the click came before the program retired (L-02, X-33)', () => {
     const retiredAt = goodClick.at + 1_000
     const program = { ...salesProgram, status: 'Retired' as const, retiredAt }
     expect(codeOf(decide({ program }))).toBe('Approved')
@@ -63,7 +63,7 @@ describe('deciding on a conversion', () => {
     expect(codeOf(decide({ program }, { occurredAt: sampleNow }, { now: retiredAt + window + 1 }))).toBe('ATTRIBUTION_WINDOW_PASSED')
   })
 
-  it('stores a reversal that comes before the report of its conversion, which then does not count', () => {
+  it('stores a reversal that comes before the report of its conversion, so that the conversion does not count', () => {
     const early = decide({}, { isReversed: true })
     expect(early.record).toMatchObject({ status: 'Reversed', reason: 'REVERSED' })
     if (early.record)

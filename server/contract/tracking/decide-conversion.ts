@@ -24,8 +24,8 @@ export type DecidedConversion =
   | { readonly refusal?: never; readonly record: ConversionRecord; readonly change: ResultChange }
 
 /**
- * Rewrites a report that names a repeat to name the click that counts. `counted` maps ids of repeats to ids of those clicks; see
- * `countedClickOf`.
+ * Returns the report with the id of a counted click if it names a repeat. `counted` maps the ids of repeats to the ids of counted clicks;
+ * see `countedClickOf`.
  */
 export const namingCounted = (reported: ReportedConversion, counted: ReadonlyMap<string, string>): ReportedConversion => ({
   ...reported,
@@ -37,7 +37,7 @@ const window = conversionLimits.window * 1000
 
 type StatusWithReason = Pick<ConversionRecord, 'status' | 'reason'>
 
-/** Returns why a conversion is held for the back office: its click is held, or a rule is hit (N-14). Null if neither. */
+/** Returns why a conversion is held for the back office: its click is held, or a rule is hit (N-14). Null if neither is so. */
 export const heldBecause = (click: ClickRecord | null, facts: RiskFacts | null): ConversionRecord['reason'] =>
   (click?.status === 'Held' ? click.reason : null) ?? (facts ? heldFor(facts) : null)
 
@@ -50,7 +50,7 @@ function statusOf({ program, click, facts }: ConversionState, { reported, way }:
   return { status: isProof(way) ? 'Approved' : 'Pending', reason: null }
 }
 
-/** Returns whether the 30 days have passed: from the click to the conversion (X-24), or from the program’s end to now (X-33). */
+/** Returns whether more than 30 days lie between click and conversion (X-24), or between the program’s retirement and now (X-33). */
 const isPast = (program: CountingProgram, click: ClickRecord, occurredAt: number, now: number): boolean =>
   occurredAt > click.at + window ||
   (program.status === 'Retired' && program.retiredAt !== null && (click.at > program.retiredAt || now > program.retiredAt + window))
@@ -58,8 +58,8 @@ const isPast = (program: CountingProgram, click: ClickRecord, occurredAt: number
 const isDecided = ({ status }: StatusWithReason) => status !== 'Held' && status !== 'Pending'
 
 /**
- * Decides on a conversion whose number is new to the program (N-06 to N-11, N-14, X-22 to X-24, Y-01). The conversion belongs to the
- * participant of the click only. A conversion before its click, or with a click that does not count, is refused.
+ * Decides on a conversion whose number is new to the program (N-06 to N-11, N-14, X-22 to X-24, Y-01). The conversion belongs only to the
+ * participant of the click. A conversion before its click, or with a click that does not count, is refused.
  */
 export function decideConversion(state: ConversionState, arrival: Arrival): DecidedConversion {
   const { program, click, wait } = state

@@ -27,7 +27,7 @@ const counted: NetworkCaseRecord = { ...record, status: 'Counted' }
 const refusedCase: NetworkCaseRecord = { ...record, status: 'Refused' }
 
 describe('deciding on a network case', () => {
-  it('is possible once, and stores who decided, when, and a note', () => {
+  it('is possible once, and stores the admin, the time and a note', () => {
     const { changes } = decideNetworkCase({ one, others: [] }, { counts: true, note: ' A school on one line ' }, by)
     expect(changes?.cases[0]?.record).toMatchObject({ status: 'Counted', decidedAt: now, decidedBy: 'maha', note: 'A school on one line' })
     expect(decideNetworkCase({ one, others: [] }, { counts: false, note: '  ' }, by).changes?.cases[0]?.record).toMatchObject({
@@ -41,14 +41,14 @@ describe('deciding on a network case', () => {
     expect(decideNetworkCase({ one, others: [] }, { counts: true, note: 'x'.repeat(501) }, by).problem?.code).toBe('DTO_VALIDATION_ERROR')
   })
 
-  it('is refused if more clicks are held than the page showed', () => {
+  it('is refused if more clicks are held than the admin’s page showed', () => {
     const code = (seen: number | null, others = [other]) => decideNetworkCase({ one, others }, { counts: true, seen }, by).problem?.code
     const { held } = record
     expect([code(held, []), code(held + 30), code(held + 31), code(null)]).toEqual([undefined, undefined, undefined, undefined])
     expect([code(held - 1, []), code(held), code(held + 29)]).toEqual(Array(3).fill('NO_CHANGES_TO_UPDATE'))
   })
 
-  it('decides all cases of the network if that is requested, with one line in the audit log', () => {
+  it('decides all cases of the network on request, with one entry in the audit log', () => {
     const { changes } = decideNetworkCase({ one, others: [other] }, { counts: false }, by)
     expect(changes?.cases.map(({ record: { id, status } }) => [id, status])).toEqual([
       ['case', 'Refused'],
@@ -61,7 +61,7 @@ describe('deciding on a network case', () => {
     })
   })
 
-  it('notifies the participant, and the owner with the participant as sender', () => {
+  it('notifies the participant, and notifies the owner with the participant as sender', () => {
     expect(caseNotices({ record: counted, program })).toMatchObject([
       { profileId: 'noura', type: 'NETWORK_CASE_COUNTED', referenceId: 'case', meta: { count: 210, day: '2026-03-15' } },
       { profileId: 'brand', type: 'NETWORK_CASE_COUNTED', senderProfileId: 'noura' },
@@ -69,7 +69,7 @@ describe('deciding on a network case', () => {
     expect(caseNotices({ record: refusedCase, program })[0]?.type).toBe('NETWORK_CASE_REFUSED')
   })
 
-  it('moves held clicks, and counts them for the day on which they were clicked', () => {
+  it('counts held clicks for the day on which they came, or refuses them', () => {
     const held = { ...goodClick, status: 'Held', reason: 'OWN_NETWORK' } as const
     expect(clickAfterCase(held, counted).change).toMatchObject({ at: held.at, from: 'Held', to: 'Approved', fromReason: 'OWN_NETWORK' })
     expect(clickAfterCase(held, refusedCase)).toMatchObject({
@@ -78,7 +78,7 @@ describe('deciding on a network case', () => {
     })
   })
 
-  it('moves conversions that were held because of their clicks', () => {
+  it('counts or refuses conversions that were held because of their clicks', () => {
     const held = { ...approvedSale, status: 'Held', reason: 'OWN_NETWORK', decidedAt: null } as const
     const after = (over: Partial<typeof approvedSale>, decision: NetworkCaseRecord, risk: 'TOO_FAST' | null = null) =>
       conversionAfterCase({ ...held, ...over }, decision, { risk, now }).record

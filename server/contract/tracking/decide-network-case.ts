@@ -15,7 +15,7 @@ import type { ClickRecord, ConversionRecord, UncountedReason } from './record.ts
 import { clickCountedAfter } from './review-request.ts'
 import { decideWaitingAgain } from './waiting.ts'
 
-/** `seen`: how many held clicks the admin was shown. */
+/** `seen` is the number of held clicks that the admin’s page showed. */
 export type NetworkDecision = {
   readonly counts: boolean
   readonly note?: string | null | undefined
@@ -32,7 +32,7 @@ type Program = Pick<ProgramRecord, 'id' | 'name' | 'profileId'>
 export type CaseOfProgram = { readonly record: NetworkCaseRecord; readonly program: Program }
 export type DecidedCase = { readonly record: NetworkCaseRecord; readonly notifications: readonly NotificationDraft[] }
 
-/** Returns the notifications of a decided case for both sides. The owner’s has the participant as its sender. */
+/** Returns the notifications of a decided case for both sides. The owner’s notification has the participant as its sender. */
 export function caseNotices({ record, program }: CaseOfProgram): NotificationDraft[] {
   const { id, profileId, status, held, day } = record
   const about = {
@@ -49,9 +49,9 @@ export function caseNotices({ record, program }: CaseOfProgram): NotificationDra
 export type DecidedCases = { readonly cases: readonly DecidedCase[]; readonly action: AdminAction }
 
 /**
- * `adminDecideNetworkCase`: counts or refuses all held clicks of a case, once (Y-06). `others` are open cases of the same network and day
- * that are decided with it. If more clicks are held than the admin was shown, nothing is decided, and the admin must look again. Refuses
- * with `NETWORK_CASE_NOT_FOUND`, `NO_CHANGES_TO_UPDATE`, `DTO_VALIDATION_ERROR`.
+ * Decides `adminDecideNetworkCase`: counts or refuses all held clicks of a case, once (Y-06). `others` are open cases of the same network
+ * and day that get the same decision. If more clicks are held than the admin’s page showed, nothing is decided, and the admin must reload
+ * the page. Refused with `NETWORK_CASE_NOT_FOUND`, `NO_CHANGES_TO_UPDATE` or `DTO_VALIDATION_ERROR`.
  */
 export function decideNetworkCase(
   { one, others }: { one: CaseOfProgram | null; others: readonly CaseOfProgram[] },
@@ -86,7 +86,7 @@ export function decideNetworkCase(
   })
 }
 
-/** Returns a held click after the decision on its case. If the click counts, it counts for the day on which it happened. */
+/** Returns a held click after the decision on its case. A click that counts is counted for the day on which it happened. */
 export function clickAfterCase(before: ClickRecord, { status, reason }: NetworkCaseRecord): { record: ClickRecord; change: ResultChange } {
   if (status === 'Counted') return clickCountedAfter(before)
   const { id, programId, profileId, at, channel, country, visitor } = before
@@ -105,9 +105,9 @@ export function clickAfterCase(before: ClickRecord, { status, reason }: NetworkC
 }
 
 /**
- * Returns a conversion that was held because its click was, after the decision. If the case is refused, it is rejected. If the click
- * counts, the conversion gets the status it would have without the case: held for another risk (`risk`); waiting for the brand for the rest
- * of its hold if a browser reported it (Y-01); or approved.
+ * Returns the new status of a conversion whose held click was decided with its case. If the case is refused, the conversion is rejected. If
+ * the case is counted and another risk rule is hit (`risk`), the conversion stays held. Otherwise, proof is approved, and a browser’s
+ * result waits for the rest of its owner’s hold (Y-01).
  */
 export function conversionAfterCase(
   before: ConversionRecord,

@@ -21,13 +21,13 @@ describe('a report of a known number', () => {
   const again = (over: Partial<ReportedConversion>, now = sampleNow, clickAt: number | null = goodClick.at) =>
     decideRepeat(approvedSale, { reported: { ...reportedSale, ...over }, way: 'SERVER', now, clickAt })
 
-  it('changes nothing if both are proof or neither is, and returns what it names differently (N-09, Y-02)', () => {
+  it('changes nothing if it repeats a report of equal weight, and returns the fields that differ (N-09, Y-02)', () => {
     expect(again({})).toEqual({ kind: 'repeat', differs: [] })
     expect(again({ amount: null })).toEqual({ kind: 'repeat', differs: [] })
     expect(again({ amount: 1, clickId: 'another', event: 'LEAD' })).toEqual({ kind: 'repeat', differs: ['clickId', 'amount', 'event'] })
   })
 
-  it('reverses the result until 30 days after its click (X-21), whatever click it names (Y-03)', () => {
+  it('reverses the result until 30 days after the result’s click (X-21), even if the reversal names another click (Y-03)', () => {
     expect(again({ isReversed: true, clickId: 'another' })).toMatchObject({
       kind: 'reversed',
       record: { status: 'Reversed', clickId: 'click' },
@@ -41,7 +41,7 @@ describe('a report of a known number', () => {
     expect(again({ isReversed: true }, approvedSale.occurredAt + window, null).kind).toBe('reversed')
   })
 
-  it('reverses a waiting or declined result, which no later report brings back', () => {
+  it('reverses a waiting or declined result', () => {
     for (const before of [waiting, { ...waiting, status: 'Rejected', reason: 'DECLINED' } as const]) {
       const done = decideRepeat(before, {
         reported: { ...reportedSale, isReversed: true },
@@ -53,7 +53,7 @@ describe('a report of a known number', () => {
     }
   })
 
-  it('never brings back a result that was reversed or decided against, in any order of reports', () => {
+  it('never restores a reversed or rejected result, in any order of reports', () => {
     const moves = fc.array(fc.record({ isReversed: fc.boolean(), amount: fc.integer({ min: 0, max: 1_000 }) }), { maxLength: 12 })
     fc.assert(
       fc.property(fc.constantFrom(...resultStatuses), moves, (status, all) => {
@@ -77,7 +77,7 @@ describe('a report of a known number', () => {
 describe('proof of a number that a browser reported (Y-02)', () => {
   const proof = { reported: reportedSale, way: 'SERVER' } as const
 
-  it('replaces the browser’s result, and nothing else replaces a result', () => {
+  it('replaces the browser’s result; no other kind of report does', () => {
     expect(replaces(waiting, proof)).toBe(true)
     expect(replaces({ ...waiting, status: 'Rejected', reason: 'DECLINED' }, proof)).toBe(true)
     expect(replaces(waiting, { ...proof, way: 'PIXEL' })).toBe(false)
@@ -96,7 +96,7 @@ describe('proof of a number that a browser reported (Y-02)', () => {
   const replace = (before: ConversionRecord, over: Partial<ReportedConversion> = {}, click = goodClick) =>
     decideReplacement(before, { ...state, click }, { ...proof, reported: { ...reportedSale, ...over }, now: sampleNow, id: 'replaced' })
 
-  it('moves the result to its own participant, with its click, amount, time and way, under the same id', () => {
+  it('moves the result, under the same id, to the participant of the proof’s click, with the proof’s amount, time and way', () => {
     const others = { ...goodClick, id: 'other', profileId: 'saad', channel: 'INSTAGRAM' as const, visitor: 'other' }
     expect(replace({ ...waiting, status: 'Approved' }, { clickId: 'other', amount: 5 }, others)).toMatchObject({
       kind: 'replaced',
@@ -109,14 +109,14 @@ describe('proof of a number that a browser reported (Y-02)', () => {
     })
   })
 
-  it('changes the figures in one step if both results are of one participant', () => {
+  it('changes the figures in one step if both results belong to the same participant', () => {
     expect(replace({ ...waiting, status: 'Approved' }, { amount: 5 })).toMatchObject({
       changes: [{ from: 'Approved', to: 'Approved', amount: 5, was: { amount: 249_90 } }],
     })
     expect(replace(waiting)).toMatchObject({ changes: [{ from: 'Pending', to: 'Approved' }], replaced: null })
   })
 
-  it('starts the hold at the browser’s report only if the purchase came before that report (Y-01)', () => {
+  it('starts the hold at the time of the browser’s report only if the purchase came before that report (Y-01)', () => {
     const click = { ...goodClick, at: waiting.receivedAt - 60_000 }
     const holdFrom = (over: Partial<ReportedConversion>, of = click) => {
       const done = replace(waiting, over, of)
@@ -124,12 +124,12 @@ describe('proof of a number that a browser reported (Y-02)', () => {
     }
     expect(holdFrom({ occurredAt: waiting.receivedAt - 1 })).toBe(waiting.receivedAt)
     expect(holdFrom({ occurredAt: waiting.receivedAt + 1 })).toBe(sampleNow)
-    // A page that names the number before the purchase, and a server that reports no time.
+    // The page names the number before the purchase, and the server reports no time.
     expect(holdFrom({ occurredAt: null })).toBe(sampleNow)
     expect(holdFrom({ occurredAt: waiting.receivedAt - 1, clickId: 'later' }, { ...click, id: 'later' })).toBe(sampleNow)
   })
 
-  it('counts even if the program is on hold by now, unless the hold was the reason why the browser’s report did not count', () => {
+  it('counts even if the program is now on hold, unless the browser’s report did not count because of the hold', () => {
     const onHold = { ...state, program: { ...salesProgram, status: 'OnHold' as const } }
     const prove = (before: ConversionRecord) => decideReplacement(before, onHold, { ...proof, now: sampleNow, id: 'replaced' })
     expect(prove(waiting)).toMatchObject({ record: { status: 'Approved', way: 'SERVER' } })
@@ -144,7 +144,7 @@ describe('proof of a number that a browser reported (Y-02)', () => {
   })
 })
 
-describe('proof against a settled result, which only a browser reported (X-21)', () => {
+describe('proof that contradicts a settled result, which only a browser reported (X-21)', () => {
   const counted: ConversionRecord = { ...waiting, status: 'Approved', decidedAt: sampleNow }
   const late = goodClick.at + window + 1
   const others = { ...goodClick, id: 'other', profileId: 'saad', visitor: 'other', at: late - day }
@@ -159,7 +159,7 @@ describe('proof against a settled result, which only a browser reported (X-21)',
       { reported: { ...reportedSale, clickId: click.id, ...over }, way: 'SERVER', now: late, id: 'proof' },
     )
 
-  it('needs a result that counts, is not proof itself and can no longer be reversed by its brand', () => {
+  it('contradicts only a result that counts, is not proof and can no longer be reversed by its brand', () => {
     expect(countsForGood(counted, goodClick.at, late)).toBe(true)
     expect(countsForGood(counted, goodClick.at, late - 1)).toBe(false)
     expect(countsForGood(counted, null, counted.occurredAt + window + 1)).toBe(true)
@@ -182,7 +182,7 @@ describe('proof against a settled result, which only a browser reported (X-21)',
     expect(prove({ amount: 1 }, { click: sameClick }).kind).toBe('disputed')
   })
 
-  it('disputes nothing if it names the same as the result, or is refused', () => {
+  it('disputes nothing if it names the same participant and amount as the result, or is refused', () => {
     const ofSame = { ...others, profileId: 'noura' }
     expect(prove({}, { click: ofSame })).toEqual({ kind: 'repeat', differs: ['clickId'] })
     expect(prove({ amount: null }, { click: ofSame })).toEqual({ kind: 'repeat', differs: ['clickId'] })
@@ -190,7 +190,7 @@ describe('proof against a settled result, which only a browser reported (X-21)',
     expect(prove({}, { click: { ...others, status: 'Rejected' } })).toEqual({ kind: 'refused', refusal: { code: 'CLICK_NOT_FOUND' } })
   })
 
-  it('replaces the result that has the number now, and is held, while the settled result still counts', () => {
+  it('is held in place of the result that now has the number, while the settled result still counts', () => {
     const settled: ConversionRecord = { ...counted, naming: 'Former' }
     const before: ConversionRecord = { ...waiting, id: 'claim', profileId: 'huda', clickId: 'hudas', naming: 'Contested' }
     expect(prove({}, { before, settled })).toMatchObject({

@@ -10,12 +10,13 @@ import type { ConversionRecord, ConversionWay, ReplacedRecord, ReportDifference 
 
 export type DecidedRepeat =
   | { readonly kind: 'refused'; readonly refusal: TrackRefusal }
-  /** The number is known: the first result is the answer (N-09). `differs` says what this report names differently (Y-02). */
+  /** The number is known, so the answer is the first result (N-09). `differs` are the fields in which this report differs (Y-02). */
   | { readonly kind: 'repeat'; readonly differs: readonly ReportDifference[] }
   | { readonly kind: 'reversed'; readonly record: ConversionRecord; readonly change: ResultChange }
   /**
-   * Proof contradicts a settled result (X-21): `record` is held until the back office decides. `former` is the result that had the number
-   * until now; null if `record` replaced another result, which `replaced` describes.
+   * Proof contradicts a settled result (X-21): `record` is held until the back office decides. `former` is the settled result, which loses
+   * the number. It is null if the settled result lost the number earlier: then `record` replaces the result that has the number, and
+   * `replaced` describes that.
    */
   | {
       readonly kind: 'disputed'
@@ -34,7 +35,7 @@ export type DecidedRepeat =
 
 type Repeat = { readonly reported: ReportedConversion; readonly way: ConversionWay; readonly now: number }
 
-/** Returns what a report names differently from the stored result. A missing amount does not differ. */
+/** Returns the fields in which a report differs from the stored result. A missing amount does not differ. */
 export function differencesOf(
   before: Pick<ConversionRecord, 'clickId' | 'amount' | 'event'>,
   { clickId, amount, event }: Pick<ReportedConversion, 'clickId' | 'amount' | 'event'>,
@@ -48,8 +49,8 @@ export function differencesOf(
 }
 
 /**
- * Returns whether a report is proof that replaces a browser’s result (Y-02). A reversed result stays reversed. A decision of the back
- * office about the same click stays too, whether it was about this result or about one that had its number before (`formers`).
+ * Returns whether a report is proof that replaces a browser’s result (Y-02). A reversed result stays reversed. If the back office rejected
+ * a result with the same click, that decision stays too. `formers` are results that had the number before.
  */
 export const replaces = (
   before: ConversionRecord,
@@ -71,7 +72,7 @@ export const mayBeTakenBack = ({ occurredAt }: Pick<ConversionRecord, 'occurredA
 
 /**
  * Returns whether a result is settled (X-21): only a browser reported it, it counts, and its brand can no longer reverse it. Only the back
- * office can take a settled result from its participant: neither proof with another click nor a confirmed pixel report can.
+ * office can take a settled result from its participant. Neither proof with another click nor a confirmed pixel report can do so.
  */
 export const countsForGood = (result: ConversionRecord, clickAt: number | null, now: number): boolean =>
   result.status === 'Approved' && !isProof(result.way) && !mayBeTakenBack(result, clickAt, now)
@@ -83,15 +84,15 @@ export function reversed(before: ConversionRecord, now: number): { readonly reco
 }
 
 /**
- * The times of the clicks with which a number was reported, in milliseconds; they decide whether it can still be reversed. `clickAt`: the
- * click of the result that has the number, null if it was deleted. `othersAt`: the clicks of other browser reports of the number.
+ * The times of the clicks that reports of a number named, in milliseconds. They decide whether the result can still be reversed. `clickAt`
+ * is that of the result with the number; null if the click was deleted. `othersAt` are those of other browser reports of the number.
  */
 type NumberClicked = { readonly clickAt: number | null; readonly othersAt?: readonly number[] }
 
 /**
  * Decides on a report of a known number. A repeat of equal weight changes nothing. A reversal (X-21, Y-03) is accepted until 30 days after
- * the result’s click, whatever click the reversal names. If the result does not count, the 30 days start at the latest click that any
- * browser named: a liar who reports the number with an old click cannot prevent the reversal.
+ * the result’s click, even if the reversal names another click. If the result does not count, the 30 days start at the latest click that
+ * any browser named. Otherwise a liar could prevent the reversal by reporting the number with an old click.
  */
 export function decideRepeat(before: ConversionRecord, { reported, now, clickAt, othersAt = [] }: Repeat & NumberClicked): DecidedRepeat {
   if (!reported.isReversed) return { kind: 'repeat', differs: differencesOf(before, reported) }
@@ -102,16 +103,16 @@ export function decideRepeat(before: ConversionRecord, { reported, now, clickAt,
 }
 
 /**
- * Returns when the hold of the reward starts. If the proof says that the purchase came before the browser’s report, the hold starts at that
- * report, so that proof makes nobody wait longer. Otherwise the hold starts at the proof, so that a page cannot shorten the hold by
+ * Returns when the hold of the reward starts. If proof of the same click says that the purchase came before the browser’s report, the hold
+ * starts at the browser’s report: proof makes nobody wait longer. Otherwise the hold starts at the proof: a page cannot shorten the hold by
  * reporting the number before the purchase.
  */
 const holdOf = (before: ConversionRecord, record: ConversionRecord, { occurredAt }: ReportedConversion): number =>
   before.clickId === record.clickId && occurredAt !== null && occurredAt <= before.receivedAt ? before.receivedAt : record.receivedAt
 
 /**
- * Returns the changes: the former participant loses the result, the new one gets it. If both are the same participant, there is only one
- * change, so that no milestone reopens in between.
+ * Returns the changes of a replacement: one participant loses the result, another gets it. If the participant stays the same, there is only
+ * one change, so that no milestone reopens in between.
  */
 function changesOfReplacement(before: ConversionRecord, record: ConversionRecord, reported: ReportedConversion): ResultChange[] {
   if (before.profileId !== record.profileId)
@@ -119,7 +120,7 @@ function changesOfReplacement(before: ConversionRecord, record: ConversionRecord
   return [{ ...changeOf(before, record), holdFrom: holdOf(before, record, reported) }]
 }
 
-/** Returns the record that tells both participants how proof moved a result to another click or amount. */
+/** Returns the record of a replacement, from which both participants see how proof changed the click or amount of a result. */
 export const replacedOf = (
   { profileId: formerProfileId, clickId: formerClickId, amount: formerAmount }: ConversionRecord,
   { id: conversionId, programId, profileId }: ConversionRecord,
@@ -127,15 +128,15 @@ export const replacedOf = (
 ): ReplacedRecord => ({ id, conversionId, programId, formerProfileId, formerClickId, formerAmount, profileId, at: now })
 
 /**
- * Returns the program as it was when the browser reported. What was accepted then stays accepted although the program is on hold by now.
- * Otherwise, if a shop imported its orders after its budget was spent, each would take a counted result from its participant.
+ * Returns the program as it was when the browser reported. If the report was accepted then, proof is accepted too, even if the program is
+ * now on hold. Otherwise a shop that imports its orders after its budget is spent would take every counted result from its participant.
  */
 const programThen = ({ reason }: ConversionRecord, program: CountingProgram): CountingProgram =>
   reason === 'CAPPED' || program.status === 'Retired' ? program : { ...program, status: 'Active' }
 
 /**
- * Decides on proof of a number that only a browser named before (Y-02): the record gets the proof’s click, amount, time and way, and keeps
- * its id. The proof is refused for the same reasons as a first report; then the browser’s result stays.
+ * Decides on proof of a number that only a browser named before (Y-02). The stored conversion gets the proof’s click, amount, time and way,
+ * and keeps its id. The proof is refused for the same reasons as a first report. After a refusal, the browser’s result stays.
  */
 export function decideReplacement(
   before: ConversionRecord,
@@ -155,9 +156,9 @@ export function decideReplacement(
 }
 
 /**
- * Decides on proof of a number with a settled result (X-21). Neither the brand nor a browser is believed alone: the proof is held, the
- * settled result still counts, and the back office decides. `settled` is `before` or a result that had the number before it. Proof with the
- * same participant and amount disputes nothing. Proof that could not count is answered as a repeat.
+ * Decides on proof of a number with a settled result (X-21). The proof is held, the settled result still counts, and the back office
+ * decides, because neither the brand nor a browser is believed alone. `settled` is `before` or a result that had the number before
+ * `before`. Proof with the same participant and amount disputes nothing. Proof that could not count is answered as a repeat.
  */
 export function decideDispute(
   before: ConversionRecord,

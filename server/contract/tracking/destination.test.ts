@@ -20,7 +20,7 @@ describe('the address that a visitor is redirected to', () => {
     ['https://shop.example/?c={click_id}#{click_id}', `https://shop.example/?c=the-id&nw_click_id=the-id&${ours}#the-id`],
     ['https://shop.example/p/%7Bclick_id%7D', `https://shop.example/p/the-id?nw_click_id=the-id&${ours}`],
     ['https://shop.example/?nw_click_id=old&a=1', `https://shop.example/?a=1&nw_click_id=the-id&${ours}`],
-  ])('keeps what the stored address says: %s', (trackingUrl, address) => expect(to({ trackingUrl })).toBe(address))
+  ])('keeps all parts of the stored address: %s', (trackingUrl, address) => expect(to({ trackingUrl })).toBe(address))
 
   it('names the platform', () => expect(to({ channel: 'TWITTER' })).toContain('utm_source=twitter&'))
 

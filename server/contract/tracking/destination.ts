@@ -3,17 +3,20 @@ import { beforeHash, unwrittenAddress, visitAddress } from '../programs/dry-run/
 import type { Channel } from './record.ts'
 import { sourceOf } from './channel.ts'
 
-/** Takes the place of the click id while an address is prepared. No brand’s address contains it. */
+/** Text that stands for the click id while an address is prepared. No brand’s address contains this text. */
 const placeholder = 'waslaclickidgoeshere'
 
-/** The parts of a redirect, of one link and channel: the brand’s stored address, and nothing of the request (security case 51). */
+/**
+ * The data from which the redirect of one link and channel is made. It contains the brand’s stored address, and nothing of the request
+ * (security case 51).
+ */
 export type DestinationOf = {
   readonly trackingUrl: string
   readonly programId: string
   readonly channel: Channel
   /**
-   * Whether the click may count. If not, the address has no click id: the shop would keep this id instead of that of an earlier click which
-   * still counts (L-02), and its reports would be refused.
+   * Whether the click may count. If not, the address has no click id. Otherwise the shop would keep this id instead of the id of an earlier
+   * click that still counts (L-02), and its reports would be refused.
    */
   readonly mayCount: boolean
 }
@@ -21,8 +24,8 @@ export type DestinationOf = {
 const nameOf = (parameter: string) => parameter.split('=')[0]?.toLowerCase() ?? ''
 
 /**
- * Returns the address of a visit in parts, to be joined by the click id (N-02, K-17). Keeps everything in the brand’s address, and adds no
- * parameter that the address has already. Null if it is not a web address.
+ * Returns the parts of a visit’s address; the click id goes between them (N-02, K-17). Keeps everything in the brand’s address, and adds no
+ * parameter that the address already has. Null if the brand’s address is not a web address.
  */
 export function destinationParts({ trackingUrl, programId, channel, mayCount }: DestinationOf): readonly string[] | null {
   const address = (mayCount ? visitAddress : unwrittenAddress)(trackingUrl, placeholder)
@@ -38,5 +41,5 @@ export function destinationParts({ trackingUrl, programId, channel, mayCount }: 
   return (missing.length > 0 ? beforeHash(read.href, missing.join('&')) : read.href).split(placeholder)
 }
 
-/** Returns the whole address for one click. */
+/** Returns the complete address for one click. */
 export const destination = (parts: readonly string[], clickId: string): string => parts.join(clickId)

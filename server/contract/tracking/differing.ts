@@ -2,12 +2,12 @@ import type { DifferingReport } from '../generated/user-sdl-types.ts'
 import type { ReportedConversion } from './conversion-body.ts'
 import type { ConversionRecord, DifferingRecord, ReportDifference } from './record.ts'
 
-/** How long a differing report is shown, in milliseconds. */
+/** Milliseconds for which a differing report is shown. */
 export const differingShown = 30 * 86_400_000
 
 /**
- * Once this many differing reports of a program are shown, a browser’s claim adds no more (Y-02): strangers make up as many as they like,
- * and must not hide what the shop’s own systems reported.
+ * Highest number of differing reports of a program up to which a browser’s claim adds another (Y-02). Strangers can make up any number of
+ * claims, and must not hide the reports of the shop’s own systems.
  */
 const mostWithClaims = 100
 
@@ -21,7 +21,7 @@ export const differingOf = (
   now: number,
 ): DifferingRecord => ({ conversionId: id, programId, differs, clickId, amount, event, times: 1, at: now })
 
-/** `DifferingReport`: the stored result with what the latest report named. */
+/** Returns the `DifferingReport`: the stored result, and the values of the latest report that differs. */
 export const differingAnswer = (
   { differs, at, times, clickId, amount, event }: DifferingRecord,
   stored: Pick<ConversionRecord, 'id' | 'externalId' | 'clickId' | 'amount' | 'event'>,

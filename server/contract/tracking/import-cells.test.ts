@@ -6,7 +6,9 @@ describe('a cell that a spreadsheet may have changed', () => {
     expect(spoiltBy(cell)).toBe('rounded'),
   )
   it.each(['#REF!', '#N/A', '########'])('is recognised as an error: %j', (cell) => expect(spoiltBy(cell)).toBe('format'))
-  it.each(['9001', '1E5', 'A-1E+15', '#9001', '249.90', ''])('is left as it was written: %j', (cell) => expect(spoiltBy(cell)).toBeNull())
+  it.each(['9001', '1E5', 'A-1E+15', '#9001', '249.90', ''])('stays as it was written if it is neither: %j', (cell) =>
+    expect(spoiltBy(cell)).toBeNull(),
+  )
 })
 
 describe('an amount in an import file', () => {

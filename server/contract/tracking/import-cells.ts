@@ -7,7 +7,7 @@ const rounded = /^[+-]?\d+(?:[.,\u066b]\d+)?E[+-]\d+$/i
 /** The text that a spreadsheet writes for a cell that it could not calculate or show. */
 const spreadsheetError = /^#(?:#+|REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!)$/i
 
-/** Returns how a spreadsheet has spoilt a cell, so that its value is lost; null if it has not (Y-14). */
+/** Returns the problem of a cell whose value a spreadsheet has destroyed; null if the value is intact (Y-14). */
 export function spoiltBy(cell: string): FieldRule | null {
   const text = plainIdentifier(cell)
   if (rounded.test(text)) return 'rounded'
@@ -18,8 +18,8 @@ const withComma = /^\d{1,10}[,\u066b]\d{1,2}$/
 const grouped = /^\d{1,3}(?:\u066c\d{3})+(?=$|[.,\u066b])/
 
 /**
- * Returns an amount of a file as the endpoints read it: a decimal comma or `٫` becomes a point, digits become ASCII, the Arabic thousands
- * separator is removed. A point or comma before three digits is ambiguous, so it is not changed, and the amount is refused.
+ * Returns an amount of a file in the form that the endpoints read: a decimal comma or `٫` becomes a point, digits become ASCII, the Arabic
+ * thousands separator is removed. A point or comma before three digits is ambiguous, so it is not changed, and the amount is refused.
  */
 export function plainAmount(cell: string): { readonly text: string; readonly hasComma: boolean } {
   const text = plainIdentifier(cell).replace(grouped, (whole) => whole.replaceAll('\u066c', ''))

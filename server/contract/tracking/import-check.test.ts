@@ -32,7 +32,7 @@ describe('checking a row of an import file', () => {
     expect(only?.refusal?.fields ?? []).toEqual(fields)
   })
 
-  it('marks a row with a known number as repeated if it equals the first result, else as differing; that result stays', () => {
+  it('marks a row with a known number as repeated if it equals the first result, else as differing; the first result stays', () => {
     const known = [approvedSale]
     expect(
       check(['order-1,click,SALE,249.90', 'order-1,click,SALE,', 'order-1,click,SALE,250', 'order-1,other,SALE,249.90'], known),
@@ -52,7 +52,7 @@ describe('checking a row of an import file', () => {
     expect(heldFor(sampleNow - month - 1)).toMatchObject([{ outcome: 'DIFFERING', isReplacing: true, status: 'Held' }])
   })
 
-  it('uses the click that counts if the row names its repeat', () => {
+  it('uses the counted click if the row names a repeat of it', () => {
     expect(check(['o,again,SALE,1.50'])).toMatchObject([{ outcome: 'ACCEPTED', profileId: 'noura' }])
     expect(check(['order-1,again,SALE,249.90'], [approvedSale])).toMatchObject([{ outcome: 'REPEATED', differs: [] }])
   })
@@ -72,7 +72,7 @@ describe('checking a row of an import file', () => {
     expect(rows[0]?.read.conversion?.isReversed).toBe(true)
   })
 
-  it('shows what the endpoint answered once the row is posted', () => {
+  it('shows the answer of the endpoint after the row is posted', () => {
     const [row] = check(['o,click,SALE,1'])
     if (!row) throw new Error('There is a row')
     expect(postedRow(row, { id: 'c', status: 'Held', isRepeat: false })).toMatchObject({ outcome: 'ACCEPTED', status: 'Held' })
@@ -81,7 +81,7 @@ describe('checking a row of an import file', () => {
     expect(postedRow(row, late)).toMatchObject({ outcome: 'REFUSED', refusal: late, status: null })
   })
 
-  it('posts the row only if that changes something', () => {
+  it('posts the row only if posting changes something', () => {
     const rows = check(['o,click,SALE,1', 'o,click,SALE,1', 'o,click,SALE,2', 'x,none,SALE,1'])
     expect(rows.map(isPosted)).toEqual([true, false, false, false])
   })

@@ -10,7 +10,7 @@ import type { ClickRecord, ConversionRecord, ReportDifference, ResultStatus } fr
 export const importOutcomes = ['ACCEPTED', 'REPEATED', 'DIFFERING', 'REFUSED'] as const
 export type ImportOutcome = (typeof importOutcomes)[number]
 
-/** An imported row with what it does, or would do if it were posted (Y-14). */
+/** An imported row with the effect of posting it, whether or not it is posted yet (Y-14). */
 export type CheckedRow = ImportedRow & {
   readonly outcome: ImportOutcome
   /** Why the row is refused. */
@@ -19,14 +19,11 @@ export type CheckedRow = ImportedRow & {
   readonly profileId: string | null
   /** The status of the result, if the row is posted. */
   readonly status: ResultStatus | null
-  /** The result that has its number already: stored, or of a row above. */
+  /** The earlier result with the same number: a stored one, or that of a row above. */
   readonly known: ConversionRecord | null
   /** The fields in which the row differs from the known result (Y-02). */
   readonly differs: readonly ReportDifference[]
-  /**
-   * Whether the row replaces that result, which a browser reported (Y-02). If that result is settled, the row is held instead of replacing
-   * it at once.
-   */
+  /** Whether the row replaces `known`, which a browser reported (Y-02). If `known` is settled, the row is held for review instead. */
   readonly isReplacing: boolean
 }
 
@@ -35,7 +32,7 @@ export type ImportState = {
   readonly program: CountingProgram
   readonly known: ReadonlyMap<string, ConversionRecord>
   readonly clicks: ReadonlyMap<string, ClickRecord>
-  /** Maps ids of repeats to ids of the clicks that count in their place; see `countedClickOf`. */
+  /** Maps ids of repeats to ids of counted clicks; see `countedClickOf`. */
   readonly counted: ReadonlyMap<string, string>
 }
 
@@ -58,7 +55,7 @@ const refused = (refusal: TrackRefusal, known: ConversionRecord | null = null): 
   record: null,
 })
 
-/** An imported row is proof, so it never waits. Risk rules are applied when it is posted. */
+/** The state for an imported row. The row is proof, so it never waits. Risk rules are applied when the row is posted. */
 const stateFor = ({ program, clicks }: ImportState, { clickId }: ReportedConversion): ConversionState => ({
   program,
   click: clicks.get(clickId) ?? null,
@@ -72,8 +69,8 @@ function checkNew(state: ImportState, reported: ReportedConversion, { now }: Sta
 }
 
 /**
- * Other clicks with which browsers reported the number are only looked up when the row is posted. The check assumes that one of them is
- * recent, so that a reversal of a browser’s result is in time.
+ * Clicks of other browser reports of the number are looked up only when the row is posted. The check assumes that one of these clicks is
+ * recent, so that it never calls a reversal of a browser’s result too late.
  */
 const othersAt = ({ way }: ConversionRecord, now: number): number[] => (isProof(way) ? [] : [now])
 
@@ -96,8 +93,8 @@ function checkRepeatedNumber(state: ImportState, known: ConversionRecord, report
 }
 
 /**
- * Returns what each row of a file would do, by the rules of the endpoints and in order: of two rows with one number, the first one stays.
- * Risk rules are applied when rows are posted, because each counts for the next (N-14).
+ * Returns the effect that each row of a file would have, by the rules of the endpoints. Rows are checked in order: of two rows with the
+ * same number, the first stays. Risk rules are applied when rows are posted, because each posted row affects the next (N-14).
  */
 export function checkImport(rows: readonly ImportedRow[], state: ImportState, stamp: Stamp): CheckedRow[] {
   const stored = new Map(state.known)
@@ -114,13 +111,13 @@ export function checkImport(rows: readonly ImportedRow[], state: ImportState, st
 }
 
 /**
- * Returns whether posting a row changes anything. False for a row that is refused or repeated, or that differs from the known result
- * without replacing it.
+ * Returns whether posting a row changes anything. Returns false for a row that is refused or repeated, or that differs from the known
+ * result without replacing the result.
  */
 export const isPosted = ({ outcome, isReplacing }: Pick<CheckedRow, 'outcome' | 'isReplacing'>): boolean =>
   outcome === 'ACCEPTED' || isReplacing
 
-/** Returns a posted row with what the endpoint answered: its number may have been reported since the check. */
+/** Returns a posted row with the answer of the endpoint. The answer may differ from the check if the number was reported since. */
 export function postedRow(row: CheckedRow, answer: TrackTaken | TrackRefusal): CheckedRow {
   const left = { profileId: null, status: null, isReplacing: false }
   if ('code' in answer) return { ...row, ...left, outcome: 'REFUSED', refusal: answer }

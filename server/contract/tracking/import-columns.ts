@@ -14,12 +14,12 @@ const folded = (heading: string) =>
     .toLowerCase()
 const columns = new Map(Object.keys(queryNames).map((name) => [folded(name), name as ImportColumn]))
 
-/** The columns of a file in order: a field, a column of the shop’s own (null), or a column without a heading. */
+/** The columns of a file in order: a field, an unknown column of the shop (null), or a column without a heading. */
 export type Heading = readonly (ImportColumn | null | 'unnamed')[]
 
 /**
- * Reads the heading of a file: names as in the endpoints’ body or query, in any order and case. Throws `DTO_VALIDATION_ERROR` at `file` if
- * a required column is missing, or if two columns have one name, because it is unclear which of them counts.
+ * Reads the heading of a file. It has the names of the endpoints’ body or query, in any order and case. Throws `DTO_VALIDATION_ERROR` at
+ * `file` if a required column is missing, or if two columns have the same name, because it is unclear which one counts.
  */
 export function readHeading(cells: readonly string[]): Heading {
   const names = cells.map(folded)

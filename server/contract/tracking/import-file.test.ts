@@ -85,13 +85,13 @@ describe('reading a row', () => {
     ['externalId,clickId,event,occurredAt\no,c,SALE,2026-02-30T10:00:00Z', ['occurredAt date']],
   ])('refuses a row with an invalid cell at its column: %j', (text, problems) => expect(problemsIn(text)).toEqual([problems]))
 
-  it('does not block other rows, and keeps its cells as they were written', () => {
+  it('does not block other rows if it is invalid, and keeps its cells as they were written', () => {
     const rows = read('externalId,clickId,event,amount\no,c,SALE,1.0E+15\np,c,SALE,1\n')
     expect(rows.map((row) => row.read.fields?.length ?? 0)).toEqual([1, 0])
     expect(rows[0]?.cells).toEqual({ externalId: 'o', clickId: 'c', event: 'SALE', amount: '1.0E+15' })
   })
 
-  it('accepts fewer cells than the heading has, or blank cells behind it', () => {
+  it('accepts fewer cells than the heading has, or further blank cells', () => {
     expect(problemsIn('externalId,clickId,event,amount\no,c,SALE\np,c,SALE,1, ,\n')).toEqual([[], []])
   })
 })

@@ -14,7 +14,7 @@ export type ImportedCells = Readonly<Partial<Record<ImportColumn, string>>>
 /** A row of a file; `row` is its number in a spreadsheet. */
 export type ImportedRow = { readonly row: number; readonly cells: ImportedCells; readonly read: ReadConversion }
 
-/** How a file was read, shown to its sender, who sees a wrong guess at once (Y-14). */
+/** The guesses by which a file was read. Its sender sees them, and so notices a wrong guess at once (Y-14). */
 export type ImportReading = {
   readonly encoding: TextEncoding
   readonly separator: CsvSeparator
@@ -39,7 +39,7 @@ function tableOf(bytes: Uint8Array): CsvTable & { encoding: TextEncoding } {
 const hasExtraCells = (heading: Heading, cells: readonly string[]) =>
   cells.some((cell, at) => isFilled(cell) && (heading[at] === undefined || heading[at] === 'unnamed'))
 
-/** Returns whether an amount may have been cut at its decimal comma, with the rest in the next column of the shop’s own. */
+/** Returns whether an amount may have been cut at its decimal comma. The decimals are then in the next column, which is the shop’s own. */
 function isCut(heading: Heading, cells: readonly string[], separator: CsvSeparator): boolean {
   const at = heading.indexOf('amount')
   if (separator !== ',' || at < 0 || heading[at + 1] !== null) return false
@@ -47,7 +47,7 @@ function isCut(heading: Heading, cells: readonly string[], separator: CsvSeparat
   return /^\d+$/.test(whole) && /^\d{1,2}$/.test(rest)
 }
 
-/** Returns what is wrong with the cells of a row, before they are read as fields. */
+/** Returns the problems of a row’s cells, before the cells are read as fields. */
 function cellProblems(heading: Heading, cells: readonly string[], separator: CsvSeparator): FieldProblem[] {
   if (hasExtraCells(heading, cells)) return [{ path: '', rule: 'extraCells' }]
   if (isCut(heading, cells, separator)) return [{ path: 'amount', rule: 'extraCells' }]
@@ -70,13 +70,13 @@ function valueOf(column: string, cell: string): string {
   return capitals.has(column) ? cell.toUpperCase() : cell
 }
 
-/** A trial in a file of sales is a mistake. */
+/** Refuses a trial in a file of sales, because it is a mistake. */
 const withoutTrial = (read: ReadConversion): ReadConversion =>
   read.conversion && read.conversion.clickId === trialClickId ? { fields: [{ path: 'clickId', rule: 'unknownValue' }] } : read
 
 /**
  * Reads a file of conversions (N-15, Y-14): a heading, then at most 5,000 rows. Skips empty rows. Throws `DTO_VALIDATION_ERROR` at `file`
- * if it is no such file, cannot be read, or is too long.
+ * if the file is of another kind, cannot be read, or is too long.
  */
 export function readImport(bytes: Uint8Array, now: number): ImportedFile {
   const { rows: lines, separator, encoding } = tableOf(bytes)

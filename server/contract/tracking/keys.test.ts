@@ -12,7 +12,7 @@ const key = (id: string, kind: TrackingKeyRecord['kind'], endsAt: number | null 
 })
 
 describe('tracking keys', () => {
-  it('show their kind in their first letters, and work for no other entry', () => {
+  it('show their kind in their first letters, and work only for the entry of that kind', () => {
     const secret = trackingKeyText('SECRET', 'x'.repeat(43))
     expect([isTrackingKey('SECRET', secret), isTrackingKey('PUBLISHABLE', secret), isTrackingKey('SECRET', 'wsk_')]).toEqual([
       true,
@@ -21,7 +21,7 @@ describe('tracking keys', () => {
     ])
   })
 
-  it('are made the first time without replacing a key', () => {
+  it('replace no key when they are made for the first time', () => {
     expect(decideRotation([key('a', 'PUBLISHABLE'), key('b', 'POSTBACK')], now)).toEqual({
       makes: ['SECRET'],
       ends: [],

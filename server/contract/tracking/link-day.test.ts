@@ -38,7 +38,7 @@ function outcomes(before: Partial<LinkDayBefore>, given: readonly ArrivedClick[]
 }
 
 describe('clicks of one network', () => {
-  it('are held after twenty valid ones on a link and day, and open a case (Y-06)', () => {
+  it('are held after twenty valid clicks on a link and day, and open a case (Y-06)', () => {
     const { all, changes } = outcomes({}, many(500, { network: 'carrier', at: 7 }))
     expect(all.filter((one) => one === 'Approved')).toHaveLength(20)
     expect(all.slice(20).every((one) => one === 'TOO_MANY_FROM_NETWORK')).toBe(true)
@@ -46,7 +46,7 @@ describe('clicks of one network', () => {
     expect(changes.networks.get('carrier')).toEqual({ valid: 20, invalid: 10 })
   })
 
-  it('are held above five on a network where the participant, a manager or the owner was signed in', () => {
+  it('are held after five valid clicks if the participant, a manager or the owner was signed in on that network', () => {
     const { all } = outcomes({ ownNetworks: new Set(['home']) }, many(210, { network: 'home' }))
     expect(all.filter((one) => one === 'Approved')).toHaveLength(5)
     expect(all.filter((one) => one === 'OWN_NETWORK')).toHaveLength(205)
@@ -56,7 +56,7 @@ describe('clicks of one network', () => {
     ['Counted', 'Approved', 0],
     ['Refused', 'OWN_NETWORK', 0],
     ['Open', 'TOO_MANY_FROM_NETWORK', 3],
-  ] as const)('get the status that a case which is %s gives them', (status, outcome, held) => {
+  ] as const)('get the status that follows from a case that is %s', (status, outcome, held) => {
     const networks = new Map([['carrier', { valid: 20, invalid: 10 }]])
     const cases = new Map([['carrier', { status, reason: 'OWN_NETWORK' as const, seen: status === 'Counted' ? 3 : 0 }]])
     const { all, changes } = outcomes({ networks, cases }, many(3, { network: 'carrier' }))
@@ -64,7 +64,7 @@ describe('clicks of one network', () => {
     expect(changes.held.get('carrier')?.count ?? 0).toBe(held)
   })
 
-  it('are held again once as many more came as the admin let count, and open the case again', () => {
+  it('are held again, and open the case again, after n further valid clicks if an admin let n clicks count', () => {
     const networks = new Map([['carrier', { valid: 20, invalid: 10 }]])
     const cases = new Map([['carrier', { status: 'Counted' as const, reason: 'TOO_MANY_FROM_NETWORK' as const, seen: 80 }]])
     const { all, changes } = outcomes({ networks, cases }, many(500, { network: 'carrier', at: 7 }))
@@ -89,7 +89,7 @@ describe('the share of invalid clicks (Y-07)', () => {
   const ahead = (count: number) => many(count, { signs: { ...person, isPrefetch: true } })
   const own = (count: number, network: string) => many(count, { network, signs: { ...person, isOwnBrowser: true } })
   const participantNetworks = new Set(['one', 'two', 'three'])
-  /** Clicks of one visitor who returns again and again; the first one counts. */
+  /** Clicks of one visitor who returns again and again. Only the first click counts. */
   const again = (count: number, network: string) => many(count, { network, visitor: `again-${network}` })
 
   it('ignores bots, previews and prefetches in any number', () => {
@@ -105,12 +105,12 @@ describe('the share of invalid clicks (Y-07)', () => {
     expect(several.all.at(-1)).toBe('TOO_MANY_INVALID')
   })
 
-  it('cannot be lowered by more clicks of the same network', () => {
+  it('cannot be lowered by further clicks of the same network', () => {
     const spoilt = [...own(10, 'one'), ...own(10, 'two'), ...own(10, 'three'), ...many(30)]
     expect(outcomes({ participantNetworks }, [...spoilt, ...own(1_000, 'three'), ...many(1)]).all.at(-1)).toBe('TOO_MANY_INVALID')
   })
 
-  it.each([5, 50])('is not raised by a stranger who returns again and again on %i networks, so no honest click is held', (count) => {
+  it.each([5, 50])('is not raised by a stranger who returns again and again on %i networks', (count) => {
     const strangers = Array.from({ length: count }, (_, n) => again(60, `strange-${n}`)).flat()
     const { all, changes } = outcomes({}, [...many(10), ...strangers, ...many(50)])
     expect([...all.slice(0, 10), ...all.slice(-50)]).toEqual(Array.from({ length: 60 }, () => 'Approved'))
@@ -127,7 +127,7 @@ describe('the share of invalid clicks (Y-07)', () => {
     expect(changes.invalid).toBe(0)
   })
 
-  it.each([5, 50])('is raised to a third at most by a stranger with valid clicks on %i networks, so no honest click is held', (count) => {
+  it.each([5, 50])('is raised to at most a third by a stranger with valid clicks on %i networks, so no honest click is held', (count) => {
     const strangers = Array.from({ length: count }, (_, n) => [
       ...many(20, { network: `strange-${n}` }),
       ...again(60, `strange-${n}`),
@@ -137,17 +137,17 @@ describe('the share of invalid clicks (Y-07)', () => {
     expect(changes).toMatchObject({ clicks: 30 * count + 50, invalid: 10 * count })
   })
 
-  it('falls with good clicks: clicks that are held for the share do not keep it high', () => {
+  it('falls with good clicks, also with those that are held for the share', () => {
     const { all } = outcomes({ clicks: 50, invalid: 21 }, many(10))
     expect(all).toEqual(['TOO_MANY_INVALID', 'TOO_MANY_INVALID', ...Array.from({ length: 8 }, () => 'Approved')])
   })
 
-  it('holds no click because of later ones', () => {
+  it('holds no click because of later clicks', () => {
     const { all } = outcomes({ participantNetworks }, [...many(30), ...own(10, 'one'), ...own(10, 'two'), ...own(10, 'three')])
     expect(all.slice(0, 30).every((one) => one === 'Approved')).toBe(true)
   })
 
-  it('holds no click of a popular link because carriers have thousands of people behind one address', () => {
+  it('holds no click of a popular link, even if thousands of people share one address of a carrier', () => {
     const { all } = outcomes(
       {},
       Array.from({ length: 6_000 }, (_, index) => clickOf({ network: `carrier-${index % 12}` })),
@@ -179,7 +179,7 @@ function after(before: LinkDayBefore, changes: LinkDayChanges): LinkDayBefore {
   }
 }
 
-it('deciding clicks together or one by one leads to the same sums, holds and cases', () => {
+it('clicks that are decided together or one by one get the same sums, holds and cases', () => {
   const click = fc.record({
     visitor: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
     network: fc.constantFrom(null, 'home', 'carrier', 'office', 'refused'),

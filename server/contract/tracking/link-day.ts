@@ -3,15 +3,18 @@ import { networkReason, reasonOfCase, type NetworkHistory, type NetworkLimits } 
 import type { ClickRecord, NetworkReason } from './record.ts'
 import { isInvalid, mostInvalidOf, type ClickHistory } from './risks.ts'
 
-/** Clicks of one link from one network on a day: those that counted, and those invalid ones that are included in the day’s share. */
+/** Numbers of clicks of one link from one network on one day. `valid` clicks counted. `invalid` clicks are included in the day’s share. */
 export type NetworkCounts = { readonly valid: number; readonly invalid: number }
 
-/** The state of a link’s day before some clicks are decided: of the whole day, and of the visitors and networks of these clicks. */
+/**
+ * The state of a link’s day before a batch of clicks is decided. It contains sums of the whole day, and the visitors and networks of the
+ * batch.
+ */
 export type LinkDayBefore = {
-  /** The number of clicks by which the day is judged, and the number of invalid ones among these clicks (Y-07). */
+  /** The number of clicks that the share of invalid clicks is based on, and the number of invalid ones among them (Y-07). */
   readonly clicks: number
   readonly invalid: number
-  /** When each visitor’s last hour began, in milliseconds (N-03). */
+  /** Start of each visitor’s last hour, in milliseconds (N-03). A further click within this hour is a repeat. */
   readonly hours: ReadonlyMap<string, number>
   readonly networks: ReadonlyMap<string, NetworkCounts>
   /** Networks on which the participant, a manager of theirs or the owner was signed in. */
@@ -22,7 +25,7 @@ export type LinkDayBefore = {
   readonly sharesContact: boolean
 }
 
-/** A click on the link, with the facts known before it is decided. */
+/** A click on the link, with the facts that are known before its decision. */
 export type ArrivedClick = {
   readonly id: string
   readonly at: number
@@ -33,13 +36,13 @@ export type ArrivedClick = {
   readonly visitorClicks: number
 }
 
-/** The changes of a link’s day by clicks. Numbers are differences; `hours` are the new starts. */
+/** The changes that clicks make to a link’s day. Numbers are differences. `hours` are the starts of new hours. */
 export type LinkDayChanges = {
   readonly clicks: number
   readonly invalid: number
   readonly hours: ReadonlyMap<string, number>
   readonly networks: ReadonlyMap<string, NetworkCounts>
-  /** Clicks held for a case, by network. `at` is the time of the first one, which opens the case. */
+  /** Clicks that are held for a case, by network. `at` is the time of the first held click, which opens the case. */
   readonly held: ReadonlyMap<string, { readonly reason: NetworkReason; readonly count: number; readonly at: number }>
 }
 
@@ -48,11 +51,11 @@ type StatusWithReason = Pick<ClickRecord, 'status' | 'reason'>
 const none: NetworkCounts = { valid: 0, invalid: 0 }
 
 /**
- * Decides the clicks of one link and day one after the other, in the order in which they came, each with the state that earlier ones left,
- * and adds up their changes. Clicks get the same result whether they are decided together or one by one. A day is judged by these clicks
- * (Y-07): those that count, those held for the share itself, and the invalid ones. Of one network’s invalid clicks only the first are
- * included, see `mostInvalidOf`, so that nobody can change the share of a day from one network, nor from many. Clicks without a network are
- * not limited in this way, but every visitor of a link has a network.
+ * Decides the clicks of one link and day in the order in which they came, and adds up their changes. Each decision starts from the state
+ * after the earlier clicks. So it does not matter whether clicks are decided together or one by one. The share of invalid clicks is based
+ * on valid clicks, on clicks that are held for the share itself, and on invalid clicks (Y-07). Of one network’s invalid clicks only the
+ * first are included (see `mostInvalidOf`), so that nobody can change the share of a day, neither from one network nor from many. Clicks
+ * without a network are not limited in this way, but every visitor of a link has a network.
  */
 export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
   const hours = new Map<string, number>()
@@ -114,7 +117,7 @@ export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
       }
       const from = network === null ? null : { history: historyOf(network), limits }
       const outcome = decideClick({ ...click.signs, isRepeat }, history, from)
-      // While the program is on hold, no hour begins, so that a visitor who returns after the hold counts.
+      // No hour begins while the program is on hold. So a visitor who returns after the hold is counted.
       const begins = isPerson(click.signs) && !isRepeat && !click.signs.isCapped
       if (begins && at > (hour ?? Number.NEGATIVE_INFINITY)) hours.set(visitor, at)
       addToDay(click, outcome)
@@ -125,6 +128,9 @@ export function linkDay(before: LinkDayBefore, limits: NetworkLimits) {
   }
 }
 
-/** Returns whether `added` more clicks of a network may exceed its limit. Only then must its case be loaded; most networks have none. */
+/**
+ * Returns whether `added` more clicks of a network may exceed its limit. Only then must the network’s case be loaded; most networks have no
+ * case.
+ */
 export const mayNeedCase = (counts: NetworkCounts | undefined, isOwn: boolean, added: number, limits: NetworkLimits): boolean =>
   networkReason({ valid: (counts?.valid ?? 0) + added, isOwn, decided: null }, limits) !== null

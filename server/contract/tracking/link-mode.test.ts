@@ -7,4 +7,4 @@ it.each([
   ['Active', 'count'],
   ['OnHold', 'cap'],
   ['Retired', 'pass'],
-] as const)('what a link does if its program is %s: %s', (status, mode) => expect(linkModeOf(status)).toBe(mode))
+] as const)('linkModeOf for the program status %s is %s', (status, mode) => expect(linkModeOf(status)).toBe(mode))

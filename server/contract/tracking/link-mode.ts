@@ -11,5 +11,5 @@ const modes: Readonly<Record<ProgramStatus, LinkMode>> = {
   Retired: 'pass',
 }
 
-/** Returns what a link does, by the status of its program. */
+/** Returns how the links of a program handle clicks, by the status of the program. */
 export const linkModeOf = (status: ProgramStatus): LinkMode => modes[status]

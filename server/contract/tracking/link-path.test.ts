@@ -4,7 +4,7 @@ import { readLinkPath } from './link-path.ts'
 
 const code = 'abcdefghjk'
 
-/** Characters that follow a link in messages, posts and bios, or that keyboards and apps add. */
+/** Characters after a link: punctuation of messages, posts and bios, and characters that keyboards and apps add. */
 const marks = [
   ...[
     '/',
@@ -74,7 +74,7 @@ describe('reading the path of a tracking link', () => {
     '/x/abcdefghjk',
   ])('finds no code in %s', (path) => expect(readLinkPath(path)).toBeNull())
 
-  it('never throws for any text, and never makes a code of other letters', () => {
+  it('never throws for any text, and never returns a code with letters that the text does not contain', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webPath(), fc.string({ unit: 'binary' })), (text) => {
         const read = readLinkPath(`/t/${text}`)

@@ -7,7 +7,7 @@ export type LinkPath = { readonly code: string; readonly variant: string | null 
 /** A longer path is not a tracking link. */
 const longest = 500
 
-/** Percent-encoded bytes beyond ASCII. They are removed before decoding, because an incomplete character cannot be decoded. */
+/** Percent-encoded bytes beyond ASCII. These bytes are removed before decoding, because an incomplete character cannot be decoded. */
 const encodedBeyondAscii = /%[89a-f][\da-f]/gi
 
 const code = new RegExp(`^[a-z\\d]{${participationLimits.codeLength}}$`, 'i')

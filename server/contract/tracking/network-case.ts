@@ -2,7 +2,7 @@ import { conversionLimits } from './conversion-limits.ts'
 import { reasonOfCase } from './networks.ts'
 import type { NetworkCaseStatus, NetworkReason, UncountedReason } from './record.ts'
 
-/** Why clicks of one network are held as a case (Y-06). */
+/** Reasons why clicks of one network are held as a case (Y-06). */
 export const networkReasons = ['TOO_MANY_FROM_NETWORK', 'OWN_NETWORK'] as const satisfies readonly NetworkReason[]
 
 /** The held clicks of one network on one participant’s link on one day, decided as a whole (Y-06). Times are in milliseconds. */
@@ -12,7 +12,7 @@ export type NetworkCaseRecord = {
   profileId: string
   /** The day in Riyadh. */
   day: string
-  /** A hash of the day and the network; no address can be recovered from it. */
+  /** A hash of the day and the network; the address cannot be recovered from the hash. */
   network: string
   reason: NetworkReason
   /** Number of clicks that were held for the case since it was last opened; a decision does not reset it. */
@@ -22,7 +22,7 @@ export type NetworkCaseRecord = {
   status: NetworkCaseStatus
   openedAt: number
   decidedAt: number | null
-  /** The id of the admin who decided; null if nobody has. */
+  /** The id of the admin who decided; null if nobody has decided yet. */
   decidedBy: string | null
   /** The admin’s note for colleagues. */
   note: string | null
@@ -30,13 +30,13 @@ export type NetworkCaseRecord = {
 
 export const isNetworkReason = (reason: UncountedReason | null): reason is NetworkReason => networkReasons.some((one) => one === reason)
 
-/** Returns how many clicks of a case an admin saw and let count; as many further clicks of its network count automatically (Y-06). */
+/** Returns how many clicks of a case an admin let count. The same number of further clicks of its network counts automatically (Y-06). */
 export const seenOf = ({ status, held, counted }: Pick<NetworkCaseRecord, 'status' | 'held' | 'counted'>): number =>
   counted + (status === 'Counted' ? held : 0)
 
 /**
- * Returns a case as last decided, while its clicks are moved: if it is open again, it was counted, because a refused case never opens
- * again.
+ * Returns a case with the status of its last decision, which decides how its clicks are moved. The last decision on a case that is open
+ * again was `Counted`, because a refused case never opens again.
  */
 export const caseAsDecided = (record: NetworkCaseRecord): NetworkCaseRecord =>
   record.status === 'Open' ? { ...record, status: 'Counted' } : record
@@ -44,8 +44,8 @@ export const caseAsDecided = (record: NetworkCaseRecord): NetworkCaseRecord =>
 type CaseSums = Pick<NetworkCaseRecord, 'status' | 'reason' | 'held' | 'counted'>
 
 /**
- * Returns a case after more clicks were held for it; `before` is null if there is none yet. Clicks that were decided to count stay counted:
- * the case opens again with the new clicks only, and only these are decided.
+ * Returns a case after further clicks were held; `before` is null if there is no case yet. A decided case opens again with only the new
+ * clicks. Clicks that an admin let count stay counted.
  */
 export function caseWithHeld(
   before: CaseSums | null,
@@ -60,7 +60,7 @@ export function caseWithHeld(
   }
 }
 
-/** Returns until when a case must be decided: the time for answering a review request, from the first held click on. */
+/** Returns the time by which a case must be decided. It starts with the first held click and is as long as for a review request. */
 export const decideBy = ({ openedAt }: Pick<NetworkCaseRecord, 'openedAt'>): number =>
   openedAt + conversionLimits.reviewRequestAnswer * 1000
 

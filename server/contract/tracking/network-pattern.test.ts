@@ -22,13 +22,13 @@ describe('the pattern of a network case', () => {
     expect(others).toBe(1)
   })
 
-  it('spreads the mean of earlier days over the hours by the usual shape of a day', () => {
+  it('distributes the mean of earlier days over the hours like the clicks of earlier days', () => {
     const yesterday = [click(at(-4), 'a'), click(at(-5), 'b'), click(at(-5, 10), 'c'), click(at(-5, 20), 'd')]
     const { hours } = patternWith({ before: yesterday }, { usualTotals: [30, 10] })
     expect([hours[19]?.usual, hours[20]?.usual, hours[12]?.usual]).toEqual([15, 5, 0])
   })
 
-  it('finds the minute with the most clicks, and their seconds', () => {
+  it('finds the minute with the most clicks, and the seconds of these clicks', () => {
     const { peak } = patternWith({
       held: [click(at(9), 'a'), click(at(10, 42, 50), 'b'), click(at(10, 42, 3), 'c'), click(at(10, 43), 'd')],
     })

@@ -4,47 +4,45 @@ const hour = 3_600_000
 const minute = 60_000
 const hoursOfDay = 24
 
-/** How many days before a case’s day define what is usual for its link. */
+/** Number of days before a case’s day from which the usual numbers of its link are computed. */
 export const usualDays = 7
-/** How many of the latest clicks the usual browser families are counted in, and how many days the usual results. */
+/** Samples for the usual values of a link: the number of latest clicks for browser families, and the number of days for results. */
 export const usualSpan = { families: 5_000, resultDays: 28 } as const
-/** How many browser families are shown. */
+/** Number of browser families that are shown. */
 const shownFamilies = 4
 
 export type FamilyCount = { readonly family: string; readonly clicks: number }
 
 /**
- * Sums of clicks from which a pattern is made. The server reads them from its database, the mock adds them up. Hours are those of Riyadh.
+ * Sums of clicks from which a pattern is made. The server reads these sums from its database, the mock computes them. Hours are hours of
+ * the day in Riyadh.
  */
 export type PatternSums = {
-  /** The case’s clicks, by hour of its day. */
+  /** The case’s clicks, by hour of the case’s day. */
   readonly heldByHour: readonly number[]
   /** Other clicks of the link that count on that day, by hour. */
   readonly othersByHour: readonly number[]
-  /** All clicks of the link on earlier days, whatever their status, by hour of the day: the usual shape of a day. */
+  /** Clicks of the link on earlier days, in any status, by hour of the day. They show how clicks are usually distributed over a day. */
   readonly shapeByHour: readonly number[]
   /** The number of clicks that counted on each earlier day; days without such clicks are left out. */
   readonly usualTotals: readonly number[]
-  /** The minute with the most of the case’s clicks, in milliseconds, and the seconds in which they came. Null without clicks. */
+  /** The minute in which most of the case’s clicks came, in milliseconds, and the seconds of these clicks. Null without clicks. */
   readonly peak: { readonly at: number; readonly clicks: number; readonly seconds: readonly number[] } | null
-  /** Number of different browsers among the case’s clicks, told apart by network and user agent. */
+  /** Number of different browsers among the case’s clicks. Browsers differ in network or user agent. */
   readonly browsers: number
   readonly families: readonly FamilyCount[]
-  /** Families of clicks that counted before. */
+  /** Browser families of earlier clicks that counted. */
   readonly usualFamilies: readonly FamilyCount[]
   /** How many conversions of the case’s clicks the brand reported. Null for a program that counts clicks. */
   readonly results: number | null
-  /** The link in the four weeks before: clicks that counted, and results. */
+  /** Numbers of the link in the four weeks before: clicks that counted, and results. */
   readonly before: { readonly clicks: number; readonly results: number }
 }
 
 export type PatternHour = { readonly held: number; readonly others: number; readonly usual: number }
 export type PatternFamily = { readonly family: string; readonly clicks: number; readonly share: number; readonly usualShare: number | null }
 
-/**
- * The pattern of a case that an admin sees: when its clicks came, how fast, from which browsers, and with what results. Contains no
- * address.
- */
+/** The pattern of a case as an admin sees it: the times, speed, browsers and results of its clicks. Contains no address. */
 export type NetworkPattern = {
   readonly hours: readonly PatternHour[]
   readonly others: number
@@ -57,10 +55,10 @@ export type NetworkPattern = {
   readonly usualClicksPerResult: number | null
 }
 
-/** The pattern that an admin saw, stored with the decision, because clicks and sign-ins are deleted earlier. */
+/** The pattern that an admin saw. It is stored with the decision, because clicks and sign-ins are deleted earlier than decisions. */
 export type SavedPattern = {
   readonly pattern: NetworkPattern
-  /** Profiles that earn from or pay for the clicks and were signed in on the network that day. */
+  /** Profiles that were signed in on the network that day and either earn from the clicks or pay for them. */
   readonly signedIn: readonly string[]
 }
 
@@ -85,7 +83,8 @@ function familiesOf(families: readonly FamilyCount[], usual: readonly FamilyCoun
 }
 
 /**
- * Returns the pattern of a case. The usual day is the mean of earlier days’ counted clicks, spread over the hours as clicks usually come.
+ * Returns the pattern of a case. The usual day has the mean number of counted clicks of earlier days, distributed over the hours like all
+ * clicks of these days.
  */
 export function patternOf(sums: PatternSums): NetworkPattern {
   const { heldByHour, othersByHour, shapeByHour, usualTotals, peak, browsers, families, usualFamilies, results, before } = sums
@@ -118,7 +117,7 @@ function byHour(clicks: readonly PatternClick[], day: string): number[] {
   return counts
 }
 
-/** The family of a click without a stored one. */
+/** The browser family of a click without a stored family. */
 export const unknownFamily = 'Other'
 
 function countFamilies(clicks: readonly PatternClick[]): FamilyCount[] {

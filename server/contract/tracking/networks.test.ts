@@ -12,16 +12,14 @@ describe('clicks of one link, day and network (Y-06)', () => {
     [{ valid: 5, isOwn: true }, 'OWN_NETWORK'],
     [{ valid: 5 }, null],
     [{ valid: 30, isOwn: true }, 'OWN_NETWORK'],
-  ] as const)('of a network with %o are held for the reason %s', (over, reason) =>
-    expect(networkReason(network(over), limits)).toBe(reason),
-  )
+  ] as const)('have, on a network with %o, the reason %s', (over, reason) => expect(networkReason(network(over), limits)).toBe(reason))
 
   it('are held by the general limit if the limit for own networks is higher', () => {
     const generous = { perNetwork: 20, perOwnNetwork: 50 }
     expect(networkReason(network({ valid: 20, isOwn: true }), generous)).toBe('TOO_MANY_FROM_NETWORK')
   })
 
-  it('are held above the limit until their case is decided, and then counted or refused like the case', () => {
+  it('above the limit are held until their case is decided, and then counted or refused with the case', () => {
     const beyond = (status: 'Open' | 'Counted' | 'Refused') =>
       statusByNetwork(network({ valid: 25, decided: { status, reason: 'OWN_NETWORK', seen: status === 'Counted' ? 80 : 0 } }), limits)
     expect(statusByNetwork(network({ valid: 25 }), limits)).toEqual({ status: 'Held', reason: 'TOO_MANY_FROM_NETWORK' })
@@ -31,7 +29,7 @@ describe('clicks of one link, day and network (Y-06)', () => {
     expect(statusByNetwork(network({ valid: 3, decided: { status: 'Refused', reason: 'OWN_NETWORK', seen: 0 } }), limits)).toBeNull()
   })
 
-  it('count beyond the limit by as many as the admin let count, and are held after that', () => {
+  it('beyond the limit count up to the number that the admin let count, and are held after that', () => {
     const after = (valid: number, isOwn: boolean, status: 'Counted' | 'Open' | 'Refused' = 'Counted') =>
       statusByNetwork(network({ valid, isOwn, decided: { status, reason: 'TOO_MANY_FROM_NETWORK', seen: 80 } }), limits)
     expect([after(99, false), after(84, true)]).toEqual([null, null])
@@ -41,7 +39,7 @@ describe('clicks of one link, day and network (Y-06)', () => {
     expect(after(100, false, 'Refused')).toEqual({ status: 'Rejected', reason: 'TOO_MANY_FROM_NETWORK' })
   })
 
-  it('change the reason of their case to OWN_NETWORK as soon as one is held for that reason', () => {
+  it('change the reason of their case to OWN_NETWORK as soon as a click is held for that reason', () => {
     expect(reasonOfCase(null, 'TOO_MANY_FROM_NETWORK')).toBe('TOO_MANY_FROM_NETWORK')
     expect(reasonOfCase('TOO_MANY_FROM_NETWORK', 'OWN_NETWORK')).toBe('OWN_NETWORK')
     expect(reasonOfCase('OWN_NETWORK', 'TOO_MANY_FROM_NETWORK')).toBe('OWN_NETWORK')

@@ -152,8 +152,8 @@ const inQuery = (names: readonly (keyof typeof queryNames)[]) =>
 const keyInQuery = (description: string) => ({ type: 'apiKey', in: 'query', name: 'key', description })
 
 /**
- * Returns the OpenAPI 3.1 description of the three entries. It is made from the data that they use, so fields, limits, codes and statuses
- * are defined once.
+ * Returns the OpenAPI 3.1 description of the three entries. The description is made from the data that the entries themselves use, so
+ * fields, limits, codes and statuses are defined only once.
  */
 export const trackingDescription = ({ publicUrl, productName }: { publicUrl: string; productName: string }) => ({
   openapi: '3.1.0',

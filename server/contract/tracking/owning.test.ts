@@ -27,7 +27,7 @@ describe('who may read results (O-07)', () => {
 })
 
 describe('who may see keys (N-07)', () => {
-  it('is the owner only, if the program counts an event', () => {
+  it('is only the owner, and nobody if the program counts no event', () => {
     expect(decideSetup(program, 'brand').changes?.event).toBe('SALE')
     for (const [one, viewer] of [
       [program, 'noura'],

@@ -8,8 +8,8 @@ import type { ConversionEvent } from './record.ts'
 type Tracked = Pick<ProgramRecord, 'profileId' | 'objectiveType' | 'deletedAt'>
 
 /**
- * Decides who may see a program’s keys (N-07): its owner, once it is known which event it counts. Refuses with `PROGRAM_NOT_FOUND` for
- * everybody else, and if the program counts clicks only.
+ * Decides whether a profile may see a program’s keys (N-07). Only the owner may, and only if the program counts an event. Refused with
+ * `PROGRAM_NOT_FOUND` for everybody else, and if the program counts only clicks or has no event yet.
  */
 export function decideSetup<Program extends Tracked>(
   program: Program | null,
@@ -21,7 +21,7 @@ export function decideSetup<Program extends Tracked>(
     : refused(new Problem('PROGRAM_NOT_FOUND'))
 }
 
-/** Who reads uncounted results: the participant, a manager of theirs, or the brand (O-07). */
+/** Role in which a reader reads uncounted results: the participant, a manager of the participant, or the brand (O-07). */
 export type ResultsReader = 'PARTICIPANT' | 'MANAGER' | 'OWNER'
 
 export type ReaderFacts<Program extends Readable = Readable> = {
@@ -43,8 +43,8 @@ function readerAmong({ program, viewerId, profileId, isParticipant, isManager }:
 }
 
 /**
- * Decides in which role a viewer may read results of a program, of all of it or of one participant (O-07, X-10). A manager sees what their
- * talent sees. Refuses with `PROGRAM_NOT_FOUND` for everybody else, whether or not the program or participant exists.
+ * Returns the role in which a viewer may read results of a whole program or of one participant (O-07, X-10). A manager sees the same as
+ * their talent. Refused with `PROGRAM_NOT_FOUND` for everybody else, even if program and participant exist.
  */
 export function decideResultsReader<Program extends Readable>(
   facts: ReaderFacts<Program>,

@@ -68,7 +68,7 @@ describe('the examples of the setup card', () => {
     }).map(({ way, code }) => [way, code]),
   )
 
-  it('are refused as they are printed, at click id and number', () => {
+  it('are refused if they are sent unchanged, both as click id and as number', () => {
     const body = /-d '(.*)'$/s.exec(examples.get('CURL') ?? '')?.[1] ?? ''
     const [, search = ''] = (examples.get('POSTBACK') ?? '').split('?')
     const query = new Map(search.split('&').map((pair): [string, string] => pair.split('=') as [string, string]))

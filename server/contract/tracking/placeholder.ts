@@ -1,17 +1,17 @@
 /** Placeholders of the setup card’s examples, reduced to lower-case letters. */
 const ofExamples: ReadonlySet<string> = new Set(['clickid', 'ordernumber', 'externalid', 'nwclickid'])
 
-/** Texts that software prints for a missing value, compared exactly. */
+/** Texts that software prints for a missing value. They are compared exactly. */
 const missing: ReadonlySet<string> = new Set(['undefined', 'null', 'NULL', '(null)', 'NaN', 'None', 'nil', '[object Object]'])
 
-/** Placeholders of template languages. No order number contains braces, so they are refused in any position. */
+/** Patterns of placeholders in template languages. Braces are refused in any position, because no order number contains braces. */
 const shapes = [
-  /\{[^{}]*\}/u, // Such as {x}, {{x}}, ${x} and #{x}.
-  /^\[\s*[\p{L}_][^[\]]*\]$/u, // Such as [x].
-  /^%+\s*[\p{L}_][^%]*%+$/u, // Such as %x% and %%x%%.
-  /^<\s*[\p{L}_][^<>]*>$/u, // Such as <x>.
-  /^__[\p{L}_]+__$/u, // Such as __CLICKID__.
-  /^[:$@][a-z_]+$/iu, // Such as :x, $x and @x.
+  /\{[^{}]*\}/u, // Matches {x}, {{x}}, ${x} and #{x}.
+  /^\[\s*[\p{L}_][^[\]]*\]$/u, // Matches [x].
+  /^%+\s*[\p{L}_][^%]*%+$/u, // Matches %x% and %%x%%.
+  /^<\s*[\p{L}_][^<>]*>$/u, // Matches <x>.
+  /^__[\p{L}_]+__$/u, // Matches __CLICKID__.
+  /^[:$@][a-z_]+$/iu, // Matches :x, $x and @x.
 ]
 
 /** Braces and brackets that were encoded one time too often. */
@@ -19,8 +19,8 @@ const encoded: Readonly<Record<string, string>> = { '%7b': '{', '%7d': '}', '%5b
 
 /**
  * Returns whether an identifier is a placeholder that was not replaced (Y-13): `{x}`, `{{x}}`, `[x]`, `%x%`, `${x}`, a placeholder of our
- * own examples, or what a program prints for a missing value, such as `undefined`. Otherwise the first sale would be stored under that name
- * and every later one answered as its repeat. Must not be called with a UUID in braces.
+ * own examples, or a text that programs print for a missing value, such as `undefined`. Such an identifier must be refused: otherwise the
+ * first sale would be stored under it, and every later sale would be answered as a repeat. Must not be called with a UUID in braces.
  */
 export function isPlaceholder(identifier: string): boolean {
   const text = identifier.replace(/%(?:7b|7d|5b|5d|24)/gi, (code) => encoded[code.toLowerCase()] ?? code)

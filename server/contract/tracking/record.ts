@@ -3,7 +3,7 @@ import type { Platform } from '../social/record.ts'
 /** Where a click came from: a platform, or anywhere else (N-04). */
 export type Channel = Platform | 'OTHER'
 
-/** Why a click or conversion does not count (N-03, N-14, X-22), in the order of the SDL. */
+/** Reasons why a click or conversion does not count (N-03, N-14, X-22), in the order of the SDL. */
 export const uncountedReasons = [
   'REPEAT',
   'BOT',
@@ -45,7 +45,7 @@ export type ClickRecord = {
   reason: UncountedReason | null
 }
 
-/** The origin of a click, for its network case (Y-06). Null if unknown; then no rule about networks applies. */
+/** The origin of a click, for its network case (Y-06). Fields are null if unknown; then no rule about networks applies. */
 export type ClickOrigin = {
   /** The IPv4 address or the /48 of the IPv6 address, hashed with the day’s salt; see `subscriberOf`. */
   network: string | null
@@ -54,12 +54,12 @@ export type ClickOrigin = {
 }
 
 /**
- * The reasons for which clicks of one network are held: too many of any network, or of a network of people who earn from the clicks or pay
- * for them (Y-06).
+ * The reasons for which clicks of one network are held: too many clicks of any network, or too many of a network on which people were
+ * signed in who earn from the clicks or pay for them (Y-06).
  */
 export type NetworkReason = Extract<UncountedReason, 'TOO_MANY_FROM_NETWORK' | 'OWN_NETWORK'>
 
-/** The decision on clicks of one network: none yet, all count, or none counts. */
+/** The decision on clicks of one network. `Open`: none yet. `Counted`: all clicks count. `Refused`: no click counts. */
 export type NetworkCaseStatus = 'Open' | 'Counted' | 'Refused'
 
 export const conversionEvents = ['LEAD', 'SIGN_UP', 'DOWNLOAD', 'SALE'] as const
@@ -70,13 +70,13 @@ export const conversionWays = ['SERVER', 'POSTBACK', 'PIXEL', 'IMPORT'] as const
 export type ConversionWay = (typeof conversionWays)[number]
 
 /**
- * Which reports name the number of a conversion (Y-02). `Only`: its own report. `Contested`: browsers named the number with several links
- * or amounts, and the conversion counts only if its owner or an admin decides so. `Former`: another conversion has the number now.
+ * Which reports named the number of a conversion (Y-02). `Only`: only its own report. `Contested`: browsers named the number with several
+ * links or amounts, and the conversion counts only if its owner or an admin decides so. `Former`: another conversion has the number now.
  */
 export const namings = ['Only', 'Contested', 'Former'] as const
 export type Naming = (typeof namings)[number]
 
-/** A conversion: what a brand’s systems reported of one click (N-06 to N-11). Times are in milliseconds, the amount in halalas. */
+/** A conversion that a brand’s systems reported for one click (N-06 to N-11). Times are in milliseconds, the amount in halalas. */
 export type ConversionRecord = {
   id: string
   programId: string
@@ -89,7 +89,7 @@ export type ConversionRecord = {
   way: ConversionWay
   status: ResultStatus
   reason: UncountedReason | null
-  /** Channel, country and visitor are those of its click. */
+  /** `channel`, `country` and `visitor` are copied from the click. */
   channel: Channel
   country: string
   visitor: string
@@ -99,13 +99,13 @@ export type ConversionRecord = {
   /** When a browser’s result counts automatically (Y-01); null for proof, which does not wait. */
   countsAt: number | null
   naming: Naming
-  /** Since when it is held; null if it is not. */
+  /** Time since which the conversion is held; null if it is not held. */
   heldAt: number | null
 }
 
 /**
- * A browser report of a number that another browser report had named before (Y-02). The claim waits behind the result of the earlier
- * report, and may replace it.
+ * A browser report of a number that another browser report had named before (Y-02). The claim waits until the result of the earlier report
+ * is decided, and may replace that result.
  */
 export type ClaimRecord = Pick<
   ConversionRecord,
@@ -123,7 +123,7 @@ export type ClaimRecord = Pick<
   | 'receivedAt'
 >
 
-/** Why an owner declines a browser’s result (Y-01), in display order. */
+/** Reasons for which an owner declines a browser’s result (Y-01), in display order. */
 export const declineReasons = ['CANCELLED', 'NOT_FOUND', 'TEST_ORDER', 'OTHER'] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
@@ -139,7 +139,7 @@ export type ReplacedRecord = {
   formerProfileId: string
   formerClickId: string
   formerAmount: number | null
-  /** The participant of the proof’s click; the same one if only click or amount differ. */
+  /** The participant of the proof’s click; the same participant if only click or amount differ. */
   profileId: string
   at: number
 }
@@ -152,11 +152,11 @@ export type DifferingRecord = {
   conversionId: string
   programId: string
   differs: readonly ReportDifference[]
-  /** Click id, amount and event of the latest such report. */
+  /** `clickId`, `amount` and `event` are those of the latest report that differs. */
   clickId: string
   amount: number | null
   event: ConversionEvent
-  /** How many such reports there were. */
+  /** Number of reports that differed. */
   times: number
   at: number
 }
@@ -173,7 +173,7 @@ export type TrialRecord = {
   receivedAt: number
 }
 
-/** A participant’s request to review what did not count on a day for one reason. Times are in milliseconds. */
+/** A participant’s request to review the results of one day that did not count for one reason. Times are in milliseconds. */
 export type ReviewRequestRecord = {
   id: string
   programId: string

@@ -18,7 +18,7 @@ export const trackRefusals = {
 
 export type TrackRefusalCode = keyof typeof trackRefusals
 
-/** Status 202 for a new conversion, 200 for one whose number was reported before (N-09). */
+/** Status 202 for a new conversion, 200 for a conversion whose number was reported before (N-09). */
 export const trackAccepted = { accepted: 202, repeated: 200 } as const
 
 /** A refusal of the rules. `retryAfter` is in seconds. */
@@ -33,7 +33,7 @@ export type TrackTaken = {
   readonly id: string
   readonly status: ResultStatus
   readonly isRepeat: boolean
-  /** Where this report differs from the first one, which is unchanged (Y-02). */
+  /** The fields in which this report differs from the first report, which stays unchanged (Y-02). */
   readonly differs?: readonly ReportDifference[]
 }
 
@@ -53,7 +53,7 @@ export function trackResponse(outcome: TrackTaken | TrackRefusal): { status: num
   }
 }
 
-/** Returns the response of the postback: the same statuses, with the text that measurement partners look for. */
+/** Returns the response of the postback. It has the same statuses as `trackResponse`, and a text that measurement partners expect. */
 export function postbackResponse(outcome: TrackTaken | TrackRefusal): { status: number; text: string; retryAfter?: number } {
   const { status, retryAfter } = trackResponse(outcome)
   return { status, text: 'code' in outcome ? `ERROR ${outcome.code}` : 'OK', ...(retryAfter === undefined ? {} : { retryAfter }) }

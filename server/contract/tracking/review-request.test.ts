@@ -10,7 +10,7 @@ const program = { id: 'p', name: 'Morning coffee' }
 const at = { now, isCaseOpen: false }
 
 describe('a review request', () => {
-  it('is made by a person who earns from the results, and is due for an answer in four days', () => {
+  it('can be made by a person who earns from the results, and must be answered within four days', () => {
     expect(request().changes).toMatchObject({ id: 'review-request', status: 'Requested', requestedAt: now, answerBy: now + 4 * 86_400_000 })
     expect(request({ reader: 'MANAGER' }).changes).toBeDefined()
     expect(request({ reader: 'OWNER' }).problem?.code).toBe('UNAUTHORIZED_UPDATING')
@@ -23,7 +23,7 @@ describe('a review request', () => {
       { path: 'reason', rule: 'unknownValue' },
     ]))
 
-  it('has a checked note, which is null if empty', () => {
+  it('has a checked note; an empty note becomes null', () => {
     expect(acceptReviewRequest({ ...input, note: '  \u202E ' }).note).toBeNull()
     expect(() => acceptReviewRequest({ ...input, note: 'x'.repeat(501) })).toThrow('DTO_VALIDATION_ERROR')
     expect(() => acceptReviewRequest({ ...input, day: '2026-02-30' })).toThrow('DTO_VALIDATION_ERROR')
@@ -52,7 +52,7 @@ describe('a review request', () => {
     expect(decideReviewRequestAnswer(ofNetwork, program, answer, at).changes?.reviewRequest.status).toBe('Counted')
   })
 
-  it('lets uncounted results count, and tells the counters the former reason', () => {
+  it('lets uncounted results count; the changes for the counters contain the former reason', () => {
     const rejected = { ...goodClick, status: 'Rejected', reason: 'REPEAT' } as const
     expect(clickCountedAfter(rejected).change).toMatchObject({ from: 'Rejected', to: 'Approved', reason: null, fromReason: 'REPEAT' })
     const held = { ...approvedSale, status: 'Held', reason: 'TOO_FAST' } as const

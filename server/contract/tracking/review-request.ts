@@ -36,7 +36,7 @@ export type ReviewRequestState = {
 }
 
 /**
- * `requestSecondLook`: once per participant, kind, reason and day, and only if something did not count. Refuses with
+ * Decides `requestSecondLook`. Allowed once per participant, kind, reason and day, and only if a result did not count. Refused with
  * `UNAUTHORIZED_UPDATING`, `SECOND_LOOK_ALREADY_REQUESTED`, `DTO_VALIDATION_ERROR`.
  */
 export function decideAsking(
@@ -76,8 +76,8 @@ export type ReviewRequestAnswer = {
 }
 
 /**
- * `adminAnswerSecondLook`: answers a review request once, with a text. Refused while a network case of that day is open, because its
- * decision is the answer (Y-06). The caller then moves what counts, with `letCount` and `clickCountedAfter`.
+ * Decides `adminAnswerSecondLook`: answers a review request once, with a text. Refused while a network case of that day is open, because
+ * the decision on the case is the answer (Y-06). The caller then lets the results count, with `letCount` and `clickCountedAfter`.
  */
 export function decideReviewRequestAnswer(
   reviewRequest: ReviewRequestRecord | null,
@@ -111,7 +111,7 @@ export function decideReviewRequestAnswer(
 /** Returns the day of a review request as a range. */
 export const dayOf = ({ day }: Pick<ReviewRequestRecord, 'day'>): DayRange => ({ start: day, end: day })
 
-/** Returns a click that a review lets count, and its change for the counters. `letCount` does the same for a conversion. */
+/** Returns a click after a review lets it count, and the change for the counters. `letCount` does the same for a conversion. */
 export function clickCountedAfter(before: ClickRecord): { record: ClickRecord; change: ResultChange } {
   const { id, programId, profileId, at, channel, country, visitor } = before
   const moved = { from: before.status, to: 'Approved', reason: null, fromReason: before.reason } as const

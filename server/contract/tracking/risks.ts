@@ -1,6 +1,6 @@
 import type { UncountedReason } from './record.ts'
 
-/** A risk rule (N-14): what it measures, and above which value it holds a result for review. */
+/** A risk rule (N-14). `found` measures a value; a result whose value is above `allowed` is held for review. */
 export type RiskRule<Facts> = {
   readonly reason: UncountedReason
   readonly allowed: number
@@ -13,32 +13,34 @@ export type RiskRule<Facts> = {
 export const isHit = <Facts>({ allowed, found, isLeast }: RiskRule<Facts>, facts: Facts): boolean =>
   isLeast ? found(facts) < allowed : found(facts) > allowed
 
-/** Facts for the risk rules about a click that would count without them. All counts are of its day in Riyadh and include the click. */
+/**
+ * Facts for the risk rules about a click that would otherwise count. All numbers are for the click’s day in Riyadh and include the click.
+ */
 export type ClickHistory = {
-  /** Clicks of this visitor over all links, with repeats and whatever their status (X-29). */
+  /** Clicks of this visitor over all links, in any status and with repeats (X-29). */
   readonly visitorClicks: number
-  /** Clicks of this participant in this program by which the day is judged; see `linkDay` (Y-07). */
+  /** Clicks of this participant in this program that the share of invalid clicks is based on; see `linkDay` (Y-07). */
   readonly participantClicks: number
-  /** The invalid ones among `participantClicks`. */
+  /** Number of invalid clicks among `participantClicks`. */
   readonly participantInvalid: number
   /** Whether participant and owner of the program share a phone number or a bank account (X-29, Y-08). */
   readonly sharesContact: boolean
 }
 
-/** From how many clicks on a day the share of invalid ones is judged. */
+/** Least number of clicks on a day for which the share of invalid clicks is judged. */
 export const leastClicks = 50
 
 /**
- * At most so many invalid clicks of one network are included in a day’s share, so that nobody can make a day invalid from one network
+ * Highest number of invalid clicks of one network that a day’s share includes, so that nobody can make a day invalid from one network
  * (Y-07).
  */
 export const mostInvalidPerNetwork = 10
 
 /**
- * Returns how many invalid clicks of one network are included when a day is judged (Y-07): of any network at most half as many as its valid
- * ones, so a third of all. With any number of networks, a stranger therefore adds at least two good clicks for each bad one, and never
- * reaches the share above which a day is held. `isOwnBrowser`: the participant’s own browser clicked on a network that nobody else is known
- * to use; strangers cannot cause that.
+ * Returns how many invalid clicks of one network a day’s share includes (Y-07): at most half as many as the network’s valid clicks. So for
+ * each bad click, a stranger adds at least two good ones, with any number of networks. The share of bad clicks then stays at a third, below
+ * the limit. `isOwnBrowser`: the participant’s own browser clicked, on a network that nobody else is known to use. Strangers cannot cause
+ * such clicks.
  */
 export const mostInvalidOf = (valid: number, isOwnBrowser: boolean): number =>
   isOwnBrowser ? mostInvalidPerNetwork : Math.min(mostInvalidPerNetwork, Math.floor(valid / 2))
@@ -65,8 +67,8 @@ export const invalidReasons: readonly UncountedReason[] = [
 ]
 
 /**
- * Returns whether a click raises the invalid share of its participant’s day. Not included: clicks while the program is on hold, which
- * nobody caused; a shared contact, which says nothing about a day; and clicks held for the share itself, because the rule would then feed
- * itself until nothing of that day counts.
+ * Returns whether a click raises the invalid share of its participant’s day. Clicks while the program is on hold do not, because they are
+ * nobody’s fault. Clicks held for a shared contact do not, because it says nothing about a day. Clicks held for the share itself do not,
+ * because the share would then rise until no click of that day counts.
  */
 export const isInvalid = (reason: UncountedReason | null): boolean => reason !== null && invalidReasons.includes(reason)

@@ -11,17 +11,17 @@ export const trackPaths = {
   description: '/track/openapi.json',
 } as const
 
-/** Placeholders in the examples, which the brand replaces. */
+/** Placeholders in the examples. The brand replaces them with its own values. */
 const own = { secret: 'YOUR_SECRET_KEY', click: 'CLICK_ID', number: 'ORDER_NUMBER', amount: '249.90' } as const
 
 export type SetupFacts = {
   readonly publicUrl: string
   readonly event: ConversionEvent
-  /** The program’s stored address. The snippets read the click id from the parameters in which this address has it. */
+  /** The program’s stored address. The snippets read the click id from the parameters in which this address contains it. */
   readonly trackingUrl: string | null
   readonly publishableKey: string
   readonly postbackKey: string
-  /** The secret key; only the answer to the call that made it contains it. */
+  /** The secret key, which only the answer to the call that made the key contains; null in all other answers. */
   readonly secretKey: string | null
 }
 
@@ -101,7 +101,7 @@ export type SetupMoments = {
   readonly lastTestAt: number | null
   readonly rotatedAt: number | null
   readonly formerKeysUntil: number | null
-  /** Whether a secret key was ever made: before that there is nothing to replace. */
+  /** Whether a secret key was ever made. Before that, there is no key to replace. */
   readonly hasSecretKey: boolean
   /** How many results were reported again with another click, event or amount in the last 30 days (Y-02). */
   readonly differingReports: number
@@ -109,7 +109,7 @@ export type SetupMoments = {
 
 const momentOrNull = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString())
 
-/** `TrackingSetup` (N-07). */
+/** Returns the `TrackingSetup` of a program (N-07). */
 export const setupOf = (programId: string, facts: SetupFacts, moments: SetupMoments): TrackingSetup => ({
   programId,
   event: facts.event,

@@ -12,7 +12,7 @@ describe('contacts of a participant and an owner', () => {
     expect(sharedBy({ phones: [phone], ibans: [] }, { phones: ['+966550000000'], ibans: [iban] })).toEqual([])
   })
 
-  it('are not shared if they are empty: erased accounts have no IBAN in common', () => {
+  it('are not shared if they are empty, as in erased accounts', () => {
     expect(sharedBy({ phones: [null, ''], ibans: [''] }, { phones: [null, ''], ibans: [''] })).toEqual([])
   })
 })

@@ -10,6 +10,6 @@ export type Contacts = { readonly phones: readonly (string | null)[]; readonly i
 
 const meet = (one: readonly (string | null)[], other: readonly (string | null)[]) => one.some((value) => value && other.includes(value))
 
-/** Returns the kinds of contacts that two accounts share. An account shares all of its contacts with itself. */
+/** Returns the kinds of contacts that two accounts share. If both are the same account, they share all contacts. */
 export const sharedBy = (one: Contacts, other: Contacts): SharedContact[] =>
   sharedContacts.filter((contact) => (contact === 'PHONE' ? meet(one.phones, other.phones) : meet(one.ibans, other.ibans)))

@@ -7,14 +7,14 @@ import { pixelTestPattern } from './trial.ts'
 /** The cookie in which the snippets store a click id. */
 const cookie = clickIdParameter
 
-/** Returns a value as a script literal that cannot end the script. */
+/** Returns a value as a JavaScript literal that cannot close the script element. */
 const stated = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * Returns the snippet for every page of a shop: it stores the click id of a visitor who came by a participant’s link, for as long as the
- * click may count (Appendix E). It reads every parameter in which this program’s address has the click id, in the query and behind the `#`,
- * and stores it for the widest domain that the browser allows, so that all subdomains of the shop have it (Y-15). It reads what
- * `readClickId` reads, and the id of an owner’s pixel test (Y-04).
+ * Returns the snippet for every page of a shop. It stores the click id of a visitor who came by a participant’s link, for as long as the
+ * click may count (Appendix E). It reads the id from every parameter in which this program’s address contains it, in the query and after
+ * the `#`. It stores the id for the widest domain that the browser allows, so that all subdomains of the shop can read it (Y-15). It
+ * accepts the same ids as `readClickId`, and that of an owner’s pixel test (Y-04).
  */
 export const landingSnippet = (trackingUrl: string | null) => `<script>
 (function () {
@@ -48,7 +48,7 @@ export const landingSnippet = (trackingUrl: string | null) => `<script>
 
 export type PixelOf = { src: string; event: ConversionEvent; publishableKey: string; externalId: string; amount: string | null }
 
-/** Returns the snippet for a thank-you page: it loads the pixel with the newest stored click, and does nothing if there is none. */
+/** Returns the snippet for a thank-you page: it loads the pixel with the newest stored click, and does nothing without a stored click. */
 export const pixelSnippet = ({ src, event, publishableKey, externalId, amount }: PixelOf) => `<script>
 (function () {
   var kept = document.cookie.split('; ').filter(function (one) { return one.indexOf('${cookie}=') === 0; });

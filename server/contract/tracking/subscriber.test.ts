@@ -8,4 +8,4 @@ it.each([
   ['2001:db8:2:0::/64', '2001:db8:2::/48'],
   ['0:0:0:0::/64', '0:0:0::/48'],
   ['unknown', 'unknown'],
-])('the subscriber of the network %s has the network %s', (network, subscriber) => expect(subscriberOf(network)).toBe(subscriber))
+])('subscriberOf the network %s is %s', (network, subscriber) => expect(subscriberOf(network)).toBe(subscriber))

@@ -10,7 +10,7 @@ const decide = (over: Partial<TrialState> = {}, said: Partial<typeof reported> =
   )
 
 describe('a trial (Y-04)', () => {
-  it('is recognised by its click id, which contains the token of a pixel test', () => {
+  it('is recognised by its click id, from which the token of a pixel test can be read', () => {
     expect([isTrial('test'), isTrial('test-abc'), isTrial('tests'), isTrial('0199-test')]).toEqual([true, true, false, false])
     expect([pixelTokenOf(pixelTestClickId('abc')), pixelTokenOf('test')]).toEqual(['abc', null])
   })

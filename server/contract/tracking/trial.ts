@@ -4,16 +4,19 @@ import { queryNames } from './conversion-body.ts'
 import { eventRefusal, type CountingProgram } from './counting-program.ts'
 import type { ConversionEvent, ConversionWay, TrialRecord } from './record.ts'
 
-/** A report with this click id is a trial: checked and answered like any other, but never counted. */
+/** A report with this click id is a trial. It is checked and answered like any other report, but never counted. */
 export const trialClickId = 'test'
 
-/** Prefix of a pixel test’s one-time token (Y-04). Short enough for a click id; no click’s id begins with it. */
+/**
+ * Prefix of a pixel test’s one-time token (Y-04). Prefix and token are short enough for a click id. No real click id begins with this
+ * prefix.
+ */
 const beforeToken = `${trialClickId}-`
 
 /** Pattern of a pixel test’s click id within a text, for the snippets. */
 export const pixelTestPattern = `${beforeToken}[0-9a-f]{32}`
 
-/** How long an owner has for a pixel test, and how long trials are stored, in milliseconds. */
+/** The time that an owner has for a pixel test, and the time for which trials are stored, in milliseconds. */
 export const trialLimits = { pixelTest: 3_600_000, stored: 30 * 86_400_000 } as const
 
 /** Random bytes of a pixel test’s token. */
@@ -40,7 +43,7 @@ export type TrialState = {
   readonly program: CountingProgram
   /** The stored trial with this number; null if the number is new. */
   readonly before: TrialRecord | null
-  /** Whether the program’s owner allowed the report: it has a secret, or the token of a pixel test. */
+  /** Whether the program’s owner allowed the report, by a secret or by the token of a pixel test. */
   readonly isAllowed: boolean
 }
 

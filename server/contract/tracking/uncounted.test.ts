@@ -40,7 +40,7 @@ describe('uncounted results', () => {
     expect([open('TOO_FAST'), open('REPLACED')]).toEqual([[true], [false]])
   })
 
-  it('are listed by kind and reason, then by day, the newest first, and can be reviewed once per day and reason', () => {
+  it('are sorted by kind and reason, then by day, newest first; each day and reason can be reviewed once', () => {
     const totals = uncountedTotals(rows, [reviewRequest], { mayRequest: true, cases: [] })
     expect(totals.map(({ kind, reason, count }) => [kind, reason, count])).toEqual([
       ['CLICK', 'REPEAT', 12],
@@ -54,7 +54,7 @@ describe('uncounted results', () => {
     for (const { count, days } of totals) expect(days.reduce((sum, one) => sum + one.count, 0)).toBe(count)
   })
 
-  it('still show the answer to a review request after all results of the day count', () => {
+  it('still show the answer to a review request if all results of that day count', () => {
     const answered: ReviewRequestRecord = {
       ...reviewRequest,
       day: '2026-03-12',
@@ -72,7 +72,7 @@ describe('uncounted results', () => {
     ])
   })
 
-  it('show how many are reviewed as a network case, and until when', () => {
+  it('show how many results are reviewed as a network case, and when the review ends', () => {
     const network = [
       { kind: 'CLICK', reason: 'OWN_NETWORK', day: '2026-03-14', count: 10 },
       { kind: 'CLICK', reason: 'OWN_NETWORK', day: '2026-03-15', count: 10 },
@@ -95,7 +95,7 @@ describe('uncounted results', () => {
     ])
   })
 
-  it('cannot be sent for review by the owner, who pays for them', () => {
+  it('cannot be sent for review by the owner, who would pay for them', () => {
     expect(
       uncountedTotals(rows, [], { mayRequest: false, cases: [] }).flatMap(({ days }) => days.map(({ mayRequest }) => mayRequest)),
     ).not.toContain(true)

@@ -3,7 +3,7 @@ import { decideBy, isNetworkReason, type NetworkCaseRecord } from './network-cas
 import type { ResultsReader } from './owning.ts'
 import { uncountedReasons, type ReviewRequestRecord, type UncountedReason } from './record.ts'
 
-/** `SecondLook`: a review request as the API returns it. */
+/** Returns the `SecondLook` of a review request. */
 export const mapReviewRequest = ({ id, status, requestedAt, answerBy, answeredAt, answer }: ReviewRequestRecord): SecondLook => ({
   ...{ id, status, answer },
   requestedAt: new Date(requestedAt).toISOString(),
@@ -11,13 +11,13 @@ export const mapReviewRequest = ({ id, status, requestedAt, answerBy, answeredAt
   answeredAt: answeredAt === null ? null : new Date(answeredAt).toISOString(),
 })
 
-/** Stored counts of uncounted results, of one participant or of all. */
+/** A stored number of uncounted results, of one participant or of all. */
 type Counted = { readonly kind: 'CLICK' | 'CONVERSION'; readonly reason: UncountedReason; readonly day: string; readonly count: number }
 
 /** A case that nobody has decided yet. */
 export type OpenCase = Pick<NetworkCaseRecord, 'day' | 'held' | 'openedAt'>
 
-/** Returns how many of a day’s uncounted results are reviewed as network cases, and until when the last of them is decided (Y-06). */
+/** Returns how many of a day’s uncounted results are reviewed as network cases, and the time by which the last case is decided (Y-06). */
 function reviewOf({ kind, reason, day, count }: Counted, cases: readonly OpenCase[]): UncountedReview | null {
   const open = isNetworkReason(reason) ? cases.filter((one) => one.day === day) : []
   if (open.length === 0 || count === 0) return null
@@ -35,13 +35,13 @@ const kinds = ['CLICK', 'CONVERSION'] as const
 /** Returns whether a reader may request reviews at all. Readers who earn from the results may; the owner, who pays, may not. */
 export const mayRequestReview = (reader: ResultsReader): boolean => reader !== 'OWNER'
 
-/** Returns whether a review can change results of this reason: not those that proof gave to another click (Y-02). */
+/** Returns whether a review can change results with this reason. It cannot if proof gave them to another click (Y-02). */
 export const isOpenToReview = (reason: UncountedReason): boolean => reason !== 'REPLACED'
 
 /**
- * `uncountedResults`: by kind and reason in the order of the contract, then by day, the newest first. `reviewRequests` are those of
- * the participant; empty for a whole program, where nobody can request. A day with an answered request is listed even if all of it counts
- * by now. `cases` are the open network cases of these days.
+ * Returns `uncountedResults`, sorted by kind and reason in the order of the contract, then by day, newest first. `reviewRequests` are the
+ * participant’s; they are empty for a whole program, for which nobody can request a review. A day with an answered request is listed even
+ * if all of its results count now. `cases` are the open network cases of these days.
  */
 export function uncountedTotals(
   rows: readonly Counted[],
@@ -54,7 +54,7 @@ export function uncountedTotals(
       const counts = new Map<string, number>()
       for (const row of rows)
         if (row.kind === kind && row.reason === reason && row.count > 0) counts.set(row.day, (counts.get(row.day) ?? 0) + row.count)
-      // Results that count after a review still show its answer.
+      // If all results count after a review, the list still shows the answer.
       for (const reviewRequest of reviewRequests)
         if (reviewRequest.kind === kind && reviewRequest.reason === reason)
           counts.set(reviewRequest.day, counts.get(reviewRequest.day) ?? 0)

@@ -2,7 +2,7 @@ import { csvLines } from '../files/csv.ts'
 import { civilDate } from '../platform/riyadh.ts'
 import type { ConversionRecord } from './record.ts'
 
-/** The same names in every language, so that a spreadsheet that reads them keeps working. */
+/** The names of columns are the same in every language, so that a spreadsheet that reads the file keeps working. */
 const columns = ['order', 'event', 'day', 'amount_sar', 'participant', 'counts_on'] as const
 
 /** Returns halalas as riyals with two decimals, without rounding. */
@@ -11,7 +11,7 @@ const riyals = (halalas: number) => `${Math.floor(halalas / 100)}.${String(halal
 /** A waiting result with the name of its participant. */
 export type NamedWaiting = { readonly record: ConversionRecord; readonly participant: string }
 
-/** Returns waiting results as CSV (RFC 4180), in the given order, with CR LF line ends. */
+/** Returns waiting results as CSV (RFC 4180) in the given order. Lines end with CR LF. */
 export const waitingCsv = (rows: readonly NamedWaiting[]): string =>
   csvLines([
     columns,

@@ -38,7 +38,7 @@ describe('an owner’s decision on waiting results', () => {
     }
   }
 
-  it('names each result once, and reads reason and note only for a decline', () => {
+  it('contains each result once, and a reason and note only if it declines', () => {
     expect(acceptWaitingDecision(input)).toEqual({ programId: 'p', ids: ['a', 'b'], decline: null })
     expect(acceptWaitingDecision({ ...input, counts: false, reason: 'OTHER', note: '  \u202e ' })).toMatchObject({
       decline: { reason: 'OTHER', note: null },
@@ -54,7 +54,7 @@ describe('an owner’s decision on waiting results', () => {
 })
 
 describe('a waiting result (Y-01)', () => {
-  it('counts when its time has come; the hold of its reward began at the report', () => {
+  it('counts when its wait is over; the hold of its reward began at the report', () => {
     expect(decideCounting(waiting, state, byTime)).toMatchObject({
       record: { status: 'Approved', reason: null, decidedAt: now },
       change: { from: 'Pending', to: 'Approved', holdFrom: waiting.receivedAt },
@@ -73,19 +73,19 @@ describe('a waiting result (Y-01)', () => {
     expect(decideCounting(waiting, { ...state, click: held }, byTime).record).toMatchObject({ status: 'Held', reason: 'TOO_MANY_CLICKS' })
   })
 
-  it('never counts automatically if its number is contested: its owner confirms it, or the back office decides (Y-02)', () => {
+  it('never counts automatically if its number is contested; its owner must confirm it, or the back office decides (Y-02)', () => {
     const contested = { ...waiting, naming: 'Contested' } as const
     const { record } = decideCounting(contested, state, byTime)
     expect(record).toMatchObject({ status: 'Held', reason: 'CONTESTED', decidedAt: null, heldAt: now, countsAt: now })
     expect(decideCounting(contested, state, { now, isConfirmed: true }).record).toMatchObject({ status: 'Approved' })
-    // The owner alone takes nothing from a settled result.
+    // The owner alone cannot take the number of a settled result.
     expect(decideCounting(contested, state, { now, isConfirmed: true, isDisputed: true }).record).toEqual(record)
     expect(letCount(record, now + day)).toMatchObject({ record: { status: 'Approved' }, change: { holdFrom: waiting.receivedAt } })
     expect(waitingResultFields.isContested(contested)).toBe(true)
     expect(waitingCsv([{ record: contested, participant: 'Noura' }])).toMatch(/"Noura",""\r\n$/)
   })
 
-  it('waits for the rest of its owner’s hold if an admin releases it; the reward gets no second hold', () => {
+  it('waits for the rest of its owner’s hold if an admin releases it; its reward gets no second hold', () => {
     const arrived = { ...waiting, status: 'Held', reason: 'TOO_FAST', receivedAt: now, heldAt: now, countsAt: now + 14 * day } as const
     expect(letCount(arrived, now + 20 * day).record).toMatchObject({ status: 'Pending', countsAt: now + 34 * day })
     const confirmed = decideCounting(
@@ -98,7 +98,7 @@ describe('a waiting result (Y-01)', () => {
     expect(letCount({ ...arrived, way: 'SERVER', countsAt: null }, now + day)).toMatchObject({ record: { status: 'Approved' } })
   })
 
-  it('can be declined with a reason, and waits again once it is no longer held', () => {
+  it('can be declined with a reason, and waits again if it is no longer held', () => {
     expect(decideDeclining(waiting, { reason: 'CANCELLED', note: 'Returned' }, now)).toMatchObject({
       record: { status: 'Rejected', reason: 'DECLINED' },
       decline: { conversionId: waiting.id, reason: 'CANCELLED', note: 'Returned', at: now },
@@ -110,7 +110,7 @@ describe('a waiting result (Y-01)', () => {
     })
   })
 
-  it('is listed with totals, and exported to a file in which spreadsheets calculate nothing', () => {
+  it('is listed with totals, and exported to a file without formulas', () => {
     expect(waitingPageOf({ count: 1, sum: 5, countsToday: 1, nextCountsAt: now }, [waiting])).toMatchObject({
       nextCountsAt: '2026-03-16T09:00:00.000Z',
     })

@@ -11,7 +11,7 @@ import { heldBecause } from './decide-conversion.ts'
 import { isProof } from './proof.ts'
 import { declineReasons, type ClickRecord, type ConversionRecord, type DeclineReason, type DeclineRecord } from './record.ts'
 
-/** How many waiting results one call can decide. */
+/** Highest number of waiting results that one call can decide. */
 export const mostDecided = 50
 
 const inputRules = z.object({
@@ -23,14 +23,14 @@ const inputRules = z.object({
 
 const declineRules = z.object({ reason: z.enum(declineReasons, rule('required')) })
 
-/** An owner’s decision on waiting results. `decline` is null if the results are to count. */
+/** An owner’s decision on waiting results. `decline` is null if the owner lets the results count. */
 export type WaitingDecision = {
   readonly programId: string
   readonly ids: readonly string[]
   readonly decline: { readonly reason: DeclineReason; readonly note: string | null } | null
 }
 
-/** Checks an owner’s decision: each id once, and a reason if they decline. Throws `DTO_VALIDATION_ERROR`. */
+/** Returns an owner’s decision with each id once. A decline needs a reason. Throws `DTO_VALIDATION_ERROR`. */
 export function acceptWaitingDecision(input: DecideWaitingResultsInput): WaitingDecision {
   const { ids, counts, note } = accept(inputRules, input)
   const decision = { programId: input.programId, ids: [...new Set(ids)].toSorted() }
@@ -39,7 +39,7 @@ export function acceptWaitingDecision(input: DecideWaitingResultsInput): Waiting
   return { ...decision, decline: { reason, note: plainText(note ?? '') || null } }
 }
 
-/** The state around a waiting result when it is decided. */
+/** The click of a waiting result, and the facts for the risk rules, at the time of the decision. */
 export type WaitingState = { readonly click: ClickRecord | null; readonly facts: RiskFacts | null }
 
 export type DecidedWaiting = { readonly record: ConversionRecord; readonly change: ResultChange }
@@ -53,10 +53,10 @@ const moved = (
 }
 
 /**
- * Decides on a waiting result that is to count (Y-01), because its owner confirmed it or its time has come. The risk rules check it again;
- * if one is hit, the result is held for the back office. If its click was rejected, the result is rejected too. A result with a contested
- * number never counts automatically (Y-02): without the owner’s confirmation, the back office decides, and also if another result of the
- * number is settled (X-21, `isDisputed`). The hold of the reward starts at the report of the result.
+ * Decides on a waiting result that its owner confirmed, or whose wait is over (Y-01). The risk rules check the result again; if a rule is
+ * hit, the result is held for the back office. If its click was rejected, the result is rejected too. A contested number never counts
+ * automatically (Y-02): the back office decides if the owner did not confirm the result, or if another result of the number is settled
+ * (X-21, `isDisputed`). The hold of the reward starts at the report of the result.
  */
 export function decideCounting(
   before: ConversionRecord,
@@ -66,11 +66,11 @@ export function decideCounting(
   if (click?.status === 'Rejected') return moved(before, { status: 'Rejected', reason: click.reason, decidedAt: now })
   const reason = heldBecause(click, facts) ?? (before.naming === 'Contested' && (!isConfirmed || isDisputed) ? 'CONTESTED' : null)
   if (reason === null) return moved(before, { status: 'Approved', reason: null, decidedAt: now })
-  // The owner has decided, or their time is over: if the back office releases the result later, it does not wait for the owner again.
+  // The owner has decided or their time is over, so a later release must not make the result wait for the owner again.
   return moved(before, { status: 'Held', reason, decidedAt: null, heldAt: now, countsAt: Math.min(before.countsAt ?? now, now) })
 }
 
-/** Decides on a waiting result that its owner declines (Y-01), with the text for its participant. */
+/** Rejects a waiting result that its owner declines (Y-01). `decline` is the reason that its participant reads. */
 export function decideDeclining(
   before: ConversionRecord,
   { reason, note }: NonNullable<WaitingDecision['decline']>,
@@ -83,17 +83,17 @@ export function decideDeclining(
 }
 
 /**
- * Returns when a held browser result would count automatically. The owner does not see a held result, so the time for which it was held is
- * added to the owner’s hold (Y-01).
+ * Returns the time at which a held browser result would count automatically. The owner does not see a held result, so the time for which it
+ * was held is added to the owner’s hold (Y-01).
  */
 const countsLater = ({ countsAt, heldAt, receivedAt }: ConversionRecord, now: number): number =>
   countsAt === null ? now : countsAt + Math.max(0, now - (heldAt ?? receivedAt))
 
-/** Returns whether the owner still has a part of their hold left before a held result counts (Y-01). */
+/** Returns whether a part of the owner’s time to decide is left before a held result counts (Y-01). */
 const isOwedHold = (before: ConversionRecord, now: number): boolean =>
   before.status === 'Held' && !isProof(before.way) && countsLater(before, now) > now
 
-/** Returns a browser’s result after its release: it waits for the brand for as long as if it had never been held (Y-01, Y-06). */
+/** Returns a browser’s result after its release. It still waits for the brand, as long as it would have without being held (Y-01, Y-06). */
 export function decideWaitingAgain(before: ConversionRecord, now: number): DecidedWaiting {
   const countsAt = countsLater(before, now)
   const record: ConversionRecord = { ...before, status: 'Pending', reason: null, decidedAt: null, countsAt, heldAt: null }
@@ -101,8 +101,8 @@ export function decideWaitingAgain(before: ConversionRecord, now: number): Decid
 }
 
 /**
- * Decides on a result that an admin lets count. A browser’s result that was held before its owner’s hold was over waits for the rest of
- * that hold first. The reward then gets no second hold (Y-01).
+ * Decides on a result that an admin lets count. If a browser’s result was held before its owner’s time was over, it first waits for the
+ * rest of that time. Its reward gets no second hold (Y-01).
  */
 export function letCount(before: ConversionRecord, now: number): DecidedWaiting {
   if (isOwedHold(before, now)) return decideWaitingAgain(before, now)
@@ -111,7 +111,7 @@ export function letCount(before: ConversionRecord, now: number): DecidedWaiting 
   return { record, change: before.status === 'Held' && !isProof(before.way) ? { ...change, holdFrom: before.receivedAt } : change }
 }
 
-/** Returns until when a result counts as one of today. */
+/** Returns the end of the current day in Riyadh, in milliseconds. */
 export const endOfToday = (now: number): number => endOfDay(civilDate(now))
 
 const toDateTime = (moment: number) => new Date(moment).toISOString()

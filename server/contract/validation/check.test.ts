@@ -6,7 +6,7 @@ import { accept, problemsOf, rule } from './check.ts'
 const form = z.object({ name: z.string().check(z.minLength(1, rule('required')), z.maxLength(3)), age: z.number() })
 
 describe('problemsOf and accept', () => {
-  it('report each path once, with the first rule it broke', () => {
+  it('report each path once, with the first rule that its value broke', () => {
     expect(problemsOf(form, { name: '', age: 'x' })).toEqual([
       { path: 'name', rule: 'required' },
       { path: 'age', rule: 'format' },

@@ -3,8 +3,8 @@ import { invalidInput } from '../errors/problem.ts'
 import { isFieldRule, type FieldProblem, type FieldRule } from '../errors/field-problem.ts'
 
 /**
- * Sets the rule that a failed check is reported as: the name of the rule becomes the message of the schema's issue.
- * `z.string(rule('required'))`, `z.refine(test, rule('phoneNumber'))`.
+ * Names the rule that is reported if a check fails, as in `z.string(rule('required'))` or `z.refine(test, rule('phoneNumber'))`. The name
+ * becomes the message of the schema's issue.
  */
 export const rule = (name: FieldRule) => ({ error: name })
 
@@ -15,7 +15,7 @@ const ruleOf = (issue: z.core.$ZodIssue): FieldRule => {
   return 'format'
 }
 
-/** Returns what is wrong with `input`: one problem per path, in the schema's order; empty if the input is acceptable. */
+/** Returns the problems of `input`: one per path, in the schema's order. Empty if the input is acceptable. */
 export function problemsOf<T extends z.ZodMiniType>(schema: T, input: unknown): FieldProblem[] {
   const result = z.safeParse(schema, input)
   if (result.success) return []

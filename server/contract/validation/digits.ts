@@ -2,8 +2,8 @@ const zeros = [0x0660, 0x06f0, 0xff10] // Arabic-Indic, Persian, full-width
 const invisible = /[\u061c\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 /**
- * Returns the text with Arabic-Indic, Persian and full-width digits as ASCII, without direction and zero-width marks, and otherwise
- * unchanged (S-01, security case 9).
+ * Converts Arabic-Indic, Persian and full-width digits of a text to ASCII, and removes direction and zero-width marks. Changes nothing else
+ * (S-01, security case 9).
  */
 export function toAsciiDigits(text: string): string {
   return text.replace(invisible, '').replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => {

@@ -9,19 +9,21 @@ const isUser = (user: string) => user.length <= longest.user && z.safeParse(z.em
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text)
 /**
- * Returns whether every label is Arabic or ASCII. Arabic hosts can be shown as they are, because no Latin letter looks like an Arabic one.
+ * Returns whether every label of a host is Arabic or ASCII. Arabic hosts can be shown as they are, because no Latin letter looks like an
+ * Arabic letter.
  */
 const isReadable = (host: string) => host.split('.').every((label) => isAscii(label) || /^[\p{Script=Arabic}\p{M}\d-]+$/u.test(label))
 
-/** Returns the host in ASCII, as DNS has it; empty if it cannot be a host. */
+/** Returns a host in the ASCII form of DNS; empty if the text cannot be a host. */
 function asciiHost(host: string): string {
   if (isAscii(host)) return host
   return /^[\p{L}\p{M}\p{N}.-]+$/u.test(host) ? (readUrl(`https://${host}`)?.hostname ?? '') : ''
 }
 
 /**
- * Returns a typed e-mail address as it is stored; null if it is invalid. The host may be international: Arabic letters stay, any other
- * script becomes ASCII, so that no letter passes for another one. Drops spaces and invisible characters at both ends (Y-19).
+ * Returns a typed e-mail address as it is stored; null if it is invalid. The host may be international. Arabic letters stay. A host with
+ * any other script is converted to ASCII, so that no letter can pass for another letter. Drops spaces and invisible characters at both ends
+ * (Y-19).
  */
 export function emailAddress(typed: string): string | null {
   const text = trimmedUnseen(typed)

@@ -12,9 +12,9 @@ describe('graphemeCount', () => {
     ['👩‍👩‍👧', 1],
     ['🇸🇦', 1],
     ['a\nb', 3],
-  ])('counts in %j: %i', (text, count) => expect(graphemeCount(text)).toBe(count))
+  ])('counts in %j %i characters', (text, count) => expect(graphemeCount(text)).toBe(count))
 
-  it('is the length that atLeast and atMost check', () => {
+  it('returns the length that atLeast and atMost check', () => {
     const rules = z.string().check(atLeast(2), atMost(3))
     expect(problemsOf(rules, '👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧')).toEqual([])
     expect(problemsOf(rules, '👩‍👩‍👧')).toEqual([{ path: '', rule: 'tooShort' }])

@@ -3,10 +3,10 @@ import type { FieldRule } from '../errors/field-problem.ts'
 import { rule } from './check.ts'
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
-/** Returns whether each character is a grapheme of its own: below U+0300 no character combines with another, except CR LF. */
+/** Returns whether each character of a text is surely a separate grapheme. Below U+0300 no characters combine, except CR LF. */
 const isPlain = (text: string) => /^[ -\u02FF]*$/.test(text)
 
-/** Returns the number of characters as a reader counts them: a letter with its marks is one, and so is a family emoji (Y-23). */
+/** Returns the number of characters as a reader counts them: a letter with its marks is one character, and so is a family emoji (Y-23). */
 export function graphemeCount(text: string): number {
   if (isPlain(text)) return text.length
   let count = 0

@@ -50,14 +50,14 @@ describe('uuidIn and ownId', () => {
   ])('read %j as the same id', (typed) => expect(uuidIn(typed)).toBe(id))
 
   it.each([`{${id}`, `${id}}`, `[${id}]`, id.replace('-', ''), id.slice(1), `${id}0`, id.replace('a', 'g'), 'noura', ''])(
-    'find no UUID in %j, and ownId returns the text as it is',
+    'find no UUID in %j, so that ownId returns the text unchanged',
     (typed) => {
       expect(uuidIn(typed)).toBeNull()
       expect(ownId(typed)).toBe(typed)
     },
   )
 
-  it('return any form of a UUID in our own form', () => {
+  it('return every form of a UUID in our own form', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.boolean(), fc.boolean(), fc.boolean(), (uuid, isUpper, hasBraces, hasDashes) => {
         const dashed = hasDashes ? uuid : uuid.replaceAll('-', '')

@@ -4,8 +4,9 @@ import { unseenInIdentifiers } from './unseen-characters.ts'
 const unseen = new RegExp(unseenInIdentifiers, 'gu')
 
 /**
- * Returns an identifier from outside as it is compared and stored (Y-13): letters in one form (NFC), no invisible characters, digits of
- * every script that we read as ASCII, no spaces at its ends. Two identifiers that look the same to a reader become the same.
+ * Returns an identifier from outside in the form in which it is compared and stored (Y-13). Letters are in NFC, and digits of the scripts
+ * that `toAsciiDigits` reads are ASCII. Invisible characters, and spaces at both ends, are removed. So two identifiers that look the same
+ * become the same.
  */
 export const plainIdentifier = (typed: string): string => toAsciiDigits(typed.normalize('NFC').replace(unseen, '')).trim()
 
@@ -21,5 +22,5 @@ export function uuidIn(typed: string): string | null {
   return [first, second, third, fourth, last].join('-').toLowerCase()
 }
 
-/** Returns an id from an argument or an address: a UUID in our own form, any other text as it is. */
+/** Returns an id from an argument or an address. A UUID is returned in our own form, any other text unchanged. */
 export const ownId = (typed: string): string => uuidIn(typed) ?? typed

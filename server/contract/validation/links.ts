@@ -3,7 +3,7 @@ import { invalidInput, Problem } from '../errors/problem.ts'
 import { accept, problemsOf, rule } from './check.ts'
 import type { FieldProblem, FieldRule } from '../errors/field-problem.ts'
 
-/** Rules that accept what `read` can parse, and return its result. `name` is the rule that any other text breaks. */
+/** Rules that accept a text if `read` can parse it, and return the parsed result. For any other text, the rule `name` is reported. */
 export const readAs = (read: (typed: string) => string | null, name: FieldRule) =>
   z.pipe(
     z.string().check(z.maxLength(4096, rule('tooLong'))),
@@ -15,7 +15,7 @@ export const readAs = (read: (typed: string) => string | null, name: FieldRule) 
     }),
   )
 
-/** Rules like those of a required link, for an optional field: a blank text becomes null. */
+/** Rules like `readAs` for an optional field: a blank text becomes null. */
 export const orNone = (read: (typed: string) => string | null, name: FieldRule) =>
   z.nullish(
     z.pipe(
@@ -24,7 +24,7 @@ export const orNone = (read: (typed: string) => string | null, name: FieldRule) 
     ),
   )
 
-/** Returns the problem for wrong fields. A single wrong link has a code with its own text (A-11, D-11). */
+/** Returns the problem for wrong fields. A link that is the only wrong field has a code with its own text (A-11, D-11). */
 export function refusalOf(problems: readonly FieldProblem[]): Problem {
   const [only, ...others] = problems
   if (only && others.length === 0) {
@@ -35,7 +35,7 @@ export function refusalOf(problems: readonly FieldProblem[]): Problem {
   return invalidInput(problems)
 }
 
-/** Like `accept`, for inputs with links: a link that is the only wrong field is refused with its own code. */
+/** Accepts an input with links, like `accept`. If a link is the only wrong field, throws the link's own code. */
 export function acceptLinks<T extends z.ZodMiniType>(schema: T, input: unknown): z.output<T> {
   const problems = problemsOf(schema, input)
   if (problems.length > 0) throw refusalOf(problems)

@@ -5,7 +5,10 @@ import { toE164 } from './phone.ts'
 
 const saudi = countryById('SA')!
 
-/** Texts of any characters, unpaired surrogates included. The library's own generator for them would first list all million of them. */
+/**
+ * Texts of any code points, also unpaired surrogates. The library's own generator is not used, because it first lists all million code
+ * points.
+ */
 const anyText = fc.array(fc.nat(0x10_ff_ff), { maxLength: 24 }).map((points) => String.fromCodePoint(...points))
 
 describe('toE164', () => {
@@ -30,7 +33,7 @@ describe('toE164', () => {
   )
 
   // Y-18: one zero is dropped before the digits are counted.
-  it('refuses a number with one digit too few after its zero', () => expect(toE164('050123456', saudi)).toBeNull())
+  it('refuses a number that is one digit too short without its leading zero', () => expect(toE164('050123456', saudi)).toBeNull())
 
   it.each([
     ['LB', '3123456', '+9613123456'],
@@ -40,14 +43,16 @@ describe('toE164', () => {
     ['DE', '015123456789', '+4915123456789'],
     ['CI', '0701234567', '+2250701234567'],
     ['CI', '+225 07 01 23 45 67', '+2250701234567'],
-  ])('accepts for %s any number length of the country: %s', (id, typed, stored) => expect(toE164(typed, countryById(id)!)).toBe(stored))
+  ])('accepts, for %s, any length that numbers of the country have: %s', (id, typed, stored) =>
+    expect(toE164(typed, countryById(id)!)).toBe(stored),
+  )
 
   it.each([
     ['LB', '312345'],
     ['LB', '711234567'],
     ['CI', '701234567'],
     ['SA', '+966 00 50123456'],
-  ])('refuses for %s a number of another length: %s', (id, typed) => expect(toE164(typed, countryById(id)!)).toBeNull())
+  ])('refuses, for %s, a number of any other length: %s', (id, typed) => expect(toE164(typed, countryById(id)!)).toBeNull())
 
   it('returns a plus and ASCII digits, or null, for any text', () => {
     fc.assert(

@@ -20,8 +20,8 @@ const isNational = (digits: string, { phoneNumberLengths: { least, most }, begin
 
 /**
  * Returns the digits of a typed national number. Accepts both digit scripts, spaces, dashes, direction marks, the country's own prefix
- * (`+966`, `00966`, `966` before a whole number) and one trunk zero (B-12). Null if the text contains anything else or is no number of
- * the country.
+ * (`+966`, `00966`, `966` before a whole number) and one trunk zero (B-12). Returns null if the text contains other characters or is no
+ * number of the country.
  */
 function nationalDigits(typed: string, country: PhoneCountry): string | null {
   const text = toAsciiDigits(typed).replaceAll('\uFF0B', '+').replace(separators, '')

@@ -43,6 +43,6 @@ describe('invisible characters', () => {
     '\u2D7F\u{16FE4}\u{13441}\u{13442}',
   ])('make %j an empty text', (text) => expect(isUnseen(text)).toBe(true))
 
-  it('are cut from both ends of an address but kept inside it', () =>
+  it('are removed at both ends of an address, but kept within it', () =>
     expect(trimmedUnseen('\u200F\u2066 https://nabt\u200B.sa/ \u2069\u2800\u200D')).toBe('https://nabt\u200B.sa/'))
 })

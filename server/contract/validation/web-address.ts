@@ -5,8 +5,8 @@ import { unseenClass } from './unseen-characters.ts'
 const blank = new RegExp(String.raw`[\s${unseenClass}\\]`, 'u')
 
 /**
- * A DNS name of at least two labels. Look-alikes of other scripts are punycode here. Numbers, `localhost` and single words are no public
- * hosts.
+ * A DNS name of at least two labels. Look-alike letters of other scripts have become punycode before this check. Numbers, `localhost` and
+ * single words are no public hosts.
  */
 const publicHost = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 

@@ -61,12 +61,12 @@ describe('decideBusinessCreation', () => {
     ['with the account of another', { isSocialAccountTaken: true }, {}, 'SOCIAL_ACCOUNT_ALREADY_CONNECTED'],
   ] as const)('refuses a business %s', (_, over, input, code) => expect(decide(over, input).problem?.code).toBe(code))
 
-  it('businessRefusal checks limit and name before the documents are read', () => {
+  it('checks the limit and the name, in businessRefusal, before the documents are read', () => {
     expect(businessRefusal({ businesses: 3, isNameTaken: false }, business, rule)?.code).toBe('BUSINESS_PROFILE_LIMIT_EXCEEDED')
     expect(businessRefusal(state, business, rule)).toBeNull()
   })
 
-  it('isAccountOf finds a connected account, ignoring capitals, but not a typed one', () => {
+  it('recognises, in isAccountOf, a connected account in any case, but not a typed account', () => {
     const link = { platform: 'INSTAGRAM' as const, userName: 'NABT', socialProfileId: '17' }
     expect(isAccountOf(link, business)).toBe(true)
     expect(isAccountOf({ ...link, socialProfileId: 'handle:nabt:q' }, business)).toBe(false)
@@ -87,7 +87,7 @@ describe('decideResubmission', () => {
     })
   })
 
-  it('accepts documents of an active business that must be checked again, one case at a time; the business stays active', () => {
+  it('accepts documents of an active business that must be checked again, one case at a time, and keeps the business active', () => {
     const subject = { ...brand, status: 'Active', identityRecheckSince: 1, hasPerson: false } as const
     expect(decideResubmission({ subject, checks: [] }, whose, at).changes).toMatchObject({
       verification: { status: 'InReview' },

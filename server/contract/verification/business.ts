@@ -18,15 +18,17 @@ import type { VerificationState } from './subject.ts'
 export type RegistrationRecord = { profileId: string; commercialRegistrationNumber: string | null; vatNumber: string | null }
 
 export type BusinessState = {
-  /** Businesses of this account, in any status but closed. */
+  /** Number of businesses of this account that are not closed. */
   businesses: number
-  /** Whether a business of another account, active or under review, has the same or a look-alike name (security case 56, Y-19). */
+  /**
+   * Whether a business of another account has the same name or a look-alike of it, and is active or under review (security case 56, Y-19).
+   */
   isNameTaken: boolean
 }
 
 type BusinessRule = { max: number; productName: Parameters<typeof impersonationRefusal>[2] }
 
-/** Returns why a business cannot be created, checking only what is known before its documents are read; null if nothing is wrong. */
+/** Returns why a business cannot be created; null if it can. Checks only facts that are known before the documents are read. */
 export function businessRefusal(
   { businesses, isNameTaken }: BusinessState,
   { name }: Pick<AcceptedBusiness, 'name'>,
@@ -39,7 +41,7 @@ export function businessRefusal(
 /** Returns the handle of a new business's account. */
 export const businessHandle = ({ socialUrl, name }: Pick<AcceptedBusiness, 'socialUrl' | 'name'>) => handleOf(socialUrl) ?? name
 
-/** Returns whether a link is the account that a business names, connected by its owner. A typed link proves nothing (E-03). */
+/** Returns whether a link is a connected account, and is the account that a business names. A typed link proves nothing (E-03). */
 export const isAccountOf = (
   { platform, userName, socialProfileId }: Pick<SocialLinkRecord, 'platform' | 'userName' | 'socialProfileId'>,
   business: Pick<AcceptedBusiness, 'socialPlatform' | 'socialUrl' | 'name'>,
@@ -48,7 +50,7 @@ export const isAccountOf = (
   userName.toLowerCase() === businessHandle(business).toLowerCase() &&
   !isTypedAccount(socialProfileId)
 
-/** Returns the problem that another profile has connected the account that a business names (E-03). */
+/** Returns the problem of a business whose named account is connected by another profile (E-03). */
 export const socialAccountTaken = () => new Problem('SOCIAL_ACCOUNT_ALREADY_CONNECTED', undefined, [{ path: 'socialUrl', rule: 'taken' }])
 
 /** Returns a new case for the reviewers, with the time at which it is due (F-10). */
@@ -70,8 +72,8 @@ export type NewBusinessRecords = { link: SocialLinkRecord; registration: Registr
 export type BusinessIds = { profile: string; link: string; verification: string; case: string }
 
 /**
- * `createBusinessProfile` (C-04, F-08, F-09): returns the rows to store in addition to the profile. `isAccountOpen` is false if the account
- * was closed or suspended while its documents were read: a new profile would then never be closed.
+ * Decides `createBusinessProfile` (C-04, F-08, F-09); returns the rows to store in addition to the profile. `isAccountOpen` is false if the
+ * account was closed or suspended while its documents were read. The business is then refused, because its profile would never be closed.
  */
 export function decideBusinessCreation(
   state: BusinessState & { isAccountOpen: boolean; isSocialAccountTaken: boolean },
@@ -96,7 +98,10 @@ export function decideBusinessCreation(
   })
 }
 
-/** Returns why new documents of a profile are refused; null if they are accepted (F-13). A foreign profile looks like a missing one. */
+/**
+ * Returns why new documents of a profile are refused; null if they are accepted (F-13). Somebody else's profile gets the same error as a
+ * missing profile.
+ */
 export function resubmissionRefusal({ subject, checks }: VerificationState, userId: string): Problem | null {
   if (!subject || subject.userId !== userId) return new Problem('PROFILE_NOT_FOUND')
   const code = refusalToResubmit(subject, needsDocuments(subject))
@@ -105,8 +110,8 @@ export function resubmissionRefusal({ subject, checks }: VerificationState, user
 }
 
 /**
- * `resubmitBusinessVerification` (F-13): opens a new case; the previous one stays as it was decided. An active business that must be
- * checked again stays active during the review, so it gets no event.
+ * Decides `resubmitBusinessVerification` (F-13): opens a new case. The previous case keeps its decision. An active business that must be
+ * checked again stays active during the review, so its state machine gets no event.
  */
 export function decideResubmission(
   state: VerificationState,

@@ -23,6 +23,6 @@ export function outcomeOf(documentNumber: string): InquiryStatus {
   return last === '9' ? 'declined' : last === '8' ? 'needs_review' : 'approved'
 }
 
-/** Returns the demo provider's result for a document; null if the inquiry is already final. */
+/** Returns the demo provider's result for a document; null if the inquiry already has a final status. */
 export const demoOutcome = (status: InquiryStatus, documentNumber: string): InquiryStatus | null =>
   isUnfinished(status) ? outcomeOf(documentNumber) : null

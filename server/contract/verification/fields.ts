@@ -12,5 +12,5 @@ export const verificationFields = {
   reviewedAt: (verification: VerificationRecord) => momentOrNull(verification.reviewedAt),
 }
 
-/** Returns a due check as the API sends it. */
+/** Returns a due recheck in the form of the API; null if none is due. */
 export const toRecheck = (due: Recheck | null) => due && { since: toDateTime(due.since), way: due.way }

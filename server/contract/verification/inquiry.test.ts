@@ -7,7 +7,7 @@ const inquiry = { profileId: 'p', inquiryId: 'inq_new' }
 const state = { subject: anySubject(), checks: [] }
 
 describe('decideInquiry', () => {
-  it('stores a pending check, and brings a rejected profile back', () => {
+  it('stores a pending check, and lets a rejected profile start again', () => {
     expect(decideInquiry({ ...state, subject: anySubject({ status: 'Rejected' }) }, inquiry, at).changes).toEqual({
       check: anyCheck({ id: 'new', status: 'Pending', referenceId: 'inq_new', createdAt: now }),
       event: 'newInquiry',
@@ -19,12 +19,12 @@ describe('decideInquiry', () => {
     ['of a business', { subject: anySubject({ type: 'BRAND' }) }, 'UNAUTHORIZED_UPDATING'],
     ['of who has passed it', { subject: anySubject({ status: 'Active' }) }, 'NO_CHANGES_TO_UPDATE'],
     ['after three refusals', { checks: [1, 2, 3].map((ago) => anyCheck({ status: 'Rejected', createdAt: now - ago })) }, 'RATE_LIMITED'],
-  ] as const)('refuses a check %s, before and after the provider began it', (_, over, code) => {
+  ] as const)('refuses a check %s, both before and after the provider began the inquiry', (_, over, code) => {
     expect(inquiryRefusal({ ...state, ...over }, now, rule)?.code).toBe(code)
     expect(decideInquiry({ ...state, ...over }, inquiry, at).problem?.code).toBe(code)
   })
 
-  it('allows a new check of an active profile that was away for half a year', () => {
+  it('allows a new check of an active profile that is due for one after a long absence', () => {
     const subject = anySubject({ status: 'Active', identityRecheckSince: 1 })
     expect(inquiryRefusal({ ...state, subject }, now, rule)).toBeNull()
   })
@@ -37,7 +37,7 @@ describe('decideInquiry', () => {
     expect(decideInquiry({ ...state, checks: over }, inquiry, at).problem?.code).toBe('VERIFICATION_CONFLICT')
   })
 
-  it('isResumable is true for a day', () => {
+  it('keeps a pending check resumable for a day', () => {
     const day = 24 * 3_600_000
     expect([day - 1, day].map((ago) => isResumable(anyCheck({ createdAt: now - ago }), now))).toEqual([true, false])
     expect(pendingCheck([anyCheck({ status: 'Expired' }), anyCheck({ id: 'pending', status: 'Pending' })])?.id).toBe('pending')
@@ -61,7 +61,7 @@ describe('checks found by their inquiry', () => {
     expect(decideOwnCheck([own, open], 'inq_2').changes).toEqual(open)
   })
 
-  it('decideOwnInquiry requires that the provider knows the same profile', () => {
+  it('are returned by decideOwnInquiry only if the provider knows the same profile', () => {
     expect(decideOwnInquiry(own, { profileId: 'p', status: 'approved' }).changes?.status).toBe('approved')
     expect(decideOwnInquiry(own, { profileId: 'q', status: 'approved' }).problem?.code).toBe('VERIFICATION_ID_INVALID')
     expect(decideOwnInquiry(own, null).problem?.code).toBe('VERIFICATION_NOT_FOUND')

@@ -6,14 +6,14 @@ import type { VerificationRecord } from './record.ts'
 import { isOpen, type AttemptRule, type InquiryStatus } from './states.ts'
 import type { VerificationState } from './subject.ts'
 
-/** The status of an inquiry at the identity provider, and the profile it was begun for. */
+/** The status of an inquiry at the identity provider, and the profile for which the inquiry was begun. */
 export type InquiryReport = { profileId: string; status: InquiryStatus }
 
 /** Returns the identity check that has no result yet. */
 export const pendingCheck = (checks: readonly VerificationRecord[]): VerificationRecord | undefined =>
   checks.find(({ type, status }) => type === 'IDENTITY' && status === 'Pending')
 
-/** Returns whether a pending check can be resumed; an older one is replaced (F-03). */
+/** Returns whether a pending check is new enough to be resumed. An older check is replaced (F-03). */
 export const isResumable = ({ createdAt }: VerificationRecord, now: number) => now - createdAt < verificationLimits.resumeWithin * 1000
 
 /** Returns why a profile may not begin an identity check now; null if it may (F-03, F-13). */
@@ -29,12 +29,12 @@ export function inquiryRefusal({ subject, checks }: VerificationState, now: numb
 export const verificationConflict = () => new Problem('VERIFICATION_CONFLICT')
 
 export type NewInquiry = {
-  /** The check to store; null if the inquiry is stored already, because several tabs began it at the same time. */
+  /** The check to store; null if the inquiry is stored already because several tabs began it at the same time. */
   check: VerificationRecord | null
   event: 'newInquiry'
 }
 
-/** `createPersonaInquiry` (F-03, F-13): returns the check for an inquiry that the provider has begun. */
+/** Decides `createPersonaInquiry` (F-03, F-13); returns the check for an inquiry that the provider has begun. */
 export function decideInquiry(
   state: VerificationState,
   { profileId, inquiryId }: { profileId: string; inquiryId: string },
@@ -60,7 +60,8 @@ export function decideInquiry(
 }
 
 /**
- * Returns the caller's own check by its inquiry. The inquiry of another profile is refused like one that does not exist (security case 17).
+ * Returns the caller's own check that belongs to an inquiry. The inquiry of another profile is refused like an unknown inquiry (security
+ * case 17).
  */
 export function decideOwnCheck(checks: readonly VerificationRecord[], inquiryId: string): Decision<VerificationRecord> {
   const own = checks.filter(({ type }) => type === 'IDENTITY')
@@ -70,8 +71,8 @@ export function decideOwnCheck(checks: readonly VerificationRecord[], inquiryId:
 }
 
 /**
- * Returns `inquiry`, the provider's answer about the caller's inquiry. Refused with `VERIFICATION_NOT_FOUND` if the provider does not know
- * it (null), and with `VERIFICATION_ID_INVALID` if the provider has it for another profile.
+ * Returns `inquiry`, the provider's answer about the caller's inquiry. Refused with `VERIFICATION_NOT_FOUND` if the answer is null, because
+ * the provider does not know the inquiry, and with `VERIFICATION_ID_INVALID` if the inquiry belongs to another profile.
  */
 export function decideOwnInquiry<Inquiry extends InquiryReport>(
   { profileId }: VerificationRecord,

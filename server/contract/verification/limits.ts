@@ -6,7 +6,7 @@ const day = 24 * 3600
 export const verificationLimits = {
   /** Working days of Riyadh, Sunday to Thursday (S1 §9, F-10). */
   businessReviewDays: 3,
-  /** Businesses of one account, in any status but closed (F-09). */
+  /** Highest number of businesses of one account that are not closed (F-09). */
   businessProfiles: 3,
   identityAttempts: 3,
   identityWindow: 30 * day,
@@ -16,7 +16,7 @@ export const verificationLimits = {
   documentRetention: 90 * day,
   documents: { least: 1, most: 5 },
   documentBytes: 50 * megabyte,
-  /** More pages than any company's document has: a file with more is meant to do harm (security case 52). */
+  /** Highest number of pages of a document. No company's document has more, so a longer file is meant to do harm (security case 52). */
   documentPages: 500,
   description: 500,
   rejectionReason: 500,

@@ -19,11 +19,11 @@ describe('decideOutcome', () => {
     })
   })
 
-  it('does not approve a person without a connected account until the first is connected', () => {
+  it('does not approve a person before the first account is connected', () => {
     expect(decide('Approved', { socialLinks: 0 }).changes?.events).toEqual([])
   })
 
-  it('gives a doubtful check to a reviewer, due in three working days, without a notification', () => {
+  it('gives a doubtful check to a reviewer without a notification; the review is due in three working days', () => {
     expect(decide('InReview').changes).toMatchObject({
       check: { status: 'InReview', dueAt: dueFrom(now), reviewedAt: null },
       events: ['identityNeedsReview'],
@@ -32,12 +32,12 @@ describe('decideOutcome', () => {
     expect(dueFrom(now) - now).toBe(3 * 24 * 3_600_000)
   })
 
-  it('ends the recheck of an account that was unused for too long, if the check is approved', () => {
+  it('completes the recheck of an account that was unused for too long if the check is approved', () => {
     expect(decide('Approved', { status: 'Active', identityRecheckSince: 1 }).changes?.endsRecheck).toBe(true)
     expect(decide('Rejected', { status: 'Active', identityRecheckSince: 1 }).changes?.endsRecheck).toBe(false)
   })
 
-  it('counts the new refusal as the third one', () => {
+  it('includes the new refusal when it counts to three refusals', () => {
     const earlier = ['a', 'b'].map((id) => anyCheck({ id, status: 'Rejected' }))
     const outcome = (checks: readonly (typeof check)[]) =>
       decideOutcome({ subject: anySubject(), checks: [check, ...checks] }, check, { status: 'Rejected' }, { now, rule }).changes
@@ -45,7 +45,7 @@ describe('decideOutcome', () => {
     expect(outcome(earlier.slice(1))?.events).toEqual([])
   })
 
-  it('changes nothing after a final status, and never lets a check under review expire', () => {
+  it('never changes a final status, and never lets a check under review expire', () => {
     for (const status of ['Pending', 'InReview', 'Approved', 'Rejected', 'Expired'] as const)
       for (const from of ['Approved', 'Rejected', 'Expired'] as const)
         expect(decide(status, {}, anyCheck({ status: from })).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
@@ -67,7 +67,7 @@ describe('reports of the provider', () => {
     expect(reportedStatus(anyCheck({ type: 'BUSINESS' }), { profileId: 'p', status: 'approved' }, false)).toBeNull()
   })
 
-  it('of a check that is not resumed decide it if they have a result; otherwise it expires', () => {
+  it('decide a check that is not resumed if they contain a result; otherwise the check expires', () => {
     const abandoned = (status: 'pending' | 'declined' | 'expired' | 'needs_review') =>
       abandonedStatus(check, { profileId: 'p', status }, false)
     expect((['pending', 'declined', 'expired', 'needs_review'] as const).map(abandoned)).toEqual([

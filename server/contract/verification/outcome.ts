@@ -15,17 +15,20 @@ export type Outcome = {
   check: VerificationRecord
   /** `admin:<id>`; null if the identity provider decided. */
   reviewedBy: string | null
-  /** Whether this ends a recheck of the account that was due (security case 10). */
+  /** Whether this result completes a due recheck of the account (security case 10). */
   endsRecheck: boolean
   /** Events for the profile's state machine, in this order. The machine ignores events that the profile's state does not allow. */
   events: readonly ProfileEvent[]
   notification: NotificationDraft | null
 }
 
-/** Returns the moment by which a reviewer must decide a case that arrives now (F-10). */
+/** Returns the time by which a reviewer must decide a case that arrives now (F-10). */
 export const dueFrom = (now: number) => addWorkingDays(now, verificationLimits.businessReviewDays)
 
-/** Returns the status that the provider's report gives a check; null if the report is about another check. */
+/**
+ * Returns the status that follows for a check from the provider's report; null if the report is about another profile or the check is no
+ * identity check.
+ */
 export const reportedStatus = (check: VerificationRecord, report: InquiryReport, isReviewed: boolean): VerificationStatus | null =>
   check.type === 'IDENTITY' && check.profileId === report.profileId ? meaningOf(report.status, isReviewed) : null
 
@@ -39,7 +42,7 @@ const notificationTypes = { Approved: 'IDENTITY_VERIFICATION_APPROVED', Rejected
 
 /**
  * Returns the result of an identity check and its consequences (decisions C). Refused with `NO_CHANGES_TO_UPDATE` if the check can no
- * longer get this status, because results arrive several times and in any order (F-05).
+ * longer get this status. That happens because results arrive several times and in any order (F-05).
  */
 export function decideOutcome(
   { subject, checks }: VerificationState,

@@ -18,11 +18,13 @@ describe('refusalToBegin and attemptWait', () => {
     ['INFLUENCER', 'Onboarding', 'UNAUTHORIZED_UPDATING'],
     ['INFLUENCER', 'Inactive', 'UNAUTHORIZED_UPDATING'],
     ['BRAND', 'Rejected', 'UNAUTHORIZED_UPDATING'],
-  ] as const)('beginning as %s in %s: %s', (type, status, code) => expect(refusalToStart({ type, status }, false)).toBe(code))
+  ] as const)('decide on a check of type %s in status %s: %s', (type, status, code) =>
+    expect(refusalToStart({ type, status }, false)).toBe(code),
+  )
 
   it('allow a new check after a long absence', () => expect(refusalToStart({ type: 'AGENT', status: 'Active' }, true)).toBeNull())
 
-  it('allow three tries in thirty days, counted from the third last', () => {
+  it('allow three finished tries in thirty days; the wait ends thirty days after the third last', () => {
     const rule = { attempts: 3, window: 30 * day }
     expect(attemptWait([check('Rejected'), check('Rejected'), check('Expired'), check('Pending')], now, rule)).toBeNull()
     expect(attemptWait([check('Rejected', 29 * day), check('Rejected'), check('InReview')], now, rule)).toBe(day)
@@ -36,7 +38,9 @@ describe('documents of a business', () => {
     ['AGENCY', 'AdminVerifying', 'VERIFICATION_CONFLICT'],
     ['BRAND', 'Active', 'NO_CHANGES_TO_UPDATE'],
     ['AGENT', 'Rejected', 'FORBIDDEN'],
-  ] as const)('sent again by %s in %s: %s', (type, status, code) => expect(refusalToResubmit({ type, status }, false)).toBe(code))
+  ] as const)('are decided on, if sent again by %s in status %s: %s', (type, status, code) =>
+    expect(refusalToResubmit({ type, status }, false)).toBe(code),
+  )
 
   it('are accepted from an active business that must be checked again', () => {
     expect(refusalToResubmit({ type: 'BRAND', status: 'Active' }, true)).toBeNull()

@@ -15,12 +15,12 @@ const byStatus: Readonly<Record<ProfileStatus, ErrorCode | null>> = {
   Inactive: 'UNAUTHORIZED_UPDATING',
 }
 
-/** States in which a person can begin an identity check: all after the waiting list. */
+/** States in which a person can begin an identity check: all states after the waiting list. */
 export const identityCheckStates = ['IdentityVerifying', 'AdminVerifying', 'Active', 'Rejected'] as const satisfies readonly ProfileStatus[]
 
 /**
  * Returns why a profile may not begin an identity check; null if it may. Businesses are verified by their documents instead. An approved
- * person is not checked again, unless a new check is due after a long absence (`recheck`, security case 10).
+ * person is not checked again, except if a new check is due after a long absence (`recheck`, security case 10).
  */
 export function refusalToStart({ type, status }: Subject, recheck: boolean): ErrorCode | null {
   if (isBusiness(type)) return 'UNAUTHORIZED_UPDATING'
@@ -28,8 +28,8 @@ export function refusalToStart({ type, status }: Subject, recheck: boolean): Err
 }
 
 /**
- * Returns why new documents of a profile are refused. Null if they are accepted: from a rejected business, and from an active one that must
- * be checked again (`recheck`).
+ * Returns why new documents of a profile are refused; null if they are accepted. Accepted are documents of a rejected business, and of an
+ * active business that must be checked again (`recheck`).
  */
 export function refusalToResubmit({ type, status }: Subject, recheck: boolean): ErrorCode | null {
   if (!isBusiness(type)) return 'FORBIDDEN'
@@ -38,14 +38,14 @@ export function refusalToResubmit({ type, status }: Subject, recheck: boolean): 
 }
 
 /**
- * Returns whether a business has submitted its documents. Without them nobody may act as it (F-12), and the call fails with
+ * Returns whether a business has submitted its documents. Nobody may act as a business without documents (F-12): the call fails with
  * `USER_UPGRADE_TO_BUSINESS_FAILED`.
  */
 export const hasSubmittedDocuments = (checks: readonly Pick<VerificationRecord, 'type' | 'status'>[]): boolean =>
   checks.some(({ type, status }) => type === 'BUSINESS' && (isOpen(status) || status === 'Approved' || status === 'Rejected'))
 
 /**
- * Returns the seconds until another attempt may begin; null if one may begin now (F-13). Unfinished checks do not count, because they cost
+ * Returns the seconds until another attempt may begin; null if it may begin now (F-13). Unfinished checks do not count, because they cost
  * nothing.
  */
 export function attemptWait(

@@ -12,7 +12,7 @@ it.each([
   expect(recheckOf(anySubject({ type, hasPerson, identityRecheckSince: 7 }))).toEqual({ since: 7, way }),
 )
 
-it('canBeChecked is true for people after the waiting list, until they are closed', () => {
+it('canBeChecked is true for profiles of people between the waiting list and their closing', () => {
   expect(canBeChecked({ type: 'INFLUENCER', status: 'Active' })).toBe(true)
   expect(canBeChecked({ type: 'AGENT', status: 'Rejected' })).toBe(true)
   expect(canBeChecked({ type: 'INFLUENCER', status: 'Onboarding' })).toBe(false)

@@ -24,7 +24,7 @@ describe('decideReview', () => {
     })
   })
 
-  it('ends the recheck of a business without a person if its new documents are approved', () => {
+  it('completes the recheck of a business without a person if its new documents are approved', () => {
     const due = { ...brand, status: 'Active', identityRecheckSince: business.createdAt, hasPerson: false } as const
     const ends = (subject: typeof brand, review: Review = { approve: true }) => decide(business, subject, review).changes?.endsRecheck
     expect(ends(due)).toBe(true)
@@ -41,7 +41,7 @@ describe('decideReview', () => {
     })
   })
 
-  it('approves a person, or rejects them at the first refusal', () => {
+  it('approves a person, or rejects the person at the first refusal', () => {
     expect(decide(person, networker, { approve: true }).changes).toMatchObject({
       reviewedBy: 'admin:r',
       events: ['reviewApproved'],

@@ -34,14 +34,14 @@ function decidePerson(state: VerificationState, check: VerificationRecord, reaso
       : { status: 'Rejected' as const, reviewedBy: at.reviewer, rejectionReason: reason }
   const { problem, changes } = decideOutcome(state, check, result, at)
   if (problem) return refused(problem)
-  // Two refusals of the provider do not change the profile; a reviewer's refusal rejects it at once.
+  // The provider's first two refusals do not change the profile. A reviewer's refusal rejects the profile at once.
   return decided(reason === null ? changes : { ...changes, events: [...changes.events, 'reviewRejected'] })
 }
 
 /**
  * Decides a case of the queue as a reviewer (F-10). `reviewer` is `admin:<id>`. Refused with `DTO_VALIDATION_ERROR` at `rejectionReason` if
- * a rejection has no reason; `VERIFICATION_NOT_FOUND` for an unknown case; `USER_SUSPENDED` if its profile was removed or closed or its
- * account suspended; `NO_CHANGES_TO_UPDATE` for a decided case.
+ * a rejection has no reason; `VERIFICATION_NOT_FOUND` for an unknown case; `USER_SUSPENDED` if its profile was removed or closed, or if its
+ * account was suspended; `NO_CHANGES_TO_UPDATE` for a decided case.
  */
 export function decideReview(
   { check, ...state }: VerificationState & { check: VerificationRecord | null },

@@ -59,7 +59,7 @@ describe('createBusinessProfileRules', () => {
     ['vatNumber', '300123456789001', 'vatNumber'],
     ['documents', [], 'documents'],
     ['documents', Array.from({ length: 6 }, () => megabytes(1)), 'maxItems'],
-  ])('refuse %s %j with its rule', (field, value, rule) => {
+  ])('refuse, in the field %s, %j', (field, value, rule) => {
     expect(problemsOf(createBusinessProfileRules, { ...good, [field]: value })).toEqual([{ path: field, rule }])
   })
 
@@ -78,7 +78,7 @@ describe('createBusinessProfileRules', () => {
     },
   )
 
-  it('check the number’s length by its own country', () => {
+  it('check the length of a phone number by the rules of its country', () => {
     const contact = { email: 'a@b.example', contactMethods: ['call'], mobileCountryId: 'KW' }
     expect(problemsOf(businessContactRules, { ...contact, mobileNumber: '51234567' })).toEqual([])
     expect(problemsOf(businessContactRules, { ...contact, mobileNumber: '512345678' })).toEqual([

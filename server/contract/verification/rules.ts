@@ -41,7 +41,7 @@ export const documentsRules = z
     z.maxLength(verificationLimits.documents.most, rule('maxItems')),
   )
 
-/** The rules of each step of the wizard, checked before the next step opens. Paths of problems are paths of the whole input. */
+/** Rules of one step of the wizard, checked before the next step opens. The paths of problems are paths in the whole input. */
 export const businessTypeRules = z.object({ type: z.enum(profileTypes).check(z.refine(isBusiness, rule('unknownValue'))) })
 
 export const businessBasicsRules = z.object({
@@ -94,7 +94,9 @@ export const createBusinessProfileRules = z
 
 export type AcceptedBusiness = z.output<typeof createBusinessProfileRules>
 
-/** Returns the accepted input of `createBusinessProfile`. Throws `DTO_VALIDATION_ERROR`; if only a link is wrong, the link's own code. */
+/**
+ * Returns the accepted input of `createBusinessProfile`. Throws the link's own code if only a link is wrong, else `DTO_VALIDATION_ERROR`.
+ */
 export const acceptBusiness = (input: unknown): AcceptedBusiness => acceptLinks(createBusinessProfileRules, input)
 
 /** A rejection needs a reason, because the applicant sees it (F-10). */

@@ -9,9 +9,9 @@ const days = (count: number) => count * 24 * 3_600_000
 const check = (status: VerificationStatus, ago = 0) => ({ type: 'IDENTITY' as const, status, createdAt: now - ago })
 
 describe('statuses of the identity provider', () => {
-  it('all have a status of ours', () => expect(Object.keys(statusOfInquiry).toSorted()).toEqual(inquiryStatuses.toSorted()))
+  it('each have one of our statuses', () => expect(Object.keys(statusOfInquiry).toSorted()).toEqual(inquiryStatuses.toSorted()))
 
-  it('leave `completed` pending if the provider also reviews', () => {
+  it('leave a check pending at `completed` if the provider also reviews', () => {
     expect(meaningOf('completed', true)).toBe('Pending')
     expect(meaningOf('completed', false)).toBe('Approved')
     expect(meaningOf('approved', true)).toBe('Approved')

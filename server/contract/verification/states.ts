@@ -17,7 +17,7 @@ export type VerificationStatus = VerificationRecord['status']
 export const statusOfInquiry: Readonly<Record<InquiryStatus, VerificationStatus>> = {
   created: 'Pending',
   pending: 'Pending',
-  // Final only if the provider has no review configured; see `meaningOf`.
+  // Approved only if the provider has no review configured; see `meaningOf`.
   completed: 'Approved',
   approved: 'Approved',
   needs_review: 'InReview',
@@ -26,12 +26,15 @@ export const statusOfInquiry: Readonly<Record<InquiryStatus, VerificationStatus>
   expired: 'Expired',
 }
 
-/** Returns our status for the provider's. If it has reviews configured, `completed` only means that the person has finished. */
+/**
+ * Returns our status for the provider's status. If the provider has reviews configured, `completed` means only that the person has
+ * finished.
+ */
 export const meaningOf = (status: InquiryStatus, isReviewed: boolean): VerificationStatus =>
   status === 'completed' && isReviewed ? 'Pending' : statusOfInquiry[status]
 
 /**
- * The statuses that an identity check can still get, by its current status. Reports of any other status, such as an outdated one, are
+ * For each status of an identity check, the statuses that can follow. Reports of any other status, for example outdated reports, are
  * ignored.
  */
 export const identityWays: Readonly<Record<VerificationStatus, readonly VerificationStatus[]>> = {
@@ -44,14 +47,14 @@ export const identityWays: Readonly<Record<VerificationStatus, readonly Verifica
 
 export const isOpen = (status: VerificationStatus) => status === 'Pending' || status === 'InReview'
 
-/** How many attempts are allowed in how many seconds (F-13). */
+/** The number of attempts that are allowed within `window` seconds (F-13). */
 export type AttemptRule = { attempts: number; window: number }
 
 type Check = Pick<VerificationRecord, 'type' | 'status' | 'createdAt'>
 
 /**
- * Returns the event that a person's checks and accounts cause in the profile's state machine; null if none (F-13, decisions C). A
- * reviewer's approval has its own event, because the review had moved the profile to another state.
+ * Returns the event that a person's checks and accounts cause in the profile's state machine; null if none (F-13, decisions C). An approval
+ * after a review has its own event, because the profile is then in another state.
  */
 export function identityEvent(
   status: ProfileStatus,
@@ -70,6 +73,6 @@ export function identityEvent(
   return refused.length >= attempts ? 'identityRefused' : null
 }
 
-/** Returns whether a case is open after it was due (F-10). */
+/** Returns whether a case is still open after its due time (F-10). */
 export const isOverdue = ({ status, dueAt }: Pick<VerificationRecord, 'status' | 'dueAt'>, now: number) =>
   isOpen(status) && dueAt !== null && dueAt < now

@@ -6,7 +6,7 @@ export type VerificationSubject = {
   userId: string
   type: ProfileType
   status: ProfileStatus
-  /** Since when a new identity check is due (security case 10); null if none is due. */
+  /** Time since which a new identity check is due (security case 10); null if none is due. */
   identityRecheckSince: number | null
   /**
    * Whether the account has a person's profile that can pass an identity check. If so, that person is checked instead of a business's
@@ -18,5 +18,8 @@ export type VerificationSubject = {
   socialLinks: number
 }
 
-/** The state for decisions on verifications: the profile, null if it was removed, and its checks and reviews, newest first. */
+/**
+ * The state for decisions on verifications. `subject` is the profile, or null if it was removed. `checks` are its checks and reviews,
+ * newest first.
+ */
 export type VerificationState = { subject: VerificationSubject | null; checks: readonly VerificationRecord[] }

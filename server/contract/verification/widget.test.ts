@@ -9,7 +9,7 @@ describe('identity widget', () => {
     expect(widgetFor({ inquiryId: 'inq_1', sessionToken: 's' })).toEqual({ inquiryId: 'inq_1', sessionToken: 's' })
   })
 
-  it('cannot be configured with both a template and an inquiry, nor with neither', () => {
+  it('must be configured with either a template or an inquiry, and not with both', () => {
     expectTypeOf<{ inquiryId: string; templateId: string }>().not.toExtend<WidgetConfig>()
     expectTypeOf<{ templateId: string; sessionToken: string }>().not.toExtend<WidgetConfig>()
     expectTypeOf<object>().not.toExtend<WidgetConfig>()

@@ -1,6 +1,6 @@
 /**
- * Configuration of the identity provider's widget: an inquiry that was begun, or a template to begin one, never both (F-03). The names are
- * those of Persona's client. Resuming an inquiry needs its session token.
+ * Configuration of the identity provider's widget: either an inquiry that was begun, or a template to begin a new inquiry (F-03). The field
+ * names are those of Persona's client. Resuming an inquiry needs its session token.
  */
 export type WidgetConfig =
   | { inquiryId: string; sessionToken?: string; templateId?: never }

@@ -17,7 +17,7 @@ const checks: Readonly<Record<BillKind, Check>> = {
 }
 
 /**
- * `walletBill`: returns what an action would cost, before it is confirmed (P-03). An amount outside the limits is refused with the code of
+ * Returns `walletBill`: the cost of an action that is not confirmed yet (P-03). An amount outside the limits is refused with the code of
  * the action (X-42): `TOP_UP_AMOUNT_INVALID` or `WITHDRAWAL_AMOUNT_INVALID`; an invalid amount with `DTO_VALIDATION_ERROR`.
  */
 export function decideBill(state: BillState, kind: BillKind, amount: number, terms: WalletTerms, now: number): Decision<Bill> {

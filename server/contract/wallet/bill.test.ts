@@ -21,7 +21,7 @@ describe('a bill', () => {
     expect(walletBill(kind, amount, fees)).toEqual({ subtotal: amount, fee, vat, total, currency: 'SAR' }),
   )
 
-  it('adds up to the halala for every amount and rate (I10)', () => {
+  it('has parts that add up to its total, to the halala, for every amount and rate (I10)', () => {
     const rates = fc.record({
       topUpShare: fc.integer({ min: 0, max: 10_000 }),
       withdrawal: fc.integer({ min: 0, max: 100_000 }),

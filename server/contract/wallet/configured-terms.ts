@@ -23,12 +23,12 @@ export type WalletSetting =
   | 'wallet.callsPerMinute'
   | 'wallet.fourEyesAbove'
 
-/** Converts percent with up to two decimals, as settings have it, to hundredths of a percent. */
+/** Converts a setting in percent, with up to two decimals, to hundredths of a percent. */
 const share = (percent: number) => Math.round(percent * 100)
 
 /**
- * Returns fees and limits as the back office set them (P-04, P-10, P-11, L-05, Q-04). They are read again for each use: a change applies
- * from then on, and earlier bills stay unchanged.
+ * Returns fees and limits as the back office set them (P-04, P-10, P-11, L-05, Q-04). The settings are read again for each use. A change
+ * applies at once; earlier bills stay unchanged.
  */
 export const walletTermsFrom = (get: (key: WalletSetting) => number): WalletTerms => ({
   fees: {

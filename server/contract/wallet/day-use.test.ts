@@ -33,9 +33,9 @@ describe('the use of a daily limit', () => {
     [170, { min: 10, max: 30 }],
     [195, { min: 10, max: 5 }],
     [500, { min: 10, max: 0 }],
-  ])('leaves, with %i used, %j', (used, range) => expect(rangeOf({ least: 10, most: 50, perDay: 200 }, used)).toEqual(range))
+  ])('after a use of %i leaves %j', (used, range) => expect(rangeOf({ least: 10, most: 50, perDay: 200 }, used)).toEqual(range))
 
-  it('leaves a range with both ends included', () => {
+  it('leaves a range that includes both ends', () => {
     const range = { min: 10, max: 50 }
     expect([9, 10, 50, 51].map((amount) => isWithin(amount, range))).toEqual([false, true, true, false])
     expect(isWithin(7, { min: 10, max: 5 })).toBe(false)

@@ -3,7 +3,7 @@ import type { PaymentStatus } from './payment-status.ts'
 
 type Payment = { readonly status: PaymentStatus; readonly subtotal: number; readonly createdAt: number }
 
-/** Returns the day in Riyadh that a moment belongs to: its first moment and that of the next day, in milliseconds (A-07). */
+/** Returns the day in Riyadh that contains a moment: its first moment, and the first moment of the next day, in milliseconds (A-07). */
 export function dayOf(moment: number): { start: number; end: number } {
   const date = civilDate(moment)
   return { start: startOfDay(date), end: endOfDay(date) }
@@ -21,10 +21,10 @@ export const usedToday = (payments: readonly Payment[], now: number): number =>
     .filter(({ status }) => status !== 'Failed')
     .reduce((sum, { subtotal }) => sum + subtotal, 0)
 
-/** The amounts that can be moved now, both included. `max` is below `min` if the daily limit is used up. */
+/** The range of amounts that can be moved now. Both bounds are included. `max` is below `min` if the daily limit is used up. */
 export type AmountRange = { min: number; max: number }
 
-/** Returns the range of an amount. The rest of the daily limit bounds it too (P-10). */
+/** Returns the range of an amount. The highest amount is never more than the rest of the daily limit (P-10). */
 export const rangeOf = ({ least, most, perDay }: { least: number; most: number; perDay: number }, used: number): AmountRange => ({
   min: least,
   max: Math.max(0, Math.min(most, perDay - used)),

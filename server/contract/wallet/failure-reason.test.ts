@@ -3,7 +3,7 @@ import { failureReasonOf } from './failure-reason.ts'
 
 const known = ['declined', 'ACCOUNT_REJECTED'] as const
 
-test('failureReasonOf tells known codes from unknown ones', () => {
+test('failureReasonOf distinguishes known codes from unknown codes', () => {
   expect(failureReasonOf('declined', known)).toEqual({ known: 'declined' })
   expect(failureReasonOf('ACCOUNT_REJECTED', known)).toEqual({ known: 'ACCOUNT_REJECTED' })
   for (const code of ['differs', 'returned', 'E_4021', 'card_refused']) expect(failureReasonOf(code, known)).toEqual({ code })

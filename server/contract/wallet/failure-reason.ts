@@ -1,9 +1,15 @@
 import { topUpFailures } from './top-ups/record.ts'
 
-/** Why something failed: a code that the page has a text for, a text written by an admin, or an unknown code. */
+/**
+ * Why a payment or withdrawal failed: a code that the page has a text for (`known`), a text written by an admin (`written`), or any other
+ * code.
+ */
 export type FailureReason<Code extends string> = { known: Code } | { written: string } | { code: string }
 
-/** Returns whether a reason is a code: one of a top-up, or with parts such as `E_4021`. Another single word may be an admin's text. */
+/**
+ * Returns whether a reason is a code: a failure code of a top-up, or a text with underscores such as `E_4021`. Any other single word may be
+ * an admin's text.
+ */
 const isCode = (reason: string) =>
   topUpFailures.some((code) => code === reason) || /^(?:[A-Z0-9]+(?:_[A-Z0-9]+)+|[a-z0-9]+(?:_[a-z0-9]+)+)$/u.test(reason)
 

@@ -46,7 +46,7 @@ describe('upcoming amounts', () => {
     ])
   })
 
-  it('list the milestones of rewards, which add up to the line', () => {
+  it('list the milestones of rewards; their amounts add up to the line', () => {
     const [, first, second] = upcomingOf(sources, now)
     const made = (line: typeof first) => line?.rewards.map(({ title, count, amount, reachedOn }) => [title.en, count, amount, reachedOn])
     expect(made(first)).toEqual([
@@ -57,7 +57,7 @@ describe('upcoming amounts', () => {
     expect(upcomingOf(sources, now).flatMap(({ kind, rewards }) => (kind === 'reward' ? [] : rewards))).toEqual([])
   })
 
-  it('have no date for a reward that waits for budget, whose amount is not counted (L-07)', () => {
+  it('have no date for a reward that waits for budget; its amount is not counted (L-07)', () => {
     const waiting = { ...none, rewards: [{ ...reward(25, 700, now), isWaiting: true }, reward(75, 300, now)] }
     expect(upcomingOf(waiting, now).map(({ amount, date }) => [amount, date])).toEqual([
       [300, '2026-03-22'],
@@ -71,5 +71,5 @@ describe('upcoming amounts', () => {
     expect(upcomingOf({ ...none, rewards: sources.rewards.slice(1, 2) }, now + 30 * day)[0]?.date).toBe('2026-04-19')
   })
 
-  it('are none in a new wallet', () => expect(upcomingOf(none, now)).toEqual([]))
+  it('are empty in a new wallet', () => expect(upcomingOf(none, now)).toEqual([]))
 })

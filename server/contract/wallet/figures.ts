@@ -19,7 +19,10 @@ export type AccruedReward = {
   frequency: PayoutFrequency
   isWaiting: boolean
 }
-/** The escrow of one of the profile's programs. `releasesAt`: when the rest comes back; null while the program has no end (L-10). */
+/**
+ * The escrow of one of the profile's programs. `releasesAt` is the time at which the unused rest returns; null if the program has no end
+ * (L-10).
+ */
 export type Escrow = { programId: string; amount: number; releasesAt: number | null }
 
 /** All sources of a wallet's figures. Amounts in halalas, moments in milliseconds. */
@@ -42,12 +45,12 @@ export const walletFigures = (sources: WalletSources) => ({
 
 /**
  * An upcoming amount with one date.
- * - `reward`: comes into the wallet with the next run after its hold; rewards of one program and day are one line. `date` is null while
- *   they wait for budget.
- * - `withdrawal`: what the bank gets, by the last of the usual working days.
- * - `escrow`: reserved by a program, and the rest comes back; `date` is null if it is unknown when.
+ * - `reward`: enters the wallet with the first run after its hold. Rewards of one program and day share one line. `date` is null while they
+ *   wait for budget or for a decision.
+ * - `withdrawal`: the amount that the bank gets. `date` is the last of the usual working days.
+ * - `escrow`: the amount that is reserved for a program. `date` is the day on which the unused rest returns; null if that day is unknown.
  *
- * `rewards`: the parts of a reward's amount, by milestone; empty for the other kinds.
+ * `rewards` are the parts of a reward's amount, by milestone; empty for the other kinds.
  */
 export type Upcoming = {
   kind: 'reward' | 'withdrawal' | 'escrow'

@@ -1,7 +1,10 @@
 import type { BeneficiaryType } from './withdrawal-accounts/record.ts'
 import type { PaymentMethod } from './payment-methods.ts'
 
-/** The unchecked inputs of the wallet's mutations; amounts in halalas. No other line of a bill can be sent (security case 41). */
+/**
+ * The unchecked inputs of the wallet's mutations; amounts in halalas. Clients send only the amount, and no other line of a bill (security
+ * case 41).
+ */
 export type TopUpWalletInput = { amount: number; paymentMethod: PaymentMethod; gateway: string; returnUrl: string; idempotencyKey: string }
 
 export type WithdrawFromWalletInput = { amount: number; withdrawalAccountId: string; idempotencyKey: string }

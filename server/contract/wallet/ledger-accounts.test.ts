@@ -23,7 +23,7 @@ it('all accounts have names that the ledger accepts (P-02)', () => {
   ])
 })
 
-it('a wallet’s account names the profile', () => {
+it('profileOfAccount returns the profile of a wallet’s account', () => {
   expect(walletAccountIds([id])).toEqual(walletAccounts(id).map((account) => account.id))
   expect(walletAccountIds([id]).map(profileOfAccount)).toEqual([id, id])
   expect([...programAccounts(id), ...allPlatformAccounts].map((account) => profileOfAccount(account.id))).toEqual(

@@ -15,7 +15,7 @@ export const platformAccounts = {
   adjustments: 'adjustments',
 } as const
 
-/** An account to open. `owned` and `held` accounts never fall below zero; the platform's may (I4). */
+/** An account to open. `owned` and `held` accounts never fall below zero; the platform's accounts may (I4). */
 type Opening = { readonly id: string; readonly kind: AccountKind }
 
 /** The accounts that are opened with a wallet, with a program, and once for the platform. */

@@ -16,7 +16,7 @@ export type LedgerPurpose = Purpose & {
     | 'ADJUSTMENT'
 }
 
-/** Moves amounts at once. At least two entries, none zero, each account once, and their sum is zero (I2). */
+/** Moves amounts at once. There are at least two entries and none is zero. Each account occurs once. The sum is zero (I2). */
 export type PostInstruction = { readonly action: 'post'; readonly purpose: LedgerPurpose; readonly entries: readonly EntryDraft[] }
 
 /** Reserves an amount until the hold ends. */
@@ -37,14 +37,15 @@ export type EndHoldInstruction = {
 }
 
 /**
- * An instruction to the ledger, as data. Decisions return it; the ledger's service carries it out in the transaction that saves the rest.
+ * An instruction to the ledger, as data. Decisions return instructions. The ledger's service carries them out in the database transaction
+ * that saves the decision.
  */
 export type LedgerInstruction = PostInstruction | HoldInstruction | EndHoldInstruction
 
-/** Returns the entries without zero amounts, such as a fee of zero. */
+/** Returns the entries, except those with a zero amount, such as a fee of zero. */
 export const entriesOf = (...entries: readonly EntryDraft[]): EntryDraft[] => entries.filter(({ amount }) => amount !== 0)
 
-/** Returns the entries of a bill's fee and of the VAT that the platform owes for it. */
+/** Returns the entries of a bill's fee and of its VAT, which the platform owes to the state. */
 export const feeEntries = ({ fee, vat }: Pick<Bill, 'fee' | 'vat'>): EntryDraft[] => [
   { accountId: platformAccounts.fees, amount: fee },
   { accountId: platformAccounts.vat, amount: vat },

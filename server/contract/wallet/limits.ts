@@ -9,9 +9,9 @@ export const walletLimits = {
   nameOnAccount: { least: 2, most: 50 },
   address: 150,
   city: 50,
-  /** Most characters of an admin's reason why a withdrawal failed. */
+  /** Highest number of characters in an admin's reason for a failed withdrawal. */
   failureReason: 500,
-  /** Characters of an admin's reason for an adjustment. */
+  /** Number of characters in an admin's reason for an adjustment. */
   adjustmentReason: { least: 3, most: 500 },
   /** How a page polls for the result of a payment: every `every` milliseconds, at most `most` times (P-07). */
   topUpPoll: { every: 2000, most: 60 },

@@ -10,7 +10,7 @@ const sight = { owner, terms: walletDefaults, inUse: accountsInUse([withdrawal])
 const reader = { language: 'ar', productName: { en: 'Wasla', ar: 'وصلة' }, vatNumber: null, mode: 'demo' } as const
 
 describe('the wallet’s responses', () => {
-  it('show a bank account’s IBAN masked, and the whole IBAN nowhere (X-36)', () => {
+  it('show a bank account’s IBAN only masked (X-36)', () => {
     const mapped = mapWithdrawalAccount(account, sight)
     expect(mapped).toMatchObject({ iban: 'SA•• •••• … 7519', country: { id: 'SA' }, warnings: [], isInUse: true })
     expect(mapped.usableFrom > mapped.updatedAt).toBe(true)
@@ -22,7 +22,7 @@ describe('the wallet’s responses', () => {
     expect(mapWithdrawalAccount(account, { ...sight, inUse }).isInUse).toBe(false)
   })
 
-  it('show the four lines of a withdrawal’s bill, and by when the money usually arrives', () => {
+  it('show the four lines of a withdrawal’s bill, and the day by which the money usually arrives', () => {
     expect(mapWithdrawal(withdrawal, account, sight)).toMatchObject({
       status: 'Initiated',
       bill: { subtotal: 50_000, fee: 500, vat: 75, total: 50_575, currency: 'SAR' },
@@ -31,12 +31,12 @@ describe('the wallet’s responses', () => {
     })
   })
 
-  it('have a checkout page only while the payment is open', () => {
+  it('contain a checkout page only while the payment is open', () => {
     expect(mapTopUp(topUp, walletDefaults).checkoutUrl).toBe('/demo/checkout/payment')
     expect(mapTopUp({ ...topUp, status: 'Success', settledAt: now }, walletDefaults).checkoutUrl).toBeNull()
   })
 
-  it('show when an unfinished payment counts as failed (P-08)', () => {
+  it('show the time at which an unfinished payment counts as failed (P-08)', () => {
     const { createdAt, expiresAt } = mapTopUp(topUp, { topUpLife: 3600 })
     expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(3_600_000)
   })
@@ -56,7 +56,7 @@ describe('the wallet’s responses', () => {
     expect(mapped.childTransactionsCount).toBe(3)
   })
 
-  it('count the participants of a payout, whether its lines were read or summed', () => {
+  it('contain the number of participants of a payout, both if its lines were read and if only their sum was', () => {
     const run = { change: 'rewardsPaid', id: 'paid', programId: 'cup', at: now } as const
     const earnings = ['huda', 'saad'].map((profileId) => ({ profileId, amount: 500 }))
     const [whole, summed] = [
@@ -68,7 +68,7 @@ describe('the wallet’s responses', () => {
     expect(summed).toMatchObject({ childTransactionsCount: 2, total: 1000 })
   })
 
-  it('give each upcoming amount an id of its own', () => {
+  it('give each upcoming amount its own id', () => {
     const upcoming = { kind: 'escrow', amount: 5, referenceId: 'p', date: null, rewards: [] } as const
     expect(mapUpcoming(upcoming, () => 'Launch', 'en')).toEqual({
       id: 'escrow:p:open',

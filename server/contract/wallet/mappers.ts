@@ -47,7 +47,7 @@ export const mapTopUp = (topUp: TopUpRecord, terms: Pick<WalletTerms, 'topUpLife
   settledAt: momentOrNull(topUp.settledAt),
 })
 
-/** Returns a country. Throws if it is unknown: a country that was accepted once is never removed. */
+/** Returns a country. Throws if the country is unknown; that never happens, because a country that was once accepted is never removed. */
 function countryNamed(id: string): Country {
   const country = countryById(id)
   if (!country) throw new Error(`There is no country ${id}`)
@@ -55,7 +55,7 @@ function countryNamed(id: string): Country {
 }
 
 /**
- * The facts that the response about a bank account needs besides the record: the owner, the waiting time, and the accounts to which open
+ * Facts that the response about a bank account needs in addition to the record: the owner, the waiting time, and the accounts to which open
  * withdrawals go.
  */
 export type WithdrawalAccountSight = {
@@ -64,7 +64,7 @@ export type WithdrawalAccountSight = {
   readonly inUse: ReadonlySet<string>
 }
 
-/** Returns a `WithdrawalAccount`. The IBAN is masked, and no other field has the whole one (X-36). */
+/** Returns a `WithdrawalAccount`. The IBAN is masked, and no other field contains the whole IBAN (X-36). */
 export function mapWithdrawalAccount(account: WithdrawalAccountRecord, { owner, terms, inUse }: WithdrawalAccountSight) {
   const { id, type, address, bankAddress, bankName, city, countryId, currency, mobileNumber, nameOnAccount, swiftCode } = account
   return {
@@ -79,11 +79,11 @@ export function mapWithdrawalAccount(account: WithdrawalAccountRecord, { owner, 
   }
 }
 
-/** Returns the ids of accounts that open withdrawals go to (P-13). */
+/** Returns the ids of the bank accounts to which open withdrawals go (P-13). */
 export const accountsInUse = (withdrawals: readonly Pick<WithdrawalRecord, 'accountId' | 'status'>[]): ReadonlySet<string> =>
   new Set(withdrawals.filter(({ status }) => status === 'Initiated').map(({ accountId }) => accountId))
 
-/** Returns the last of the working days within which a withdrawal usually arrives. */
+/** Returns the last working day on which a withdrawal usually arrives. */
 export const arrivesBy = ({ createdAt }: Pick<WithdrawalRecord, 'createdAt'>): string =>
   civilDate(addWorkingDays(createdAt, walletLimits.withdrawalDays.most))
 

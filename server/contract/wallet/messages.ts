@@ -12,13 +12,13 @@ const texts: Readonly<Record<Language, Readonly<Record<WalletMessage, string>>>>
 /** Returns a text of the wallet in a language, for responses and files (S-08). */
 export const walletText = (language: Language, id: WalletMessage): string => texts[language][id]
 
-/** Returns the name of a transaction. Returned and corrected money is named by its reason. */
+/** Returns the name of a transaction. A transaction of returned or corrected money is named by its reason. */
 export const transactionText = ({ type, metadata: { reason } }: Pick<TransactionRow, 'type' | 'metadata'>, language: Language): string =>
   walletText(language, `transaction.${reason ?? type}`)
 
 export const childText = ({ type }: { type: ChildType }, language: Language): string => walletText(language, `transaction.${type}`)
 
-/** Returns the name of a payment method; the product's own has the product's name (A-19). */
+/** Returns the name of a payment method; the product's own method has the product's name (A-19). */
 export const methodText = (method: PaymentMethod, language: Language, productName: Localized): string =>
   method === 'PLATFORM' ? productName[language] : walletText(language, `method.${method}`)
 
@@ -29,7 +29,7 @@ const figures: Readonly<Record<Language, Intl.NumberFormat>> = {
 }
 const separators: Readonly<Record<Language, string>> = { en: ', ', ar: '، ' }
 
-/** Returns what rewards were paid for in one line: “25 orders × 3, 150 orders”. A count of one is left out. */
+/** Returns the milestones of rewards as one line of text: “25 orders × 3, 150 orders”. A count of one is left out. */
 export const milestonesText = (milestones: readonly MilestoneRewards[], language: Language): string =>
   milestones
     .map(({ title, count }) => (count === 1 ? title[language] : `${title[language]} × ${figures[language].format(count)}`))

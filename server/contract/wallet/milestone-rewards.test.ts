@@ -10,7 +10,7 @@ const reward = (milestoneId: string, target: number, amount: number, count = 1):
   reachedOn: '2026-03-02',
 })
 
-it('byMilestone merges rewards of one milestone, nearest first, without changing counts and sums', () => {
+it('byMilestone merges rewards of the same milestone, sorts the nearest milestone first, and keeps counts and sums', () => {
   const rewards = [reward('far', 150, 900), reward('near', 25, 201), reward('far', 150, 901, 2), reward('near', 25, 200)]
   const lines = byMilestone(rewards)
   expect(lines.map(({ milestoneId, count, amount, reachedOn }) => [milestoneId, count, amount, reachedOn])).toEqual([

@@ -1,11 +1,11 @@
 import type { Localized } from '../platform/language.ts'
 
-/** A milestone as the wallet names it. `title`: “25 orders”. */
+/** A milestone with its title in the wallet. `title`: “25 orders”. */
 export type RewardedMilestone = { readonly milestoneId: string; readonly target: number; readonly title: Localized }
 
 /**
- * The rewards of one milestone together: their count, and their sum in halalas. `reachedOn`: the day in Riyadh on which it was reached;
- * null for several rewards.
+ * The count and the sum of the rewards of one milestone. The sum is in halalas. `reachedOn` is the day in Riyadh on which the milestone was
+ * reached; null for several rewards.
  */
 export type MilestoneRewards = RewardedMilestone & { readonly count: number; readonly amount: number; readonly reachedOn: string | null }
 

@@ -11,7 +11,7 @@ const plainText = /^(\d{1,10})(?:\.(\d{1,2}))?$/
 /**
  * Returns the halalas of riyals in plain text: up to ten digits of either script and at most two decimals, without separators, sign or
  * spaces. Null for any other text, and for an amount that the ledger cannot move. Nothing is rounded, because the digits are joined (A-05).
- * This reads text from other software; the form's money field accepts more spellings, because people paste.
+ * This function reads text from other software. The form's money field accepts more spellings, because people paste amounts.
  */
 export function halalasOf(text: string): number | null {
   const [, riyals, decimals = ''] = plainText.exec(toAsciiDigits(text)) ?? []

@@ -1,4 +1,4 @@
-/** How money came or went (S2 §3). `PLATFORM` is shown under the product's name (A-19). */
+/** Ways in which money enters or leaves a wallet (S2 §3). `PLATFORM` is shown under the product's name (A-19). */
 export const paymentMethods = ['BANK', 'CARD', 'PLATFORM', 'OTHER'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 

@@ -24,12 +24,13 @@ const withdrawals = new Map<string, PaymentStatus>([
 describe('the next status of a top-up', () => {
   for (const status of paymentStatuses)
     for (const event of topUpEvents)
-      it(`${status} on ${event}`, () => expect(nextStatus(topUpMachine, status, event)).toBe(topUps.get(`${status} ${event}`) ?? null))
+      it(`${status} after the event ${event}`, () =>
+        expect(nextStatus(topUpMachine, status, event)).toBe(topUps.get(`${status} ${event}`) ?? null))
 })
 
 describe('the next status of a withdrawal', () => {
   for (const status of paymentStatuses)
     for (const event of withdrawalEvents)
-      it(`${status} on ${event}`, () =>
+      it(`${status} after the event ${event}`, () =>
         expect(nextStatus(withdrawalMachine, status, event)).toBe(withdrawals.get(`${status} ${event}`) ?? null))
 })

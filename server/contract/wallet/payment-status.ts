@@ -8,7 +8,7 @@ export type PaymentMachine<Event extends string> = Readonly<Record<PaymentStatus
 export const topUpEvents = ['proved', 'declined', 'expired'] as const
 export type TopUpEvent = (typeof topUpEvents)[number]
 
-/** A payment that is proved after it failed is still credited once (P-08). */
+/** State machine of a top-up. A payment that is proved after the top-up failed is still credited, once (P-08). */
 export const topUpMachine: PaymentMachine<TopUpEvent> = {
   Initiated: { proved: 'Success', declined: 'Failed', expired: 'Failed' },
   Failed: { proved: 'Success' },
@@ -18,7 +18,7 @@ export const topUpMachine: PaymentMachine<TopUpEvent> = {
 export const withdrawalEvents = ['paid', 'refused'] as const
 export type WithdrawalEvent = (typeof withdrawalEvents)[number]
 
-/** A failed withdrawal returns the money, so no event can follow (P-06). */
+/** State machine of a withdrawal. A failed withdrawal has returned the money, so no event can follow (P-06). */
 export const withdrawalMachine: PaymentMachine<WithdrawalEvent> = {
   Initiated: { paid: 'Success', refused: 'Failed' },
   Success: {},

@@ -20,7 +20,7 @@ describe('the money of a program', () => {
     })
   })
 
-  it('is paid to those who earned it, and the rest goes back to its owner (L-08, L-10)', () => {
+  it('is paid to the participants who earned it; the rest goes back to the program’s owner (L-08, L-10)', () => {
     const earnings = [
       { profileId: 'noura', amount: 30_000 },
       { profileId: 'sara', amount: 20_000 },
@@ -33,7 +33,7 @@ describe('the money of a program', () => {
     })
   })
 
-  it('is paid to many people in several transactions, and makes no transaction if nobody earned', () => {
+  it('is paid to many people in several transactions, and in none if nobody earned anything', () => {
     const earnings = Array.from({ length: 250 }, (_, at) => ({ profileId: `p${at}`, amount: at + 1 }))
     const instructions = payoutInstructions('launch', earnings)
     const books = booksAfter(...instructions)

@@ -33,7 +33,7 @@ export const releaseInstruction = ({ programId, profileId }: ProgramOwner, amoun
 /** The payment to one participant in a run, in halalas. */
 export type Earning = { readonly profileId: string; readonly amount: number }
 
-/** Most earnings in one transaction: the ledger takes a hundred entries, one of which is the escrow's. */
+/** Highest number of earnings in one transaction. The ledger accepts a hundred entries, and one of them is the escrow's. */
 const mostEarnings = 99
 
 const payoutInstruction = (programId: string, earnings: readonly Earning[]): PostInstruction => ({
@@ -46,8 +46,8 @@ const payoutInstruction = (programId: string, earnings: readonly Earning[]): Pos
 })
 
 /**
- * Pays one run of one program from its escrow to the wallets of those who earned it (L-08), in as many transactions as the ledger needs.
- * Each participant may occur only once.
+ * Pays one run of one program, from its escrow to the wallets of the earners (L-08), in as many transactions as the ledger needs. Each
+ * participant may occur only once.
  */
 export const payoutInstructions = (programId: string, earnings: readonly Earning[]): PostInstruction[] =>
   Array.from({ length: Math.ceil(earnings.length / mostEarnings) }, (_, part) =>

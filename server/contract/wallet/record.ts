@@ -8,7 +8,7 @@ export type WalletOwner = {
   readonly id: string
   readonly type: ProfileType
   readonly status: ProfileStatus
-  /** Whether the person must pass an identity check before using the wallet, after a long absence (security case 10). */
+  /** Whether the person must pass an identity check before using the wallet, because they were absent for long (security case 10). */
   readonly needsIdentityCheck: boolean
 }
 

@@ -15,7 +15,7 @@ export type WalletFees = {
   vatShare: number
 }
 
-/** Limits of a top-up in halalas; the least and the most are themselves allowed. */
+/** Limits of a top-up in halalas. The amounts `least` and `most` are allowed. */
 export type TopUpLimits = { least: number; most: number; perDay: number }
 
 /** Fees and limits of the wallet. The caller passes them in, because the back office can change them. Durations are in seconds. */
@@ -25,13 +25,13 @@ export type WalletTerms = {
   /** `timesPerDay`: how many withdrawals can be started on one day, with any outcome (X-19). */
   withdrawal: { least: number; perDay: number; timesPerDay: number }
   accounts: number
-  /** Calls of a session that move money in a minute, all kinds together (X-19). */
+  /** Calls that move money, of any kind, per session and minute (X-19). */
   callsPerMinute: number
   /** How long a new or changed bank account cannot be used (P-11). */
   accountWait: number
   /** Time after which an unfinished payment counts as failed (P-08). */
   topUpLife: number
-  /** Above this amount two admins settle a withdrawal; null if one is always enough (Q-04). */
+  /** Above this amount two admins must settle a withdrawal; null if one admin is always enough (Q-04). */
   fourEyesAbove: number | null
 }
 
@@ -54,6 +54,6 @@ export const walletDefaults: WalletTerms = {
 export const walletTermsOf = (mode: AppMode): WalletTerms =>
   mode === 'demo' ? { ...walletDefaults, accountWait: 0, fourEyesAbove: null } : walletDefaults
 
-/** Returns the limits of a profile's top-ups: a business pays a whole budget in at once (P-10). */
+/** Returns the limits of a profile's top-ups: those of a business are higher, because it pays in a whole budget at once (P-10). */
 export const topUpLimitsOf = (type: ProfileType, { topUp }: Pick<WalletTerms, 'topUp'>): TopUpLimits =>
   isBusiness(type) ? topUp.business : topUp.person

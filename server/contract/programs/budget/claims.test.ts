@@ -9,7 +9,7 @@ it('isOverdue is true for claims that are undecided for more than fourteen days,
   expect(isOverdue(noClaims, Number.MAX_SAFE_INTEGER)).toBe(false)
 })
 
-it('leftoverOf reserves at most what is left (Y-12)', () => {
+it('leftoverOf reserves at most the unearned part of the escrow (Y-12)', () => {
   const claims = { count: 2, amount: 500, since: 1 }
   expect(leftoverOf(claims, { escrow: 1_000, accrued: 300 })).toEqual({ undecided: 2, reserved: 500 })
   expect(leftoverOf(claims, { escrow: 400, accrued: 300 })).toEqual({ undecided: 2, reserved: 100 })

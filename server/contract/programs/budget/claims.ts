@@ -1,6 +1,6 @@
 /**
  * Undecided results of a program that may still be rewarded (Y-12): held or waiting results, review requests, network cases and held
- * rewards. `amount` is the most they can earn, in halalas; `since` the time of the oldest, in milliseconds.
+ * rewards. `amount` is the largest sum they can earn, in halalas. `since` is the time of the oldest one, in milliseconds.
  */
 export type OpenClaims = { readonly count: number; readonly amount: number; readonly since: number | null }
 

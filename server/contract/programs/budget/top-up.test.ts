@@ -44,9 +44,9 @@ describe('raising a budget', () => {
       })
   })
 
-  it('has one effect per key, and refuses the key for another input (X-41)', () => {
+  it('takes effect once per key, and refuses the same key with another input (X-41)', () => {
     expect(changesOf(raise({ previous: first }))).toEqual({ isRepeat: true })
-    // The repeat succeeds even if the wallet is empty and the program has retired since.
+    // The repeat succeeds even if the wallet has become empty and the program has retired.
     expect(changesOf(raise({ previous: first, available: 0, status: stateOf(published({ status: 'Retired', retiredAt: now })) }))).toEqual({
       isRepeat: true,
     })
@@ -57,7 +57,7 @@ describe('raising a budget', () => {
       expect(raise({ previous }).problem?.fields).toEqual([{ path: 'idempotencyKey', rule: 'taken' }])
   })
 
-  it('allows the greatest budget to the halala, and no more (X-34)', () => {
+  it('accepts exactly the highest allowed budget, and nothing above it (X-34)', () => {
     const full = published({ budget: programLimits.budget.most - 50_000 })
     expect(changesOf(raise({ status: stateOf(full) }))).toMatchObject({ program: { budget: programLimits.budget.most } })
     expect(raise({ status: stateOf({ ...full, budget: full.budget + 1 }) }).problem?.fields).toEqual([

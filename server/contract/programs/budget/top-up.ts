@@ -15,7 +15,7 @@ import { mayMove } from '../status/edges.ts'
 import { noNotice, type StatusNotice } from '../status/notices.ts'
 import type { StatusState } from '../status/state.ts'
 
-/** One top-up of a program's budget (A-15, K-30). Halalas and milliseconds. */
+/** One top-up of a program's budget (A-15, K-30). Amounts are in halalas, times in milliseconds. */
 export type BudgetTopUpRecord = {
   id: string
   programId: string
@@ -28,7 +28,7 @@ export type BudgetTopUpRecord = {
 export type BudgetTopUpInput = { readonly programId: string; readonly amount: number; readonly idempotencyKey: string }
 
 export type BudgetTopUpState = {
-  /** The program of the input, of any owner; null if there is none. */
+  /** The program that the input names, whoever owns it; null if it does not exist. */
   readonly status: StatusState | null
   readonly viewer: { readonly profileId: string } & Pick<WalletOwner, 'needsIdentityCheck'>
   /** The viewer's earlier top-up with the same key; null for a new key. */
@@ -38,7 +38,7 @@ export type BudgetTopUpState = {
   readonly fees: WalletFees
 }
 
-/** What to save; or a repeat, for which there is nothing to save. */
+/** The changes to save. A repeat has none. */
 export type BudgetTopUp =
   | { readonly isRepeat: true }
   | {

@@ -9,7 +9,10 @@ import { requireOwnProgram, type ContentState, type ContentWriter } from './stat
 /** The state before an item is added. `isLocked`: whether the item's step is still locked (K-06, X-07). */
 export type AddContentState = ContentState & { readonly isLocked: boolean }
 
-/** Returns a problem that is found without reading the file: another's program, a locked step, or too many items (K-20). */
+/**
+ * Returns a problem that is found without reading the file: the program belongs to somebody else, the step is locked, or it has too many
+ * items (K-20).
+ */
 export function addContentRefusal(state: AddContentState, writer: ContentWriter): Problem | null {
   const { problem } = decisionOf(() => {
     requireOwnProgram(state, writer)

@@ -70,7 +70,7 @@ describe('adding content', () => {
     expect(decideAddContent(state, writer, input, added).problem?.code).toBe(code),
   )
 
-  it('refuses a file of another type than stated', () => {
+  it('refuses a file whose type differs from the stated type', () => {
     const { problem } = decideAddContent(open, owner, input, { ...added, source: { media: { ...media, kind: 'pdf' } } })
     expect([problem?.code, fieldsOf(problem)]).toEqual(['DTO_VALIDATION_ERROR', ['file videoType']])
   })
@@ -178,6 +178,6 @@ describe('reordering content', () => {
     ['with one twice', ['v2', 'v0', 'v0'], 'DTO_VALIDATION_ERROR'],
     ['as it is', ['v0', 'v1', 'v2'], 'NO_CHANGES_TO_UPDATE'],
   ])('%s is refused', (_, ids, code) => expect(decideReorderContent(state, owner, ids).problem?.code).toBe(code))
-  it('is allowed to the owner only', () =>
+  it('is allowed only to the owner', () =>
     expect(decideReorderContent(state, stranger, ['v2', 'v0', 'v1']).problem?.code).toBe('PROGRAM_NOT_FOUND'))
 })

@@ -41,7 +41,7 @@ function mediaAfter(content: ProgramContentRecord, { source, thumbnail }: NewMed
 
 /**
  * Decides `editContent` (K-19, K-30): changes the given fields, before or after publishing. Another file sets the item's type and schedules
- * a new thumbnail, even while the former one is being drawn. An edit without changes is `NO_CHANGES_TO_UPDATE` (A-18).
+ * a new thumbnail, even while the former one is being drawn. An edit without changes is refused with `NO_CHANGES_TO_UPDATE` (A-18).
  */
 export const decideEditContent = (
   state: ContentState,

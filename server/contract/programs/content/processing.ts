@@ -1,6 +1,9 @@
 import type { ProgramContentRecord } from '../record.ts'
 
-/** Attempts to draw a thumbnail, the lease after which another process may take over, and the pauses between attempts; in milliseconds. */
+/**
+ * Number of attempts to draw a thumbnail (`tries`), and times in milliseconds. After `lease`, another process may take over. The pause
+ * after an attempt starts at `firstPause` and grows by `factor`.
+ */
 export const processing = { tries: 5, lease: 2 * 60_000, firstPause: 10_000, factor: 4 } as const
 
 type Progress = Pick<ProgramContentRecord, 'status' | 'attempts' | 'nextAttemptAt'>

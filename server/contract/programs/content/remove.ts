@@ -6,7 +6,7 @@ import { requireOwnContent, type ContentState, type ContentWriter } from './stat
 
 /**
  * Decides `deleteContent` (X-07); returns the item to remove. A draft may lose its last item, which reopens the step. A published program
- * keeps at least one per step, because people joined for what it showed.
+ * keeps at least one item per step, because people joined because of its content.
  */
 export const decideDeleteContent = (state: ContentState, writer: ContentWriter, id: string): Decision<ProgramContentRecord> =>
   decisionOf(() => {

@@ -3,7 +3,10 @@ import { Problem } from '../../errors/problem.ts'
 import type { ProgramContentRecord } from '../record.ts'
 import { requireOwnContent, type ContentState, type ContentWriter } from './state.ts'
 
-/** Decides `retryContent`: processes a failed item again, with all its attempts. `NO_CHANGES_TO_UPDATE` for any other item. */
+/**
+ * Decides `retryContent`: processes a failed item again, with the full number of attempts. Refused with `NO_CHANGES_TO_UPDATE` for any
+ * other item.
+ */
 export const decideRetryContent = (
   state: ContentState,
   writer: ContentWriter,

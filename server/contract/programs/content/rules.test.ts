@@ -89,7 +89,7 @@ describe('a hashtag', () => {
       ]),
   )
 
-  it('is stored once, in any spelling', () =>
+  it('is stored once, even if it is typed in several spellings', () =>
     expect(acceptContent({ ...share, hashtags: ['Coffee', '#coffee', 'tea'] }).hashtags).toEqual(['Coffee', 'tea']))
 })
 

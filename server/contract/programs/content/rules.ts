@@ -17,7 +17,7 @@ const read = (plain: (typed: string) => string) => z.pipe(z.string().check(z.max
 const words = (plain: (typed: string) => string, { least, most }: { least: number; most: number }) =>
   z.pipe(read(plain), z.string().check(z.minLength(1, rule('required')), atLeast(least), atMost(most)))
 
-/** Accepts only `https`, so that links from here stay encrypted (K-18). */
+/** Accepts only `https`, so that links from the product lead to encrypted pages (K-18). */
 const contentAddress = (typed: string) => {
   const address = webAddress(typed)
   return address?.startsWith('https:') ? address : null

@@ -39,7 +39,7 @@ const found = (filter: Parameters<typeof readDiscoverFilter>[0], change: Partial
   isDiscovered({ ...program, ...change }, readDiscoverFilter(filter), { userId, now })
 
 describe('Discover', () => {
-  it('shows listed programs of others, and none of the reader’s own (H-05)', () => {
+  it('shows listed programs of others, but not the reader’s own programs (H-05)', () => {
     expect(found(null)).toBe(true)
     expect(found({})).toBe(true)
     expect(found(null, {}, 'salem')).toBe(false)
@@ -62,9 +62,9 @@ describe('Discover', () => {
     ['  ', true],
     ['%', false],
     ['_', false],
-  ])('matches the term %j: %s', (term, isFound) => expect(found({ term })).toBe(isFound))
+  ])('finds the program by the term %j: %s', (term, isFound) => expect(found({ term })).toBe(isFound))
 
-  it('folds names like terms', () => expect(searchTextOf({ name: 'ÉTÉ ٢٠٢٦' })).toBe('ete 2026'))
+  it('folds names in the same way as terms', () => expect(searchTextOf({ name: 'ÉTÉ ٢٠٢٦' })).toBe('ete 2026'))
 
   it('accepts terms of up to 100 characters', () => {
     expect(() => readDiscoverFilter({ term: 'ب'.repeat(100) })).not.toThrow()

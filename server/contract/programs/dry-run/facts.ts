@@ -23,7 +23,7 @@ export type TrackingProbe =
     }
   | { readonly kind: 'failed'; readonly failure: ProbeFailure; readonly place: string }
 
-/** The facts of a dry run; null if their step is not saved yet. */
+/** The facts that a dry run checks. A fact is null if its step is not saved yet. */
 export type DryRunFacts = {
   readonly program: ProgramRecord
   readonly profileStatus: ProfileStatus

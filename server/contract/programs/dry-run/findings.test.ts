@@ -42,7 +42,7 @@ const said = (over: Partial<DryRunFacts> = {}) => find(over).map(({ check, reaso
 const passed = ['PASSED PHONE OPENS', 'PASSED CLICK_ID KEPT', 'PASSED CANDIDATES ENOUGH']
 
 describe('a dry run', () => {
-  it('of a complete program lists what passed', () => {
+  it('of a complete program lists the checks that passed', () => {
     expect(said()).toEqual(passed)
     expect(isReady(find())).toBe(true)
     expect(find()[1]).toMatchObject({ step: 'IMPACT_OBJECTIVES', path: 'trackingUrl', params: { redirects: 2, parameter: 'ref' } })
@@ -68,7 +68,7 @@ describe('a dry run', () => {
       'WALLET BALANCE_SHORT',
       { params: { required: amount, available: amount - 1, missing: 1 } },
     ],
-  ])('reports first, and blocks publishing, for %s', (_, over, reason, more) => {
+  ])('lists a failure first, which blocks publishing, for %s', (_, over, reason, more) => {
     const findings = find(over)
     expect(said(over)).toEqual([`FAILED ${reason}`, ...passed])
     expect(findings[0]).toMatchObject(more)
@@ -101,7 +101,7 @@ describe('a dry run', () => {
       'CONTENT PROCESSING',
       { step: 'SHAREABLE_CONTENT' },
     ],
-  ])('warns first, and does not block publishing, for %s', (_, over, reason, more) => {
+  ])('lists a warning first, which does not block publishing, for %s', (_, over, reason, more) => {
     const findings = find(over)
     expect(said(over)).toEqual([`WARNING ${reason}`, ...passed])
     expect(findings[0]).toMatchObject(more)
@@ -137,7 +137,7 @@ describe('a dry run', () => {
     })
   })
 
-  it('of a new draft reports the missing steps, and nothing about unsaved data', () => {
+  it('of a new draft reports the missing steps, and no findings about data that is not saved yet', () => {
     const begun = {
       missing: ['IMPACT_OBJECTIVES', 'BUDGET'] as const,
       objectives: null,

@@ -78,7 +78,7 @@ const wallet: Find = ({ bill, available, isPaymentOn }) => {
   return [{ check: 'WALLET', result: 'FAILED', reason: 'BALANCE_SHORT', ...place('BUDGET', 'amount'), params }]
 }
 
-/** Returns what one participant who reaches every milestone is paid, in halalas (K-24). */
+/** Returns the cash that a participant earns by reaching every milestone, in halalas (K-24). */
 const ladderOf = ({ objectives }: DryRunFacts) => (objectives?.milestones ?? []).reduce((sum, { amount = 0 }) => sum + amount, 0)
 
 const budgetCheck: Find = (facts) => {
@@ -104,7 +104,7 @@ const content: Find = ({ contents }) =>
   )
 
 const trackingUrl = place('IMPACT_OBJECTIVES', 'trackingUrl')
-/** A page that takes longer is slow for a phone's visitor; in milliseconds. */
+/** Load time above which a page is too slow for a visitor on a phone; in milliseconds. */
 const patience = 3_000
 
 const tracking: Find = ({ probe }) => {
@@ -145,7 +145,10 @@ const candidatesCheck: Find = ({ candidates }) => {
 const checks: readonly Find[] = [steps, profile, schedule, wallet, budgetCheck, content, tracking, candidatesCheck]
 const worstFirst: readonly DryRunResult[] = ['FAILED', 'WARNING', 'PASSED']
 
-/** Returns the findings that publishing would have now, worst first, then in the order of the checks. It depends only on its arguments. */
+/**
+ * Returns the findings that publishing would have now, worst first, then in the order of the checks. The function depends only on its
+ * arguments.
+ */
 export const dryRunFindings = (facts: DryRunFacts, now: number): DryRunFinding[] =>
   checks.flatMap((find) => find(facts, now)).toSorted((one, other) => worstFirst.indexOf(one.result) - worstFirst.indexOf(other.result))
 

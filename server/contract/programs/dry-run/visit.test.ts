@@ -19,7 +19,7 @@ describe('visitAddress', () => {
     ['https://nabt.example/?nw%5Fclick_id=old', 'https://nabt.example/?nw_click_id=c1'],
     ['https://nabt.example/?nw_click_id={click_id}&a=1', 'https://nabt.example/?a=1&nw_click_id=c1'],
     ['https://nabt.example/#/cups?nw_click_id=old&a=1', 'https://nabt.example/?nw_click_id=c1#/cups?nw_click_id=c1&a=1'],
-  ])('turns %s into %s', (given, expected) => {
+  ])('adds the click id to %s as %s', (given, expected) => {
     expect(visitAddress(given, 'c1')).toBe(expected)
     expect(hasClickId(expected, 'c1')).toBe(true)
   })
@@ -29,11 +29,9 @@ describe('visitAddress', () => {
     ['https://nabt.example/?nw_click_id=old', 'https://nabt.example/'],
     ['https://nabt.example/?a=1#/cups?ref=x-%7Bclick_id%7D', 'https://nabt.example/?a=1#/cups?ref='],
     ['https://nabt.example/p/{click_id}?ref={click_id}', 'https://nabt.example/p/c1?ref='],
-  ])('has no id in parameters for a click that is not stored: %s', (given, expected) =>
-    expect(unwrittenAddress(given, 'c1')).toBe(expected),
-  )
+  ])('puts no id into parameters if the click is not stored: %s', (given, expected) => expect(unwrittenAddress(given, 'c1')).toBe(expected))
 
-  it('has lost the click id if only the host contains it', () => {
+  it('loses the click id if only the host contains it', () => {
     expect(hasClickId('https://c1.example/', 'c1')).toBe(false)
     expect(hasClickId('nowhere', 'c1')).toBe(false)
   })
@@ -48,7 +46,7 @@ describe('click id parameters', () => {
     ['https://nabt.example/?a=1#/cups?ref={click_id}', ['ref']],
     ['https://nabt.example/#ref={click_id}', ['ref']],
     ['https://nabt.example/?nw_click_id={click_id}&{click_id}=1', []],
-  ])('of %s are ours and %j', (trackingUrl, own) => expect(clickParameters(trackingUrl)).toEqual(['nw_click_id', ...own]))
+  ])('of %s are `nw_click_id` and %j', (trackingUrl, own) => expect(clickParameters(trackingUrl)).toEqual(['nw_click_id', ...own]))
 
   it.each([
     [`https://nabt.example/?ref=${other}&nw_click_id=${id}`, 'nw_click_id'],
@@ -57,7 +55,7 @@ describe('click id parameters', () => {
     [`https://nabt.example/#/cups?a=1&ref=${id}`, 'ref'],
     [`https://nabt.example/#nw_click_id=${id}`, 'nw_click_id'],
     [`https://nabt.example/?nw_click_id=&ref=${id}`, 'ref'],
-  ])('are read in %s', (address, parameter) => expect(readClickId(address, ['nw_click_id', 'ref'])).toEqual({ parameter, id }))
+  ])('contain the click id in %s', (address, parameter) => expect(readClickId(address, ['nw_click_id', 'ref'])).toEqual({ parameter, id }))
 
   it.each([
     'https://nabt.example/',

@@ -5,7 +5,7 @@ import { addressParts, decoded, joinParts, pairsOf, readPair } from './address-p
 export const clickIdParameter = 'nw_click_id'
 /** The brand's placeholder for the click id. Its braces may be percent-encoded. */
 const macro = /(?:\{|%7B)click_id(?:\}|%7D)/gi
-/** Pattern of a click id: a UUID of version 7, so that most ids that a shop makes itself do not match. */
+/** Pattern of a click id: a UUID of version 7, which most ids of a shop's own do not match. */
 export const clickIdPattern = '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}'
 const clickId = new RegExp(clickIdPattern, 'i')
 
@@ -18,7 +18,7 @@ export const beforeHash = (url: string, added: string): string => {
   return joinParts({ ...parts, query: parts.query ? `${parts.query}&${added}` : added })
 }
 
-/** Removes a click id that the stored address has in its query, and replaces one after its `#` by `value`. */
+/** Removes a click id from the query of a stored address, and replaces a click id after its `#` by `value`. */
 function withoutStored(url: string, value: string): string {
   const { path, query, hash } = addressParts(url)
   const others = query?.split('&').filter((text) => !isOurs(text)) ?? []
@@ -27,7 +27,7 @@ function withoutStored(url: string, value: string): string {
 }
 
 /**
- * Returns the address that a visitor is redirected to (K-17, Y-15): the id is in `nw_click_id`, which replaces a stored one, and in every
+ * Returns the address that a visitor is redirected to (K-17, Y-15): the id is in `nw_click_id`, where it replaces a stored id, and in every
  * placeholder of the brand.
  */
 export const visitAddress = (trackingUrl: string, id: string): string =>

@@ -14,7 +14,7 @@ it('ladderCost adds up the cash of all milestones, without experiences', () => {
   expect(ladderCost(null)).toBe(0)
 })
 
-it('budgetEstimate expects one of ten matches to join, at least one', () => {
+it('budgetEstimate expects that one of ten matches joins, but at least one person', () => {
   expect(budgetEstimate({ milestones }, matches(45), 7)).toEqual({
     cost: 5 * 150_00,
     maxPerParticipant: 150_00,

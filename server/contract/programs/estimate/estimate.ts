@@ -10,16 +10,16 @@ export type BudgetEstimate = {
   readonly availableBalance: number
 }
 
-/** One of this many matches is expected to join. */
+/** One of ten matching profiles is expected to join. */
 const oneOf = 10
 
-/** Returns the cash of all milestones, which one participant who reaches them all is paid. In halalas; 0 before objectives are saved. */
+/** Returns the cash of all milestones, in halalas: one participant who reaches them all earns this sum. 0 before objectives are saved. */
 export const ladderCost = (objectives: Pick<ImpactObjectives, 'milestones'> | null): number =>
   (objectives?.milestones ?? []).reduce((sum, { rewardType, amount }) => sum + (rewardType === 'CASH' ? (amount ?? 0) : 0), 0)
 
 /**
- * Returns what a program may cost (K-25). The estimate uses the rounded number of matches, so that it reveals no more than that number
- * does. Too few matches are treated as none, but at least one participant is expected.
+ * Returns what a program may cost (K-25). The estimate uses the rounded number of matches, because an exact one could identify people.
+ * Fewer than five matches count as 0, but at least one participant is expected.
  */
 export function budgetEstimate(
   objectives: Pick<ImpactObjectives, 'milestones'> | null,

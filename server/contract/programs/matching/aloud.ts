@@ -3,7 +3,7 @@ import { programLimits } from '../limits.ts'
 /** `CriteriaMatches`: `matching` is null if fewer than `least` match. */
 export type MatchesAloud = { readonly matching: number | null; readonly of: number; readonly least: number }
 
-/** Counts from `from` on are rounded to `to`; every step is a multiple of the least count. */
+/** A count of at least `from` is rounded to a multiple of `to`. Every `to` is a multiple of `leastMatches`. */
 const steps = [
   { from: 10_000, to: 1_000 },
   { from: 1_000, to: 100 },

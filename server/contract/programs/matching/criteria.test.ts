@@ -24,7 +24,7 @@ const unmet = (over: Partial<MatchedProfile>, others: Partial<ParticipantCriteri
   unmetCriteria({ ...criteria, ...others }, { ...profile, ...over })
 
 describe('a profile and a program’s criteria', () => {
-  it('match if all criteria are met, thresholds exactly', () => {
+  it('match if all criteria are met, also if a figure equals its threshold', () => {
     expect(meetsCriteria(criteria, profile)).toBe(true)
   })
 
@@ -100,7 +100,7 @@ describe('typed criteria', () => {
       expect(typedCriteria(typed)).toEqual({ platforms: [], profileTypes: ['INFLUENCER', 'AGENT'], locations: [], interests: [] })
   })
 
-  it('require one follower if a platform has no threshold yet', () => {
+  it('require only one follower on a platform without a threshold', () => {
     expect(typedCriteria({ platforms: [{ platform: 'TIKTOK' }, { platform: 'TWITTER', minViews: '٥٠' }] }).platforms).toEqual([
       { platform: 'TIKTOK', minFollowers: 1 },
       { platform: 'TWITTER', minViews: 50 },

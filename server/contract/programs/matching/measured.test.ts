@@ -9,7 +9,7 @@ const accounts = [
   { ...account, id: 'real', source: 'API' },
 ] as const
 
-it('newestFigures returns the last measured figures, and computed ones for demo accounts that were never measured', () => {
+it('newestFigures returns the last measured figures, and computed figures for demo accounts that were never measured', () => {
   const stored = [{ accountId: 'measured', engagement: 2.5, views: null }]
   const figures = newestFigures(accounts, stored, now)
   expect(figures.map(({ accountId }) => accountId)).toEqual(['measured', 'invented'])

@@ -9,7 +9,7 @@ type Account = Pick<SocialLinkRecord, 'id' | 'platform' | 'userName' | 'follower
 
 /**
  * Returns the newest figures of each account. Demo accounts that were never measured get the figures that a measurement would give (E-06),
- * so that matches do not depend on who was looked at.
+ * so that matches do not depend on which profiles were opened before.
  */
 export function newestFigures(accounts: readonly Account[], stored: readonly MeasuredFigures[], now: number): MeasuredFigures[] {
   const known = new Set(stored.map(({ accountId }) => accountId))

@@ -2,7 +2,7 @@ import type { ParticipantCriteria } from '../step-data.ts'
 import { participantCriteriaRules } from '../steps/participant-criteria.ts'
 import { accept, problemsOf } from '../../validation/check.ts'
 
-/** The default of criteria without a chosen type. */
+/** Profile types that criteria without a chosen type allow. */
 const fallback: Pick<ParticipantCriteria, 'profileTypes'> = { profileTypes: ['INFLUENCER', 'AGENT'] }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || (Array.isArray(value) && value.length === 0)
@@ -20,7 +20,7 @@ export function typedCriteria(typed: unknown): ParticipantCriteria {
   return isOpen ? { ...criteria, platforms: [] } : criteria
 }
 
-/** Sets the threshold of a platform without one to one follower. */
+/** Sets `minFollowers` to 1 for each platform that has no threshold. */
 function anyoneThere(platforms: unknown): unknown {
   if (!Array.isArray(platforms)) return platforms
   return platforms.map((one: unknown) => {

@@ -5,11 +5,11 @@ import { programViewers, roleIn, viewerOf, type ProgramViewer } from './viewer.t
 
 const published = programStatuses.filter((status) => status !== 'Draft')
 
-/** The table of M-10 and M-11, sorted by tab and action: the viewers who get each, and in which statuses. */
+/** The table of M-10 and M-11. For each tab and action, it lists the viewers who get it, and the statuses in which they do. */
 const openTo: Readonly<Record<ProgramTab, Partial<Record<ProgramViewer, readonly ProgramStatus[]>>>> = (() => {
   const everybody = { OWNER: programStatuses, PARTICIPANT: published, APPLICANT: published, VISITOR: published }
   const owner = { OWNER: programStatuses }
-  /** Y-27. */
+  /** Signed-out readers open the tab of a listed program (Y-27). */
   const strangersToo = { ...everybody, STRANGER: ['Soon', 'Active'] as const }
   return {
     overview: strangersToo,
@@ -35,12 +35,12 @@ const offeredTo: Readonly<Record<ProgramAction, Partial<Record<ProgramViewer, re
 const everyView = programViewers.flatMap((viewer) => programStatuses.map((status) => [viewer, status] as const))
 
 describe('the page of a program', () => {
-  it.each(everyView)('opens to %s while %s exactly the tabs of M-10', (viewer, status) => {
+  it.each(everyView)('opens for %s, in status %s, exactly the tabs of M-10', (viewer, status) => {
     for (const tab of programTabs)
       expect([tab, mayOpen(viewer, status, tab)]).toEqual([tab, openTo[tab][viewer]?.includes(status) ?? false])
   })
 
-  it.each(everyView)('offers %s while %s exactly the actions of M-11', (viewer, status) => {
+  it.each(everyView)('offers %s, in status %s, exactly the actions of M-11', (viewer, status) => {
     for (const action of programActions)
       expect([action, mayDo(viewer, status, action)]).toEqual([action, offeredTo[action][viewer]?.includes(status) ?? false])
   })

@@ -12,7 +12,7 @@ export type Readable = Pick<ProgramRecord, 'profileId' | 'status' | 'deletedAt'>
 
 /**
  * Decides whether a profile, with its request to join if any, may open a tab of a program (M-10, X-04, X-10). Refused with
- * `PROGRAM_NOT_FOUND` if there is no such program, if it is another's draft, or if the tab is not for this reader.
+ * `PROGRAM_NOT_FOUND` if there is no such program, if it is a draft of somebody else, or if the tab is not for this reader.
  */
 export function decideReading<Program extends Readable>(
   program: Program | null,
@@ -26,7 +26,7 @@ export function decideReading<Program extends Readable>(
 }
 
 /**
- * Decides whether a profile is the owner and may read the lists of applicants and participants, counts, and what the budget has paid
+ * Decides whether a profile is the owner and may read the lists of applicants and participants, the counts, and the paid part of the budget
  * (X-10). Refused with `PROGRAM_NOT_FOUND`.
  */
 export const decideManaging = <Program extends Readable>(program: Program | null, profileId: string): Decision<ProgramView<Program>> =>

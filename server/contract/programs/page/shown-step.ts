@@ -3,7 +3,7 @@ import type { ProgramViewer } from './viewer.ts'
 
 /** The objectives as others see them, without the tracking address, which is private to the brand (M-10). */
 export type ShownObjectives = Omit<ImpactObjectives, 'trackingUrl'>
-/** The budget as others see it: when it pays, not its amount. */
+/** The budget as others see it: the payout frequency, but not the amount. */
 export type ShownBudget = Pick<ProgramBudget, 'payoutFrequency' | 'currency'>
 
 /** The data of each saved step that readers other than the owner see. */

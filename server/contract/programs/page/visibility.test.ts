@@ -20,7 +20,7 @@ describe('isListed', () => {
 describe('isOnProfile', () => {
   const shown = (change: Partial<typeof program> | object, isOwner: boolean) => isOnProfile({ ...program, ...change }, { isOwner, now })
 
-  it('is true for listed programs, and for the brand itself also for link-only ones (D-35)', () => {
+  it('is true for listed programs, and for link-only ones if the brand itself reads (D-35)', () => {
     expect([shown({}, false), shown({}, true)]).toEqual([true, true])
     expect([shown({ isVisible: false }, false), shown({ isVisible: false }, true)]).toEqual([false, true])
     for (const gone of [{ deletedAt: 1 }, { status: 'Draft' }, { status: 'Retired' }, { status: 'OnHold' }])
@@ -35,7 +35,7 @@ describe('isAcceptingRequests', () => {
     expect(isAcceptingRequests({ ...program, status: 'Soon' }, now)).toBe(true)
   })
 
-  it('is false until the day of a scheduled program', () => {
+  it('is false for a scheduled program before its day', () => {
     const soon = { ...program, status: 'Soon', publishDate: now + 1 } as const
     expect([isAcceptingRequests(soon, now), isAcceptingRequests(soon, now + 1)]).toEqual([false, true])
   })

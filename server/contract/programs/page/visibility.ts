@@ -17,10 +17,13 @@ type Listable = Pick<ProgramRecord, 'status' | 'isVisible' | 'publishDate' | 'de
 export const isListed = (program: Listable, now: number): boolean =>
   program.isVisible && program.deletedAt === null && isOffered(program) && isOut(program, now)
 
-/** Returns whether a program is on its brand's profile (D-35): listed ones, and for the brand itself also link-only ones. */
+/** Returns whether a program is shown on its brand's profile (D-35). Listed programs are; link-only ones only if the brand itself reads. */
 export const isOnProfile = (program: Listable, { isOwner, now }: { isOwner: boolean; now: number }): boolean =>
   isListed(program, now) || (isOwner && !program.isVisible && program.deletedAt === null && isOffered(program))
 
-/** Returns whether profiles may ask to join now: while Active, and in Soon after any scheduled time, listed or by link (L-02). */
+/**
+ * Returns whether profiles may ask to join now: while the program is Active, or is Soon and its scheduled time, if any, has come (L-02). It
+ * may be listed or link-only.
+ */
 export const isAcceptingRequests = (program: Pick<ProgramRecord, 'status' | 'publishDate' | 'deletedAt'>, now: number): boolean =>
   program.deletedAt === null && isOffered(program) && isOut(program, now)

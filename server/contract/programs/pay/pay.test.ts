@@ -24,7 +24,7 @@ describe('payOf', () => {
     })
   })
 
-  it('sorts milestones by target, whatever order they were saved in', () => {
+  it('sorts milestones by target, independent of the saved order', () => {
     expect(payOf([cash(300, 100_00), cash(25, 50_00)])?.first.target).toBe(25)
   })
 

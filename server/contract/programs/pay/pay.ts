@@ -9,8 +9,8 @@ export type FirstReward = {
 }
 
 /**
- * What one participant can earn in a program. `most` is in halalas; `rewards` is the number of milestones; `last` is the title of the last
- * experience.
+ * The rewards that one participant can earn in a program. `most` is in halalas; `rewards` is the number of milestones; `last` is the title
+ * of the last experience.
  */
 export type ProgramPay = {
   readonly most: number
@@ -24,8 +24,8 @@ const titleOf = ({ rewardType, title }: Milestone): string | null => (rewardType
 
 /**
  * Returns the reward summary for a program card (Y-28): the cash of all milestones, the last experience in case there is no cash, and the
- * first reward with its target. Null without milestones. The first milestone is the one with the lowest target, whatever order they were
- * saved in.
+ * first reward with its target. Null without milestones. The first milestone is the one with the lowest target; the saved order does not
+ * matter.
  */
 export function payOf(milestones: readonly Milestone[]): ProgramPay | null {
   const ladder = milestones.toSorted((one, other) => one.target - other.target)

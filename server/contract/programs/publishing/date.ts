@@ -10,9 +10,9 @@ type Scheduled = Pick<ProgramRecord, 'isVisible' | 'endDate'>
 const invalidDate = (rule: 'date' | 'startDate'): Problem => invalidInput([{ path: 'publishDate', rule }])
 
 /**
- * Returns the time that a `publishDate` means (K-32, X-13): 00:00 of its day in Riyadh; `at` is null, which means now, if the date is today
- * or null. Refused with `PROGRAM_VISIBILITY_PRIVATE` on any day if the program is not listed, and with `DTO_VALIDATION_ERROR` for a day in
- * the past (rule `startDate`), after the program's last day, or more than a year ahead.
+ * Returns the time that a `publishDate` means (K-32, X-13): 00:00 of its day in Riyadh. `at` is null if the date is today or null, which
+ * means immediately. Refused with `PROGRAM_VISIBILITY_PRIVATE` on any day if the program is not listed, and with `DTO_VALIDATION_ERROR` for
+ * a day in the past (rule `startDate`), after the program's last day, or more than a year ahead.
  */
 export function publishTimeOf({ isVisible, endDate }: Scheduled, publishDate: number | null, now: number): PublishTime {
   if (publishDate === null) return { at: null }

@@ -24,7 +24,7 @@ const away = { ...state.viewer, needsIdentityCheck: true }
 const withProgram = (over: Partial<typeof draft>) => ({ program: { ...draft, ...over } })
 
 describe('publishing', () => {
-  it('now starts a program whose first day has come, and reserves the whole budget', () => {
+  it('starts a program at once if its first day has come, and reserves the whole budget', () => {
     const { program, reservation } = changesOf(publish())
     expect(program).toEqual({
       ...draft,
@@ -48,7 +48,7 @@ describe('publishing', () => {
     expect(changesOf(publish(withProgram({ startDate: '2026-01-01' }))).program.status).toBe('Active')
   })
 
-  it('now, before the first day, lists the program until it starts', () => {
+  it('before the first day lists the program until it starts', () => {
     const { program } = changesOf(publish(withProgram({ startDate: '2026-12-01' })))
     expect(program).toMatchObject({ status: 'Soon', publishDate: null, publishedAt: now, dueAt: at('2026-12-01T00:00') })
   })
@@ -64,12 +64,12 @@ describe('publishing', () => {
     expect(reservation.bill.total).toBe(amount)
   })
 
-  it('on the current day means now', () => {
+  it('on the current day publishes immediately', () => {
     for (const moment of [at('2026-11-22T00:00'), now, at('2026-11-22T23:59')])
       expect(changesOf(publish({}, moment)).program).toMatchObject({ status: 'Active', publishDate: null })
   })
 
-  it('is allowed up to the last day and a year ahead, and not on later days', () => {
+  it('is allowed for days up to the program’s last day and up to a year ahead, and not for later days', () => {
     const dateProblem = { code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'publishDate', rule: 'date' }] }
     expect(changesOf(publish({}, at('2027-01-31T00:00'))).program.status).toBe('Soon')
     const open = withProgram({ endDate: null })

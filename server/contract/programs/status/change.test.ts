@@ -19,7 +19,7 @@ describe('a status change by the owner', () => {
       expect(change({ ...held, holdCause }, 'Active').problem?.code).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
   })
 
-  it('returns a program without participants to draft, with all its money, as if it was never published', () => {
+  it('returns a program without participants to draft and all its money to the owner, as if it was never published', () => {
     const { program, release, notice } = changesOf(change(soon, 'Draft'))
     expect(program).toEqual({ ...soon, status: 'Draft', publishDate: null, publishedAt: null, budget: 0, dueAt: null, updatedAt: now })
     expect(release).toMatchObject({ amount, change: { change: 'budgetReleased', programId: soon.id, amount } })
@@ -27,7 +27,7 @@ describe('a status change by the owner', () => {
     expect(change(soon, 'Draft', { participants: 1 }).problem?.code).toBe('PROGRAM_STATUS_TRANSITION_INVALID')
   })
 
-  it('retires a program for good, and keeps its money until the attribution window is over', () => {
+  it('retires a program for good, and keeps the reserved money until the attribution window is over', () => {
     const { program, release } = changesOf(change(published(), 'Retired'))
     expect(program).toMatchObject({ status: 'Retired', retiredAt: now, budget: amount })
     expect(program.dueAt).toBeGreaterThan(now + 44 * day)
@@ -75,7 +75,7 @@ describe('a status change by an admin', () => {
     expect(notice.others?.meta).not.toHaveProperty('message')
   })
 
-  it('ends any hold, also without money left, and retires programs', () => {
+  it('ends any hold, even if no money is left, and retires programs', () => {
     for (const holdCause of ['OWNER', 'BUDGET', 'ADMIN'] as const)
       expect(changesOf(byAdmin({ ...held, holdCause }, 'Active')).program).toMatchObject({
         status: 'Active',

@@ -32,7 +32,7 @@ export const factsOf = ({ program, participants, money }: StatusState, now: numb
 export const choicesOf = (state: StatusState, actor: StatusActor, now: number): ProgramStatus[] =>
   allowedStatuses(actor, factsOf(state, now))
 
-/** Returns the changes of an allowed move. `at` is the time at which the move was due, if it is made later than that. */
+/** Returns the changes of an allowed move. `at` is the time at which the move was due, if that is earlier than now. */
 export function moveOf(
   state: StatusState,
   to: ProgramStatus,

@@ -2,8 +2,8 @@ import type { ProgramRecord } from '../record.ts'
 import { hasEnded, hasStarted } from './dates.ts'
 
 /**
- * Facts for the conditions of the state machine. `remaining` is the rest of the budget, in halalas; `participants` the number of accepted
- * ones.
+ * Facts for the conditions of the state machine. `remaining` is the rest of the budget, in halalas; `participants` is the number of
+ * accepted participants.
  */
 export type StatusFacts = {
   readonly program: Pick<ProgramRecord, 'status' | 'startDate' | 'endDate' | 'publishDate' | 'holdCause'>

@@ -51,7 +51,7 @@ describe('releasesAt', () => {
     expect(expectedReleaseAt(retired, 'WEEKLY', programTerms)).toBe(at('2027-01-10T09:00'))
   })
 
-  it('is predicted by returnsAt in case the owner ends the program now', () => {
+  it('is predicted by returnsAt for the case that the owner ends the program now', () => {
     const stamp = { terms: programTerms, now }
     expect(returnsAt(published({ retiredAt: null }), 'WEEKLY', stamp)).toBe(releasesAt(retired, 'WEEKLY', programTerms))
     expect(returnsAt(retired, 'WEEKLY', { ...stamp, now: now + 9 * day })).toBe(at('2027-01-10T09:00'))

@@ -25,7 +25,7 @@ const situations: readonly Situation[] = [
   { what: 'begun, with nothing left', program: {}, state: { money: { escrow: 0, accrued: 0 } } },
 ]
 
-/** The machine of the decisions (L), written by hand: the allowed moves of each actor in each situation. */
+/** The state machine of decisions L, written by hand: the allowed moves of each actor in each situation. */
 function expected(actor: StatusActor, from: ProgramStatus, { what }: Situation, cause: HoldCause): ProgramStatus[] {
   const isOver = what.startsWith('over')
   const isBegun = what.startsWith('begun')

@@ -21,7 +21,7 @@ export const statusEdges: readonly StatusEdge[] = [
   { from: 'Soon', to: 'Retired', by: { owner: [], admin: [], timer: ['ended'] } },
   { from: 'Active', to: 'OnHold', by: { owner: [], admin: [], budget: [] } },
   { from: 'Active', to: 'Retired', by: { owner: [], admin: [], timer: ['ended'] } },
-  // Only the cause of a hold, or an admin, ends it; a top-up ends a hold that the budget caused.
+  // Only the actor who caused a hold, or an admin, may end the hold. A top-up ends a hold that the budget caused.
   {
     from: 'OnHold',
     to: 'Active',

@@ -7,10 +7,10 @@ import type { ProgramTerms } from '../terms.ts'
 /** A program with everything its status depends on, read under its lock. */
 export type StatusState = {
   readonly program: ProgramRecord
-  /** Accepted participants, and applicants who will be accepted automatically (M-04). */
+  /** Number of accepted participants and of applicants who will be accepted automatically (M-04). */
   readonly participants: number
   readonly money: ProgramMoney
-  /** What undecided results may still earn (Y-12); only for a retired program. */
+  /** The money that undecided results may still earn (Y-12); only for a retired program. */
   readonly claims: OpenClaims
   readonly frequency: PayoutFrequency
   readonly terms: ProgramTerms

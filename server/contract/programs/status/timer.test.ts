@@ -19,7 +19,7 @@ describe('decideTimerStep', () => {
     expect(step?.notice.others?.meta).toMatchObject({ programStatus: 'Active' })
   })
 
-  it('retires an ended program as of its end, however late it runs', () => {
+  it('retires an ended program as of its end, even if the timer runs late', () => {
     const end = at('2027-02-01T00:00')
     for (const program of [soon, due(published()), due(published({ status: 'OnHold', holdCause: 'ADMIN' }))]) {
       const step = decideTimerStep(stateOf(program), { ...stamp, now: end + 50 * day })
@@ -38,14 +38,14 @@ describe('decideTimerStep', () => {
     expect(step && decideTimerStep(stateOf(step.program), { ...stamp, now: moment + day })).toBeNull()
   })
 
-  it('leaves earned and unpaid money, and checks again with the next run (L-09)', () => {
+  it('keeps earned but unpaid money in the escrow, and checks again at the next run (L-09)', () => {
     const moment = retired.dueAt ?? 0
     const step = decideTimerStep(stateOf(retired, { money: { escrow: 50_000, accrued: 20_000 } }), { ...stamp, now: moment })
     expect(step?.release?.amount).toBe(30_000)
     expect(step?.program).toMatchObject({ budget: amount - 30_000, dueAt: moment + 7 * day })
   })
 
-  it('keeps what open claims may earn, returns the rest, and checks again the next day (Y-12)', () => {
+  it('keeps the money that open claims may earn, returns the rest, and checks again the next day (Y-12)', () => {
     const moment = retired.dueAt ?? 0
     const claims = { count: 2, amount: 70_000, since: now }
     const step = decideTimerStep(stateOf(retired, { money: { escrow: 120_000, accrued: 20_000 }, claims }), { ...stamp, now: moment })
@@ -64,7 +64,7 @@ describe('decideTimerStep', () => {
     expect(step?.program).toEqual({ ...retired, dueAt: null })
   })
 
-  it('reschedules a check if the dates moved', () => {
+  it('reschedules a check if the program’s dates were moved', () => {
     const early = { ...published({ endDate: '2027-03-31' }), dueAt: now }
     const step = decideTimerStep(stateOf(early), stamp)
     expect(step?.program).toEqual({ ...early, dueAt: at('2027-04-01T00:00') })

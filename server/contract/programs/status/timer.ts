@@ -10,12 +10,13 @@ import { rescheduled } from './move.ts'
 import { noNotice } from './notices.ts'
 import type { StatusState } from './state.ts'
 
-/** Returns when a program retired: at the end of its last day, however late the timer runs (L-10). The window starts there. */
+/** Returns when a program retired: at the end of its last day, even if the timer runs late (L-10). The attribution window starts then. */
 const retiredAtOf = (program: ProgramRecord, now: number) => Math.min(now, Math.max(endsAt(program) ?? now, program.publishedAt ?? 0))
 
 /**
  * Returns the leftover budget of a retired program that is due (L-10). Money that is earned and unpaid stays (L-09) until a check at the
- * next run. What open claims may earn stays until they are decided (Y-12), with daily checks. If nothing stays, there are no more checks.
+ * next run. The money that open claims may earn stays until they are decided (Y-12); there is a check every day. If no money stays, there
+ * are no more checks.
  */
 function releaseStep(state: StatusState, { id, now }: MoveStamp): StatusMove {
   const { program: before, money, claims, frequency } = state
@@ -29,8 +30,8 @@ function releaseStep(state: StatusState, { id, now }: MoveStamp): StatusMove {
 
 /**
  * Decides what the timer does with a program that is due (L-01): starts it, retires it, or returns its leftover budget; null if it is not
- * due. A program that was missed entirely retires at once. If nothing is to do because its dates or the clock changed, it is only
- * rescheduled.
+ * due. A program that was missed entirely retires at once. If its dates or the clock changed and nothing is to be done, its next check is
+ * only rescheduled.
  */
 export function decideTimerStep(state: StatusState, stamp: MoveStamp): StatusMove | null {
   const { program } = state

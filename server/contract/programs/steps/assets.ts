@@ -1,11 +1,11 @@
 import type { Catalogue } from '../step-data.ts'
 
-/** Most photos of one program: three times the catalogue's items, to have room for attempts. */
+/** Highest number of photos per program: three times the number of catalogue items, so that owners can try photos out. */
 export const mostAssets = 150
 
 /**
- * Returns the photos to delete before another is uploaded: the oldest ones that are not in the saved catalogue, as many as exceed the
- * limit. `assets` are in the order of upload.
+ * Returns the photos to delete so that another upload stays within the limit: the oldest that are not in the saved catalogue. `assets` are
+ * in the order of upload.
  */
 export function obsoleteAssets(assets: readonly string[], catalogue: Catalogue | null): string[] {
   const named = new Set(catalogue?.items.map(({ photoUrl }) => photoUrl))

@@ -72,7 +72,7 @@ describe('a copy of a retired program', () => {
     ])
   })
 
-  it('copies each file once, and ignores missing ones', () => {
+  it('copies each file once, and ignores missing files', () => {
     const twice = { ...video, thumbnailUrl: null, contentUrl: '/files/photo' }
     expect(addressesToCopy(state({ contents: [twice] }))).toEqual(['/files/cover.jpg', '/files/photo'])
   })

@@ -24,7 +24,7 @@ export type ProgramCopy = CopySource & { readonly photos: readonly string[] }
 type Made = {
   readonly now: number
   readonly nextId: () => string
-  /** Returns the copy's address for an address of the program; our own files are copied. */
+  /** Returns the address that replaces an address of the program in the copy. Files that we store are copied. */
   readonly addressOf: (address: string) => string
 }
 

@@ -2,7 +2,7 @@ import { decided, refused, type Decision } from '../../common/decision.ts'
 import { Problem } from '../../errors/problem.ts'
 import type { ProgramRecord } from '../record.ts'
 
-/** A program, and whether it was ever published: a draft may have been published before. */
+/** A program, and whether it was ever published. A draft may have been published earlier. */
 export type DeletionState = { readonly program: Pick<ProgramRecord, 'id' | 'status'>; readonly wasPublished: boolean }
 
 /**

@@ -65,7 +65,7 @@ describe('the details of a program', () => {
     expect(problems({ ...stored, startDate: '2026-01-02' }, stored)).toEqual(['startDate: startDate'])
   })
 
-  it('contain only the ids of their launch type, each once', () => {
+  it('contain each id once, and no ids of other launch types', () => {
     const ids = { launchLocationIds: ['SA', 'AE', 'SA'], serviceAreaIds: ['SA-01'] }
     expect(accepted({ ...ids, launchLocationType: 'COUNTRIES' })).toMatchObject({ launchLocationIds: ['SA', 'AE'], serviceAreaIds: [] })
     expect(accepted({ ...ids, launchLocationType: 'SERVICE_AREA' })).toMatchObject({ launchLocationIds: [], serviceAreaIds: ['SA-01'] })

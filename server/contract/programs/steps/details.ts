@@ -28,7 +28,7 @@ export const detailsFields = [
 ] as const satisfies readonly (keyof ProgramRecord)[]
 export type ProgramDetails = Pick<ProgramRecord, (typeof detailsFields)[number]>
 
-/** Dates that are already stored: an unchanged date passes, even in the past. */
+/** The dates that are already stored. An unchanged date is accepted, even if it is in the past. */
 export type StoredDates = Pick<ProgramRecord, 'startDate' | 'endDate'> | null
 
 const date = z.string(rule('required')).check(

@@ -17,7 +17,10 @@ export const editableSteps: ReadonlySet<ProgramStepType> = new Set([
 /** Returns whether a published program may still be edited: before it retires, also on hold. */
 export const isEditedWhilePublished = (status: ProgramStatus): boolean => status === 'Soon' || status === 'Active' || status === 'OnHold'
 
-/** Returns the problem of a new end date of a published program; null if it is allowed: a later date, or no end instead of one. */
+/**
+ * Returns the problem of a new end date of a published program; null if it is allowed. Allowed are a later date, and the removal of the end
+ * (X-02).
+ */
 export function endLock(stored: Pick<ProgramRecord, 'status' | 'endDate'>, endDate: string | null): FieldProblem | null {
   if (stored.endDate === endDate) return null
   if (stored.status === 'Retired' || stored.endDate === null) return { path: 'endDate', rule: 'locked' }

@@ -119,7 +119,7 @@ export const interestIds = (least = 0) =>
     { least, most: interests.length },
   )
 
-/** Refuses an item whose value of `key` repeats an earlier item's, at the path of that value. */
+/** Refuses an item if its value of `key` is the same as that of an earlier item. The problem is at the path of that value. */
 export const eachOnce = <Item extends object>(key: keyof Item & string) =>
   z.check<readonly Item[]>((ctx) => {
     const seen = new Set<unknown>()

@@ -17,7 +17,7 @@ type Typed = {
   minViews?: number | undefined
 }
 
-/** Drops thresholds that the platform does not measure, like unknown keys. */
+/** Drops thresholds that the platform does not measure, just as unknown keys are dropped. */
 function ofItsPlatform({ platform, minFollowers, ...others }: Typed): PlatformCriteria {
   const name = platformThreshold[platform]
   const threshold = others[name]

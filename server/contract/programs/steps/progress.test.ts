@@ -9,7 +9,7 @@ const criteria: StoredStepType[] = ['PARTICIPANT_CRITERIA', 'TARGET_CRITERIA', '
 const all: StoredStepType[] = [...criteria, 'CATALOGUE', 'GUIDELINES', 'BUDGET']
 
 describe('progressOf', () => {
-  it('starts with the details complete and the criteria next', () => {
+  it('starts with complete details, and the criteria as the next step', () => {
     expect(saved([])).toEqual({ completedSteps: [{ id: 'p:PROGRAM_DETAILS', type: 'PROGRAM_DETAILS' }], nextStep: 'PARTICIPANT_CRITERIA' })
   })
 

@@ -56,14 +56,14 @@ describe('saving a step', () => {
     expect(save('GUIDELINES', padded, { saved: saved('GUIDELINES', guidelines) }).changes).toEqual({ step: null, objectiveType: null })
   })
 
-  it('copies the objective to the program', () => {
+  it('copies the objective into the program’s own row', () => {
     expect(save('IMPACT_OBJECTIVES', objectives).changes?.objectiveType).toBe('SALES')
     expect(save('GUIDELINES', guidelines, { program: { id: 'p', publishedAt: null, objectiveType: 'SALES' } }).changes?.objectiveType).toBe(
       'SALES',
     )
   })
 
-  it('is refused beyond the next step, with any data', () => {
+  it('is refused for a step after the next one, with any data', () => {
     const progress = progressWith(['PARTICIPANT_CRITERIA'])
     const locked = programStepTypes.filter((type) => save(type, {}, { progress }).problem?.code === 'PROGRAM_STEP_LOCKED')
     expect(locked).toEqual(['IMPACT_OBJECTIVES', 'CATALOGUE', 'GUIDELINES', 'BUDGET'])

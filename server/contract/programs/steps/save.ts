@@ -12,13 +12,13 @@ import { isSameData } from './same-data.ts'
 export type SaveStepState = {
   readonly program: Pick<ProgramRecord, 'id' | 'publishedAt' | 'objectiveType'>
   readonly progress: Progress
-  /** The saved step of the type of the input; null if there is none. */
+  /** The saved step of the same type as the input; null if this step is not saved yet. */
   readonly saved: ProgramStepRecord | null
   /** Addresses of the photos that were uploaded to this program (X-15). */
   readonly uploads: ReadonlySet<string>
 }
 export type SaveStepInput = { readonly type: ProgramStepType; readonly data: unknown }
-/** The step to save, null if it equals the saved one (X-05), and the objective for the program's own row. */
+/** Result of saving a step. `step` is null if it equals the saved one (X-05). `objectiveType` is the value for the program's own row. */
 export type SavedStep = {
   readonly step: ProgramStepRecord | null
   readonly objectiveType: ObjectiveType | null

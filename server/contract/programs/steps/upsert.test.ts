@@ -113,12 +113,12 @@ describe('a published program', () => {
     expect(changes?.program).toMatchObject({ description: 'Something else.', coverImage: '/files/next', name: 'Spring menu', budget: 5 })
   })
 
-  it('may become visible, and stays visible', () => {
+  it('may become listed, and then stays listed', () => {
     expect(upsert(published, { isVisible: true }).changes?.program.isVisible).toBe(true)
     expect(refusals({ ...published, isVisible: true }, { isVisible: false })).toEqual(['isVisible: locked'])
   })
 
-  it('may end later or never, and is due for the timer', () => {
+  it('may get a later end or none, after which the timer checks it again', () => {
     expect(upsert(published, { endDate: '2026-05-01' }).changes?.program).toMatchObject({ endDate: '2026-05-01', dueAt: now })
     expect(upsert(published, { endDate: null }).changes?.program).toMatchObject({ endDate: null, dueAt: now })
     expect(refusals(published, { endDate: '2026-04-10' })).toEqual(['endDate: laterDate'])

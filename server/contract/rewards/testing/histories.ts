@@ -23,7 +23,7 @@ const sample: fc.Arbitrary<Sample> = fc.record({
   terms: fc.constantFrom(programTerms, { hold: { ...programTerms.hold, TRAFFIC: 0, SALES: 0 } }),
 })
 
-/** The new status of one of a few clicks and conversions; its former status follows from the history. */
+/** The new status of a click or conversion. The former status follows from the history. */
 type Said = { readonly id: number; readonly to: ResultStatus; readonly kind: ResultChange['kind'] }
 
 const said: fc.Arbitrary<Said> = fc.record({
@@ -50,7 +50,7 @@ const raw: fc.Arbitrary<Raw> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ is: fc.constant('time' as const), by: fc.constantFrom(1, day, 15 * day, 400 * day) }) },
 )
 
-/** Adds the former status to each event; drops those that change nothing. */
+/** Adds the former status to every change; drops changes to the same status. */
 function withChanges(events: readonly Raw[]): HistoryEvent[] {
   const stands = new Map<string, ResultStatus>()
   let at = 0

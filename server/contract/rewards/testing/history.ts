@@ -77,7 +77,7 @@ function count(counted: Counted, { objective, milestones, terms }: Sample, chang
   }
 }
 
-/** Does a run as of now: pays payable rewards, and gives back forfeited ones. */
+/** Does a payout run as of now: pays payable rewards, and returns forfeited ones to the brand. */
 function run(counted: Counted, sample: Sample): Counted {
   const { now } = counted
   const rewards = counted.rewards.map((reward): RewardRecord => {

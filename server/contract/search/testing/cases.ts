@@ -1,6 +1,6 @@
 import type { SearchedNames } from '../ranking.ts'
 
-/** Entries to search, in both scripts. Server and mock must both find the same among them. */
+/** Entries to search, in both scripts. Server and mock must find the same entries for each term. */
 export const searchable: readonly SearchedNames[] = [
   { id: '01', userName: 'reem_dosari', names: ['Reem Aldosari', 'ريم الدوسري'], followers: 86_000 },
   { id: '02', userName: 'ahmad', names: ['أحمد العتيبي'], followers: 500 },
@@ -19,7 +19,7 @@ export const searchable: readonly SearchedNames[] = [
 
 /** Typed terms, and the ids that each finds, in order. */
 export const searchCases: readonly (readonly [typed: string, found: readonly string[]])[] = [
-  // With and without hamza, vowel signs, tatweel and the two dots.
+  // Terms with and without hamza, vowel signs, tatweel and the two dots.
   ['أحمد', ['04', '02', '03']],
   ['احمد', ['04', '02', '03']],
   ['أحمــد', ['04', '02', '03']],
@@ -37,13 +37,13 @@ export const searchCases: readonly (readonly [typed: string, found: readonly str
   // Capitals and accents.
   ['CAFE', ['07']],
   ['été', ['07']],
-  // An equal user name first, then names that begin with the term, then by followers.
+  // First the equal user name, then names that begin with the term, then other matches by followers.
   ['ahmad', ['02', '04', '03']],
   ['@ahmad', ['02', '04', '03']],
   ['AHMAD', ['02', '04', '03']],
   ['reem', ['01', '10', '08']],
   ['ريم', ['01', '10']],
-  // Words in any order, whole or in part.
+  // Terms with words in any order, complete or incomplete.
   ['aldosari reem', ['01']],
   ['dos ree', ['01']],
   ['الدوسري ريم', ['01']],
@@ -52,7 +52,7 @@ export const searchCases: readonly (readonly [typed: string, found: readonly str
   // Results with the same rank are always in the same order.
   ['same name', ['11', '12']],
   ['twin', ['11', '12']],
-  // Fewer than three letters, with any number of signs.
+  // Terms of fewer than three letters, even if they have many signs.
   ['ر', []],
   ['re', []],
   ['李明', []],

@@ -16,7 +16,7 @@ const proposed = changesOf(propose()).adjustment
 const debit = { ...proposed, amount: -5000 }
 
 describe('proposing an adjustment', () => {
-  it('saves who proposed what and why, and moves nothing', () => {
+  it('saves the proposal with its admin and reason, and moves no money', () => {
     expect(propose().changes).toEqual({
       isRepeat: false,
       adjustment: {
@@ -53,7 +53,7 @@ describe('proposing an adjustment', () => {
     [{ profileId: '' }, 'profileId', 'required'],
     [{ idempotencyKey: 'short' }, 'idempotencyKey', 'format'],
   ]
-  it.each(invalid)('refuses %j at %s: %s', (changed, path, rule) =>
+  it.each(invalid)('refuses %j at the field %s with the rule %s', (changed, path, rule) =>
     expect(propose(changed).problem?.fields).toMatchObject([{ path, rule }]),
   )
 
@@ -62,7 +62,7 @@ describe('proposing an adjustment', () => {
     expect(propose({ amount: -mostMoved }, { available: mostMoved }).problem).toBeUndefined()
   })
 
-  it('refuses more than the wallet has, and a profile without a wallet', () => {
+  it('refuses to take more than the wallet has, and refuses a profile without a wallet', () => {
     expect(propose({ amount: -1001 }).problem).toMatchObject({
       code: 'INSUFFICIENT_WALLET_BALANCE',
       params: { required: 1001, available: 1000 },
@@ -102,12 +102,12 @@ describe('deciding on an adjustment', () => {
     expect(booksAfter(...(instruction ? [instruction] : []))).toMatchObject({ 'wallet:noura:available': 5000, adjustments: -5000 })
   })
 
-  it('moves nothing on rejection, whatever the wallet has', () => {
+  it('moves no money on rejection, even if the wallet has too little', () => {
     const { adjustment, instruction, action } = changesOf(decide(debit, { approve: false, available: 0 }))
     expect([adjustment.status, instruction, action.action]).toEqual(['Rejected', null, 'admin.adjustmentRejected'])
   })
 
-  it('is refused to the admin who proposed the adjustment, even a rejection', () => {
+  it('is refused to the admin who proposed the adjustment, even if the admin rejects it', () => {
     expect(decide(proposed, { adminId: 'ziyad' }).problem?.code).toBe('ADJUSTMENT_OF_OWN')
     expect(decide(proposed, { adminId: 'ziyad', approve: false }).problem?.code).toBe('ADJUSTMENT_OF_OWN')
   })
@@ -118,7 +118,7 @@ describe('deciding on an adjustment', () => {
     expect(decide(proposed, { problem, approve: false }).changes?.adjustment.status).toBe('Rejected')
   })
 
-  it('is refused for a decided and for a missing adjustment', () => {
+  it('is refused for an adjustment that is decided or does not exist', () => {
     for (const status of ['Posted', 'Rejected'] as const)
       expect(decide({ ...proposed, status, decidedBy: 'maha', decidedAt: now }).problem?.code).toBe('NO_CHANGES_TO_UPDATE')
     expect(decideAdjustment(null, { approve: true, available: 0 }, { adminId: 'maha', problemAfter: () => null, now }).problem?.code).toBe(

@@ -14,24 +14,24 @@ export type ProposeAdjustmentInput = { profileId: string; amount: number; reason
 export type ProposalState = {
   /** The available balance of the wallet, in halalas; null if the profile has no wallet. */
   readonly available: number | null
-  /** The proposal that the same admin made with the key of the input; null if there is none. */
+  /** The proposal that the same admin made with the same key; null if there is none. */
   readonly previous: AdjustmentRecord | null
 }
 
-/** A proposal to save; or the proposal that an earlier request with the same key saved, so that nothing is saved now. */
+/** A proposal to save. If an earlier request with the same key saved the proposal, nothing is saved now. */
 export type Proposal =
   | { isRepeat: false; adjustment: AdjustmentRecord; action: AdminAction }
   | { isRepeat: true; adjustment: AdjustmentRecord; action: null }
 
-/** Returns why an amount cannot be moved: the profile has no wallet, or has less than it would give. */
+/** Returns why an amount cannot be moved: the profile has no wallet, or the wallet has less than it would give. */
 function balanceProblem(amount: number, available: number | null): Problem | null {
   if (available === null) return new Problem('PROFILE_NOT_FOUND')
   return available + amount < 0 ? new Problem('INSUFFICIENT_WALLET_BALANCE', { required: -amount, available }) : null
 }
 
 /**
- * `adminProposeAdjustment`: nothing moves until another admin decides. Refused with `DTO_VALIDATION_ERROR`, `PROFILE_NOT_FOUND`, or
- * `INSUFFICIENT_WALLET_BALANCE` if the wallet would give more than it has.
+ * Decides `adminProposeAdjustment`. No money moves until another admin decides. Refused with `DTO_VALIDATION_ERROR`, `PROFILE_NOT_FOUND`,
+ * or `INSUFFICIENT_WALLET_BALANCE` if the wallet would give more than it has.
  */
 export function decideProposal(
   { available, previous }: ProposalState,
@@ -82,10 +82,10 @@ export type AdjustmentDecision = {
 }
 
 /**
- * `adminDecideAdjustment`: decides once; the deciding admin must be another than the one who proposed. `problemAfter` returns why the admin
- * may not be the second person after the first (Y-09); this applies only to approving, because a rejection moves nothing. Refused with
- * `ADJUSTMENT_NOT_FOUND`, `NO_CHANGES_TO_UPDATE` if decided already, `ADJUSTMENT_OF_OWN`, or `INSUFFICIENT_WALLET_BALANCE` if the money was
- * spent since the proposal.
+ * Decides `adminDecideAdjustment`. An adjustment is decided once, and not by the admin who proposed it. `problemAfter` returns why an admin
+ * may not be the second person after the first (Y-09). It applies only to approvals, because a rejection moves no money. Refused with
+ * `ADJUSTMENT_NOT_FOUND`, `NO_CHANGES_TO_UPDATE` if the adjustment was decided before, `ADJUSTMENT_OF_OWN`, or
+ * `INSUFFICIENT_WALLET_BALANCE` if the money was spent since the proposal.
  */
 export function decideAdjustment(
   adjustment: AdjustmentRecord | null,

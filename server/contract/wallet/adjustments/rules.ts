@@ -5,7 +5,7 @@ import { requiredText } from '../../validation/required-text.ts'
 import { idempotencyKeyRules } from '../idempotency.ts'
 import { walletLimits } from '../limits.ts'
 
-/** Whole halalas in either direction, up to the most that the ledger moves at once. */
+/** Whole halalas in either direction, up to the largest amount that the ledger moves at once. */
 const amountRules = z.number(rule('format')).check(z.refine((amount) => isMovable(Math.abs(amount)), rule('format')))
 
 /** Rules of `ProposeAdjustmentInput`. */

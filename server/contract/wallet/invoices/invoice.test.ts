@@ -16,7 +16,7 @@ const invoice: InvoiceRecord = { kind: 'invoice', transactionId: 'top-up', fee: 
 const seller = { name: 'Wasla', vatNumber: '310122393500003' }
 
 describe('the documents of a transaction', () => {
-  it('are an invoice for a top-up’s fee once it is paid, and none before (P-22)', () => {
+  it('are an invoice for a top-up’s fee after the payment, and none before (P-22)', () => {
     expect(topUpInvoices({ ...topUp, status: 'Success', settledAt: later })).toEqual([
       { kind: 'invoice', transactionId: 'top-up', fee: 2500, vat: 375, issuedAt: later },
     ])
@@ -32,13 +32,13 @@ describe('the documents of a transaction', () => {
     ])
   })
 
-  it('are a credit note if the fee of a payment was refunded, and none if only the amount was', () => {
+  it('are a credit note if the fee of a payment was refunded, and none if only the amount was refunded', () => {
     const returned = { id: 'return', topUpId: 'top-up', subtotal: 60_000, fee: 2500, vat: 375, taken: 100, at: later }
     expect(returnInvoices(returned)).toEqual([{ kind: 'creditNote', transactionId: 'return', fee: 2500, vat: 375, issuedAt: later }])
     expect(returnInvoices({ ...returned, fee: 0, vat: 0 })).toEqual([])
   })
 
-  it('are an invoice at once for a reserved budget with a fee (L-05)', () => {
+  it('are, for a reserved budget with a fee, an immediate invoice (L-05)', () => {
     const reserved = { change: 'budgetReserved', id: 'reserved', programId: 'program', at: now } as const
     expect(budgetInvoices({ ...reserved, bill: { subtotal: 100_000, fee: 2000, vat: 300 } })).toEqual([
       { kind: 'invoice', transactionId: 'reserved', fee: 2000, vat: 300, issuedAt: now },
@@ -51,12 +51,12 @@ describe('the documents of a transaction', () => {
   it.each([
     [{}, 'INV-2026-000042'],
     [{ kind: 'creditNote' as const, sequence: 1 }, 'CRN-2026-000001'],
-    // In Riyadh it is next year already.
+    // At this time it is already the next year in Riyadh.
     [{ issuedAt: Date.parse('2026-12-31T21:00:00.000Z') }, 'INV-2027-000042'],
     [{ sequence: 1_234_567 }, 'INV-2026-1234567'],
   ])('of %j have the number %s', (changes, number) => expect(invoiceNumber({ ...invoice, ...changes })).toBe(number))
 
-  it('cover fee and VAT only, and have the QR code', () => {
+  it('cover only fee and VAT, and have a QR code', () => {
     expect(invoiceFor(invoice, seller, 'live')).toEqual({
       number: 'INV-2026-000042',
       issuedAt: '2026-03-15T09:00:00.000Z',

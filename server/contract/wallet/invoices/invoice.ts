@@ -26,8 +26,8 @@ export const topUpInvoices = (topUp: TopUpRecord): InvoiceDraft[] =>
 export const returnInvoices = (returned: TopUpReturn): InvoiceDraft[] => drafts(returned.id, returned, 'creditNote', returned.at)
 
 /**
- * Returns the documents of a withdrawal: an invoice, and a credit note if it failed (X-39). The invoice belongs to the row of the
- * withdrawal, and the credit note to the row of its return.
+ * Returns the documents of a withdrawal: an invoice, and a credit note if it failed (X-39). The invoice belongs to the transaction of the
+ * withdrawal. The credit note belongs to the transaction that returns the money.
  */
 export const withdrawalInvoices = (withdrawal: WithdrawalRecord): InvoiceDraft[] => [
   ...drafts(withdrawal.id, withdrawal, 'invoice', withdrawal.createdAt),
@@ -52,7 +52,7 @@ export const invoiceNumber = (invoice: InvoiceRecord) =>
 /** The issuer of documents. Without a VAT number no document is a tax document. */
 export type Seller = { readonly name: string; readonly vatNumber: string | null }
 
-/** Returns an `Invoice`. Outside live mode it is marked as no tax document (P-22). */
+/** Returns an `Invoice`. Outside live mode, or without a VAT number, it is marked as no tax document (P-22). */
 export const invoiceFor = (invoice: InvoiceRecord, { name, vatNumber }: Seller, mode: AppMode) => ({
   number: invoiceNumber(invoice),
   issuedAt: new Date(invoice.issuedAt).toISOString(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { invoiceQr } from './qr.ts'
 
-/** Types of the runtime's decoders, which the contract's own configuration does not have. */
+/** Types of the runtime's decoders. The contract's TypeScript configuration does not include them. */
 type Decoders = { atob(text: string): string; btoa(text: string): string; TextDecoder: new () => { decode(bytes: Uint8Array): string } }
 const { atob, btoa, TextDecoder } = globalThis as unknown as Decoders
 

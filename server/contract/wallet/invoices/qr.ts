@@ -4,7 +4,7 @@ import { plainRiyals } from '../money.ts'
 export type InvoiceFacts = { sellerName: string; vatNumber: string; issuedAt: number; total: number; vat: number }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-/** The most bytes of a value, because its length is one byte. */
+/** Highest number of bytes of a value. The length field of a value has one byte. */
 const longest = 255
 
 /** Returns the UTF-8 bytes of a text. */
@@ -13,7 +13,7 @@ const bytesOf = (text: string): number[] =>
     hex ? Number.parseInt(hex, 16) : plain.charCodeAt(0),
   )
 
-/** Returns the bytes of as many whole letters as fit. */
+/** Returns the bytes of a text, cut after the last whole letter that fits. */
 function fittingBytes(text: string): number[] {
   const bytes: number[] = []
   for (const letter of text.toWellFormed()) {

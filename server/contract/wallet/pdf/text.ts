@@ -6,7 +6,7 @@ export type PdfMessage = keyof typeof english
 
 const texts: Readonly<Record<Language, Readonly<Record<PdfMessage, string>>>> = { en: english, ar: arabic }
 
-/** A value in a text: the same in both languages, or one in each. */
+/** A value that is inserted into a text: one for both languages, or one for each language. */
 export type PdfValue = string | Localized
 
 /** Isolates a value, so that its direction does not affect the text around it. */
@@ -19,7 +19,7 @@ export const pdfText = (language: Language, id: PdfMessage, values: Readonly<Rec
     return isolated(typeof value === 'string' ? value : value[language])
   })
 
-/** Returns a text in both languages, because readers of either use these documents. */
+/** Returns a text in both languages, because these documents have readers of both. */
 export const inBoth = (id: PdfMessage, values: Readonly<Record<string, PdfValue>> = {}): Localized => ({
   en: pdfText('en', id, values),
   ar: pdfText('ar', id, values),

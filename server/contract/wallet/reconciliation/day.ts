@@ -1,14 +1,16 @@
 import { civilDate, endOfDay, startOfDay } from '../../platform/riyadh.ts'
 
-/** Milliseconds to wait after midnight, because charges just before midnight are credited a little after it. */
+/** Wait after midnight, in milliseconds. Charges just before midnight are credited shortly after midnight. */
 const grace = 3_600_000
 
-/** How many past days are compared: again while their totals differ, or for the first time if the comparison was not possible earlier. */
+/**
+ * Number of past days that are compared. A day is compared again while its totals differ, and later if it could not be compared in time.
+ */
 const daysBack = 7
 
-/** A charge of a gateway. In halalas, dated by the gateway. */
+/** A charge of a gateway. Amounts are in halalas; `chargedAt` is the gateway's date. */
 export type DatedCharge = {
-  /** The id of the top-up that the charge paid; null if we know of no such top-up. */
+  /** The id of the top-up that the charge paid; null if we do not know the top-up. */
   readonly topUpId: string | null
   readonly amount: number
   /** How much of the charge was refunded to the payer. */
@@ -23,21 +25,21 @@ export type DayOfGateway = {
   /** The first moment of the day, and that of the next day. */
   readonly start: number
   readonly end: number
-  /** The charges of the day, and those of every top-up that was credited on the day; may contain others. */
+  /** The charges of the day, and the charges of every top-up that was credited on the day; may contain other charges. */
   readonly charges: readonly DatedCharge[]
-  /** Credits of top-ups on the day. */
+  /** Credits of top-ups that were made on the day. */
   readonly credited: readonly Cleared[]
-  /** Credits for the charges of the day, on any day. */
+  /** Credits for the charges of the day, made on any day. */
   readonly forCharges: readonly Cleared[]
 }
 
-// Avoids a minus zero if nothing moved.
+// Subtracting from 0 avoids a minus zero if nothing moved.
 const received = (cleared: readonly Cleared[]) => 0 - cleared.reduce((sum, { amount }) => sum + amount, 0)
 
 /**
- * Returns what a gateway took on a day and what the ledger has for it. A payment belongs to the gateway's date, even if it was credited
- * after midnight. What was credited without any charge belongs to the day of the credit. A refund belongs to the day of its charge, which
- * may be long ago, and not to the day of the refund.
+ * Returns two totals of a day: the money that a gateway took (`theirs`), and the money that the ledger has for the same payments (`ours`).
+ * A payment belongs to the gateway's date, even if it was credited after midnight. A credit without a charge belongs to the day of the
+ * credit. A refund belongs to the day of its charge, not to the day of the refund.
  */
 export function totalsOfDay({ start, end, charges, credited, forCharges }: DayOfGateway): { theirs: number; ours: number } {
   const ofDay = charges.filter(({ chargedAt }) => chargedAt >= start && chargedAt < end)
@@ -48,7 +50,10 @@ export function totalsOfDay({ start, end, charges, credited, forCharges }: DayOf
   }
 }
 
-/** Returns the top-ups of which a gateway has less than the ledger: they were refunded, and the wallet has not given the money back yet. */
+/**
+ * Returns the top-ups of which a gateway has less money than the ledger. They were refunded, and the refund was not taken from the wallet
+ * yet.
+ */
 export function topUpsBehind(charges: readonly DatedCharge[], cleared: readonly Cleared[]): string[] {
   const remaining = new Map<string, number>()
   for (const { topUpId, amount, returned } of charges)
@@ -68,13 +73,13 @@ export function daysToCompare(now: number): { day: string; start: number; end: n
 }
 
 /**
- * Returns from when on a gateway's charges are needed to compare a day: from the start of the oldest top-up that was credited on it, at
- * most a week earlier.
+ * Returns the time from which a gateway's charges are needed to compare a day. It is the start of the oldest top-up that was credited on
+ * the day, but at most a week before the day.
  */
 export const chargesNeededFrom = (start: number, startedAt: readonly number[]): number =>
   Math.max(start - daysBack * 86_400_000, Math.min(start, ...startedAt))
 
-/** Returns until when charges are needed: a gateway's clock may be ahead of ours. */
+/** Returns the time until which charges are needed. It is after the day's end, because a gateway's clock may be ahead of ours. */
 export const chargesNeededUntil = (end: number): number => end + grace
 
 /** Returns when the next comparison is due: an hour after the end of the current day, or an hour from now if a day is not settled. */

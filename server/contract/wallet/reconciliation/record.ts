@@ -1,4 +1,4 @@
-/** A day's total of a gateway beside what the ledger says of the same payments (I12). In halalas. */
+/** The totals of one day of a gateway (I12): the gateway's own, and the ledger's for the same payments. In halalas. */
 export type ReconciliationRecord = {
   /** The day in Riyadh, `YYYY-MM-DD`. */
   day: string
@@ -9,10 +9,10 @@ export type ReconciliationRecord = {
   checkedAt: number
 }
 
-/** After how many milliseconds a day whose totals were equal is compared again, because its payments may have been refunded since. */
+/** Milliseconds after which a day with equal totals is compared again, because its payments may have been refunded since. */
 const agreesFor = 12 * 3_600_000
 
-/** Returns whether a day need not be compared again yet. */
+/** Returns whether it is too early to compare a day again. */
 export const isAgreed = (compared: ReconciliationRecord, now: number): boolean =>
   differenceOf(compared) === 0 && now - compared.checkedAt < agreesFor
 

@@ -4,7 +4,7 @@ import { decideHold, decideHoldEnd, type OpenedHold } from '../../ledger/holds.t
 import { decidePosting, type Posting } from '../../ledger/posting.ts'
 import type { LedgerInstruction } from '../ledger-instruction.ts'
 
-/** Starting balance of every owned account, so that it can be spent. */
+/** Starting balance of every owned account in halalas, so that each account has money to spend. */
 const beginning = 1_000_000_000
 
 const kindOf = (id: string): AccountKind => (id.endsWith(':held') ? 'held' : /^(?:wallet|program):/.test(id) ? 'owned' : 'house')
@@ -16,8 +16,8 @@ const accountsIn = (instruction: LedgerInstruction): string[] => {
 }
 
 /**
- * Returns by how much instructions change each account, in halalas, after carrying them out in order by the ledger's own rules. Throws if
- * the ledger would refuse one. The end of a hold applies to the hold opened before it.
+ * Carries out instructions in order by the ledger's own rules. Returns the change of each account, in halalas. Throws if the ledger would
+ * refuse an instruction. An instruction that ends a hold ends the hold that was opened last.
  */
 export function booksAfter(...instructions: readonly LedgerInstruction[]): Record<string, number> {
   const ids = new Set(instructions.flatMap(accountsIn))

@@ -7,7 +7,7 @@ import type { TopUpRecord } from './record.ts'
 /** The profile's top-ups of the current day; may contain older ones, which are ignored. */
 export type TopUpsOfDay = readonly Pick<TopUpRecord, 'status' | 'subtotal' | 'createdAt'>[]
 
-/** Returns how much a profile can top up at once and within the rest of the day (P-10), in halalas. */
+/** Returns the range of amounts that a profile can top up now, in halalas. The rest of the daily limit bounds it (P-10). */
 export const topUpRange = (type: ProfileType, topUps: TopUpsOfDay, terms: WalletTerms, now: number): AmountRange =>
   rangeOf(topUpLimitsOf(type, terms), usedToday(topUps, now))
 

@@ -9,7 +9,7 @@ import type { TopUpReturn } from './returned.ts'
 
 const total = 102_875
 const paid = (amount = total, currency = 'SAR'): PaymentProof => ({ kind: 'paid', charge: { amount, currency } })
-/** The proof that this much was refunded, in halalas. */
+/** Returns the proof that this many halalas were refunded. */
 const back = (returned: number): PaymentProof => ({ kind: 'returned', remaining: total - returned })
 const success = { ...topUp, status: 'Success' as const, settledAt: now }
 const failed = { ...topUp, status: 'Failed' as const, failureReason: 'expired' as const, settledAt: now }
@@ -38,7 +38,7 @@ describe('a proved payment', () => {
     expect(first.outcome === 'credited' && result(paid(), first.topUp)).toEqual({ outcome: 'unchanged', alert: null })
   })
 
-  it('is credited also after the top-up had failed, and then never again (P-08)', () => {
+  it('is credited even if the top-up failed before, but only once (P-08)', () => {
     const late = result(paid(), failed)
     expect(late).toMatchObject({ outcome: 'credited', topUp: { status: 'Success', failureReason: null } })
     expect(late.outcome === 'credited' && result(paid(), late.topUp)).toEqual({ outcome: 'unchanged', alert: null })
@@ -57,7 +57,7 @@ describe('a proved payment', () => {
     expect(result(back(total), failed)).toEqual({ outcome: 'unchanged', alert: 'returned' })
   })
 
-  it('is refused without a top-up', () => {
+  it('is refused if there is no such top-up', () => {
     expect(refusalOf(decideTopUpResult(null, paid(), { now, ...nothing }))).toEqual({ code: 'TOP_UP_NOT_FOUND' })
   })
 })
@@ -72,7 +72,7 @@ describe('a refund of a credited payment (security case 47)', () => {
   const booksOf = (...taken: readonly TopUpResult[]) =>
     booksAfter(topUpInstruction(success), ...taken.flatMap((one) => (one.outcome === 'takenBack' ? [one.draft.instruction] : [])))
 
-  it('restores all balances from before the payment, and notifies the owner', () => {
+  it('restores all balances to those before the payment, and notifies the owner', () => {
     const whole = result(back(total), success, rich)
     expect(whole).toMatchObject({
       outcome: 'takenBack',
@@ -86,7 +86,7 @@ describe('a refund of a credited payment (security case 47)', () => {
     expect(booksOf(whole)).toEqual({ 'gateway:clearing': 0, 'wallet:noura:available': 0, 'platform:fees': 0, 'platform:vat': 0 })
   })
 
-  it('of a part takes that part from the wallet, and the fee stays paid', () => {
+  it('of a part takes only that part from the wallet, and keeps the fee', () => {
     const part = result(back(40_000), success, rich)
     expect(part).toMatchObject({ draft: { bill: { subtotal: 40_000, fee: 0, vat: 0 }, taken: 40_000 } })
     expect(booksOf(part)).toEqual({
@@ -103,7 +103,7 @@ describe('a refund of a credited payment (security case 47)', () => {
   })
 
   it.each([[[40_000, total]], [[1, 100_001, 102_874, total]], [[99_999, 100_001, 101_234, 101_235, total]]])(
-    'in steps (%j) leads to the same balances as a refund at once',
+    'in steps (%j) leads to the same balances as a single refund',
     (steps) => {
       const taken: TopUpResult[] = []
       for (const step of steps) {
@@ -115,7 +115,7 @@ describe('a refund of a credited payment (security case 47)', () => {
     },
   )
 
-  it('takes what the wallet has; the platform loses the rest, with an alert', () => {
+  it('takes at most the balance of the wallet; the platform bears the rest, with an alert', () => {
     const spent = result(back(total), success, { available: 30_000, returns: [] })
     expect(spent).toMatchObject({ alert: 'lost', draft: { taken: 30_000 } })
     const gone = result(back(total), success, { available: 0, returns: [] })
@@ -128,18 +128,18 @@ describe('a refund of a credited payment (security case 47)', () => {
     ])
   })
 
-  it('raises an alert and credits nothing if the gateway has the money again', () => {
+  it('that the gateway cancels raises an alert and credits nothing', () => {
     const returns = [stored(result(back(40_000), success, rich))]
     expect(result(paid(), success, { ...rich, returns })).toEqual({ outcome: 'unchanged', alert: 'restored' })
     expect(result(back(10_000), success, { ...rich, returns })).toEqual({ outcome: 'unchanged', alert: 'restored' })
   })
 
-  it('is never negative and never above the paid total, whatever the gateway reports', () => {
+  it('is never negative and never above the paid total, for any report of the gateway', () => {
     expect(result(back(total + 5000), success, rich)).toMatchObject({ draft: { bill: { subtotal: 100_000, fee: 2500, vat: 375 } } })
     expect(result(back(-5000), success, rich)).toEqual({ outcome: 'unchanged', alert: null })
   })
 
-  it('without a fee is the amount only', () => {
+  it('of a payment without a fee returns only the amount', () => {
     const free = { ...success, fee: 0, vat: 0 }
     expect(result({ kind: 'returned', remaining: 0 }, free, rich)).toMatchObject({ draft: { bill: { subtotal: 100_000, fee: 0, vat: 0 } } })
   })
@@ -159,7 +159,7 @@ describe('an unpaid payment', () => {
     })
   })
 
-  it('changes nothing of a succeeded top-up, because messages come in any order', () => {
+  it('never changes a top-up that succeeded, because messages come in any order', () => {
     expect(result({ kind: 'failed', reason: 'declined' }, { ...topUp, status: 'Success' })).toEqual({ outcome: 'unchanged', alert: null })
   })
 

@@ -10,9 +10,9 @@ import type { TopUpFailure, TopUpRecord } from './record.ts'
 import { draftReturn, returnedBy, returnedIn, type ReturnDraft, type TopUpReturn } from './returned.ts'
 
 /**
- * The answer of the gateway itself about a payment, requested by our own reference (P-08). Data from the browser is no proof, and a signed
- * message of the gateway only says which payment to query. `differs`: the payer paid another amount or currency. `returned`: the payment
- * was refunded, and `remaining` is what the gateway still has of it. Amounts are in halalas.
+ * A gateway's answer about a payment, which we request by our own reference (P-08). Data from the browser is no proof, and a signed message
+ * of the gateway only says which payment to query. `differs`: the payer paid another amount or currency. `returned`: the payment was
+ * refunded, and `remaining` is what the gateway still has of it. Amounts are in halalas.
  */
 export type PaymentProof =
   | { readonly kind: 'open' | 'absent' | 'unavailable' | 'differs' }
@@ -21,17 +21,18 @@ export type PaymentProof =
   | { readonly kind: 'failed'; readonly reason: 'declined' | 'expired' | 'cancelled' }
 
 /**
- * An alert for the back office. `differs`: money moved that fits no top-up. `returned`: a payment was refunded before it was credited.
- * `lost`: a payment was refunded that its wallet had spent. `restored`: the gateway has a payment again that was taken back here, as after
- * a contested charge-back; an adjustment gives it back (P-02).
+ * An alert for the back office. `differs`: money came in that fits no top-up. `returned`: a payment was refunded before it was credited.
+ * `lost`: a payment was refunded, but the wallet had already spent the money. `restored`: the gateway has money again that we took from the
+ * wallet, as after a contested charge-back. Then an admin returns it by an adjustment (P-02).
  */
 export type TopUpAlert = 'differs' | 'returned' | 'lost' | 'restored'
 
 /**
- * - `credited`: the money is in the wallet, for the first and only time.
+ * Effect of a proof on a top-up.
+ * - `credited`: the money enters the wallet, which happens only once.
  * - `takenBack`: a refund was taken from the wallet (security case 47).
  * - `failed`: nothing was credited.
- * - `unchanged`: the proof says nothing new.
+ * - `unchanged`: the proof changes nothing.
  */
 export type TopUpResult =
   | { outcome: 'credited'; topUp: TopUpRecord; instruction: PostInstruction; notification: NotificationDraft }
@@ -40,8 +41,8 @@ export type TopUpResult =
   | { outcome: 'unchanged'; alert: TopUpAlert | null }
 
 /**
- * Further facts that decide what a proof changes, read while the wallet is locked. `available`: what the wallet has now, in halalas.
- * `returns`: what was already taken back of the top-up. Both are used only for a credited top-up.
+ * Further facts that decide what a proof changes, read while the wallet is locked. `available` is the balance of the wallet, in halalas.
+ * `returns` are the earlier refunds of the top-up. Both are used only for a credited top-up.
  */
 export type ProofState = { readonly now: number; readonly available: number; readonly returns: readonly TopUpReturn[] }
 
@@ -98,11 +99,11 @@ function credited(topUp: TopUpRecord, now: number): TopUpResult {
   }
 }
 
-/** Returns whether a charge fits to the halala. Compares the amounts even if the gateway's adapter has done so before. */
+/** Returns whether a charge equals the top-up's total, to the halala. Compares again even if the gateway's adapter compared before. */
 const isExact = (topUp: TopUpRecord, { amount, currency }: { amount: number; currency: string }) =>
   currency === walletLimits.currency && amount === totalOf(topUp)
 
-/** Decides about a credited payment: takes back what was refunded, or raises an alert if the gateway has the money again. */
+/** Decides about a credited payment. Takes a refund from the wallet, or raises an alert if the gateway has refunded money again. */
 function afterCredit(topUp: TopUpRecord, remaining: number, { available, returns }: ProofState): TopUpResult {
   const [returned, before] = [returnedBy(topUp, remaining), returnedIn(returns)]
   const draft = draftReturn(topUp, returned, before, available)
@@ -131,8 +132,8 @@ function resultOf(topUp: TopUpRecord, proof: PaymentProof, state: ProofState): T
 }
 
 /**
- * Decides what a proof makes of a top-up (P-08, security cases 42 and 47). A payment of exactly the total is credited once, whenever it is
- * proved, also after the top-up had failed. A later refund is taken back once. Any other money fails it and raises an alert. Refused with
+ * Decides the effect of a proof on a top-up (P-08, security cases 42 and 47). A payment of exactly the total is credited once, even if the
+ * top-up failed before. A later refund is taken from the wallet once. Any other payment fails the top-up and raises an alert. Refused with
  * `TOP_UP_NOT_FOUND`.
  */
 export const decideTopUpResult = (topUp: TopUpRecord | null, proof: PaymentProof, state: ProofState): Decision<TopUpResult> =>

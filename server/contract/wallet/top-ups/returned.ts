@@ -7,14 +7,12 @@ import type { TopUpRecord } from './record.ts'
 /** The refunded part of a top-up, by the lines of its bill. In halalas. */
 export type ReturnedBill = Readonly<Pick<Bill, 'subtotal' | 'fee' | 'vat'>>
 
-/**
- * Money that left after it was credited: a refund, or a charge-back of the payer's bank (security case 47). The moment is in milliseconds.
- */
+/** A refund of a credited top-up by its gateway, or a charge-back by the payer's bank (security case 47). The moment is in milliseconds. */
 export type TopUpReturn = ReturnedBill & {
-  /** Id of its transaction in the ledger. */
+  /** Id of the refund's transaction in the ledger. */
   readonly id: string
   readonly topUpId: string
-  /** How much of `subtotal` the wallet still had and gave, in halalas; the rest is the platform's loss. */
+  /** The part of `subtotal` that was taken from the wallet, in halalas. The wallet had spent the rest, which is the platform's loss. */
   readonly taken: number
   readonly at: number
 }
@@ -25,7 +23,7 @@ export type ReturnDraft = {
   readonly bill: ReturnedBill
   /** The sum of all refunds of the top-up, including `bill`, in halalas. */
   readonly inAll: number
-  /** How much of `subtotal` the wallet gives, in halalas; see `TopUpReturn`. */
+  /** The part of `subtotal` that is taken from the wallet, in halalas; see `TopUpReturn`. */
   readonly taken: number
   readonly instruction: PostInstruction
   readonly notification: NotificationDraft
@@ -33,16 +31,19 @@ export type ReturnDraft = {
 
 const totalOf = ({ subtotal, fee, vat }: ReturnedBill): number => subtotal + fee + vat
 
-/** Returns how much of a top-up was taken back before, in halalas. */
+/** Returns the sum of earlier refunds of a top-up, in halalas. */
 export const returnedIn = (returns: readonly ReturnedBill[]): number => returns.reduce((sum, one) => sum + totalOf(one), 0)
 
-/** Returns how much of a top-up was refunded in all, from what its gateway still has; at most what was paid. In halalas. */
+/**
+ * Returns the whole refunded part of a top-up, in halalas. `remaining` is the part that its gateway still has. The result is never more
+ * than the payment.
+ */
 export const returnedBy = (topUp: TopUpRecord, remaining: number): number =>
   Math.min(Math.max(totalOf(topUp) - remaining, 0), totalOf(topUp))
 
 /**
- * Splits a refund of this many halalas. The wallet's part is refunded first, fee and VAT last: a person who gets only a part back still
- * pays the fee, which is refunded with the rest.
+ * Splits a refund of `returned` halalas into the lines of the bill. The subtotal is refunded first, fee and VAT last. So a person who gets
+ * a partial refund still pays the fee.
  */
 function partsOf({ subtotal, fee, vat }: ReturnedBill, returned: number): ReturnedBill {
   const beyond = Math.max(returned - subtotal, 0)
@@ -57,8 +58,8 @@ const less = (all: ReturnedBill, before: ReturnedBill): ReturnedBill => ({
 })
 
 /**
- * Posts the mirror of the credit, of which the wallet gives `taken`. A wallet never falls below zero, so the platform's adjustments account
- * bears what it has spent.
+ * Posts the reverse of the credit, with `taken` from the wallet. A wallet never falls below zero, so the platform's adjustments account
+ * bears the part that was spent.
  */
 export function takeBackInstruction({ id, profileId }: TopUpRecord, bill: ReturnedBill, taken: number): PostInstruction {
   return {
@@ -74,8 +75,8 @@ export function takeBackInstruction({ id, profileId }: TopUpRecord, bill: Return
 }
 
 /**
- * Returns the refund to take back from a credited top-up; null if there is nothing to take back. `returned`: refunded in all; `before`:
- * taken back before; `available`: what the wallet has. In halalas.
+ * Returns the refund that must be taken from the wallet of a credited top-up; null if there is none. `returned` is the whole refund,
+ * `before` the sum that was posted earlier, and `available` the balance of the wallet. In halalas.
  */
 export function draftReturn(topUp: TopUpRecord, returned: number, before: number, available: number): ReturnDraft | null {
   if (returned <= before) return null

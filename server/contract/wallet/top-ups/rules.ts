@@ -6,7 +6,9 @@ import { idempotencyKeyRules } from '../idempotency.ts'
 import { moneyRules } from '../money.ts'
 import { paymentMethods } from '../payment-methods.ts'
 
-/** Rules of `topUpWallet` (P-07). `returnUrl` is a path of our own, so that no payment leads people elsewhere (security case 51). */
+/**
+ * Rules of `topUpWallet` (P-07). `returnUrl` is a path of our own site, so that no payment leads people to another site (security case 51).
+ */
 export const topUpRules = z.object({
   amount: moneyRules,
   paymentMethod: z.enum(paymentMethods, rule('unknownValue')),

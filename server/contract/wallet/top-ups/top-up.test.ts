@@ -26,7 +26,7 @@ const decide = (changes: Partial<TopUpWalletInput> = {}, given: Partial<TopUpSta
 const fieldsOf = (changes: Record<string, unknown>) => refusalOf(decide(changes as Partial<TopUpWalletInput>))?.fields
 
 describe('starting a top-up', () => {
-  it('makes its bill and credits nothing (P-05)', () => {
+  it('computes the bill and credits nothing (P-05)', () => {
     expect(changesOf(decide())).toEqual({
       isRepeat: false,
       topUp: {
@@ -86,11 +86,11 @@ describe('the amount of a top-up', () => {
     ['AGENT', 5_000_001, problem(1000, 5_000_000)],
     ['BRAND', 100_000_000, null],
     ['AGENCY', 100_000_001, problem(1000, 100_000_000)],
-  ] as const)('for %s of %i is refused with %j (P-10)', (type, amount, refusal) =>
+  ] as const)('for %s, %i: the refusal is %j (P-10)', (type, amount, refusal) =>
     expect(refusalOf(decide({ amount }, { owner: { ...state.owner, type } }))).toEqual(refusal),
   )
 
-  it('is bounded by the rest of the day, which open payments use up and failed ones do not (X-35)', () => {
+  it('is limited to the rest of the daily limit, which open payments use up and failed payments do not (X-35)', () => {
     const topUps = [paid(15_000_000), paid(4_000_000, 'Initiated'), paid(9_000_000, 'Failed'), paid(20_000_000, 'Success', now - day)]
     expect(refusalOf(decide({ amount: 1_000_000 }, { topUps }))).toBeNull()
     expect(refusalOf(decide({ amount: 1_000_001 }, { topUps }))).toEqual(problem(1000, 1_000_000))
@@ -100,7 +100,7 @@ describe('the amount of a top-up', () => {
 
 describe('repeating a top-up', () => {
   const previous = { ...example, status: 'Success' as const }
-  it('returns the first one, whatever its status and the daily limit (A-15, security case 39)', () => {
+  it('returns the first top-up, in any status and beyond the daily limit (A-15, security case 39)', () => {
     expect(changesOf(decide({}, { previous, topUps: [{ ...previous, subtotal: 20_000_000 }] }))).toEqual({
       isRepeat: true,
       topUp: previous,

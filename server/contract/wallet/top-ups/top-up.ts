@@ -15,13 +15,13 @@ export type TopUpState = {
   readonly owner: WalletOwner
   /** The profile's top-ups of the current day; may contain older ones. */
   readonly topUps: TopUpsOfDay
-  /** The profile's top-up with the key of the input, from any day. */
+  /** The profile's top-up with the same key, from any day; null if there is none. */
   readonly previous: TopUpRecord | null
   /** The gateways that are switched on. */
   readonly gateways: readonly PaymentGateway[]
 }
 
-/** A new top-up, to be saved and opened at its gateway; or the top-up that an earlier request with the same key made (`isRepeat`). */
+/** A new top-up, to be saved and opened at its gateway. If `isRepeat`, it is the top-up of an earlier request with the same key. */
 export type TopUpStart = { topUp: TopUpRecord; isRepeat: boolean }
 
 const isSame = ({ subtotal, paymentMethod, gateway, returnUrl }: TopUpRecord, input: AcceptedTopUp) =>
@@ -31,8 +31,8 @@ const isSupported = ({ gateways }: TopUpState, { gateway, paymentMethod }: Accep
   gateways.some(({ name, methods }) => name === gateway && methods.includes(paymentMethod))
 
 /**
- * `topUpWallet` (P-07): nothing is credited before the payment is proved (P-05). Every profile may top up, unless it is inactive (P-21,
- * X-43). Refused with `DTO_VALIDATION_ERROR`, `USER_SUSPENDED`, `USER_NOT_VERIFIED`, `UNSUPPORTED_PAYMENT_GATEWAY` or
+ * Decides `topUpWallet` (P-07). Nothing is credited before the payment is proved (P-05). Every profile may top up, unless it is inactive
+ * (P-21, X-43). Refused with `DTO_VALIDATION_ERROR`, `USER_SUSPENDED`, `USER_NOT_VERIFIED`, `UNSUPPORTED_PAYMENT_GATEWAY` or
  * `TOP_UP_AMOUNT_INVALID`.
  */
 export function decideTopUp(state: TopUpState, input: TopUpWalletInput, terms: WalletTerms, { id, now }: Made): Decision<TopUpStart> {

@@ -26,7 +26,7 @@ const rows = [
 const linesIn = (language: 'en' | 'ar') => transactionsCsv(rows, { language, productName }).split('\r\n')
 
 describe('the file of transactions', () => {
-  it('has column names in both languages, and everything else in the reader’s language', () => {
+  it('has column names in both languages, and all other texts in the reader’s language', () => {
     const [header, first] = linesIn('ar')
     expect(header).toContain('"Change in balance / التغير في الرصيد"')
     expect(first).toBe(
@@ -42,7 +42,7 @@ describe('the file of transactions', () => {
     expect(back).toContain('"12:01","Failed withdrawal, returned","Completed"')
   })
 
-  it('has days and times in Riyadh, the product’s name, and no formulas (security case 58)', () => {
+  it('contains days and times of Riyadh, the product’s name, and no formulas (security case 58)', () => {
     expect(linesIn('en')[4]).toBe(
       `"2026-03-16","00:30","Reward from a program","Completed","Wasla","'=Morning, ""cup""","25 orders × 3, 150 orders",4,"2026-03-08","2026-03-15","'=cmd|calc",0.01,0.00,0.00,0.01,0.01,"SAR"`,
     )

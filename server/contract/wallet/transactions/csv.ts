@@ -35,12 +35,12 @@ const columns = {
 
 const names = Object.keys(columns) as (keyof typeof columns)[]
 
-/** The first row in both languages, because the file is passed on to readers of either. */
+/** The first row is in both languages, because the file is passed on to readers of both. */
 export const transactionsCsvHead = csvOf([
   names.map((name) => `${walletText('en', `column.${name}`)} / ${walletText('ar', `column.${name}`)}`),
 ])
 
-/** Returns the rows of transactions, with ASCII digits and riyals with two decimals, which programs read as numbers. */
+/** Returns the rows of transactions, with ASCII digits, and amounts in riyals with two decimals, so that programs can read the numbers. */
 export const transactionsCsvLines = (rows: readonly TransactionRow[], reader: CsvReader): string =>
   csvLines(rows.map((row) => names.map((name) => columns[name](row, reader))))
 

@@ -18,11 +18,11 @@ const added = (id: string, createdAt: number): TransactionRow[] =>
 const at = (text: string) => Date.parse(text)
 
 describe('the filter of transactions', () => {
-  it.each([undefined, null, {}, { types: null, from: null, to: null }, { types: [] }])('lists everything for %j', (input) =>
+  it.each([undefined, null, {}, { types: null, from: null, to: null }, { types: [] }])('finds all transactions for %j', (input) =>
     expect(acceptTransactionsFilter(input)).toEqual({ types: null, since: null, before: null }),
   )
 
-  it('includes both days completely, by Riyadh time', () => {
+  it('includes the first and the last day completely, in Riyadh time', () => {
     expect(acceptTransactionsFilter({ types: ['TOP_UP'], from: '2026-03-15', to: '2026-03-15' })).toEqual({
       types: ['TOP_UP'],
       since: at('2026-03-14T21:00:00.000Z'),
@@ -50,22 +50,22 @@ describe('the list of transactions', () => {
     return [count, ...data.map(({ id }) => id)]
   }
 
-  it('begins with the newest', () => expect(idsOf({})).toEqual([3, 'b', 'withdrawal', 'a']))
+  it('begins with the newest transaction', () => expect(idsOf({})).toEqual([3, 'b', 'withdrawal', 'a']))
 
-  it('is filtered by a type, also by the type of a line', () => {
+  it('can be filtered by the type of a transaction or of its line', () => {
     expect(idsOf({ types: ['TOP_UP'] })).toEqual([2, 'b', 'a'])
     expect(idsOf({ types: ['FEE'] })).toEqual([1, 'withdrawal'])
     expect(idsOf({ types: ['PROGRAM_EARNING'] })).toEqual([0])
   })
 
-  it('is filtered by days that end at midnight in Riyadh', () => {
+  it('can be filtered by days, which end at midnight in Riyadh', () => {
     const midnight = at('2026-03-15T21:00:00.000Z')
     const days = [...added('before', midnight - 1), ...added('after', midnight)]
     const ids = (input: unknown) => transactionPage(days, acceptTransactionsFilter(input), null).data.map(({ id }) => id)
     expect([ids({ to: '2026-03-15' }), ids({ from: '2026-03-16' })]).toEqual([['before'], ['after']])
   })
 
-  it('has pages of ten, and each row on one page only, also rows of the same moment', () => {
+  it('has pages of ten rows; each row is on exactly one page, also if rows have the same time', () => {
     const many = Array.from({ length: 25 }, (_, index) => added(`row-${String(index).padStart(2, '0')}`, now)).flat()
     const everything = acceptTransactionsFilter({})
     const pages = [0, 10, 20].map((offset) => transactionPage(many, everything, { offset }).data.map(({ id }) => id))

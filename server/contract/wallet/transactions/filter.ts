@@ -20,22 +20,24 @@ export const transactionsFilterRules = z
     }),
   )
 
-/** The types, and the first and the end moment of the listed transactions, in milliseconds. Null means any. */
+/** The listed types, and the period of the listed transactions in milliseconds; its end is not included. Null means any. */
 export type TransactionsFilter = { types: readonly TransactionType[] | null; since: number | null; before: number | null }
 
-/** Returns the filter of an input. Throws `DTO_VALIDATION_ERROR` at its field. An empty or missing list of types means all types. */
+/**
+ * Returns the filter of an input. Throws `DTO_VALIDATION_ERROR` at the invalid field. An empty or missing list of types means all types.
+ */
 export function acceptTransactionsFilter(input: unknown): TransactionsFilter {
   const { types, from, to } = accept(transactionsFilterRules, input ?? {})
   return { types: types && types.length > 0 ? types : null, since: from ? startOfDay(from) : null, before: to ? endOfDay(to) : null }
 }
 
-/** Returns whether a transaction is listed. The types of its lines count too: FEE finds everything with a fee. */
+/** Returns whether a transaction is listed. The types of its lines count too: `FEE` finds every transaction with a fee. */
 export const isListed = ({ type, children, createdAt }: TransactionRow, { types, since, before }: TransactionsFilter): boolean =>
   (types === null || [type, ...children.map((child) => child.type)].some((one) => types.includes(one))) &&
   (since === null || createdAt >= since) &&
   (before === null || createdAt < before)
 
-/** Sorts the newest first; rows of the same moment by id, so that pages do not overlap. */
+/** Sorts the newest transaction first. Transactions of the same time are sorted by id, so that pages do not overlap. */
 export const newestFirst = (a: TransactionRow, b: TransactionRow) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1)
 
 /** Returns a page of the list, ten rows by default (P-20). */

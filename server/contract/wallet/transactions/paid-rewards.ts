@@ -1,18 +1,24 @@
 import type { MilestoneRewards } from '../milestone-rewards.ts'
 
-/** What a line of rewards was paid for. The milestones add up to the line exactly. */
+/** The program, days and milestones that a line of rewards paid for. The amounts of the milestones add up to the line exactly. */
 export type PaidRewards = {
   readonly programId: string
   readonly programName: string
   /** Whether the wallet's owner can open the program's page. */
   readonly canOpenProgram: boolean
-  /** The days that the run paid, `YYYY-MM-DD` in Riyadh: from the previous run or the program's beginning to the run itself. */
+  /**
+   * First day that the run paid for, `YYYY-MM-DD` in Riyadh: the day of the previous run, or the program's start. `until` is the day of the
+   * run.
+   */
   readonly from: string
   readonly until: string
   readonly milestones: readonly MilestoneRewards[]
 }
 
-/** A line of rewards to look up: the row's id, and which rewards it paid. The amount in halalas, the moment in milliseconds. */
+/**
+ * A line of rewards whose milestones are to be looked up: the id of the transaction, and its run and program. The amount is in halalas, the
+ * time in milliseconds.
+ */
 export type RewardLine = {
   readonly id: string
   readonly payoutRunId: string
@@ -20,7 +26,7 @@ export type RewardLine = {
   readonly amount: number
   readonly at: number
   /**
-   * Whether the line is in the wallet of the program's owner and covers the rewards of all participants. If not, it covers one
+   * Whether the line is in the wallet of the program's owner and covers the rewards of all participants. Otherwise the line covers one
    * participant's own rewards.
    */
   readonly isOwners: boolean

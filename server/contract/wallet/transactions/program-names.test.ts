@@ -3,7 +3,7 @@ import { topUp } from '../testing/examples.ts'
 import { programsIn, withProgramNames } from './program-names.ts'
 import { transactionRows } from './rows.ts'
 
-it('withProgramNames adds names only to transactions of programs', () => {
+it('withProgramNames adds program names only to transactions that belong to a program', () => {
   const earned = (id: string, programId: string) => transactionRows({ change: 'rewardEarned', id, programId, amount: 1, at: 0 })
   const rows = [...earned('a', 'cup'), ...transactionRows({ change: 'topUp', topUp }), ...earned('b', 'cup'), ...earned('c', 'gone')]
   expect(programsIn(rows)).toEqual(['cup', 'gone'])

@@ -12,7 +12,7 @@ export function rewardLineOf(change: WalletChange): RewardLine | null {
   return { id, payoutRunId, programId, amount, at, isOwners }
 }
 
-/** Adds to transactions what their rewards were paid for, by transaction id. */
+/** Returns transactions with their rewards. `rewards` has them by transaction id. */
 export const withRewards = (rows: readonly TransactionRow[], rewards: ReadonlyMap<string, PaidRewards>): TransactionRow[] =>
   rows.map((row) => {
     const paid = rewards.get(row.id)

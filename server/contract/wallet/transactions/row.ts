@@ -15,14 +15,14 @@ export const transactionTypes = [
   'PROGRAM_PAYMENT',
 ] as const
 export type TransactionType = (typeof transactionTypes)[number]
-/** Types that are rows of the list; the others are types of their lines. */
+/** Types of the transactions in the list. All other types are those of their lines. */
 export type ParentType = Extract<TransactionType, 'TOP_UP' | 'WITHDRAWAL' | `PROGRAM_${'PAYOUT' | 'EARNING' | 'TOP_UP'}`>
 export type ChildType = Exclude<TransactionType, ParentType>
 export type TransactionOperation = 'CREDIT' | 'DEBIT'
 
 /**
- * Further facts of a transaction. `reason`: why money came or went back, or that a balance was corrected; `profileId`: who got a reward;
- * `bankName` and masked `iban`: where a withdrawal went; `failureReason`: why a payment or a withdrawal failed; `programName`: the
+ * Further facts of a transaction. `reason`: why money was returned, or that a balance was corrected; `profileId`: who got a reward;
+ * `bankName` and masked `iban`: the bank account of a withdrawal; `failureReason`: why a payment or a withdrawal failed; `programName`: the
  * program's current name.
  */
 export type TransactionMetadata = {
@@ -40,7 +40,7 @@ export type TransactionChild = {
   type: ChildType
   operation: TransactionOperation
   amount: number
-  /** The reference of the line’s transaction, repeated (X-40). */
+  /** The same `referenceId` as that of the line’s transaction (X-40). */
   referenceId: string
   metadata: TransactionMetadata
 }
@@ -63,8 +63,8 @@ export type TransactionRow = {
   createdAt: number
   metadata: TransactionMetadata
   children: readonly TransactionChild[]
-  /** The number of lines if the lines themselves are not read: a payout has one for each participant. */
+  /** The number of lines, if the lines themselves are not read. A payout has one line for each participant. */
   childrenCount?: number
-  /** What a line of rewards was paid for; missing if unknown, and for other transactions. */
+  /** The milestones that a line of rewards paid for; missing if unknown, and for other transactions. */
   rewards?: PaidRewards
 }

@@ -24,7 +24,7 @@ const earnings = [
 const linesOf = ({ children }: TransactionRow) => children.map(({ type, operation, amount }) => [type, operation, amount])
 
 describe('a top-up in the list', () => {
-  it('has one line with the credited amount; fee and VAT are no lines, because they were paid outside the wallet (P-17)', () => {
+  it('has one line with the credited amount, and none for fee and VAT, which were paid outside the wallet (P-17)', () => {
     const [row] = transactionRows({ change: 'topUp', topUp: credited })
     expect(row).toMatchObject({
       id: 'top-up',
@@ -38,7 +38,7 @@ describe('a top-up in the list', () => {
     expect(row && linesOf(row)).toEqual([['PAYMENT', 'CREDIT', 100_000]])
   })
 
-  it.each(['Initiated', 'Failed'] as const)('moves nothing while it is %s', (status) =>
+  it.each(['Initiated', 'Failed'] as const)('does not change the balance while it is %s', (status) =>
     expect(transactionRows({ change: 'topUp', topUp: { ...topUp, status } })).toMatchObject([
       { status, netAmount: 0, children: [], total: 102_875, createdAt: now },
     ]),
@@ -64,7 +64,7 @@ describe('a withdrawal in the list', () => {
     expect(others).toEqual([])
   })
 
-  it('is returned by a second transaction if it failed, with the reason and the masked IBAN', () => {
+  it('gets a second transaction if it failed, which returns the money and shows the reason and the masked IBAN', () => {
     const [out, back] = transactionRows({ change: 'withdrawal', withdrawal: returned, sentTo: account })
     expect(out?.metadata).toEqual({ bankName: account.bankName, iban: 'SA•• •••• … 7519', failureReason: 'ACCOUNT_REJECTED' })
     expect([out?.status, out?.netAmount, back?.netAmount]).toEqual(['Failed', -50_575, 50_575])
@@ -119,7 +119,7 @@ it.each([
   expect(row && linesOf(row)).toEqual([['PAYMENT', operation, 5000]])
 })
 
-describe('the list sums to the balance (P-18) for', () => {
+describe('the amounts of the list add up to the balance (P-18) for', () => {
   const owner = { programId: 'launch', profileId: 'noura' }
   const cases: readonly [string, WalletChange, Record<string, number>][] = [
     ['a top-up', { change: 'topUp', topUp: credited }, booksAfter(topUpInstruction(credited))],

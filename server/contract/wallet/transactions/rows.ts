@@ -10,13 +10,16 @@ import type { ChildType, TransactionChild, TransactionMetadata, TransactionOpera
 
 type Lines = Pick<Bill, 'subtotal' | 'fee' | 'vat'>
 
-/** A change of a wallet. `id`: the transaction's id, if nothing else gives one. */
+/** A change of a wallet. `id` is the id of the transaction, for changes without a record of their own. */
 export type WalletChange =
   | { change: 'topUp'; topUp: TopUpRecord; returns?: readonly TopUpReturn[] }
   | { change: 'withdrawal'; withdrawal: WithdrawalRecord; sentTo?: Pick<WithdrawalAccountRecord, 'bankName' | 'iban'> }
   | { change: 'budgetReserved'; id: string; programId: string; bill: Lines; at: number }
   | { change: 'budgetReleased'; id: string; programId: string; amount: number; at: number }
-  /** `payoutRunId`: the run that paid, to look up what for. `paid`: the sum of its earnings, if they are not read one by one. */
+  /**
+   * `payoutRunId` is the run, by which the paid milestones are looked up. `paid` is the sum of the earnings, if they are not read one by
+   * one.
+   */
   | {
       change: 'rewardsPaid'
       id: string
@@ -29,7 +32,7 @@ export type WalletChange =
   | { change: 'adjusted'; adjustmentId: string; amount: number; at: number }
   | { change: 'rewardEarned'; id: string; programId: string; payoutRunId?: string; amount: number; at: number }
 
-/** The sum that a payout paid, in halalas, and the number of people it paid. */
+/** The sum of a payout in halalas, and the number of people who were paid. */
 export type PaidTogether = { readonly people: number; readonly amount: number }
 
 type Of<Change extends WalletChange['change']> = Extract<WalletChange, { change: Change }>
@@ -37,7 +40,7 @@ type Of<Change extends WalletChange['change']> = Extract<WalletChange, { change:
 type Parent = { id: string; referenceId: string }
 type Line = readonly [key: string, type: ChildType, amount: number, metadata?: TransactionMetadata]
 
-/** Returns the lines of a transaction without zero amounts. */
+/** Returns the lines of a transaction, except those with a zero amount. */
 const childrenOf = ({ id, referenceId }: Parent, operation: TransactionOperation, lines: readonly Line[]): TransactionChild[] =>
   lines
     .filter(([, , amount]) => amount > 0)
@@ -55,8 +58,8 @@ const reasonOf = ({ failureReason }: { failureReason: string | null }): Transact
   failureReason === null ? {} : { failureReason }
 
 /**
- * Fee and VAT of a top-up are paid outside the wallet, so the transaction has no lines for them. A top-up moves nothing until it succeeds
- * (P-17). Its time is then that of the credit, so that each month's statement agrees with the ledger.
+ * Returns the transaction of a top-up. Fee and VAT are paid outside the wallet, so they have no lines. The amount is 0 until the top-up
+ * succeeds (P-17). The transaction then has the time of the credit, so that each month's statement agrees with the ledger.
  */
 function topUpRow(topUp: TopUpRecord): TransactionRow {
   const { id, status, subtotal, paymentMethod, createdAt, settledAt } = topUp
@@ -76,8 +79,8 @@ function topUpRow(topUp: TopUpRecord): TransactionRow {
 }
 
 /**
- * A refund has no type of its own, so it is a reversed top-up, like a released budget (L-10). If the wallet had spent the money, it gave
- * less than was refunded.
+ * Returns the transaction of a refund. A refund has no type of its own, so it is a reversed top-up, like a released budget (L-10). If the
+ * wallet had spent the money, the wallet gave less than the refund.
  */
 function returnRow({ paymentMethod }: TopUpRecord, { id, topUpId, taken, at, ...bill }: TopUpReturn): TransactionRow {
   const parent = { id, referenceId: topUpId }
@@ -85,7 +88,7 @@ function returnRow({ paymentMethod }: TopUpRecord, { id, topUpId, taken, at, ...
     ...parent,
     type: 'TOP_UP',
     status: 'Success',
-    // Avoids a minus zero if nothing moved.
+    // Subtracting from 0 avoids a minus zero.
     netAmount: 0 - taken,
     ...figures(bill),
     paymentMethod,
@@ -95,7 +98,10 @@ function returnRow({ paymentMethod }: TopUpRecord, { id, topUpId, taken, at, ...
   }
 }
 
-/** A withdrawal is deducted when it begins; a failed one comes back as a second transaction (P-17). */
+/**
+ * Returns the transactions of a withdrawal. The money is deducted when the withdrawal begins. If it fails, a second transaction returns the
+ * money (P-17).
+ */
 function withdrawalRows({ withdrawal, sentTo }: Of<'withdrawal'>): TransactionRow[] {
   const { id, status, createdAt, settledAt } = withdrawal
   const total = totalOf(withdrawal)
@@ -124,7 +130,7 @@ function withdrawalRows({ withdrawal, sentTo }: Of<'withdrawal'>): TransactionRo
   return [out, back]
 }
 
-/** Returns the row of a change that belongs to a program. Such changes happen inside the product and succeed at once. */
+/** Returns the transaction of a change that belongs to a program. Such changes involve no gateway or bank and succeed at once. */
 const programRow = (
   { id, programId, at }: Of<'budgetReserved' | 'budgetReleased' | 'rewardsPaid' | 'rewardEarned'>,
   lines: Lines,
@@ -169,11 +175,11 @@ export const payoutChildren = (parent: Parent, earnings: readonly Earning[]): Tr
     earnings.toSorted(byProfile).map(({ profileId, amount }): Line => [profileId, 'PROGRAM_PAYMENT', amount, { profileId }]),
   )
 
-/** Returns what a payout paid in all. */
+/** Returns the sum of a payout and the number of people who were paid. */
 export const paidTogether = ({ earnings, paid }: Pick<Of<'rewardsPaid'>, 'earnings' | 'paid'>): PaidTogether =>
   paid ?? { people: earnings.length, amount: earnings.reduce((sum, { amount }) => sum + amount, 0) }
 
-/** The owner's row of a payout run. It does not change the owner's balance, because the escrow paid. */
+/** Returns the owner's transaction of a payout run. It does not change the owner's balance, because the money came from the escrow. */
 function payoutRow(change: Of<'rewardsPaid'>): TransactionRow {
   const { people, amount } = paidTogether(change)
   return programRow(change, whole(amount), {
@@ -191,7 +197,7 @@ function earnedRow(change: Of<'rewardEarned'>): TransactionRow {
 }
 
 /**
- * The row of an adjustment. The money came or went without a gateway or a bank, so it has the type of a top-up or of a withdrawal, with a
+ * Returns the transaction of an adjustment. There is no type for adjustments, so it has the type of a top-up or of a withdrawal, with a
  * reason.
  */
 function adjustedRow({ adjustmentId: id, amount, at }: Of<'adjusted'>): TransactionRow {
@@ -211,7 +217,7 @@ function adjustedRow({ adjustmentId: id, amount, at }: Of<'adjusted'>): Transact
   }
 }
 
-/** Returns the rows of a wallet's change (P-17, P-18), the oldest first. */
+/** Returns the transactions of a wallet's change (P-17, P-18), the oldest first. */
 export function transactionRows(change: WalletChange): TransactionRow[] {
   switch (change.change) {
     case 'topUp':

@@ -32,7 +32,7 @@ describe('a statement', () => {
   ]
   const march = statementOf('2026-03', openingOf(rows, '2026-03'), rows)
 
-  it('leads from the opening to the closing balance', () => {
+  it('shows how the opening balance became the closing balance', () => {
     expect({ ...march, lines: march.lines.map(({ row, balance }) => [row.netAmount, balance]) }).toEqual({
       month: '2026-03',
       opening: 100_000,
@@ -46,7 +46,7 @@ describe('a statement', () => {
     })
   })
 
-  it('closes with the opening balance of the next one', () => {
+  it('closes with the opening balance of the next month', () => {
     const april = statementOf('2026-04', openingOf(rows, '2026-04'), rows)
     expect([april.opening, april.closing]).toEqual([march.closing, 120_000])
   })
@@ -78,7 +78,7 @@ describe('a statement', () => {
   })
 })
 
-it('lastChangeIn returns the moment of the newest transaction that moved anything', () => {
+it('lastChangeIn returns the time of the newest transaction that changed the balance', () => {
   const moved = (createdAt: number, netAmount: number) => ({ createdAt, netAmount })
   expect(lastChangeIn([moved(3, 0), moved(1, 500), moved(2, -200)])).toBe(2)
   expect(lastChangeIn([moved(3, 0)])).toBeNull()

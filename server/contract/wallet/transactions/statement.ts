@@ -18,7 +18,7 @@ export type Statement = {
 
 const monthOf = (moment: number) => civilDate(moment).slice(0, 7)
 
-/** Returns the first moment of a month and that of the next, in milliseconds. */
+/** Returns the first moment of a month and of the next month, in milliseconds. */
 export function boundsOf(month: string): { start: number; end: number } {
   const [year = 0, number = 0] = month.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
@@ -28,11 +28,11 @@ export function boundsOf(month: string): { start: number; end: number } {
 const oldestFirst = (a: TransactionRow, b: TransactionRow) => a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
 const sumOf = (rows: readonly TransactionRow[]) => rows.reduce((sum, { netAmount }) => sum + netAmount, 0)
 
-/** Returns the balance when a month began: the sum of all earlier transactions. */
+/** Returns the balance at the beginning of a month: the sum of all earlier transactions. */
 export const openingOf = (rows: readonly TransactionRow[], month: string) =>
   sumOf(rows.filter(({ createdAt }) => createdAt < boundsOf(month).start))
 
-/** Returns the statement of a month, without transactions of other months and without those that moved nothing. */
+/** Returns the statement of a month. Leaves out transactions of other months, and transactions that did not change the balance. */
 export function statementOf(month: string, opening: number, rows: readonly TransactionRow[]): Statement {
   const { start, end } = boundsOf(month)
   const moved = rows.filter(({ createdAt, netAmount }) => createdAt >= start && createdAt < end && netAmount !== 0).toSorted(oldestFirst)
@@ -43,7 +43,7 @@ export function statementOf(month: string, opening: number, rows: readonly Trans
   return { month, opening, incoming, outgoing, closing: opening + incoming - outgoing, lines }
 }
 
-/** Returns when transactions last changed the balance, or null if they never did. */
+/** Returns the time of the last transaction that changed the balance; null if there is none. */
 export function lastChangeIn(rows: readonly Pick<TransactionRow, 'createdAt' | 'netAmount'>[]): number | null {
   const moments = rows.filter(({ netAmount }) => netAmount !== 0).map(({ createdAt }) => createdAt)
   return moments.length === 0 ? null : Math.max(...moments)

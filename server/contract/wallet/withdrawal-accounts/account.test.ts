@@ -35,7 +35,7 @@ const update = (changes: Partial<UpdateWithdrawalAccountInput>, given: Partial<W
   decideWithdrawalAccountUpdate({ ...state, ...given }, { id: 'account', ...changes }, rules, now)
 
 describe('adding a bank account', () => {
-  it('stores it in normal form', () => {
+  it('stores the account in normal form', () => {
     expect(changesOf(create({}))).toEqual({ ...account, createdAt: now, updatedAt: now })
   })
 
@@ -70,7 +70,7 @@ describe('changing a bank account', () => {
     expect(refusalOf(update({ iban: otherIban }, { accounts: [account, other] }))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_CONFLICT' })
   })
 
-  it('removes optional fields by null, and no others', () => {
+  it('removes optional fields that are null, and no other fields', () => {
     expect(changesOf(update({ city: null, bankName: null, swiftCode: 'OTHRSARI' }))).toMatchObject({
       city: null,
       bankName: account.bankName,
@@ -83,7 +83,7 @@ describe('changing a bank account', () => {
     (changes) => expect(refusalOf(update(changes))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' }),
   )
 
-  it('checks the fields like those of a new one', () => {
+  it('checks the fields like those of a new account', () => {
     expect(refusalOf(update({ swiftCode: 'x' }))?.fields).toEqual([{ path: 'swiftCode', rule: 'swiftCode' }])
   })
 })
@@ -110,7 +110,7 @@ describe('a bank account with an open withdrawal', () => {
     expect(refusalOf(remove({ withdrawals: open }))).toEqual({ code: 'WITHDRAWAL_IN_PROGRESS' })
   })
 
-  it('can be removed once the withdrawal has ended, or if it goes to another account', () => {
+  it('can be removed if the withdrawal has ended or goes to another account', () => {
     for (const withdrawals of [
       [{ accountId: 'account', status: 'Failed' as const }],
       [{ accountId: 'other', status: 'Initiated' as const }],

@@ -10,7 +10,7 @@ import type { WithdrawalRecord } from '../withdrawals/record.ts'
 import type { WithdrawalAccountFields, WithdrawalAccountRecord } from './record.ts'
 import { withdrawalAccountRules } from './rules.ts'
 
-/** A profile's bank accounts, without removed ones, and its open withdrawals; `withdrawals` may contain others. */
+/** A profile's bank accounts that are not removed, and its open withdrawals. `withdrawals` may contain ended withdrawals too. */
 export type WithdrawalAccountState = {
   readonly owner: Pick<WalletOwner, 'id' | 'needsIdentityCheck'>
   readonly accounts: readonly WithdrawalAccountRecord[]
@@ -19,14 +19,14 @@ export type WithdrawalAccountState = {
 
 type Rules = { readonly mode: AppMode; readonly terms: Pick<WalletTerms, 'accounts'> }
 
-/** The refusal of an unknown account, of another profile's, and of a removed one (security case 19). */
+/** The refusal of an account that is unknown, removed or another profile's (security case 19). */
 export const withdrawalAccountMissing = () => new Problem('WITHDRAWAL_ACCOUNT_NOT_FOUND')
 /** The refusal of an IBAN that another account has (P-13). */
 export const withdrawalAccountConflict = () => new Problem('WITHDRAWAL_ACCOUNT_CONFLICT')
 /** The refusal after a long absence, so that the new owner of a recycled number cannot redirect money (security case 10). */
 const unverified = () => new Problem('USER_NOT_VERIFIED')
 
-/** Returns the accepted fields, or what is wrong with them. */
+/** Returns the accepted fields, or their problems. */
 function fieldsOf(input: unknown, { mode }: Pick<Rules, 'mode'>): Decision<WithdrawalAccountFields> {
   const rules = withdrawalAccountRules(mode)
   const problems = problemsOf(rules, input)
@@ -35,7 +35,7 @@ function fieldsOf(input: unknown, { mode }: Pick<Rules, 'mode'>): Decision<Withd
 
 const isTaken = (iban: string, others: readonly WithdrawalAccountRecord[]) => others.some((other) => other.iban === iban)
 
-/** Returns the profile's own account, if no withdrawal to it is open (P-13) and no identity check is due. */
+/** Returns the profile's own account. Throws if a withdrawal to this account is open (P-13) or an identity check is due. */
 function freeAccount({ owner, accounts, withdrawals }: WithdrawalAccountState, id: string): Decision<WithdrawalAccountRecord> {
   const account = accounts.find((one) => one.id === id && one.profileId === owner.id && one.deletedAt === null)
   if (!account) return refused(withdrawalAccountMissing())
@@ -45,7 +45,7 @@ function freeAccount({ owner, accounts, withdrawals }: WithdrawalAccountState, i
 }
 
 /**
- * `createWithdrawalAccount` (P-13): returns the new account. Refused with `DTO_VALIDATION_ERROR`, `USER_NOT_VERIFIED`,
+ * Decides `createWithdrawalAccount` (P-13); returns the new account. Refused with `DTO_VALIDATION_ERROR`, `USER_NOT_VERIFIED`,
  * `WITHDRAWAL_ACCOUNT_CONFLICT` or `WITHDRAWAL_ACCOUNT_LIMIT_REACHED`.
  */
 export function decideWithdrawalAccountCreation(
@@ -73,12 +73,12 @@ const currentOf = ({
   ...fields
 }: WithdrawalAccountRecord) => fields
 
-/** Treats an empty IBAN as unchanged, because the form never had the whole IBAN (X-36). */
+/** Removes an empty IBAN from an update, so that it stays unchanged. The form never has the stored IBAN (X-36). */
 const withoutBlankIban = ({ iban, ...rest }: Omit<UpdateWithdrawalAccountInput, 'id'>) =>
   iban === undefined || iban === null || iban.trim() === '' ? rest : { iban, ...rest }
 
 /**
- * `updateWithdrawalAccount` (P-13): returns the account after the update; its waiting time begins again (P-11). Refused with
+ * Decides `updateWithdrawalAccount` (P-13); returns the account after the update. Its waiting time begins again (P-11). Refused with
  * `WITHDRAWAL_ACCOUNT_NOT_FOUND`, `USER_NOT_VERIFIED`, `WITHDRAWAL_IN_PROGRESS`, `DTO_VALIDATION_ERROR`, `NO_CHANGES_TO_UPDATE` or
  * `WITHDRAWAL_ACCOUNT_CONFLICT`.
  */
@@ -99,7 +99,10 @@ export function decideWithdrawalAccountUpdate(
   return isTaken(fields.iban, others) ? refused(withdrawalAccountConflict()) : decided({ ...account, ...fields, updatedAt: now })
 }
 
-/** `deleteWithdrawalAccount`: marks the account as removed; its row stays for past withdrawals (A-21). Refused like an update. */
+/**
+ * Decides `deleteWithdrawalAccount`: marks the account as removed. Its row stays, because past withdrawals refer to it (A-21). Refused like
+ * an update.
+ */
 export function decideWithdrawalAccountRemoval(state: WithdrawalAccountState, id: string, now: number): Decision<WithdrawalAccountRecord> {
   const { problem, changes: account } = freeAccount(state, id)
   return problem ? refused(problem) : decided({ ...account, deletedAt: now })

@@ -8,13 +8,16 @@ import { usableFrom } from './usable.ts'
 
 export type WithdrawalAccountWarning = IbanFlaw | 'NAME_MISMATCH'
 
-/** Returns what a bank or the back office may object to (P-15, P-16). The owner sees it in time to correct it. */
+/**
+ * Returns warnings about fields to which a bank or the back office may object (P-15, P-16). The owner sees them in time to correct the
+ * fields.
+ */
 export function warningsOf(account: WithdrawalAccountRecord, owner: Named): WithdrawalAccountWarning[] {
   const flaw = ibanFlaw(account.iban)
   return [...(flaw ? [flaw] : []), ...(isHolder(account.nameOnAccount, owner) ? [] : (['NAME_MISMATCH'] as const))]
 }
 
-/** Fields of `WithdrawalAccount` that differ from the stored ones. None has the whole IBAN (X-36). */
+/** Fields of `WithdrawalAccount` that differ from the stored fields. No field contains the whole IBAN (X-36). */
 export const withdrawalAccountFields = {
   iban: ({ iban }: WithdrawalAccountRecord) => maskedIban(iban),
   createdAt: ({ createdAt }: WithdrawalAccountRecord) => toDateTime(createdAt),

@@ -8,7 +8,7 @@ export const plainIban = (typed: string) => toAsciiDigits(typed).replace(/\s/gu,
 
 const { least, most } = walletLimits.iban
 const stated = /^[A-Z]{2}[A-Z0-9]+$/
-/** Kosovo has an IBAN, and no code of ISO 3166. */
+/** Kosovo (XK) has IBANs but no code in ISO 3166. */
 const isCountry = (code: string) => code === 'XK' || countryById(code) !== undefined
 
 /** Returns whether a plain IBAN meets the specification: 15 to 34 letters and digits that begin with a country code (S2 §5). */
@@ -21,8 +21,8 @@ export type IbanFlaw = (typeof ibanFlaws)[number]
 const aboutLength: readonly ValidationErrorsIBAN[] = [ValidationErrorsIBAN.NoIBANCountry, ValidationErrorsIBAN.WrongBBANLength]
 
 /**
- * Returns why a bank would refuse a plain IBAN (P-15), or null. First the length for its country is checked (24 in Saudi Arabia; no length
- * is right in a country without IBANs), then the checksum and the pattern of the number.
+ * Returns why a bank would refuse a plain IBAN (P-15), or null. First checks the length for the country (24 in Saudi Arabia; for a country
+ * without IBANs, every length is wrong). Then checks the checksum and the pattern of the number.
  */
 export function ibanFlaw(iban: string): IbanFlaw | null {
   const { valid, errorCodes } = validateIBAN(iban)
@@ -30,5 +30,5 @@ export function ibanFlaw(iban: string): IbanFlaw | null {
   return errorCodes.some((code) => aboutLength.includes(code)) ? 'IBAN_LENGTH' : 'IBAN_CHECKSUM'
 }
 
-/** Returns what people see of an IBAN (P-13, X-36): its country and its last four characters. */
+/** Returns the visible form of an IBAN (P-13, X-36): its country and its last four characters. */
 export const maskedIban = (iban: string) => `${iban.slice(0, 2)}•• •••• … ${iban.slice(-4)}`

@@ -2,7 +2,7 @@
 export const beneficiaryTypes = ['INDIVIDUAL', 'BUSINESS', 'JOINT_ACCOUNT_HOLDER', 'GOVERNMENT_ENTITY', 'NON_PROFIT'] as const
 export type BeneficiaryType = (typeof beneficiaryTypes)[number]
 
-/** What a profile enters about a bank account. `iban` is whole and never leaves the server (X-36). */
+/** The fields of a bank account that a profile enters. `iban` is the whole IBAN, which never leaves the server (X-36). */
 export type WithdrawalAccountFields = {
   type: BeneficiaryType
   /** The beneficiary's address (P-14). */
@@ -25,6 +25,6 @@ export type WithdrawalAccountRecord = WithdrawalAccountFields & {
   createdAt: number
   /** When the account was added or last changed; its waiting time starts then (P-11). */
   updatedAt: number
-  /** Removed accounts stay in the database for past withdrawals (A-21). */
+  /** Rows of removed accounts stay in the database, because past withdrawals refer to them (A-21). */
   deletedAt: number | null
 }

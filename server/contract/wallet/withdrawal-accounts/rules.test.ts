@@ -31,7 +31,7 @@ describe('reading a bank account', () => {
     ['address', '', null],
     ['bankAddress', null, null],
     ['city', undefined, null],
-  ])('stores the field %s typed as %j in the form %j', (field, typed, stored) =>
+  ])('stores the field %s, typed as %j, as %j', (field, typed, stored) =>
     expect(accept(demo, { ...good, [field]: typed })).toMatchObject({ [field]: stored }),
   )
 
@@ -68,7 +68,7 @@ describe('the fields of a bank account', () => {
     ['countryId', 'ZZ', 'unknownCountry'],
     ['mobileNumber', '12', 'phoneNumber'],
     ['mobileNumber', 'call me', 'phoneNumber'],
-  ])('refuse in %s %j: %s', (field, typed, rule) => expect(problems({ [field]: typed })).toEqual([{ path: field, rule }]))
+  ])('refuse, in %s, %j with the rule %s', (field, typed, rule) => expect(problems({ [field]: typed })).toEqual([{ path: field, rule }]))
 
   it.each(['bankName', 'nameOnAccount', 'iban', 'swiftCode', 'type', 'countryId'])('require %s', (field) =>
     expect(problems({ [field]: undefined })).toEqual([{ path: field, rule: 'required' }]),
@@ -81,10 +81,10 @@ describe('an IBAN that no bank accepts', () => {
     ['SA048000000060801016751', 'ibanLength'],
     ['SA0480000000608010167519', 'ibanChecksum'],
     ['US123456789012345', 'ibanLength'],
-  ])('is accepted for %s in demo and local mode, and breaks %s in live mode (P-15)', (iban, rule) => {
+  ])('is accepted, for %s, in demo and local mode, and breaks the rule %s in live mode (P-15)', (iban, rule) => {
     expect(['demo', 'local'].map((mode) => problems({ iban }, withdrawalAccountRules(mode as 'demo')))).toEqual([[], []])
     expect(problems({ iban }, live)).toEqual([{ path: 'iban', rule }])
   })
 
-  it('breaks the general rule first', () => expect(problems({ iban: 'SA1' }, live)).toEqual([{ path: 'iban', rule: 'iban' }]))
+  it('breaks the general rule for IBANs first', () => expect(problems({ iban: 'SA1' }, live)).toEqual([{ path: 'iban', rule: 'iban' }]))
 })

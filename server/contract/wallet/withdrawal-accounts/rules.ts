@@ -12,7 +12,7 @@ import { beneficiaryTypes } from './record.ts'
 
 const typed = z.string(rule('required')).check(z.maxLength(4096, rule('tooLong')))
 
-/** A required text after `plain`; a blank text is missing. */
+/** Rules of a required text, which `plain` normalises. A blank text counts as missing. */
 const required = (plain: (text: string) => string) =>
   z.pipe(typed, z.pipe(z.transform(plain), z.string().check(z.minLength(1, rule('required')))))
 
@@ -41,7 +41,7 @@ const bankName = required(plainLine).check(
 const nameOnAccount = required(plainLine).check(atLeast(walletLimits.nameOnAccount.least), atMost(walletLimits.nameOnAccount.most))
 
 const statedIban = required(plainIban).check(z.refine(isStatedIban, rule('iban')))
-/** In live mode the IBAN must be one that a bank accepts; in other modes the same is a warning (P-15). */
+/** Rules of the IBAN in live mode: a bank must accept it. In other modes a problem is only a warning (P-15). */
 const payableIban = statedIban.check(
   z.refine((iban: string) => !isStatedIban(iban) || ibanFlaw(iban) !== 'IBAN_LENGTH', rule('ibanLength')),
   z.refine((iban: string) => !isStatedIban(iban) || ibanFlaw(iban) !== 'IBAN_CHECKSUM', rule('ibanChecksum')),
@@ -81,7 +81,7 @@ const rulesWith = <Iban extends z.ZodMiniType<string>>(iban: Iban) =>
         swiftCode,
       })
       .check(numberProblem),
-    // A number is stored in international form (B-12): of the beneficiary's country, or of the country in its prefix.
+    // A phone number is stored in international form (B-12). Without a country prefix it is read as a number of the beneficiary's country.
     z.transform((fields) => ({
       ...fields,
       mobileNumber: fields.mobileNumber === null ? null : phone(fields.mobileNumber, fields.countryId),

@@ -22,15 +22,17 @@ describe('affordableRange', () => {
     [10_574, { min: 10_000, max: 9999 }],
     [100, { min: 10_000, max: 0 }],
     [900_000_000, { min: 10_000, max: 5_000_000 }],
-  ])('of %i leaves fee and VAT: %j', (available, range) => expect(affordableRange(available, [], walletDefaults, now)).toEqual(range))
+  ])('of a balance of %i leaves money for fee and VAT: %j', (available, range) =>
+    expect(affordableRange(available, [], walletDefaults, now)).toEqual(range),
+  )
 
-  it('has a maximum that a withdrawal accepts, and refuses a halala more', () => {
+  it('has a maximum that a withdrawal accepts; one halala more is refused', () => {
     const { max } = affordableRange(1_298_625, [], walletDefaults, now)
     expect(changesOf(decide(max, 1_298_625))).toMatchObject({ isRepeat: false })
     expect(refusalOf(decide(max + 1, 1_298_625))?.code).toBe('INSUFFICIENT_WALLET_BALANCE')
   })
 
-  it('is also limited by the rest of the day', () => {
+  it('is also limited by the rest of the daily limit', () => {
     const done = { subtotal: 4_000_000, status: 'Success' as const, createdAt: now }
     expect(affordableRange(900_000_000, [done], walletDefaults, now)).toEqual({ min: 10_000, max: 1_000_000 })
   })

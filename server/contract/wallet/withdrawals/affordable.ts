@@ -10,8 +10,8 @@ export function affordable(available: number, { fees }: Pick<WalletTerms, 'fees'
 }
 
 /**
- * Returns `Wallet.withdrawalRange`: the amounts that may be withdrawn now, limited by the day and by the balance. `max` is below `min` if
- * there is none.
+ * Returns `Wallet.withdrawalRange`: the range of amounts that may be withdrawn now. The rest of the daily limit and the balance bound it.
+ * `max` is below `min` if no amount may be withdrawn.
  */
 export function affordableRange(
   available: number,
@@ -23,12 +23,15 @@ export function affordableRange(
   return { min, max: Math.min(max, affordable(available, terms)) }
 }
 
-/** Why nothing can be withdrawn: the balance does not cover the least amount with fee and VAT, or the day's number or sum is used up. */
+/**
+ * Why nothing can be withdrawn. `BALANCE`: the balance does not cover the least amount with fee and VAT. `COUNT`: the day's number of
+ * withdrawals is used up. `DAY`: the day's sum is used up.
+ */
 export type WithdrawalBlock = 'BALANCE' | 'COUNT' | 'DAY'
 
 /**
- * Returns `Wallet.withdrawalBlock`; null if something may be withdrawn. The balance is checked first: with too little money, waiting for
- * the next day does not help.
+ * Returns `Wallet.withdrawalBlock`; null if something may be withdrawn. The balance is checked first, because with too little money it does
+ * not help to wait for the next day.
  */
 export function withdrawalBlock(
   available: number,

@@ -11,5 +11,5 @@ it('bankFileCsv contains the account, the subtotal without fee and VAT, and the 
   expect(bankTotal([...payments, ...payments])).toBe(100_000)
 })
 
-it('bankFileCsv writes a name that a spreadsheet would calculate as text (security case 58)', () =>
+it('bankFileCsv writes a name as text if a spreadsheet would calculate it as a formula (security case 58)', () =>
   expect(bankFileCsv([{ withdrawal, account: { ...account, nameOnAccount: '=HYPERLINK("x")' } }])).toContain(`"'=HYPERLINK(""x"")"`))

@@ -3,12 +3,15 @@ import { walletLimits } from '../limits.ts'
 
 const day = 86_400_000
 
-/** Returns by when the bank should pay a withdrawal that began at this time: after the most working days that are usual (Appendix C). */
+/**
+ * Returns the time by which the bank should pay a withdrawal that began at `createdAt`: the highest usual number of working days
+ * later (Appendix C).
+ */
 export const dueFrom = (createdAt: number): number => addWorkingDays(createdAt, walletLimits.withdrawalDays.most)
 
 /**
- * Returns the earliest start time of a withdrawal that is not overdue now, so that a list can be filtered by start times: every earlier one
- * was due before `now`.
+ * Returns the earliest start time of a withdrawal that is not overdue now. A list of overdue withdrawals can be filtered by this time:
+ * every withdrawal that began earlier is overdue.
  */
 export function overdueIfCreatedBefore(now: number): number {
   // Due times rise with start times, so a binary search works. Two weeks contain any three working days.

@@ -19,12 +19,12 @@ it('flagsOf flags an account for seven days after it was added or changed', () =
   expect(begun(7 * day)).toEqual([])
 })
 
-it('flagsOf flags the first withdrawal', () => expect(flagsOf({ ...usual, isFirst: true })).toEqual(['FIRST_WITHDRAWAL']))
+it('flagsOf flags the first withdrawal of a profile', () => expect(flagsOf({ ...usual, isFirst: true })).toEqual(['FIRST_WITHDRAWAL']))
 
-it('flagsOf flags a contact shared with a brand that paid the wallet', () =>
+it('flagsOf flags a contact that the profile shares with a brand that paid it', () =>
   expect(flagsOf({ ...usual, sharesContact: true })).toEqual(['SHARED_CONTACT']))
 
-it('flagsOf flags an IBAN that a bank would refuse, by its problem', () => {
+it('flagsOf flags an IBAN that a bank would refuse, with its problem', () => {
   expect(flagsOf({ ...usual, account: { ...account, iban: 'SA0380000000608010167510' } })).toEqual(['IBAN_CHECKSUM'])
   expect(flagsOf({ ...usual, account: { ...account, iban: 'SA038000000060801016751' } })).toEqual(['IBAN_LENGTH'])
 })

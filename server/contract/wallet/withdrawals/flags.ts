@@ -4,9 +4,10 @@ import { isHolder } from '../withdrawal-accounts/name-match.ts'
 import type { WithdrawalAccountRecord } from '../withdrawal-accounts/record.ts'
 
 /**
- * Flags to check before paying. Flags are stored by index, so new ones must come last. `SHARED_CONTACT` means a contact shared with an
- * owner of a program that paid this wallet. Contacts are compared before a reward is paid (Y-08), but one may be added between the payout
- * and the withdrawal, so that money from a brand's card ends in the same person's bank account.
+ * Flags of a withdrawal, which an admin checks before the bank pays. Flags are stored by index, so new flags must come last.
+ * `SHARED_CONTACT` means a contact that the profile shares with an owner of a program that paid it. Contacts are compared before a reward
+ * is paid (Y-08). But a contact may be added between the payout and the withdrawal. Then money from a brand's card may end in the same
+ * person's bank account.
  */
 export const withdrawalFlags = [
   'NAME_DIFFERS',
@@ -18,14 +19,14 @@ export const withdrawalFlags = [
 ] as const
 export type WithdrawalFlag = (typeof withdrawalFlags)[number]
 
-/** Returns whether the account's holder had the profile's name when the withdrawal began. */
+/** Returns whether the name on the bank account was the profile's name when the withdrawal began. */
 export const nameMatches = (flags: readonly WithdrawalFlag[]): boolean => !flags.includes('NAME_DIFFERS')
 
-/** How long a bank account counts as new, in milliseconds: somebody who takes over an account withdraws soon. */
+/** Milliseconds for which a bank account counts as new. A thief who takes over a profile soon withdraws to a new bank account. */
 const newFor = 7 * 86_400_000
 
 export type FlaggedWithdrawal = {
-  /** The bank account when the withdrawal began. */
+  /** The bank account as it was when the withdrawal began. */
   readonly account: Pick<WithdrawalAccountRecord, 'iban' | 'nameOnAccount' | 'updatedAt'>
   readonly owner: Named
   /** Whether no earlier withdrawal of the profile was paid. */
@@ -35,7 +36,7 @@ export type FlaggedWithdrawal = {
   readonly createdAt: number
 }
 
-/** Returns the flags of a withdrawal at its beginning. An account whose IBAN changed counts as new. */
+/** Returns the flags of a withdrawal at its beginning. A bank account that was changed counts as new. */
 export function flagsOf({ account, owner, isFirst, sharesContact, createdAt }: FlaggedWithdrawal): WithdrawalFlag[] {
   const flaw = ibanFlaw(account.iban)
   const holds: Readonly<Record<WithdrawalFlag, boolean>> = {

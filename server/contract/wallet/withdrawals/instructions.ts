@@ -2,7 +2,7 @@ import { entriesOf, feeEntries, type EndHoldInstruction, type HoldInstruction } 
 import { availableAccount, heldAccount, platformAccounts } from '../ledger-accounts.ts'
 import type { NewWithdrawal, WithdrawalRecord } from './record.ts'
 
-/** Returns the total in halalas: it leaves the wallet, and comes back if the withdrawal fails. */
+/** Returns the total in halalas. It leaves the wallet, and returns if the withdrawal fails. */
 export const totalOf = ({ subtotal, fee, vat }: Pick<WithdrawalRecord, 'subtotal' | 'fee' | 'vat'>) => subtotal + fee + vat
 
 /** Reserves the total when the withdrawal begins, so that it cannot be spent twice (P-06). */

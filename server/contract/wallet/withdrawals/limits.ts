@@ -3,10 +3,13 @@ import { dayOf, isWithin, ofToday, rangeOf, usedToday, type AmountRange } from '
 import type { WalletTerms } from '../terms.ts'
 import type { WithdrawalRecord } from './record.ts'
 
-/** The profile's open withdrawals and all of the current day; may contain older ones, which are ignored. */
+/** The profile's open withdrawals, and all its withdrawals of the current day. Older withdrawals are ignored. */
 export type RecentWithdrawals = readonly Pick<WithdrawalRecord, 'status' | 'subtotal' | 'createdAt'>[]
 
-/** Returns the amounts that may be withdrawn at once, in halalas: at most the rest of the day (P-10). The balance is not considered. */
+/**
+ * Returns the range of amounts for one withdrawal, in halalas. It ends at the rest of the daily limit (P-10). The balance is not
+ * considered.
+ */
 export const withdrawalRange = (
   withdrawals: RecentWithdrawals,
   { withdrawal }: Pick<WalletTerms, 'withdrawal'>,
@@ -18,7 +21,8 @@ export const withdrawalAmountProblem = (amount: number, range: AmountRange): Pro
   isWithin(amount, range) ? null : new Problem('WITHDRAWAL_AMOUNT_INVALID', range)
 
 /**
- * Returns the problem of another withdrawal on the same day (X-19), with the seconds until the next is allowed; null if one is allowed now.
+ * Returns the problem of too many withdrawals on one day (X-19), with the seconds until the next withdrawal is allowed; null if one is
+ * allowed now.
  */
 export function withdrawalCountProblem(
   withdrawals: RecentWithdrawals,

@@ -3,11 +3,14 @@ import { namesProblem } from './names-compared.ts'
 
 const required = { path: 'namesCompared', rule: 'required' }
 
-test.each([false, null, undefined])('namesProblem requires that different names were compared before a payment: %s', (namesCompared) => {
-  expect(namesProblem({ success: true, nameMatches: false, namesCompared })).toEqual(required)
-})
+test.each([false, null, undefined])(
+  'namesProblem requires, before a payment to another name, that both names were compared: %s',
+  (namesCompared) => {
+    expect(namesProblem({ success: true, nameMatches: false, namesCompared })).toEqual(required)
+  },
+)
 
-test('namesProblem is null if the names were compared or are the same', () => {
+test('namesProblem is null if both names were compared or are the same', () => {
   expect(namesProblem({ success: true, nameMatches: false, namesCompared: true })).toBeNull()
   expect(namesProblem({ success: true, nameMatches: true, namesCompared: null })).toBeNull()
 })

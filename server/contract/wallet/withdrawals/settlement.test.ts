@@ -28,7 +28,7 @@ const booksOf = (state: WithdrawalRecord, result: BankResult) => {
 }
 
 describe('decideSettlement', () => {
-  it('posts a paid withdrawal as its bill says, and notifies the profile of what the bank got (P-06, X-38)', () => {
+  it('posts a paid withdrawal with the amounts of its bill, and notifies the profile of the amount that the bank got (P-06, X-38)', () => {
     expect(changesOf(settle(withdrawal, paid))).toMatchObject({
       outcome: 'settled',
       withdrawal: { status: 'Success', settledAt: now, failureReason: null, approvals: [{ adminId: 'first', success: true, at: now }] },
@@ -47,7 +47,7 @@ describe('decideSettlement', () => {
     })
   })
 
-  it('returns the whole total of a refused withdrawal, and notifies the profile of what came back (P-06, X-38)', () => {
+  it('returns the whole total of a refused withdrawal, and notifies the profile of the returned amount (P-06, X-38)', () => {
     expect(changesOf(settle(withdrawal, failed))).toMatchObject({
       withdrawal: { status: 'Failed', failureReason: 'The account is closed' },
       notification: { type: 'WITHDRAWAL_FAILED', meta: { amount: 50_575 } },
@@ -59,7 +59,7 @@ describe('decideSettlement', () => {
     })
   })
 
-  it.each(['Success', 'Failed'] as const)('refuses to settle a withdrawal again that ended as %s (I9)', (status) => {
+  it.each(['Success', 'Failed'] as const)('refuses to settle a withdrawal that has already ended as %s (I9)', (status) => {
     for (const result of [paid, failed])
       expect(refusalOf(settle({ ...withdrawal, status }, result))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
   })
@@ -104,18 +104,18 @@ describe('a large withdrawal', () => {
     expect(refusalOf(settle(once(paid).withdrawal, paid, 'first'))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
   })
 
-  it('cannot be settled by an admin who saw fewer approvals than there are, and so meant to approve', () => {
+  it('cannot be settled by an admin who saw an outdated number of approvals, and so meant only to approve', () => {
     const released = { ...large, approvals: [said('first'), said('second')] }
     expect(refusalOf(settle(released, paid, 'third', { seenApprovals: 1 }))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
     expect(changesOf(settle(released, paid, 'third', { seenApprovals: 2 }))).toMatchObject({ outcome: 'settled' })
   })
 
-  it('cannot be approved by an account that rests, as first or second (Y-09)', () => {
+  it('cannot be approved by an admin account in its first days, neither as first nor as second (Y-09)', () => {
     const until = { until: '2026-03-20T09:00:00.000Z' }
     const restOf = (adminId: string) => (adminId === 'new' ? new Problem('ADMIN_RESTING', until) : null)
     expect(refusalOf(settle(large, paid, 'new', { restOf }))).toMatchObject({ code: 'ADMIN_RESTING' })
     expect(refusalOf(settle(once(paid).withdrawal, paid, 'new', { restOf }))).toMatchObject({ code: 'ADMIN_RESTING' })
-    // An approval from before this rule does not count while its account rests.
+    // An approval that was stored before this rule does not count while its admin account rests.
     const stored = { ...large, approvals: [said('new')] }
     expect(whoSaid(changesOf(settle(stored, paid, 'second', { restOf })).withdrawal)).toEqual(['second: paid'])
     expect(refusalOf(settle({ ...large, approvals: [said('first'), said('new')] }, paid, 'first', { restOf }))).toEqual({
@@ -123,19 +123,19 @@ describe('a large withdrawal', () => {
     })
   })
 
-  it('that is in a bank file with one earlier approval is settled by the second admin', () => {
+  it('with one approval that is already in a bank file is settled by the second admin', () => {
     const given = { ...large, approvals: [said('first')] }
     expect(refusalOf(settle(given, paid, 'first', { inBankFile: true }))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
     expect(changesOf(settle(given, paid, 'second', { inBankFile: true }))).toMatchObject({ outcome: 'settled' })
   })
 
-  it('starts again if two admins disagree, until two agree', () => {
+  it('needs new approvals if two admins disagree, until two agree', () => {
     const differing = once(failed, 'second', once(paid).withdrawal)
     expect(differing).toMatchObject({ outcome: 'approved', withdrawal: { approvals: [{ adminId: 'second', success: false }] } })
     expect(once(failed, 'first', differing.withdrawal)).toMatchObject({ outcome: 'settled', withdrawal: { status: 'Failed' } })
   })
 
-  it('starts again if an admin corrects their own approval', () => {
+  it('needs new approvals if an admin corrects their own approval', () => {
     const corrected = once(failed, 'first', once(paid).withdrawal)
     expect(corrected).toMatchObject({ outcome: 'approved', withdrawal: { approvals: [{ adminId: 'first', success: false }] } })
   })
@@ -146,14 +146,14 @@ describe('a large withdrawal', () => {
     expect(approvalsNeeded(large, walletTermsOf('demo'))).toBe(1)
   })
 
-  it('cannot be released by an admin who may not be the second person; they may still refuse it (Y-09)', () => {
+  it('cannot be released by an admin who may not be the second person; that admin may still refuse it (Y-09)', () => {
     const { withdrawal: approved } = once(paid)
     const problemAfter = () => new Problem('ADMIN_SAME_LINE')
     expect(refusalOf(settle(approved, paid, 'second', { problemAfter }))).toEqual({ code: 'ADMIN_SAME_LINE' })
     expect(changesOf(settle(approved, failed, 'second', { problemAfter }))).toMatchObject({ outcome: 'approved', instruction: null })
   })
 
-  it('starts again if the first admin may no longer approve', () => {
+  it('needs a new first approval if the first admin may no longer approve', () => {
     const { withdrawal: approved } = once(paid)
     const problemAfter = () => new Problem('ADMIN_FIRST_GONE')
     expect(changesOf(settle(approved, paid, 'second', { problemAfter }))).toMatchObject({
@@ -169,7 +169,7 @@ describe('a withdrawal in a bank file', () => {
     settle(state, failed, adminId, { inBankFile, ...rest })
   const proposed = changesOf(fail(withdrawal, 'first')).withdrawal
 
-  it('is failed only by a second admin, and returns nothing before', () => {
+  it('is failed only by a second admin, and returns no money before that', () => {
     expect(changesOf(fail(withdrawal, 'first'))).toMatchObject({
       outcome: 'approved',
       withdrawal: { status: 'Initiated', failureReason: null, approvals: [{ adminId: 'first', success: false }] },
@@ -203,7 +203,7 @@ describe('a withdrawal in a bank file', () => {
     expect(changesOf(settle(contested, paid, 'second', { inBankFile }))).toMatchObject({ withdrawal: { status: 'Success' } })
   })
 
-  it('has a preview of what the next statement of an admin leads to', () => {
+  it('has a preview of the effect of an admin’s next statement', () => {
     const atDesk = { inBankFile: false, nameMatches: true }
     const atBank = { inBankFile: true, nameMatches: true }
     expect(nextWord(withdrawal, false, atDesk)).toEqual({ given: [], needed: 1, ends: true })
@@ -222,7 +222,7 @@ describe('demoSettlement', () => {
     expect(demoSettlement(withdrawal, account, now + 15_000)).toMatchObject({ withdrawal: { status: 'Success' } })
   })
 
-  it('fails withdrawals to IBANs that end in 0000, and settles none twice', () => {
+  it('fails withdrawals to IBANs that end in 0000, and settles no withdrawal twice', () => {
     const iban = 'SA0380000000608010160000'
     expect(demoSettlement(withdrawal, { iban }, now + 15_000)).toMatchObject({
       withdrawal: { status: 'Failed', failureReason: 'ACCOUNT_REJECTED' },
@@ -232,7 +232,7 @@ describe('demoSettlement', () => {
 })
 
 describe('isPayable', () => {
-  it('is true for open withdrawals; for large ones only after both approvals', () => {
+  it('is true for open withdrawals, but for a large withdrawal only after both approvals', () => {
     expect(isPayable(withdrawal, true)).toBe(true)
     expect(isPayable({ ...withdrawal, status: 'Success' }, true)).toBe(false)
     expect(isPayable(large, true)).toBe(false)
@@ -245,14 +245,15 @@ describe('isPayable', () => {
     expect(isPayable({ ...withdrawal, approvals: [{ ...said('first'), namesCompared: true }] }, false)).toBe(true)
   })
 
-  it('is false if an admin proposes to fail it', () => expect(isPayable({ ...large, approvals: [said('first', false)] }, true)).toBe(false))
+  it('is false if an admin proposes to fail the withdrawal', () =>
+    expect(isPayable({ ...large, approvals: [said('first', false)] }, true)).toBe(false))
 })
 
 describe('a withdrawal to an account in another name', () => {
   const other = { nameMatches: false }
   const compared = { ...other, namesCompared: true }
 
-  it('can be neither settled nor approved before the names were compared', () => {
+  it('can be neither settled nor approved before an admin compared the names', () => {
     for (const state of [withdrawal, large])
       expect(settle(state, paid, 'first', other).problem?.fields).toEqual([{ path: 'namesCompared', rule: 'required' }])
     const [approved] = [{ ...large, approvals: [said('first')] }]
@@ -267,11 +268,11 @@ describe('a withdrawal to an account in another name', () => {
       expect(changesOf(settle(approved.withdrawal, paid, adminId, compared))).toMatchObject({ outcome: 'settled' })
   })
 
-  it('is settled at once if it was put in a bank file before this rule', () => {
+  it('is settled at once if it was put into a bank file before this rule existed', () => {
     expect(changesOf(settle(withdrawal, paid, 'first', { ...compared, inBankFile: true }))).toMatchObject({ outcome: 'settled' })
   })
 
-  it('stores for each admin that they compared the names', () => {
+  it('stores, for each admin, that the admin compared the names', () => {
     expect(changesOf(settle(withdrawal, paid, 'first', compared)).withdrawal.approvals).toEqual([{ ...said('first'), namesCompared: true }])
     const once = changesOf(settle(large, paid, 'first', compared)).withdrawal
     expect(changesOf(settle(once, paid, 'second', compared)).withdrawal.approvals).toEqual([
@@ -288,7 +289,7 @@ describe('a withdrawal to an account in another name', () => {
     expect(settle(withdrawal, failed, 'first', other).problem).toBeUndefined()
   })
 
-  it('is refused with NO_CHANGES_TO_UPDATE first if it has ended or others approved meanwhile', () => {
+  it('is refused with NO_CHANGES_TO_UPDATE, before names are checked, if it has ended or others have approved since', () => {
     const ended: WithdrawalRecord = { ...withdrawal, status: 'Success' }
     expect(refusalOf(settle(ended, paid, 'first', other))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })
     expect(refusalOf(settle(large, paid, 'first', { ...other, seenApprovals: 1 }))).toEqual({ code: 'NO_CHANGES_TO_UPDATE' })

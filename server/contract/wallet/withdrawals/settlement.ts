@@ -13,14 +13,14 @@ import { failureReasonRules } from './rules.ts'
 export type BankResult = { success: true } | { success: false; failureReason: string }
 
 /**
- * The changed withdrawal, the ledger's instruction and the notification; instruction and notification are null while the withdrawal stays
+ * The changed withdrawal, the ledger's instruction and the notification. Instruction and notification are null if the withdrawal stays
  * open.
  */
 export type Settlement =
   | { outcome: 'approved'; withdrawal: WithdrawalRecord; instruction: null; notification: null }
   | { outcome: 'settled'; withdrawal: WithdrawalRecord; instruction: EndHoldInstruction; notification: NotificationDraft }
 
-/** The message states what the bank got, or what came back (X-38). */
+/** Returns the notification. It states the amount that the bank got, or the amount that came back (X-38). */
 const notificationOf = (withdrawal: WithdrawalRecord, success: boolean): NotificationDraft => ({
   profileId: withdrawal.profileId,
   type: success ? 'WITHDRAWAL_SUCCEEDED' : 'WITHDRAWAL_FAILED',
@@ -41,12 +41,12 @@ function settled(withdrawal: WithdrawalRecord, result: BankResult, now: number):
   }
 }
 
-/** The approvals that a withdrawal needs, and whether the account's holder has the profile's name. */
+/** The number of approvals that a withdrawal needs, and whether the name on the bank account is the profile's name. */
 type Release = Pick<WithdrawalRecord, 'approvalsNeeded'> & { readonly nameMatches: boolean }
 
 /**
- * Returns whether the bank may pay the withdrawal: all required admins approved it. A withdrawal that needs one admin only, to an account
- * in the profile's name, needs no approval before the bank pays it. If the names differ, an admin compares them before that (P-16).
+ * Returns whether the bank may pay the withdrawal, because all required admins approved it. No approval is needed before the payment if one
+ * admin is enough and the bank account is in the profile's name. If the names differ, an admin must compare them first (P-16).
  */
 const isReleasedBy = (approvals: readonly Approval[], { approvalsNeeded, nameMatches }: Release): boolean =>
   (approvalsNeeded === 1 && nameMatches) || approvals.length >= approvalsNeeded
@@ -56,33 +56,33 @@ const sayingRefused = (approvals: readonly Approval[]): Approval[] => approvals.
 
 type Said = Pick<WithdrawalRecord, 'status' | 'approvals' | 'approvalsNeeded'>
 
-/** Returns whether a withdrawal may be in a bank file: it is open, and nobody proposes to fail it. */
+/** Returns whether a withdrawal is open and no admin proposes to fail it. Only such a withdrawal may be in a bank file. */
 export const isUncontested = ({ status, approvals }: Pick<Said, 'status' | 'approvals'>): boolean =>
   status === 'Initiated' && sayingRefused(approvals).length === 0
 
 /**
- * Returns whether the withdrawal may be exported to the bank now: it is open, and all admins have approved it whose approval it needs
- * before that (P-16, Q-04, Y-09).
+ * Returns whether the withdrawal may be exported to the bank now (P-16, Q-04, Y-09). It must be open and have all approvals that it needs
+ * before the payment, and no admin may propose to fail it.
  */
 export const isPayable = (withdrawal: Said, nameMatches: boolean): boolean =>
   isUncontested(withdrawal) && isReleasedBy(withdrawal.approvals, { ...withdrawal, nameMatches })
 
 /**
- * Returns how many different admins must fail a withdrawal. The bank may already have paid a withdrawal that is in a bank file. If one
- * admin alone returned its money, it could be paid twice.
+ * Returns how many different admins are needed to fail a withdrawal. The bank may already have paid a withdrawal that is in a bank file. If
+ * one admin alone could return the money, it could be paid twice.
  */
 const neededToFail = ({ approvalsNeeded }: Said, inBankFile: boolean): number =>
   inBankFile ? Math.max(2, approvalsNeeded) : approvalsNeeded
 
 /**
- * What an admin's next statement leads to: who stated the same before (`given`), how many admins must state it (`needed`), and whether it
- * ends the withdrawal.
+ * The effect of an admin's next statement. `given` are earlier statements of the same result, `needed` is the number of admins who must
+ * state it, and `ends` tells whether the statement ends the withdrawal.
  */
 export type NextWord = { readonly given: readonly Approval[]; readonly needed: number; readonly ends: boolean }
 
 /**
- * Returns what happens if an admin states that the bank paid (`success`) or refused an open withdrawal. The back office shows this before
- * the statement.
+ * Returns the effect if an admin states that the bank paid (`success`) or refused an open withdrawal. The back office shows this effect
+ * before the statement.
  */
 export function nextWord(
   withdrawal: Said,
@@ -102,9 +102,9 @@ export function nextWord(
 /** The admin who states the bank's result. */
 export type Settler = {
   readonly adminId: string
-  /** Returns why they may not be the second person after this first one; null if they may. */
+  /** Returns why the admin may not be the second person after the admin `firstId`; null if the admin may. */
   readonly problemAfter: (firstId: string) => Problem | null
-  /** Returns why this account's approval does not count yet; null if it counts (Y-09). */
+  /** Returns why the approval of this admin account does not count yet; null if it counts (Y-09). */
   readonly restOf: (adminId: string) => Problem | null
 }
 
@@ -113,7 +113,7 @@ export type SettlingMoment = {
   readonly now: number
   /** Whether the withdrawal is in a bank file. */
   readonly inBankFile: boolean
-  /** Whether the account's holder has the profile's name. */
+  /** Whether the name on the bank account is the profile's name. */
   readonly nameMatches: boolean
   /** Whether the admin states that they compared both names. */
   readonly namesCompared?: boolean | null | undefined
@@ -122,16 +122,16 @@ export type SettlingMoment = {
 }
 
 /**
- * Decides `adminSettleWithdrawal` (P-12), in which FINANCE states the bank's result. A large withdrawal first needs the approval of two
- * different admins; the second approval releases it for the bank, and a settlement follows (Q-04, Y-09). A withdrawal to an account in
- * another name first needs one approval, with which its admin states that they compared both names (P-16). Failing a large withdrawal, or any
- * that is in a bank file, needs two admins: the first proposes it, and the wallet gets nothing before the second agrees. If an admin
- * disagrees before the withdrawal is in a bank file, the approvals start again.
- *
- * Refused with `DTO_VALIDATION_ERROR` at `failureReason` for a failure without a reason, and at `namesCompared` for a payment to another
- * name that was not compared; with `WITHDRAWAL_NOT_FOUND`; with `NO_CHANGES_TO_UPDATE` if it has ended, if the same admin stated the same
- * before, or if others stated something since the admin saw it; and with the problem of `problemAfter` for the second of two. The approval
- * of an account that rests is refused with `ADMIN_RESTING`. The statement of a first admin who may no longer make it is ignored.
+ * Decides `adminSettleWithdrawal` (P-12), by which an admin with the role FINANCE states the bank's result. A large withdrawal first needs
+ * the approvals of two different admins. The second approval releases it for the bank; its settlement is a later call (Q-04, Y-09). A
+ * withdrawal to an account in another name first needs one approval, in which the admin states that they compared both names (P-16). Two
+ * admins are needed to fail a large withdrawal, or any withdrawal in a bank file. The first admin proposes the failure, and the wallet gets
+ * no money before the second agrees. If an admin disagrees before the withdrawal is in a bank file, all earlier approvals are dropped.
+ * Refused with `DTO_VALIDATION_ERROR` at `failureReason` for a failure without a reason, and at `namesCompared` if the names differ and
+ * were not compared; with `WITHDRAWAL_NOT_FOUND`; with `NO_CHANGES_TO_UPDATE` if the withdrawal has ended, if the same admin stated the
+ * same before, or if another admin made a statement that this admin has not seen; and, for the second admin, with the problem of
+ * `problemAfter`. An approval from an admin account in its first days is refused with `ADMIN_RESTING`. The statement of a first admin who
+ * may no longer make it is ignored.
  */
 export function decideSettlement(
   withdrawal: WithdrawalRecord | null,
@@ -162,13 +162,13 @@ const isBy =
   (adminId: string) =>
   (approval: Approval): boolean =>
     approval.adminId === adminId
-/** Returns whether the admin of an earlier statement may still make it. */
+/** Returns whether the admin who made an earlier statement may still make such a statement. */
 const isGivenStill =
   ({ adminId, problemAfter }: Settler) =>
   (approval: Approval): boolean =>
     approval.adminId === adminId || problemAfter(approval.adminId)?.code !== 'ADMIN_FIRST_GONE'
 
-/** Returns the first reason why the settler may not be the second person after one of these admins; null if they may. */
+/** Returns the first reason why the settler may not be the second person after one of these admins; null if the settler may. */
 const problemAfterAll = (others: readonly Approval[], { problemAfter }: Settler): Problem | null =>
   others.flatMap(({ adminId }) => problemAfter(adminId) ?? []).at(0) ?? null
 
@@ -205,7 +205,7 @@ function decideFailed(
 ): Decision<Settlement> {
   const { adminId } = settler
   const mine: Approval = { adminId, success: false, at: now }
-  /** A withdrawal in a bank file stays released: a proposal to fail it removes no approvals. */
+  /** A withdrawal in a bank file keeps its approvals, even if an admin proposes to fail it. */
   const approved = inBankFile ? sayingPaid(withdrawal.approvals) : []
   const others = sayingRefused(withdrawal.approvals).filter(isGivenStill(settler))
   if (others.some(isBy(adminId))) return refused(new Problem('NO_CHANGES_TO_UPDATE'))
@@ -215,7 +215,7 @@ function decideFailed(
   return problem ? refused(problem) : ends(end, said)
 }
 
-/** How long a withdrawal of the demo takes, in milliseconds (P-12). */
+/** Milliseconds that a withdrawal takes in the demo (P-12). */
 export const demoSettlesAfter = 15_000
 
 /** Returns the demo bank's settlement of an open withdrawal; null before its time. IBANs that end in 0000 fail (P-12). */

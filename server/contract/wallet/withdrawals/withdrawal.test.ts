@@ -42,7 +42,7 @@ describe('a withdrawal', () => {
     ),
   )
 
-  it('is refused before the identity check after a long absence (security case 10)', () => {
+  it('is refused after a long absence until the identity check (security case 10)', () => {
     expect(refusalOf(decide({}, { owner: { ...state.owner, needsIdentityCheck: true } }))).toEqual({ code: 'USER_NOT_VERIFIED' })
   })
 
@@ -50,7 +50,7 @@ describe('a withdrawal', () => {
     ['a missing account', null],
     ['another profile’s account', { ...account, profileId: 'sara' }],
     ['a removed account', { ...account, deletedAt: now }],
-  ])('to %s is refused like one to an unknown account (security case 43)', (_what, given) =>
+  ])('to %s is refused like a withdrawal to an unknown account (security case 43)', (_what, given) =>
     expect(refusalOf(decide({}, { account: given }))).toEqual({ code: 'WITHDRAWAL_ACCOUNT_NOT_FOUND' }),
   )
 
@@ -64,12 +64,12 @@ describe('a withdrawal', () => {
     expect(refusalOf(decide({}, { account: { ...account, updatedAt: now } }, walletTermsOf('demo')))).toBeNull()
   })
 
-  it('is refused while another is open (P-10, security case 38)', () => {
+  it('is refused while another withdrawal is open (P-10, security case 38)', () => {
     const open = { subtotal: 100, status: 'Initiated' as const, createdAt: now - 9 * day }
     expect(refusalOf(decide({}, { withdrawals: [open] }))).toEqual({ code: 'WITHDRAWAL_IN_PROGRESS' })
   })
 
-  it('is refused after five on one day, including failed ones (X-19)', () => {
+  it('is refused after five withdrawals on the same day, including failed ones (X-19)', () => {
     const five = Array.from({ length: 5 }, () => done(10_000, 'Failed'))
     expect(refusalOf(decide({}, { withdrawals: five }))).toEqual({ code: 'RATE_LIMITED', params: { retryAfter: 12 * 3600 } })
     expect(refusalOf(decide({}, { withdrawals: five.slice(1) }))).toBeNull()
@@ -85,7 +85,7 @@ describe('a withdrawal', () => {
     [2_000_001, [done(3_000_000)], { min: 10_000, max: 2_000_000 }],
     [5_000_000, [done(3_000_000, 'Failed')], null],
     [5_000_000, [done(3_000_000, 'Success', now - day)], null],
-  ] as const)('of %i after %j on the same day has the bounds %j (P-10, X-35)', (amount, withdrawals, params) =>
+  ] as const)('of %i after %j on the same day: the bounds of the refusal are %j (P-10, X-35)', (amount, withdrawals, params) =>
     expect(refusalOf(decide({ amount }, { withdrawals, available: 10 ** 9 }))).toEqual(
       params && { code: 'WITHDRAWAL_AMOUNT_INVALID', params },
     ),
@@ -102,7 +102,7 @@ describe('a withdrawal', () => {
 })
 
 describe('a repeated withdrawal', () => {
-  it('returns the first one and moves nothing (A-15, security case 39)', () => {
+  it('returns the first withdrawal and moves no money (A-15, security case 39)', () => {
     const given = { previous: withdrawal, withdrawals: [withdrawal], available: 0, account: null }
     expect(changesOf(decide({}, given))).toEqual({ isRepeat: true, withdrawal, instruction: null })
   })

@@ -20,19 +20,22 @@ export type WithdrawalState = {
   readonly owner: WalletOwner
   /** The available balance in halalas. The ledger checks it again when it opens the hold. */
   readonly available: number
-  /** The account of the input, of any profile; null if there is none. */
+  /** The bank account that the input names, of any profile; null if it does not exist. */
   readonly account: WithdrawalAccountRecord | null
   readonly withdrawals: RecentWithdrawals
-  /** The profile's earlier withdrawal with the same key, of any day. */
+  /** The profile's earlier withdrawal with the same key, from any day; null if there is none. */
   readonly previous: WithdrawalRecord | null
 }
 
-/** The withdrawal to save with the id of its hold; or the earlier one of a repeated request, which moves nothing. */
+/** The withdrawal to save, together with the id of its hold. A repeated request gets the earlier withdrawal and moves no money. */
 export type WithdrawalStart =
   | { isRepeat: false; withdrawal: NewWithdrawal; instruction: HoldInstruction }
   | { isRepeat: true; withdrawal: WithdrawalRecord; instruction: null }
 
-/** Another profile's or a removed account gets the same error as an unknown one (security case 43). */
+/**
+ * Returns the problem of the bank account; null if it can be used. A removed account, or one of another profile, gets the same error as an
+ * unknown account (security case 43).
+ */
 function accountProblem({ owner, account }: WithdrawalState, terms: WalletTerms, now: number): Problem | null {
   if (!account || account.profileId !== owner.id || account.deletedAt !== null) return new Problem('WITHDRAWAL_ACCOUNT_NOT_FOUND')
   if (isUsableAt(account, terms, now)) return null

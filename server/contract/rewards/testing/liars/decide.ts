@@ -16,7 +16,9 @@ const isIn =
     (reason === 'OWN_NETWORK' || reason === 'TOO_MANY_FROM_NETWORK') &&
     dayOf({ now: at }) === day
 
-/** Decides on a held conversion: it counts (or waits again if only a browser reported it), or is rejected. */
+/**
+ * Decides on a held conversion. If `counts`, the conversion counts, or waits again if only a browser reported it. Otherwise it is rejected.
+ */
 function decideHeld(world: World, before: ConversionRecord, counts: boolean): void {
   if (!counts) {
     const record: ConversionRecord = { ...before, status: 'Rejected', reason: 'NOT_GENUINE', decidedAt: world.now }
@@ -26,7 +28,7 @@ function decideHeld(world: World, before: ConversionRecord, counts: boolean): vo
   save(world, record, [change])
 }
 
-/** Decides a whole case (Y-06): honest links count, the liar’s do not unless `isFooled`. */
+/** Decides a whole case (Y-06): clicks of honest links count; those of the liar’s link count only if `isFooled`. */
 function decideCase(world: World, one: Case, isFooled: boolean): void {
   const counts = one.link !== liar || isFooled
   const isOf = isIn(one)
@@ -56,8 +58,8 @@ export function confirm(world: World, number: string): void {
 }
 
 /**
- * The owner decides on waiting results with a contested number, knowing whose order it is (Y-02). Results are decided one after another,
- * because a declined one gives its number to the next claim.
+ * The owner decides on waiting results with a contested number (Y-02). The owner knows who brought each order. Results are decided one
+ * after another, because a declined result gives its number to the next claim.
  */
 export function decideContested(world: World): void {
   const isOpen = ({ status, naming }: ConversionRecord) => status === 'Pending' && naming === 'Contested'
@@ -70,7 +72,7 @@ export function decideContested(world: World): void {
   }
 }
 
-/** An admin decides everything that is open and knows the truth; they may be fooled about the liar’s cases. */
+/** An admin, who knows the truth, decides everything that is open. If `isFooled`, the admin believes the liar’s cases. */
 export function decideAll(world: World, isFooled: boolean): void {
   for (const one of world.cases) if (one.status === 'Open') decideCase(world, one, isFooled)
   for (const conversion of [...world.conversions.values()]) {

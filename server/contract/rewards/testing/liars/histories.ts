@@ -7,7 +7,7 @@ const day = 24 * hour
 /** Networks of honest visitors: carriers put many of them behind one address. */
 const carriers = ['carrier-1', 'carrier-2'] as const
 
-/** Something that honest people or the back office do, or that time does; the same with and without lies. */
+/** An action of honest people or the back office, or time that passes. It is the same with and without lies. */
 export type TrueEvent =
   | { readonly is: 'visit'; readonly link: (typeof honest)[number]; readonly network: string; readonly visitors: number }
   | { readonly is: 'order'; readonly link: (typeof honest)[number]; readonly click: number }
@@ -16,7 +16,7 @@ export type TrueEvent =
   | { readonly is: 'backOffice'; readonly isFooled: boolean }
   | { readonly is: 'retire' }
 
-/** Something that a lying participant, a lying stranger, a careless brand or a lying brand does. */
+/** An action of a lying participant, a lying stranger, a careless brand or a lying brand. */
 export type Lie =
   /** Opens a link with many invented browsers. */
   | { readonly is: 'flood'; readonly link: Participant; readonly network: string; readonly count: number }
@@ -32,7 +32,10 @@ export type Lie =
   | { readonly is: 'swarm'; readonly link: Participant; readonly networks: number; readonly each: number }
   /** Sends pixel reports with invented numbers for one of the liar’s clicks. */
   | { readonly is: 'pixels'; readonly click: number; readonly count: number; readonly amount: number }
-  /** Sends pixel reports that name real orders, before or after the shop reports them: shops number their orders in sequence. */
+  /**
+   * Sends pixel reports that name real orders, before or after the shop reports these. The liar can guess the numbers, because shops number
+   * their orders in sequence.
+   */
   | {
       readonly is: 'steal'
       readonly ahead: number
@@ -45,9 +48,9 @@ export type Lie =
   | { readonly is: 'trials'; readonly ahead: number; readonly count: number }
   /** The brand reports the liar’s clicks as sales with its own key. */
   | { readonly is: 'collude'; readonly click: number; readonly count: number }
-  /** The liar adds the owner’s bank account to their own profile, or the owner adds an honest participant’s phone number to theirs. */
+  /** The liar saves the owner’s bank account as their own, or the owner saves an honest participant’s phone number as their own. */
   | { readonly is: 'share'; readonly who: Participant }
-  /** A careless brand reports a known order again, with another click and amount. */
+  /** A careless brand reports a known order a second time, with another click and amount. */
   | { readonly is: 'again'; readonly order: number; readonly link: Participant; readonly click: number; readonly way: 'SERVER' | 'PIXEL' }
   /** A lying brand claims that a settled order is the liar’s: by its server, or by a pixel report that it confirms. */
   | { readonly is: 'take'; readonly way: 'SERVER' | 'PIXEL' }

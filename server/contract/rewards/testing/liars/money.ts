@@ -32,7 +32,7 @@ export function payRun(world: World): void {
 
 const isUndecided = (one: ConversionRecord | undefined): boolean => one?.status === 'Held' || one?.status === 'Pending'
 
-/** Returns everything that nobody has decided yet. */
+/** Returns all results and rewards that nobody has decided yet. */
 function undecidedOf({ clicks, conversions, claims, cases, rewardCases, now }: World): Undecided[] {
   return [
     ...clicks.filter(isRequested),
@@ -53,7 +53,7 @@ export function retire(world: World): void {
   world.dueAt = releasesAt({ retiredAt: world.now, objectiveType: world.sample.objective }, 'WEEKLY', terms)
 }
 
-/** For the timer: returns what is left of a retired program (L-10, Y-12). */
+/** Does the timer's work: returns the leftover budget of a retired program to the brand (L-10, Y-12). */
 export function release(world: World): void {
   const { retiredAt, dueAt, budget, escrow, rewards } = world
   const program = published({ id: programId, status: 'Retired', retiredAt, dueAt, budget, objectiveType: world.sample.objective })
@@ -67,5 +67,5 @@ export function release(world: World): void {
   world.dueAt = step.program.dueAt
 }
 
-/** Grants rewards that wait for budget, from what has become free. */
+/** Grants waiting rewards from budget that has become free. */
 export const grantWaiting = (world: World): void => count(world, [])

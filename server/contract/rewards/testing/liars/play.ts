@@ -42,7 +42,7 @@ function happens(world: World, names: Names, event: TrueEvent): void {
       return payRun(world)
     case 'backOffice':
       decideAll(world, event.isFooled)
-      // An owner who never looks leaves everything to the back office.
+      // In some histories the owner decides too. In the others, the back office has to decide everything.
       if (event.isFooled) decideContested(world)
       return
     case 'retire':
@@ -61,7 +61,7 @@ function isLied(world: World, names: Names, event: Lie): void {
     case 'noise': {
       const visitor = invent()
       const signs = event.as === 'bot' ? { isBot: true } : event.as === 'prefetch' ? { isPrefetch: true } : {}
-      // Bots have many networks; a person who repeats clicks has one.
+      // Bots use many networks. A person who repeats clicks uses one.
       const networkOf = (one: number) => (event.as === 'repeat' ? event.network : `machines-${one % 8}`)
       for (let one = 0; one < event.count; one++)
         open(world, { link: event.link, network: networkOf(one), visitor, isHonest: false, signs })
@@ -114,13 +114,13 @@ function liesInReports(world: World, names: Names, event: ReportLie, way: World[
       return
     case 'again': {
       const number = `order-${event.order}`
-      // Skips proof that names another click than the browser did: with it the brand itself states whose order it is (Y-02).
+      // Skips proof that names another click than the browser report did. By such proof, the brand itself states whose order it is (Y-02).
       if (!world.orders.has(number) || (event.way === 'SERVER' && way === 'PIXEL')) return
       report(world, { clickId: clickId(event.link, event.click), number, way: event.way, amount: 1 })
       return
     }
     case 'take': {
-      // Only a settled result: before it is settled, the brand could also take it by a reversal.
+      // Takes only a settled result. The brand could take any other result by a reversal.
       const found = [...world.conversions.values()].find((one) => one.profileId !== liar && settledOf(world, one) === one)
       if (!found) return
       open(world, { link: liar, network: 'hotel', visitor: `invented-${names.lies++}`, isHonest: false })
@@ -131,7 +131,7 @@ function liesInReports(world: World, names: Names, event: ReportLie, way: World[
   }
 }
 
-/** Ends a program: its window and holds pass before the back office decides, and everything is paid afterwards. */
+/** Ends a program. First its attribution window and holds pass, then the back office decides, then a run pays all rewards. */
 function end(world: World, isFooled: boolean): void {
   retire(world)
   for (let week = 0; week < 9; week++) {

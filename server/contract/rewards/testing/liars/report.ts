@@ -153,7 +153,7 @@ export function report(world: World, { clickId, number, way, amount = 24_990 }: 
   if (record) save(world, record, [change])
 }
 
-/** Returns the settled result of a number: the result that has the number, or one that had it before. */
+/** Returns the settled result of a number: the result that has the number, or a result that had it before. */
 export const settledOf = (world: World, before: ConversionRecord): ConversionRecord | undefined =>
   [before, ...world.formers.filter(({ externalId }) => externalId === before.externalId)].find((one) =>
     countsForGood(one, clickOf(world, one.clickId)?.at ?? null, world.now),
@@ -161,7 +161,7 @@ export const settledOf = (world: World, before: ConversionRecord): ConversionRec
 
 const openClaims = (world: World, number: string) => world.claims.filter((one) => one.externalId === number && !one.isAnswered)
 
-/** Handles a browser report of a number that another browser report has named (Y-02). */
+/** Handles a browser report of a number that another browser report named before (Y-02). */
 function claim(world: World, before: ConversionRecord, arrival: Parameters<typeof decideClaim>[2]): void {
   const { externalId: number, clickId } = arrival.reported
   const state = stateOf(world, clickId, 'PIXEL', null)
@@ -215,13 +215,13 @@ export function save(world: World, record: ConversionRecord, changes: readonly R
   if (isFree(record)) letStandIn(world, record)
 }
 
-/** Returns the state that the risk rules find around a waiting result. */
+/** Returns the click of a waiting result, and the facts that the risk rules need. */
 export function waitingStateOf(world: World, before: ConversionRecord): WaitingState {
   const click = clickOf(world, before.clickId)
   return { click, facts: click && click.status !== 'Rejected' ? factsOf(world, click, before) : null }
 }
 
-/** For the timer: counts results whose wait is over (Y-01). */
+/** Does the timer's work: counts results whose wait is over (Y-01). */
 export function countWaiting(world: World): void {
   for (const before of [...world.conversions.values()]) {
     if (before.status !== 'Pending' || (before.countsAt ?? 0) > world.now) continue

@@ -27,12 +27,12 @@ export const limits: NetworkLimits = {
 /** The facts of a history that do not change. */
 export type Sample = {
   readonly objective: Extract<ObjectiveType, 'TRAFFIC' | 'SALES'>
-  /** Whether the brand’s server reports its orders, or only its thank-you page. */
+  /** How the brand reports its orders: by its server, or only by its thank-you page. */
   readonly way: 'SERVER' | 'PIXEL'
   readonly milestones: readonly Milestone[]
 }
 
-/** A click, with its network and whether an honest visitor made it, which only the test knows. */
+/** A click, with two facts that only the test knows: its network, and whether an honest visitor made it. */
 export type SeenClick = ClickRecord & { readonly network: string; readonly isHonest: boolean }
 
 /** A case of one link, day and network (Y-06). */
@@ -54,7 +54,7 @@ export type LinkDay = {
   readonly networks: Map<string, NetworkCounts>
 }
 
-/** A program with everything that happened, as stores hold it. Changed in place, because ten thousand histories are run. */
+/** A program with all stored data of its results and rewards. Changed in place for speed, because the test runs ten thousand histories. */
 export type World = {
   readonly sample: Sample
   now: number
@@ -70,7 +70,7 @@ export type World = {
   readonly formers: ConversionRecord[]
   /** Browser reports that wait behind a result of their number (Y-02), the oldest first. */
   readonly claims: (ClaimRecord & { isAnswered: boolean })[]
-  /** Participants of the orders that really happened, by number. */
+  /** The participant who brought each real order, by the order’s number. */
   readonly orders: Map<string, Participant>
   readonly results: Map<string, ParticipantResultRecord>
   rewards: RewardRecord[]
@@ -80,7 +80,7 @@ export type World = {
   budget: number
   escrow: number
   made: number
-  /** How many results of the liar an admin let count. */
+  /** Number of the liar’s results that an admin let count. */
   letCount: number
   /** Descriptions of events that must never happen. */
   readonly faults: string[]
@@ -106,7 +106,7 @@ export const begin = (sample: Sample, now: number): World => {
     rewardCases: [],
     sharing: new Map(),
     paid: new Map(),
-    // Enough for everybody: this model does not test who gets the last riyal.
+    // Enough for everybody. This model does not test a budget that runs out.
     budget: each * participants.length,
     escrow: each * participants.length,
     made: 0,
@@ -119,13 +119,13 @@ export const nextId = (world: World): string => String(++world.made)
 export const dayOf = (world: Pick<World, 'now'>): string => civilDate(world.now)
 
 /**
- * Returns whether a participant requests a review of a click: honest ones do so at once for clicks held because of a shared contact,
- * because these belong to no case. No other honest click may need a request to count.
+ * Returns whether a participant requests a review of a click. Honest participants do so at once for clicks that are held because of a
+ * shared contact: these clicks belong to no case. No other honest click may need a request to count.
  */
 export const isRequested = ({ status, reason, profileId }: SeenClick): boolean =>
   status === 'Held' && reason === 'SHARED_CONTACT' && profileId !== liar
 
-/** Returns the sums of a link’s day so far. */
+/** Returns the current sums of a link’s day. */
 export function linkDayOf({ days }: World, link: string, day: string): LinkDay {
   const key = `${link} ${day}`
   const known = days.get(key)
