@@ -14,8 +14,8 @@ const firstLetter = (word: string): string => {
 }
 
 /**
- * Returns up to two initials of a name. A space keeps Arabic letters from joining into another word. The article is skipped, because half
- * of all family names begin with it.
+ * Returns up to two initials of a name. A space between Arabic initials keeps them from joining into a word. The Arabic article is skipped,
+ * because half of all family names begin with it.
  */
 export function initials(name: string): string {
   const words = name

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from the design system; change it there.
 export type Point = readonly [x: number, y: number]
 
-/** Returns the corners of a regular polygon around `centre`; `turn` is the angle of the first one, in radians. */
+/** Returns the corners of a regular polygon around a point. `turn` is the angle of the first corner, in radians. */
 export const regular = ([x, y]: Point, sides: number, radius: number, turn: number): Point[] =>
   Array.from({ length: sides }, (_, index) => {
     const angle = turn + (index * 2 * Math.PI) / sides
@@ -10,7 +10,7 @@ export const regular = ([x, y]: Point, sides: number, radius: number, turn: numb
 
 type Ray = { from: Point; forward: Point; back: Point }
 
-/** Returns the two rays from the middle of an edge into the polygon, at the contact angle to either side. */
+/** Returns the two rays from the middle of an edge into the polygon, one at the contact angle to each side. */
 function raysOf([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, contact: number): Ray {
   const from: Point = [(ax + bx) / 2, (ay + by) / 2]
   const length = Math.hypot(bx - ax, by - ay)

@@ -32,14 +32,14 @@ const pickFrom = <Item>(list: readonly Item[], at: number): Item | undefined => 
 
 /**
  * Makes an eight-fold girih from a name: stars in a tiling of octagons and squares. The name decides the contact angle, the scale, the
- * offset, and which stars are inlaid (at least one). The same in both directions and both themes.
+ * offset, and which stars are inlaid (at least one). The pattern is the same in both directions and both themes.
  */
 export function girih(name: string, { ratio = coverRatio, isEmblem = false }: GirihOptions = {}): Girih {
   const next = seeded(name.normalize('NFC').toLowerCase())
   const height = Math.round(width / ratio)
   const chosen = pickFrom(periods, next()) ?? 100
   const contact = radians(pickFrom(contactAngles, next()) ?? 58)
-  // A taller picture enlarges the stars instead of showing more of them.
+  // A taller picture has larger stars instead of more stars.
   const scale = Math.max(1, Math.sqrt(coverRatio / ratio))
   const period = isEmblem ? width * 0.86 : chosen * scale
   const begin: Point = isEmblem ? [width / 2, height / 2] : [next() * period, next() * period]
