@@ -27,6 +27,6 @@ export function withPart(part: StrictArgTypes | undefined, own: StrictArgTypes, 
 export const ownArguments = (known: StrictArgTypes | null, own: StrictArgTypes, args: Args): string[] =>
   known === null ? [] : Object.keys({ ...own, ...args }).filter((name) => !Object.hasOwn(known, name))
 
-/** Returns whether these stories render a sample instead of the component. Without a sample, the component's own table needs no merge. */
+/** Returns whether these stories render a sample instead of the component. If they render the component, Storybook already shows its props. */
 export const drawsSample = (code: string, part: string): boolean =>
   /^const meta = /mu.test(code) && !new RegExp(`\\bcomponent: ${part}\\b`, 'u').test(code)

@@ -157,7 +157,7 @@ describe('with a session', () => {
 })
 
 describe('documents', () => {
-  test('can be found by the hash if they belong to the app', async () => {
+  test('are found by their hash if they are documents of the app', async () => {
     const mock = server()
     const [id] = Object.entries(documents).find(([, text]) => text.startsWith('query myProfiles')) ?? []
     const headers = new Headers({ authorization: `Bearer ${mock.signIn(NOURA.profile).accessToken}` })

@@ -137,7 +137,7 @@ describe('the mock and the server of the back office, for lookups', () => {
   })
   afterAll(() => pair.close())
 
-  test('test every lookup of the back office', () => {
+  test('have a test for every lookup of the back office', () => {
     expect(Object.keys(lookups).toSorted()).toEqual(pair.fields.queries.toSorted())
   })
 

@@ -289,7 +289,7 @@ const people = members
   .map((member) => ({ member, name: `${member.profile.type} ${member.profile.userName ?? member.profile.id} (${member.profile.status})` }))
 
 describe('the mock and the server', () => {
-  test('test every lookup of the contract', () => {
+  test('have a test for every lookup of the contract', () => {
     expect(Object.keys(lookups).toSorted()).toEqual(pair.queries.toSorted())
   })
 

@@ -57,10 +57,7 @@ export type Env = {
     | { provider: 'persona'; url: string; key: string; templateId: string; webhookSecrets: readonly string[]; isReviewed: boolean }
   /** The payment gateway for real money (P-09); null if it is simulated or missing. There are several secrets while one is replaced. */
   payments: { url: string; key: string; webhookSecrets: readonly string[] } | null
-  /**
-   * Platforms that are called for real (E-02), each with the id and secret of our registration. All others are simulated, or off in live.
-   * `key` encrypts the platforms’ grants.
-   */
+  /** Platforms that are called for real (E-02); others are simulated, or off in live. `key` encrypts the platforms’ grants. */
   social: { clients: Readonly<Partial<Record<LivePlatform, { id: string; secret: string }>>>; key: string | null }
   /** Whether audiences may be shown by race, which is sensitive data in Saudi law (E-09). */
   audienceRaces: boolean
@@ -190,9 +187,7 @@ const neededLive: readonly Name[] = [
 const isDemoAddress = (email: string | undefined) =>
   email !== undefined && demoAdmins.some((one) => emailKey(one.email) === emailKey(email))
 
-/**
- * Returns a problem if a key is for the wrong mode. A test card must never credit a real wallet. A real card must never pay into a demo.
- */
+/** Returns a problem if a key is for the wrong mode: no test card may credit a real wallet, and no real card may pay into a demo. */
 function misplacedKey(mode: string | undefined, key: string | undefined): string[] {
   if (mode === 'live' && key?.startsWith('sk_test_')) return ['MOYASAR_KEY is a test key: live needs sk_live_…']
   if ((mode ?? 'demo') === 'demo' && key?.startsWith('sk_live_')) return ['MOYASAR_KEY is a live key: a demonstration takes no real money']

@@ -211,7 +211,7 @@ describe('a withdrawal of the mock', () => {
     expect(await answer('withdrawal', query, { id })).toEqual({ status: 'Failed', failureReason: 'ACCOUNT_REJECTED' })
   })
 
-  test('waits for the back office if it belongs to the world', async () => {
+  test('of the demo world stays open until the back office settles it', async () => {
     const { clock, wallet: balance } = open('wallet')
     clock.advance(60_000)
     expect((await balance()).reservedBalance).toBe(50_575)

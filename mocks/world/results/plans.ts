@@ -283,10 +283,7 @@ const written: readonly Program[] = [
 
 const today = startOfDay(civilDate(worldNow))
 
-/**
- * Returns the first day of a participant's results, in days before today. It is two days after joining, so that it is a whole day at every
- * hour of the world.
- */
+/** Returns the first day of a participant's results, in days before today: two days after joining, so that it is a whole day. */
 function firstDayOf({ program }: WholeProgram, { profile }: Member): number {
   const joined = participations.find(({ programId, profileId }) => programId === program.id && profileId === profile.id)
   if (joined?.status !== 'Accepted' || joined.answeredAt === null) throw new Error(`${profile.userName} is not in ${program.name}`)

@@ -4,7 +4,7 @@ import type { ProfileRecord } from './record.ts'
 
 const names = { firstName: null, lastName: null, name: 'Nabt Coffee', nameInOtherScript: 'قهوة نبت' }
 
-it('the field name of a business is as its owner typed it for every reader; fullName is in the reader’s language', () => {
+it('`name` of a business is what its owner typed, for every reader; `fullName` is in the reader’s language', () => {
   const profile = names as ProfileRecord
   expect(businessProfileFields.name(profile)).toBe('Nabt Coffee')
   expect(businessProfileFields.fullName(profile, {}, { language: 'ar' })).toBe('قهوة نبت')

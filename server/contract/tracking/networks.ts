@@ -12,7 +12,7 @@ export type NetworkLimits = {
 export type DecidedNetwork = {
   readonly status: NetworkCaseStatus
   readonly reason: NetworkReason
-  /** Number of clicks that an admin let count; see `seenOf`. */
+  /** Number of clicks that an admin allowed to count; see `seenOf`. */
   readonly seen: number
 }
 

@@ -16,7 +16,7 @@ export const commonHeaders = {
   'permissions-policy': permissions([]),
 } as const
 
-/** Headers of responses for programs: the content must not run, be framed or be cached. */
+/** Headers of API responses, which software reads: the content must not be executed, framed or cached. */
 export const apiHeaders = {
   ...commonHeaders,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

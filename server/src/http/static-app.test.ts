@@ -67,7 +67,7 @@ describe('staticApp', () => {
     expect((await get('/assets/pdf.worker-abc.mjs')).headers.get('content-type')).toBe('text/javascript; charset=utf-8')
   })
 
-  it('sends a policy with only its own files, the boot script’s hash and trusted types', async () => {
+  it('sends a content policy that allows only the app’s own files, the boot script by its hash, and trusted types', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
     const hash = createHash('sha256').update(boot).digest('base64')
     expect(policy.split('; ')).toEqual(

@@ -28,7 +28,7 @@ export type BudgetTopUpRecord = {
 export type BudgetTopUpInput = { readonly programId: string; readonly amount: number; readonly idempotencyKey: string }
 
 export type BudgetTopUpState = {
-  /** The program that the input names, whoever owns it; null if it does not exist. */
+  /** The program that the input names, also if the caller does not own it; null if it does not exist. */
   readonly status: StatusState | null
   readonly viewer: { readonly profileId: string } & Pick<WalletOwner, 'needsIdentityCheck'>
   /** The viewer's earlier top-up with the same key; null for a new key. */

@@ -18,7 +18,7 @@ it.each([
 it('rounds the number of all profiles like the number of matches', () =>
   expect(matchesAloud(40, 1_234)).toEqual({ matching: 40, of: 1_200, least: 5 }))
 
-it('shows counts that are equal or at least five apart', () => {
+it('shows two counts that follow each other as equal, or as at least five apart', () => {
   const said = Array.from({ length: 20_000 }, (_, count) => matchesAloud(count, 0).matching ?? 0)
   for (const [at, one] of said.entries()) {
     const next = said[at + 1] ?? one

@@ -17,7 +17,7 @@ import { publishTimeOf } from './date.ts'
 
 /** Everything that publishing depends on, read while the program and its owner's wallet are locked. */
 export type PublishState = {
-  /** The program that the input names, whoever owns it; null if it does not exist. */
+  /** The program that the input names, also if the caller does not own it; null if it does not exist. */
   readonly program: ProgramRecord | null
   readonly viewer: { readonly profileId: string; readonly status: ProfileStatus } & Pick<WalletOwner, 'needsIdentityCheck'>
   /** The incomplete steps, in their order (K-05). */

@@ -69,7 +69,7 @@ describe('switching to another profile of the same user', () => {
       expect(book).toEqual(tried.map(([target]) => ({ action: 'session.switchRefused', target })))
     })
 
-    it('writes a refused profile to the audit log once a day, and at most twenty refusals of one person a day', async () => {
+    it('writes each refused profile to the audit log at most once a day, and at most twenty refusals per person and day', async () => {
       const t = sessionHarness(await open())
       const { tokens } = await withBrand(t)
       const viewer = await viewerOf(t, tokens.accessToken)

@@ -159,7 +159,7 @@ describe('creating a business', () => {
       expect(await refusal(again())).toBe('BUSINESS_NAME_TAKEN')
       expect(await t.status({ profileId: rejected.id })).toBe('Rejected')
 
-      // Restores a case from before names under review were claimed.
+      // Makes the state of an older version, in which a name under review was not claimed.
       await t.db
         .updateTable('name_claims')
         .set({ profile_id: rejected.id, user_id: first.userId })

@@ -60,7 +60,7 @@ export async function findAccounts(db: Database, ids: readonly string[]): Promis
 /** Returns id and name of every account, sorted by name. */
 export const listAccountNames = (db: Database) => db.selectFrom('admins').select(['id', 'name']).orderBy('name').orderBy('id').execute()
 
-/** Returns every account by id. All accounts are needed to decide whether an admin may be the second person after another admin. */
+/** Returns every account by id. All accounts are needed to decide whether an admin may give the second approval after another admin. */
 export async function readTeam(db: Database): Promise<Map<string, TeamMember>> {
   const rows = await db.selectFrom('admins').select(['id', 'role', 'disabled_at', 'rests_until', 'invited_by']).execute()
   return new Map(
