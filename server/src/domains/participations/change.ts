@@ -8,8 +8,8 @@ import { giveLink } from './links.ts'
 import { findParticipation, lockParticipation, saveAnswer } from './stores/participations.ts'
 
 /**
- * Loads a request with its program and its applicant, and locks all three until the transaction ends, always in this order. So nobody is
- * accepted by a program that is retiring at the same time, or while being suspended.
+ * Loads a request with its program and its applicant, and locks all three until the transaction ends, always in this order. So no applicant
+ * is accepted while the program retires, or while the applicant is suspended.
  */
 export async function lockRequest(tx: Database, { dialect, profiles }: ParticipationsDeps, id: string): Promise<AnswerState> {
   const found = await findParticipation(tx, id)
