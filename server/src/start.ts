@@ -23,6 +23,7 @@ import { createAdminService } from './domains/admin/service.ts'
 import { openEventHub } from './domains/events/hub.ts'
 import { flagsFromEnv } from './domains/flags/start.ts'
 import { flagsSwitched, switchFlags } from './domains/flags/service.ts'
+import { acceptingRequests } from './domains/participations/schedule.ts'
 import { renewConfusableKeys } from './domains/profiles/service.ts'
 import { settingsChanged, startSettings } from './domains/settings/service.ts'
 import { followEvents } from './domains/tracking/clicks/follow-events.ts'
@@ -31,8 +32,7 @@ import type { Env } from './env.ts'
 import { refuseOtherHosts } from './http/host-allowlist.ts'
 import { firstOf, listen } from './http/listen.ts'
 import { directRedirect } from './http/tracking/direct-redirect.ts'
-import { startPoller } from './platform/poller.ts'
-import { startUpkeep } from './platform/upkeep.ts'
+import { startJobs, type Job } from './platform/jobs.ts'
 import type { Clock } from './platform/clock.ts'
 import { movedClock } from './platform/moved-clock.ts'
 import { readyDataDir } from './platform/data-dir.ts'
@@ -49,7 +49,7 @@ import { chooseTrackingProbe } from './providers/tracking-probe/choose.ts'
 import { chooseSms } from './providers/sms/choose.ts'
 import { chooseThumbnails } from './providers/thumbnails/choose.ts'
 import { createServices } from './services.ts'
-import { upkeepTasks } from './upkeep-tasks.ts'
+import { productSchedule } from './schedule.ts'
 
 export type Start = {
   env: Env
@@ -155,103 +155,26 @@ export async function startServer({
     endings.push(services.clicks.stop)
     await services.wallet.openMissing()
     const refresh = () => Promise.all([settings.refresh(), flags.refresh()])
-    const runTimers = async () => {
-      await services.onboarding.admitDue()
-      await services.notifications.sendTexts()
-      await services.social.measureDue()
-      await services.participations.acceptDue()
-      await services.groups.expireInvitations()
-      await services.programs.matching.freshen()
-      await services.search.freshen()
-      await services.people.sendSavedSearchAlerts()
-      await services.groupFigures.freshen()
-      await services.performance.tellChanges()
-      await services.ledger.expireHolds()
-      await services.wallet.pollTopUps()
-      await services.wallet.settleDemoWithdrawals()
-      await services.programs.content.process()
-      await services.tracking.takeLatePixels()
-      await services.tracking.countDue()
-      await services.tracking.tellWaiting()
-      await services.tracking.networkCases.moveDecided()
-      await services.rewards.payDue()
-      await services.rewards.giveBackForgotten()
-      await services.programs.publishing.followSchedules()
-      await services.programs.publishing.sendNotices()
-      await upkeep.run()
-    }
     followEvents(hub, services.clicks)
-    const demo = env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
+    const demo = env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers: () => jobs.catchUp(), refresh }) : null
     if (demo) hub.on(clockMoved, () => void demo.follow().catch((error: unknown) => log.error('The clock cannot be read', { error })))
     const adminService = createAdminService(deps, { services, demo, refresh })
-    const upkeep = startUpkeep({ clock, log, tasks: upkeepTasks({ db, clock, limits, env }, services, adminService) })
-    const frequent = startPoller({
-      clock,
-      log,
-      every: 2_000,
-      tasks: {
-        admissions: services.onboarding.admitDue,
-        messages: services.notifications.sendTexts,
-        holds: services.ledger.expireHolds,
-        candidates: services.programs.matching.freshen,
-        settlements: services.wallet.settleDemoWithdrawals,
-        programNotices: services.programs.publishing.sendNotices,
-        savedFilters: services.people.sendSavedSearchAlerts,
-        ...(demo && !env.staysOvernight ? { night: demo.resetByNight } : {}),
-      },
-    })
     const backup = env.databaseUrl
       ? null
       : nightlyBackup({ dataDir: env.dataDir, hasFiles: env.files === null, born: await createdAt(db), clock: machine, log })
     const writeAheadLog = watchWriteAheadLog({ db, file, clock: machine, log, isBusy: loadShedder.isFull })
     const checkpoints = env.databaseUrl ? null : checkpointsInThread({ db, file, log })
-    const ofSqlite: Record<string, () => Promise<unknown>> = backup ? { writeAheadLog: writeAheadLog.check, backup: backup.run } : {}
-    const nights = startPoller({ clock, log, every: 60_000, tasks: ofSqlite })
-    // Programs begin, retire and return leftovers to the minute (L-01); invitations to groups expire to the minute (G-15).
-    const schedules = startPoller({
-      clock,
-      log,
-      every: 60_000,
-      tasks: { programs: services.programs.publishing.followSchedules, groupInvitations: services.groups.expireInvitations },
-    })
-    // Browser reports count within seconds of their time (Y-01), and so do the clicks of a decided case (Y-06).
-    const waiting = startPoller({
-      clock,
-      log,
-      every: 2_000,
-      tasks: {
-        latePixels: services.tracking.takeLatePixels,
-        results: services.tracking.countDue,
-        networkCases: services.tracking.networkCases.moveDecided,
-      },
-    })
-    // Owners are notified of waiting results within a minute after nine.
-    const telling = startPoller({ clock, log, every: 60_000, tasks: { waitingResults: services.tracking.tellWaiting } })
-    // Rewards are paid at nine to the second (L-08), and an interrupted run continues at once.
-    const paying = startPoller({ clock, log, every: 1_000, tasks: { payouts: services.rewards.payDue } })
-    // Accounts are measured by a poller of their own, because a slow platform must not delay admissions.
-    const measuring = startPoller({ clock, log, every: 2_000, tasks: { accounts: services.social.measureDue } })
-
-    // Figures of groups are computed in small batches, so that requests are served between the batches.
-    const groups = startPoller({ clock, log, every: 2_000, tasks: { figures: () => services.groupFigures.freshen(8) } })
-
-    // Top-ups are checked in rounds of their own, because a payment gateway may be slow.
-    const payments = startPoller({ clock, log, every: 2_000, tasks: { topUps: services.wallet.pollTopUps } })
-
-    // Requests to join a program that is open to all are accepted within a second, mostly at once (M-04).
-    const joining = startPoller({ clock, log, every: 500, tasks: { requests: services.participations.acceptDue } })
-    services.participations.onWaiting(joining.wake)
-    // New and changed profiles are found within a second (H-01). Browsers with signed-in users are stored within a second, too (N-03).
-    const finding = startPoller({ clock, log, every: 500, tasks: { entries: services.search.freshen, links: services.clicks.freshen } })
-    // Open pages show new figures within seconds (O-06), and each is notified at most once a second.
-    const figures = startPoller({ clock, log, every: 1_000, tasks: { changes: services.performance.tellChanges } })
-    // Thumbnails are drawn by a poller of their own, because a document may be slow to draw.
-    const drawing = startPoller({ clock, log, every: 2_000, tasks: { thumbnails: services.programs.content.process } })
-
-    // Entries are sealed within a second (I11).
-    const sealing = startPoller({ clock, log, every: 500, tasks: { seals: services.ledger.seal } })
-    // Changes made outside the server are found within five minutes (F7).
-    const checking = startPoller({ clock, log, every: 5 * 60_000, tasks: { ledger: services.ledger.check } })
+    const ofSqlite: readonly Job[] = backup
+      ? [
+          { name: 'writeAheadLog', lane: 'file', every: 60_000, run: writeAheadLog.check, catchUp: null },
+          { name: 'backup', lane: 'file', every: 60_000, run: backup.run, catchUp: null },
+        ]
+      : []
+    const ofDemo: readonly Job[] =
+      demo && !env.staysOvernight ? [{ name: 'night', lane: 'frequent', every: 2_000, run: demo.resetByNight, catchUp: null }] : []
+    const schedule = productSchedule({ db, clock, limits, env, services, admin: adminService })
+    const jobs = startJobs({ clock, log }, [...schedule, ...ofDemo, ...ofSqlite])
+    services.participations.onWaiting(() => jobs.wake(acceptingRequests))
 
     let stopping: Promise<void> | undefined
     const app = createApp({
@@ -265,26 +188,11 @@ export async function startServer({
       appRoot: appRoot && existsSync(appRoot) ? appRoot : null,
       daysAhead: demo?.advancedDays,
       isStopping: () => stopping !== undefined,
-      areTimersLate: upkeep.isLate,
+      areTimersLate: jobs.isLate,
     })
     endings.push(
-      upkeep.stop,
-      frequent.stop,
-      schedules.stop,
-      waiting.stop,
-      telling.stop,
-      paying.stop,
-      measuring.stop,
-      groups.stop,
-      payments.stop,
-      drawing.stop,
-      nights.stop,
-      joining.stop,
-      finding.stop,
-      figures.stop,
-      sealing.stop,
-      checking.stop,
-      // Stop the invariants thread before the rounds that wait for it.
+      jobs.stop,
+      // Stop the invariants thread before the jobs that wait for it.
       ...(invariantCheck ? [invariantCheck.stop] : []),
       ...(backup ? [backup.stop] : []),
       ...(checkpoints ? [checkpoints.stop] : []),

@@ -1,0 +1,67 @@
+import type { Clock } from './clock.ts'
+import type { Log } from './log.ts'
+import { startPoller } from './poller.ts'
+import { startUpkeep } from './upkeep.ts'
+
+/**
+ * Work that a domain repeats on a timer. Several processes may run the same job: each run claims its rows before it works on them, so a job
+ * needs no lease.
+ */
+export type Job = {
+  /** Name in the log; unique. */
+  readonly name: string
+  /** Milliseconds between two runs. `upkeep`: at the start and every ten minutes, with the other jobs of the upkeep. */
+  readonly every: number | 'upkeep'
+  readonly run: () => unknown
+  /**
+   * Jobs of one lane share a timer and run one after the other. A job without a lane has its own, so that it delays no other job. All jobs
+   * of a lane have the same interval. Ignored for jobs of the upkeep.
+   */
+  readonly lane?: string
+  /**
+   * Runs in place of `run` after the demo's clock moved (U-05); null if nothing becomes due by that. @default `run`
+   */
+  readonly catchUp?: (() => unknown) | null
+}
+
+type TimedJob = Job & { readonly every: number }
+const isTimed = (job: Job): job is TimedJob => job.every !== 'upkeep'
+const laneOf = ({ lane, name }: Job): string => lane ?? name
+
+/** Returns the lanes in order of their first jobs. Throws if two jobs of a lane have different intervals. */
+function lanesOf(jobs: readonly TimedJob[]): { every: number; jobs: readonly TimedJob[] }[] {
+  return [...Map.groupBy(jobs, laneOf)].map(([lane, inLane]) => {
+    const [every = 0, other] = new Set(inLane.map((job) => job.every))
+    if (other !== undefined) throw new Error(`The jobs of lane ${lane} have different intervals`)
+    return { every, jobs: inLane }
+  })
+}
+
+const tasksOf = (jobs: readonly Job[]) => Object.fromEntries(jobs.map(({ name, run }) => [name, async () => run()]))
+
+/** Starts the timers of all jobs. Throws if two jobs have the same name, or two jobs of a lane different intervals. */
+export function startJobs({ clock, log }: { clock: Clock; log: Log }, jobs: readonly Job[]) {
+  if (new Set(jobs.map(({ name }) => name)).size < jobs.length) throw new Error('Two jobs have the same name')
+  const timed = jobs.filter(isTimed)
+  const lanes = lanesOf(timed).map(({ every, jobs: inLane }) => ({
+    names: inLane.map(({ name }) => name),
+    poller: startPoller({ clock, log, every, tasks: tasksOf(inLane) }),
+  }))
+  const upkeep = startUpkeep({ clock, log, tasks: tasksOf(jobs.filter((job) => !isTimed(job))) })
+  return {
+    /** Runs the lane of a job now, or once more after the run that is under way. */
+    wake: (name: string): void => lanes.find(({ names }) => names.includes(name))?.poller.wake(),
+    /** Runs everything that became due when the demo's clock moved, in the order of the jobs, then the upkeep. */
+    async catchUp(): Promise<void> {
+      for (const { run, catchUp = run } of timed) await catchUp?.()
+      await upkeep.run()
+    },
+    /** Returns whether the upkeep missed two runs, so that something must be blocking it. */
+    isLate: upkeep.isLate,
+    /** Stops the timers and waits for the runs that are under way. */
+    async stop(): Promise<void> {
+      await Promise.all(lanes.map(({ poller }) => poller.stop()))
+      await upkeep.stop()
+    },
+  }
+}
