@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { manualClock } from './clock.ts'
-import { startJobs, type Job } from './jobs.ts'
+import { startJobs, type Job, type TimedJob } from './jobs.ts'
 import { createLog } from './log.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -63,8 +63,8 @@ describe('startJobs', () => {
   })
 
   it('throws if two jobs of a lane have different intervals, or two jobs the same name', () => {
-    const job = (over: Partial<Job>): Job => ({ name: 'first', lane: 'one', every: 1_000, run: () => undefined, ...over })
+    const job = (over: Partial<TimedJob>): TimedJob => ({ name: 'first', lane: 'one', every: 1_000, run: () => undefined, ...over })
     expect(() => started(() => [job({}), job({ name: 'other', every: 2_000 })])).toThrow('The jobs of lane one have different intervals')
-    expect(() => started(() => [job({}), job({ every: 'upkeep' })])).toThrow('Two jobs have the same name')
+    expect(() => started(() => [job({}), { name: 'first', every: 'upkeep', run: () => undefined }])).toThrow('Two jobs have the same name')
   })
 })

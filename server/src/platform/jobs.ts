@@ -3,30 +3,36 @@ import type { Log } from './log.ts'
 import { startPoller } from './poller.ts'
 import { startUpkeep } from './upkeep.ts'
 
+type Named = {
+  /** Name in the log; unique. */
+  readonly name: string
+  readonly run: () => unknown
+}
+
+/** A job with an interval of its own. */
+export type TimedJob = Named & {
+  /** Milliseconds between two runs. */
+  readonly every: number
+  /**
+   * Jobs of one lane share a timer and run one after the other. A job without a lane has its own, so that it delays no other job. All jobs
+   * of a lane have the same interval.
+   */
+  readonly lane?: string
+  /** Runs in place of `run` after the demo's clock moved (U-05); null if nothing becomes due by that. @default `run` */
+  readonly catchUp?: (() => unknown) | null
+}
+
+/** A job that runs at the start and every ten minutes, after the other jobs of the upkeep. */
+type UpkeepJob = Named & { readonly every: 'upkeep' }
+
 /**
  * Work that a domain repeats on a timer. Several processes may run the same job: each run claims its rows before it works on them, so a job
  * needs no lease.
  */
-export type Job = {
-  /** Name in the log; unique. */
-  readonly name: string
-  /** Milliseconds between two runs. `upkeep`: at the start and every ten minutes, with the other jobs of the upkeep. */
-  readonly every: number | 'upkeep'
-  readonly run: () => unknown
-  /**
-   * Jobs of one lane share a timer and run one after the other. A job without a lane has its own, so that it delays no other job. All jobs
-   * of a lane have the same interval. Ignored for jobs of the upkeep.
-   */
-  readonly lane?: string
-  /**
-   * Runs in place of `run` after the demo's clock moved (U-05); null if nothing becomes due by that. @default `run`
-   */
-  readonly catchUp?: (() => unknown) | null
-}
+export type Job = TimedJob | UpkeepJob
 
-type TimedJob = Job & { readonly every: number }
 const isTimed = (job: Job): job is TimedJob => job.every !== 'upkeep'
-const laneOf = ({ lane, name }: Job): string => lane ?? name
+const laneOf = ({ lane, name }: TimedJob): string => lane ?? name
 
 /** Returns the lanes in order of their first jobs. Throws if two jobs of a lane have different intervals. */
 function lanesOf(jobs: readonly TimedJob[]): { every: number; jobs: readonly TimedJob[] }[] {
