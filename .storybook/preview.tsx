@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import type { StrictArgTypes } from 'storybook/internal/csf'
-import { configure } from 'storybook/test'
+import { configure, getConfig } from 'storybook/test'
 import { isScenarioId } from '@wasla/mocks/scenarios/scenarios.ts'
 import '@wasla/design-system/themes/fonts.css.ts'
 import '@wasla/design-system/themes/themes.css.ts'
@@ -21,10 +21,13 @@ import { extractArgTypes, extractDescription } from './props/extract.ts'
 // Loads all icons before the first story, because pictures are taken of it.
 addArts(moreArts)
 
+/** Returns whether `waitFor` or a `find…` query is running, which asks until it succeeds. Only the error of its end is shown. */
+const isAskedAgain = () => (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
+
 // A screen sends several requests in sequence, and pictures take time to load; a slow or busy machine needs longer.
 configure({
   asyncUtilTimeout: 16_000 * Number(import.meta.env['TEST_TIME_FACTOR'] ?? 1),
-  getElementError: (message) => elementError(message, document.body),
+  getElementError: (message) => elementError(message, isAskedAgain() ? null : document.body),
 })
 
 const isTested = '__vitest_browser__' in globalThis
@@ -79,8 +82,8 @@ const preview: Preview = {
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
-      // A test needs only violations; in the browser, passed rules are listed too.
-      options: isTested ? { resultTypes: ['violations'] } : {},
+      // A test needs only violations; in the browser, passed rules are listed too. Style sheets are read only by an experimental rule.
+      options: isTested ? { resultTypes: ['violations'], preload: { assets: ['media'] } } : {},
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -12,6 +12,13 @@ describe('elementError', () => {
     expect(elementError(null, { innerText: '\n ' }).message).toBe('The page is empty.')
   })
 
+  it('states only the query without a page', () => {
+    expect(elementError('Unable to find "Balance"', null)).toMatchObject({
+      message: 'Unable to find "Balance"',
+      name: 'TestingLibraryElementError',
+    })
+  })
+
   it('shortens the text, so that a report does not hide the query', () => {
     expect(elementError('Nothing', { innerText: 'x'.repeat(90_000) }).message.length).toBeLessThan(3_100)
   })

@@ -99,7 +99,7 @@ export const FetchedWhenReached: Story = {
     await expect(written).toContain(language === 'ar' ? '٢٠٢٦' : '2026')
     const name = new RegExp(message('ds.datePicker.open'), 'u')
     await userEvent.click(canvas.getByRole('button', { name }))
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
     const box = canvas.getAllByRole('spinbutton', { hidden: true })[0]?.closest('[data-part="box"]')
     await expect(box?.textContent).toBe(written)
     await expect(box?.getBoundingClientRect().height).toBe(height)

@@ -90,7 +90,7 @@ export const ChosenBefore: Story = {
     const button = canvas.getByRole('button')
     button.focus()
     await choose(new File(['MZ\u0090'], 'me.png', { type: 'image/png' }))
-    await expect(await screen.findByText(message('ds.fileDrop.refused.type.pictures'))).toBeVisible()
+    await waitFor(() => expect(screen.getByText(message('ds.fileDrop.refused.type.pictures'))).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: message('ds.dialog.cancel') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(button).toHaveFocus())
@@ -132,7 +132,7 @@ export const TooSmall: Story = {
     const { message } = spoken(globals)
     const dialog = await pick(await samplePicture(640, 480))
     const refusal = message('ds.cropDialog.small', { width: 640, height: 480, leastWidth: 700, leastHeight: 200 })
-    await expect(await within(dialog).findByText(refusal)).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText(refusal)).toBeVisible())
     await expect(within(dialog).queryByRole('button', { name: message('ds.cropDialog.save') })).toBeNull()
   },
 }

@@ -95,7 +95,7 @@ export const Declining: Story = {
     await userEvent.click(
       within(first ?? document.body).getByRole('button', { name: new RegExp(`^${say('participations.decline')}`, 'u') }),
     )
-    await expect(await screen.findByRole('dialog')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
   },
 }
 

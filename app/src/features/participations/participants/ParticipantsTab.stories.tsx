@@ -46,6 +46,6 @@ export const ByClicks: Story = {
     if (!first) throw new Error('The order is not named')
     await userEvent.click(first)
     for (const order of ['orders', 'revenue', 'earned'] as const)
-      await expect(await screen.findByRole('menuitem', { name: say(`participations.participants.sort.${order}`) })).toBeVisible()
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: say(`participations.participants.sort.${order}`) })).toBeVisible())
   },
 }

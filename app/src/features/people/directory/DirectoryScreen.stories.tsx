@@ -89,7 +89,7 @@ export const FilterOpen: Story = {
     await cardsIn(canvas, say)
     canvas.getByRole('button', { name: say('people.filter.PLACE') }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByRole('dialog', { name: say('people.filter.PLACE') })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: say('people.filter.PLACE') })).toBeVisible())
   },
 }
 

@@ -181,7 +181,7 @@ export const CoverChosen: Story = {
     await chooseFile(add, await paintedPicture(600, 400))
     const dialog = within(await screen.findByRole('dialog'))
     const small = say('ds.cropDialog.small', { width: 600, height: 400, leastWidth: 700, leastHeight: 200 })
-    await expect(await dialog.findByText(plain(small))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(plain(small))).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: say('ds.dialog.cancel') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(add).toHaveFocus())
