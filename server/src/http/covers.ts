@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { imageKindOf } from '@wasla/contract/files/image.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import { apiHeaders } from './headers.ts'
 import type { Directly } from './listen.ts'
 

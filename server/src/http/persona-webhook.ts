@@ -1,5 +1,5 @@
 import type { VerificationService } from '../domains/verification/service.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import { Refusal } from '../graphql/refusal.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import type { Clock } from '../platform/clock.ts'

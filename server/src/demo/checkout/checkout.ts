@@ -1,6 +1,6 @@
 import { languages, readLanguage, type Language } from '@wasla/contract/platform/language.ts'
 import { isReturnAddress } from '../../domains/social/return-address.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import { Refusal } from '../../graphql/refusal.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import { refusal } from '../../http/responses.ts'

@@ -3,7 +3,7 @@ import { languages, readLanguage, type Language } from '@wasla/contract/platform
 import { userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { hasTab, type ProfileTabName } from '@wasla/contract/showcase/profile-tabs.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import { busyHeaders } from '../../graphql/refusal.ts'
 import type { LoadShedder } from '../../platform/load-shedder.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { languages, readLanguage, type Language } from '@wasla/contract/platform/language.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import { withDrawingPermit } from '../../providers/images/redraw.ts'
 import { QueueFull } from '../../platform/semaphore.ts'

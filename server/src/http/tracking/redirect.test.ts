@@ -5,7 +5,7 @@ import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { AppParts } from '../../app.ts'
 import { addLinks, codes } from '../../domains/tracking/testing/links.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import { bearer, testApp } from '../../testing/test-app.ts'
 
 const phone =

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { readLinkPath } from '@wasla/contract/tracking/link-path.ts'
 import type { ClicksService, Link } from '../../domains/tracking/clicks/service.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { isCounted } from '../../platform/counted-callers.ts'
 import type { Log } from '../../platform/log.ts'

@@ -6,7 +6,7 @@ import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.
 import type { CreateWithdrawalAccountInput } from '@wasla/contract/wallet/input.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import type { Env } from '../../../env.ts'
+import type { Env } from '../../../config/env.ts'
 import { demoPayments, isDemoPayments, type CheckoutChoice } from '../../../providers/payments/demo.ts'
 import type { PaymentGateway } from '../../../providers/payments/port.ts'
 import { createServices } from '../../../services.ts'
