@@ -8,7 +8,7 @@ import { createEnding } from './platform/ending.ts'
 import { randomIds } from './platform/ids.ts'
 import { storedSecrets } from './platform/stored-secrets.ts'
 import { createLog, silentLog, standardOutput } from './platform/log.ts'
-import { startProblem } from './start-problem.ts'
+import { startProblem } from './platform/start-problem.ts'
 import { startServer, type Running } from './start.ts'
 
 // Files of this process are only for its own user: they have numbers, documents and keys.

@@ -1,5 +1,5 @@
 import type { Deps } from './deps.ts'
-import type { FlagService } from './domains/flags/service.ts'
+import type { FlagService } from './providers/flags/port.ts'
 import { createClicksService, type ClicksDeps, type ClicksService } from './domains/tracking/clicks/service.ts'
 import { createFilesService, type FilesService } from './domains/files/service.ts'
 import { createGroupsService, type GroupsService } from './domains/groups/service.ts'

@@ -10,7 +10,7 @@ import { readEnv } from './config/env.ts'
 import { systemClock } from './platform/clock.ts'
 import { randomIds } from './platform/ids.ts'
 import { createLog, silentLog } from './platform/log.ts'
-import { startProblem } from './start-problem.ts'
+import { startProblem } from './platform/start-problem.ts'
 import { startServer, type Running } from './start.ts'
 
 const ids = randomIds(systemClock)

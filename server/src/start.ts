@@ -14,7 +14,7 @@ import { migrate } from './database/migrations/migrate.ts'
 import { claimDatabase } from './demo/claim.ts'
 import { clockMoved, readAhead } from './demo/stores/clock.ts'
 import { checkpointsInThread } from './database/write-ahead-log/in-thread.ts'
-import { watchWriteAheadLog } from './database/write-ahead-log/write-ahead-log.ts'
+import { watchWriteAheadLog } from './platform/write-ahead-log.ts'
 import { seedDemo } from './demo/seed.ts'
 import { demoTools } from './demo/tools.ts'
 import type { Deps } from './deps.ts'
@@ -163,7 +163,9 @@ export async function startServer({
       ? null
       : nightlyBackup({ dataDir: env.dataDir, hasFiles: env.files === null, born: await createdAt(db), clock: machine, log })
     const writeAheadLog = watchWriteAheadLog({ db, file, clock: machine, log, isBusy: loadShedder.isFull })
-    const checkpoints = env.databaseUrl ? null : checkpointsInThread({ db, file, log })
+    const onLogThreadEnd = (error: unknown) =>
+      log.error('The thread that writes back the log of the database ended: commits do it again', { error })
+    const checkpoints = env.databaseUrl ? null : checkpointsInThread({ db, file, onEnd: onLogThreadEnd })
     const ofSqlite: readonly Job[] = backup
       ? [
           { name: 'writeAheadLog', lane: 'file', every: 60_000, run: writeAheadLog.check, catchUp: null },

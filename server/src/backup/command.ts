@@ -3,7 +3,7 @@ import { DatabaseRefused } from '../database/refused.ts'
 import { EnvironmentProblems, readEnv } from '../config/env.ts'
 import { exitCodes } from '../config/exit-codes.ts'
 import { systemClock } from '../platform/clock.ts'
-import { startProblem } from '../start-problem.ts'
+import { startProblem } from '../platform/start-problem.ts'
 import { BackupFailed, makeBackup } from './make.ts'
 import { RestoreRefused, restoreBackup } from './restore.ts'
 

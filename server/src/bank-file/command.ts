@@ -10,7 +10,7 @@ import { systemClock } from '../platform/clock.ts'
 import { randomIds } from '../platform/ids.ts'
 import { silentLog } from '../platform/log.ts'
 import { createMoneyServices } from '../money-services.ts'
-import { startProblem } from '../start-problem.ts'
+import { startProblem } from '../platform/start-problem.ts'
 import { bankFilesIn, writeBankFile } from './write.ts'
 
 /** Operators run `node command.ts [name]` by hand, also while the product runs. It uses the data that the environment names. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Clock } from '../../platform/clock.ts'
-import { pause } from '../../platform/wait.ts'
+import { pause } from '../../wait.ts'
 import { Refusal } from '../refusal.ts'
 import type { UploadSlots } from './upload-slots.ts'
 
