@@ -11,7 +11,7 @@ import { systemClock } from '../src/platform/clock.ts'
 import { randomIds } from '../src/platform/ids.ts'
 import { createLog, standardOutput } from '../src/platform/log.ts'
 import { storedSecrets } from '../src/platform/stored-secrets.ts'
-import { createServices } from '../src/services.ts'
+import { createServices } from '../src/services/services.ts'
 import { startServer } from '../src/start.ts'
 import { addBenchLinks } from './bench-links.ts'
 

@@ -16,7 +16,7 @@ import { createLog, standardOutput } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
 import { storedSecrets } from '../src/platform/stored-secrets.ts'
 import { startServer } from '../src/start.ts'
-import { createMoneyServices } from '../src/money-services.ts'
+import { createMoneyServices } from '../src/services/money-services.ts'
 
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 /** Halalas of each reward, and rows per statement. */

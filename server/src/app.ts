@@ -63,7 +63,7 @@ import { isDemoPayments } from './providers/payments/demo.ts'
 import { webhookTaker } from './providers/payments/take-webhook.ts'
 import { openNetwork } from './providers/previews/choose.ts'
 import type { LoadShedder } from './platform/load-shedder.ts'
-import type { Services } from './services.ts'
+import type { Services } from './services/services.ts'
 
 export type AppParts = Deps & {
   services: Services

@@ -20,7 +20,7 @@ import { walletSchedule } from './domains/wallet/schedule.ts'
 import { forgetDrawn } from './http/share-picture/forget-drawn.ts'
 import { forgetUploads } from './platform/data-dir.ts'
 import type { Job } from './platform/jobs.ts'
-import type { Services } from './services.ts'
+import type { Services } from './services/services.ts'
 
 const day = 24 * 3600
 

@@ -48,7 +48,8 @@ import { choosePayments } from './providers/payments/choose.ts'
 import { chooseTrackingProbe } from './providers/tracking-probe/choose.ts'
 import { chooseSms } from './providers/sms/choose.ts'
 import { chooseThumbnails } from './providers/thumbnails/choose.ts'
-import { createServices } from './services.ts'
+import { createServices } from './services/services.ts'
+import { startCounting } from './services/start-counting.ts'
 import { productSchedule } from './schedule.ts'
 
 export type Start = {
@@ -150,7 +151,10 @@ export async function startServer({
       findBroken: invariantCheck ? invariantCheck.find : () => brokenInvariants(db),
       print,
     }
-    const services = createServices(deps, env.databaseUrl ? {} : { count: (before) => countInThread({ ...deps, file, machine, before }) })
+    const services = createServices(
+      deps,
+      env.databaseUrl ? {} : { count: (before) => countInThread({ ...deps, file, machine, before, start: startCounting }) },
+    )
     // Register it before anything can fail: a thread may be running already.
     endings.push(services.clicks.stop)
     await services.wallet.openMissing()

@@ -9,7 +9,7 @@ import { exitCodes } from '../config/exit-codes.ts'
 import { systemClock } from '../platform/clock.ts'
 import { randomIds } from '../platform/ids.ts'
 import { silentLog } from '../platform/log.ts'
-import { createMoneyServices } from '../money-services.ts'
+import { createMoneyServices } from '../services/money-services.ts'
 import { startProblem } from '../platform/start-problem.ts'
 import { bankFilesIn, writeBankFile } from './write.ts'
 

@@ -3,7 +3,7 @@ import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.
 import { newUser, provisionalProfile } from '@wasla/contract/session/new-account.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import type { Env } from '../../../config/env.ts'
-import { createServices } from '../../../services.ts'
+import { createServices } from '../../../services/services.ts'
 import { testDeps, type TestDeps } from '../../../testing/test-deps.ts'
 import type { Caller } from '../parts.ts'
 import { insertProfile } from '../../profiles/service.ts'
