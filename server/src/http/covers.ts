@@ -13,7 +13,7 @@ import { guardedGet } from '../providers/previews/guarded-get.ts'
 import { NotFetched, type Network } from '../providers/previews/guarded-hop.ts'
 import { isBelow, pictureHosts } from '../providers/previews/sites.ts'
 import { busy, notFound, refusal } from './responses.ts'
-import { fileHeaders } from './headers.ts'
+import { fileHeaders } from '../request/headers.ts'
 import { addressOf } from './request-context.ts'
 import { storedPictures } from './share-picture/stored-pictures.ts'
 

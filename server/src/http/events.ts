@@ -11,8 +11,8 @@ import type { HttpContext } from '../graphql/endpoint.ts'
 import type { Log } from '../platform/log.ts'
 import type { SessionService } from '../domains/session/service.ts'
 import { refusal } from './responses.ts'
-import { headerOf } from './header-of.ts'
-import { apiHeaders } from './headers.ts'
+import { headerOf } from '../request/header-of.ts'
+import { apiHeaders } from '../request/headers.ts'
 import { addressOf } from './request-context.ts'
 
 type EventStreams = {

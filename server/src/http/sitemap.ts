@@ -4,7 +4,7 @@ import { publicProfilePages, publicProfilesAfter } from '../domains/profiles/ser
 import type { HttpContext } from '../graphql/endpoint.ts'
 import type { Clock } from '../platform/clock.ts'
 import { notFound, refusal } from './responses.ts'
-import { commonHeaders } from './headers.ts'
+import { commonHeaders } from '../request/headers.ts'
 import { escapeHtml } from './html.ts'
 import { groupPath } from './group-page/facts.ts'
 import { programPath } from './program-page/facts.ts'

@@ -7,7 +7,7 @@ import { shortAgent } from '../../domains/tracking/clicks/visitors.ts'
 import type { Env } from '../../config/env.ts'
 import { isCounted } from '../../platform/counted-callers.ts'
 import { remembered } from '../../platform/remembered.ts'
-import { apiHeaders } from '../headers.ts'
+import { apiHeaders } from '../../request/headers.ts'
 
 /**
  * Headers of a redirect. The brand does not learn which page the visitor came from, and search engines learn no links of participants

@@ -3,7 +3,7 @@ import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import type { OwnParticipation } from '@wasla/contract/performance/record.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { RequestContext } from '../../request/context.ts'
-import { requireViewer } from '../session/viewer.ts'
+import { requireViewer } from '../../domains/session/viewer.ts'
 
 const of = ({ services }: RequestContext) => services.performance
 

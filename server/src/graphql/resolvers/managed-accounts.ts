@@ -4,7 +4,7 @@ import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { enforceChangeLimit } from '../../request/rate-limits.ts'
-import { requireViewer } from '../session/viewer.ts'
+import { requireViewer } from '../../domains/session/viewer.ts'
 
 const of = (context: RequestContext) => context.services.managedAccounts
 

@@ -5,8 +5,8 @@ import type { ParticipantRequestResolvers, ProgramResolvers, Resolvers } from '@
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { enforceChangeLimit } from '../../request/rate-limits.ts'
-import { requireViewer } from '../session/viewer.ts'
-import type { OwnRequestRow } from './service.ts'
+import { requireViewer } from '../../domains/session/viewer.ts'
+import type { OwnRequestRow } from '../../domains/participations/service.ts'
 
 const of = ({ services }: RequestContext) => services.participations
 

@@ -4,7 +4,7 @@ import { brandCollaborationFields, featuredPostFields, profileLinkFields, rateCa
 import type { BrandCollaborationRecord } from '@wasla/contract/showcase/record.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { enforceSearchLimit } from '../../request/rate-limits.ts'
-import { requireViewer } from '../session/viewer.ts'
+import { requireViewer } from '../../domains/session/viewer.ts'
 
 const showcase = ({ services }: RequestContext) => services.showcase
 const partnerOf = async ({ individualProfileId }: BrandCollaborationRecord, context: RequestContext) =>

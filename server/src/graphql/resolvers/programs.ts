@@ -1,10 +1,10 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import type { RequestContext } from '../../request/context.ts'
-import { contentResolvers } from './resolvers/content.ts'
-import { programFields } from './resolvers/program.ts'
-import { publishingResolvers } from './resolvers/publishing.ts'
-import { ownerField, readingResolvers } from './resolvers/reading.ts'
-import { stepsResolvers } from './resolvers/steps.ts'
+import { contentResolvers } from './programs/content.ts'
+import { programFields } from './programs/program.ts'
+import { publishingResolvers } from './programs/publishing.ts'
+import { ownerField, readingResolvers } from './programs/reading.ts'
+import { stepsResolvers } from './programs/steps.ts'
 
 /** Resolvers of programs, from one file per part. */
 export const programsResolvers: Resolvers<RequestContext> = {

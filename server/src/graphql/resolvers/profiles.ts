@@ -7,7 +7,7 @@ import { isPublic } from '@wasla/contract/profiles/visibility.ts'
 import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { enforceRateLimit } from '../../request/rate-limits.ts'
-import { requireViewer } from '../session/viewer.ts'
+import { requireViewer } from '../../domains/session/viewer.ts'
 
 const interestsOf = async ({ id }: Pick<ProfileRecord, 'id'>, { loaders, language }: RequestContext) =>
   interestsFor(await loaders.interestsOfProfile.load(id), language)

@@ -1,7 +1,7 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { socialLinkFields } from '@wasla/contract/social/fields.ts'
 import type { RequestContext } from '../../request/context.ts'
-import { requireViewer } from '../session/viewer.ts'
+import { requireViewer } from '../../domains/session/viewer.ts'
 
 export const socialResolvers: Resolvers<RequestContext> = {
   Query: {

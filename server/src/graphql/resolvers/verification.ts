@@ -1,7 +1,7 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { toRecheck, verificationFields } from '@wasla/contract/verification/fields.ts'
 import type { RequestContext } from '../../request/context.ts'
-import { requireViewer } from '../session/viewer.ts'
+import { requireViewer } from '../../domains/session/viewer.ts'
 
 export const verificationResolvers: Resolvers<RequestContext> = {
   Query: {

@@ -11,8 +11,8 @@ import { payoutChildren } from '@wasla/contract/wallet/transactions/rows.ts'
 import type { WithdrawalAccountRecord } from '@wasla/contract/wallet/withdrawal-accounts/record.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { enforceMoneyLimit } from '../../request/rate-limits.ts'
-import { requireViewer } from '../session/viewer.ts'
-import type { StoredWithdrawal } from './service.ts'
+import { requireViewer } from '../../domains/session/viewer.ts'
+import type { StoredWithdrawal } from '../../domains/wallet/service.ts'
 
 const wallet = ({ services }: RequestContext) => services.wallet
 

@@ -8,7 +8,7 @@ import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { enforceChangeLimit, enforceListLimit } from '../../request/rate-limits.ts'
-import { requireViewer } from '../session/viewer.ts'
+import { requireViewer } from '../../domains/session/viewer.ts'
 
 const of = ({ services }: RequestContext) => services.people
 

@@ -2,7 +2,7 @@ import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { waitingResultFields } from '@wasla/contract/tracking/waiting.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { enforceChangeLimit } from '../../request/rate-limits.ts'
-import { requireViewer } from '../session/viewer.ts'
+import { requireViewer } from '../../domains/session/viewer.ts'
 
 export const trackingResolvers: Resolvers<RequestContext> = {
   Query: {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { Refusal } from '../graphql/refusal.ts'
+import { Refusal } from './refusal.ts'
 import type { NodeBindings } from './address.ts'
 import { headerOf } from './header-of.ts'
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import type { RequestContext } from '../../request/context.ts'
-import { requireViewer } from './viewer.ts'
+import { requireViewer } from '../../domains/session/viewer.ts'
 
 export const sessionResolvers: Resolvers<RequestContext> = {
   Query: {

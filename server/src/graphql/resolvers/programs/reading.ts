@@ -2,7 +2,7 @@ import { listedProfile } from '@wasla/contract/profiles/public-fields.ts'
 import type { ProgramResolvers, Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { publicProgramFor } from '@wasla/contract/programs/page/public-program.ts'
 import type { RequestContext } from '../../../request/context.ts'
-import { requireViewer } from '../../session/viewer.ts'
+import { requireViewer } from '../../../domains/session/viewer.ts'
 
 const programs = ({ services }: RequestContext) => services.programs
 

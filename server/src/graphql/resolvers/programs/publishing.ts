@@ -3,7 +3,7 @@ import { momentOrNull } from '@wasla/contract/platform/moment-text.ts'
 import { mapDryRun, mapPublishResult } from '@wasla/contract/programs/publishing/mappers.ts'
 import type { RequestContext } from '../../../request/context.ts'
 import { enforceMoneyLimit } from '../../../request/rate-limits.ts'
-import { requireViewer } from '../../session/viewer.ts'
+import { requireViewer } from '../../../domains/session/viewer.ts'
 
 const publishing = ({ services }: RequestContext) => services.programs.publishing
 

@@ -1,7 +1,7 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import { contentFields } from '@wasla/contract/programs/content/fields.ts'
 import type { RequestContext } from '../../../request/context.ts'
-import { requireViewer } from '../../session/viewer.ts'
+import { requireViewer } from '../../../domains/session/viewer.ts'
 
 const content = ({ services }: RequestContext) => services.programs.content
 

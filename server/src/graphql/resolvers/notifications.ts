@@ -6,7 +6,7 @@ import { nameFor } from '@wasla/contract/profiles/names.ts'
 import { shownProfile } from '@wasla/contract/profiles/public-fields.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { RequestContext } from '../../request/context.ts'
-import { requireViewer } from '../session/viewer.ts'
+import { requireViewer } from '../../domains/session/viewer.ts'
 
 const of = ({ services }: RequestContext) => services.notifications
 

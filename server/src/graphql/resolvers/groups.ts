@@ -6,7 +6,7 @@ import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { interestsFor } from '@wasla/contract/reference/fields.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { enforceChangeLimit, enforceListLimit, enforceRateLimit } from '../../request/rate-limits.ts'
-import { requireViewer, type Viewer } from '../session/viewer.ts'
+import { requireViewer, type Viewer } from '../../domains/session/viewer.ts'
 
 const of = ({ services }: RequestContext) => services.groups
 const reading = ({ services }: RequestContext) => services.groups.reading

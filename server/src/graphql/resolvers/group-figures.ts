@@ -1,5 +1,5 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
-import type { RequestContext } from '../../../request/context.ts'
+import type { RequestContext } from '../../request/context.ts'
 
 const of = ({ services }: RequestContext) => services.groupFigures
 

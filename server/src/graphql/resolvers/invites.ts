@@ -1,7 +1,7 @@
 import type { Resolvers } from '@wasla/contract/generated/user-types.ts'
 import type { RequestContext } from '../../request/context.ts'
 import { enforceChangeLimit } from '../../request/rate-limits.ts'
-import { requireViewer } from '../session/viewer.ts'
+import { requireViewer } from '../../domains/session/viewer.ts'
 
 export const invitesResolvers: Resolvers<RequestContext> = {
   Query: {
