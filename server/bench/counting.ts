@@ -12,7 +12,7 @@ import { randomIds } from '../src/platform/ids.ts'
 import { createLog, standardOutput } from '../src/platform/log.ts'
 import { storedSecrets } from '../src/platform/stored-secrets.ts'
 import { createServices } from '../src/services/services.ts'
-import { startServer } from '../src/start.ts'
+import { startServer } from '../src/start/start.ts'
 import { addBenchLinks } from './bench-links.ts'
 
 /**

@@ -15,7 +15,7 @@ import { randomIds } from '../src/platform/ids.ts'
 import { silentLog } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
 import { storedSecrets } from '../src/platform/stored-secrets.ts'
-import { startServer } from '../src/start.ts'
+import { startServer } from '../src/start/start.ts'
 
 /** Highest processor time of any accepted operation in milliseconds (Y-24), for client and server together. */
 const promised = 50

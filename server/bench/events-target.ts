@@ -7,7 +7,7 @@ import { systemClock } from '../src/platform/clock.ts'
 import { randomIds } from '../src/platform/ids.ts'
 import { createLog, standardOutput } from '../src/platform/log.ts'
 import { storedSecrets } from '../src/platform/stored-secrets.ts'
-import { startServer } from '../src/start.ts'
+import { startServer } from '../src/start/start.ts'
 import { fillPeople, typeOf } from './many-people.ts'
 
 const minute = 60_000

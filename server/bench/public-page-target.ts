@@ -9,7 +9,7 @@ import { storedSecrets } from '../src/platform/stored-secrets.ts'
 import { admitsAll } from '../src/platform/load-shedder.ts'
 import { createLog, standardOutput } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
-import { startServer } from '../src/start.ts'
+import { startServer } from '../src/start/start.ts'
 import { fillProfiles } from './many-profiles.ts'
 
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }

@@ -10,7 +10,7 @@ import { randomIds } from '../src/platform/ids.ts'
 import { createLog, standardOutput } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
 import { storedSecrets } from '../src/platform/stored-secrets.ts'
-import { startServer } from '../src/start.ts'
+import { startServer } from '../src/start/start.ts'
 import { analyze, fillPeople } from './many-people.ts'
 
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }

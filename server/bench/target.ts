@@ -12,7 +12,7 @@ import { randomIds } from '../src/platform/ids.ts'
 import { storedSecrets } from '../src/platform/stored-secrets.ts'
 import { createLog, standardOutput } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
-import { startServer } from '../src/start.ts'
+import { startServer } from '../src/start/start.ts'
 
 /**
  * Switches the rate limits off, because all requests of a benchmark come from one caller. Leases are still counted in memory, as for real

@@ -6,7 +6,7 @@ import documents from '@wasla/contract/generated/trusted-documents.json' with { 
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { OperationRequest } from '@wasla/mocks/store/answering.ts'
 import { worldAt } from '@wasla/mocks/world/world.ts'
-import { createApp } from '#app.ts'
+import { createApp } from '#start/app.ts'
 import { openTestDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Clock } from '#platform/clock.ts'

@@ -9,7 +9,7 @@ import { randomIds } from './platform/ids.ts'
 import { storedSecrets } from './platform/stored-secrets.ts'
 import { createLog, silentLog, standardOutput } from './platform/log.ts'
 import { startProblem } from './platform/start-problem.ts'
-import { startServer, type Running } from './start.ts'
+import { startServer, type Running } from './start/start.ts'
 
 // Files of this process are only for its own user: they have numbers, documents and keys.
 process.umask(0o077)

@@ -91,7 +91,7 @@ tester.run('services-once', servicesOnce, {
       filename: inTree('server/src/services/services.ts'),
     },
     { code: 'createFilesService(deps)', filename: inTree('server/src/domains/files/files.test.ts') },
-    { code: 'createEndpoint(deps)', filename: inTree('server/src/app.ts') },
+    { code: 'createEndpoint(deps)', filename: inTree('server/src/start/app.ts') },
   ],
   invalid: [
     { code: 'createFilesService(deps)', filename: inTree('server/src/domains/profiles/service.ts'), errors: 1 },

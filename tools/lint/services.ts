@@ -6,12 +6,12 @@ const maker = /^create[A-Z]\w*Service$/
  * The files in which a process creates its services. `money-services.ts` creates only those of the wallet and the ledger, for callers that
  * need no others.
  */
-const makers = ['services/services', 'services/money-services', 'start'].map((name) => `server/src/${name}.ts`)
+const makers = ['services/services', 'services/money-services', 'start/start'].map((name) => `server/src/${name}.ts`)
 const mayMake = (file: string) => makers.includes(file)
 
 /** Services are created only in these files, because two instances of a service would not share their caches. */
 export const servicesOnce: Rule = {
-  meta: { type: 'problem', docs: { description: 'Each service is made once, in server/src/services/ or start.ts.' } },
+  meta: { type: 'problem', docs: { description: 'Each service is made once, in server/src/services/ or start/start.ts.' } },
   create(context) {
     const file = inProject(context.filename)
     if (!file.startsWith('server/src/') || isForMakers(file)) return {}

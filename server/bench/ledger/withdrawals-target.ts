@@ -14,7 +14,7 @@ import { randomIds } from '../../src/platform/ids.ts'
 import { silentLog } from '../../src/platform/log.ts'
 import type { RateLimits } from '../../src/platform/rate-limit.ts'
 import { storedSecrets } from '../../src/platform/stored-secrets.ts'
-import { startServer } from '../../src/start.ts'
+import { startServer } from '../../src/start/start.ts'
 import type { Hello, Question } from './compare.ts'
 
 /** Switches the rate limits off, because all requests of a benchmark come from one caller. */
