@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { nodeEnvironment, nodeOptions } from '@wasla/server/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '@wasla/server/config/node-options.ts'
 import { limit } from './machine/pace.ts'
 
 const root = path.resolve(import.meta.dirname, '..')

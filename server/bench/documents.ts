@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
-import { readEnv } from '../src/env.ts'
+import { readEnv } from '../src/config/env.ts'
 import { examine } from '../src/graphql/limits/examine.ts'
 import { priceOf } from '../src/graphql/limits/price.ts'
 import { userSchema } from '../src/graphql/schema.ts'
@@ -15,7 +15,7 @@ import { randomIds } from '../src/platform/ids.ts'
 import { silentLog } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
 import { storedSecrets } from '../src/platform/stored-secrets.ts'
-import { startServer } from '../src/start.ts'
+import { startServer } from '../src/start/start.ts'
 
 /** Highest processor time of any accepted operation in milliseconds (Y-24), for client and server together. */
 const promised = 50

@@ -4,7 +4,7 @@ import { Agent, request, type IncomingMessage } from 'node:http'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../src/config/node-options.ts'
 
 /**
  * Promises for one process: the number of open streams, the bytes of memory (`rss`), and the milliseconds from an event to its reader

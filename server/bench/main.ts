@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import autocannon from 'autocannon'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
-import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../src/config/node-options.ts'
 import { trustedHash } from './signed-in.ts'
 
 /**

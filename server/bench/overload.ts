@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { loadavg } from 'node:os'
-import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../src/config/node-options.ts'
 
 /**
  * Promises under `times` times the load that the server can answer: milliseconds until a request is refused or served, and until the server

@@ -9,14 +9,14 @@ import { createRewardsService } from '../src/domains/rewards/service.ts'
 import { rewardRow } from '../src/domains/rewards/stores/rewards.ts'
 import { rewardsHarness } from '../src/domains/rewards/testing/rewards-harness.ts'
 import { admitsAll } from '../src/platform/load-shedder.ts'
-import { readEnv } from '../src/env.ts'
+import { readEnv } from '../src/config/env.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { randomIds } from '../src/platform/ids.ts'
 import { createLog, standardOutput } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
 import { storedSecrets } from '../src/platform/stored-secrets.ts'
-import { startServer } from '../src/start.ts'
-import { createMoneyServices } from '../src/money-services.ts'
+import { startServer } from '../src/start/start.ts'
+import { createMoneyServices } from '../src/services/money-services.ts'
 
 const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 /** Halalas of each reward, and rows per statement. */

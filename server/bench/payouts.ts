@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { loadavg } from 'node:os'
-import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../src/config/node-options.ts'
 
 /**
  * Promises for a run over a hundred thousand rewards: its seconds, the growth of memory in megabytes, and p99 of other requests in

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { loadavg } from 'node:os'
 import autocannon from 'autocannon'
-import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../src/config/node-options.ts'
 
 /**
  * Promises for a redirect with its click. `ratio`: its rate, divided by that of a bare redirect of the same framework. `p99`: the ratio of

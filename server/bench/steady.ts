@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { loadavg } from 'node:os'
-import { nodeEnvironment, nodeOptions } from '../src/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../src/config/node-options.ts'
 
 export type Steady = {
   /** The file that the measured process runs. `arguments` are its command-line arguments. */

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import BetterSqlite from 'better-sqlite3'
 import { Hono } from 'hono'
-import { readEnv } from '../src/env.ts'
-import type { NodeBindings } from '../src/http/address.ts'
+import { readEnv } from '../src/config/env.ts'
+import type { NodeBindings } from '../src/request/address.ts'
 import { listen } from '../src/http/listen.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { randomIds } from '../src/platform/ids.ts'
 import { storedSecrets } from '../src/platform/stored-secrets.ts'
 import { createLog, standardOutput } from '../src/platform/log.ts'
 import type { RateLimits } from '../src/platform/rate-limit.ts'
-import { startServer } from '../src/start.ts'
+import { startServer } from '../src/start/start.ts'
 
 /**
  * Switches the rate limits off, because all requests of a benchmark come from one caller. Leases are still counted in memory, as for real

@@ -1,15 +1,15 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { welcome } from './demo/welcome.ts'
-import { readEnv } from './env.ts'
-import { exitCodes } from './exit-codes.ts'
+import { readEnv } from './config/env.ts'
+import { exitCodes } from './config/exit-codes.ts'
 import { systemClock } from './platform/clock.ts'
 import { createEnding } from './platform/ending.ts'
 import { randomIds } from './platform/ids.ts'
 import { storedSecrets } from './platform/stored-secrets.ts'
 import { createLog, silentLog, standardOutput } from './platform/log.ts'
-import { startProblem } from './start-problem.ts'
-import { startServer, type Running } from './start.ts'
+import { startProblem } from './platform/start-problem.ts'
+import { startServer, type Running } from './start/start.ts'
 
 // Files of this process are only for its own user: they have numbers, documents and keys.
 process.umask(0o077)

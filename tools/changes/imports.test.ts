@@ -25,7 +25,7 @@ describe('imports', () => {
     expect(reached).toContain('design-system/components/Button/Button.css.ts')
     expect(reached).toContain('design-system/tokens/options.ts')
     expect(reached).not.toContain('design-system/components/Select/Select.tsx')
-    expect(reach(importGraph(root, ['server/src/main.test.ts']), ['server/src/main.test.ts'])).toContain('server/src/services.ts')
+    expect(reach(importGraph(root, ['server/src/main.test.ts']), ['server/src/main.test.ts'])).toContain('server/src/services/services.ts')
     const matrix = 'design-system/foundations/EveryMatrix.stories.tsx'
     expect(reach(importGraph(root, [matrix]), [matrix])).toContain('design-system/components/Button/Button.tsx')
     const everywhere = reach(importGraph(root, ['.storybook/preview.tsx']), ['.storybook/preview.tsx'])

@@ -4,6 +4,7 @@ export const places = {
   'server/contract': ['access', 'arguments', 'common', 'errors', 'generated', 'platform', 'search', 'validation'],
   'server/contract/access': ['guard-roots', 'refusal', 'rule', 'testing', 'user'],
   'server/src/database/tables': ['platform', 'values'],
+  'server/src/graphql/resolvers': ['group-figures'],
   'mocks/store': ['resolvers'],
   'mocks/store/resolvers': [],
   'mocks/scenarios': ['scenario', 'scenario-server', 'scenarios'],

@@ -21,21 +21,21 @@ describe('a domain', () => {
 
   it('may import the type of the caller from the session', () =>
     expect(layeringProblem('server/src/domains/profiles/settings.ts', '../session/viewer.ts')).toBeUndefined())
-
-  it.each([['../../graphql/context.ts'], ['#http/responses.ts'], ['#graphql/errors.ts']])(
-    'may import neither GraphQL nor HTTP: not %s',
-    (specifier) => expect(layeringProblem(session, specifier)).toMatch(/domains know neither GraphQL nor HTTP/),
-  )
 })
 
-it.each([
-  ['server/src/platform/upkeep.ts', '../domains/session/service.ts'],
-  ['server/src/platform/upkeep.ts', '../http/responses.ts'],
-  ['server/src/database/record.ts', '../domains/session/service.ts'],
-  ['server/src/providers/sms/local.ts', '#domains/session/service.ts'],
-])('%s is below the domains and must not import %s', (file, specifier) =>
-  expect(layeringProblem(file, specifier)).toMatch(/below the domains/),
-)
+describe('a resolver', () => {
+  const resolver = 'server/src/graphql/resolvers/profiles.ts'
+
+  it.each([['../../domains/profiles/store.ts'], ['#domains/profiles/record.ts']])(
+    'may import only the service of a domain: not %s',
+    (specifier) =>
+      expect(layeringProblem(resolver, specifier)).toMatch(/^graphql (?:reaches into|reads the store of) profiles: call its service/),
+  )
+
+  it.each([['../../domains/profiles/service.ts'], ['../../domains/session/viewer.ts']])('may import %s', (specifier) =>
+    expect(layeringProblem(resolver, specifier)).toBeUndefined(),
+  )
+})
 
 describe('a feature of the app', () => {
   it.each([['../../social/accounts/AccountsScreen.tsx'], ['#features/profiles/page/tabs.ts']])(

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { ofAll, roomProblem } from './room-order.ts'
+import { ofAllDomains, roomProblem } from './room-order.ts'
 import { isForMakers } from './rule.ts'
 
 /** Returns the path inside the project that a file of `server/` or `app/` imports; undefined for packages. */
@@ -12,23 +12,15 @@ function targetOf(file: string, specifier: string): string | undefined {
 const domainOf = (file: string) => /^server\/src\/domains\/([^/]+)\//.exec(file)?.[1]
 const featureOf = (file: string) => /^app\/src\/features\/([^/]+)\//.exec(file)?.[1]
 
+/** Returns why a file of a domain must not be imported. Other domains, and the resolvers, know only its service. */
 function domainProblem(file: string, target: string): string | undefined {
-  const own = domainOf(file)
+  const own = domainOf(file) ?? (file.startsWith('server/src/graphql/') ? 'graphql' : undefined)
   const other = domainOf(target)
   if (!own || !other || own === other) return undefined
-  if (/\/stores?(?:\.ts$|\/)/.test(target)) return `Domain ${own} reads the store of ${other}: call its service.`
-  const isItsFront = target === `server/src/domains/${other}/service.ts` || ofAll.has(target)
+  if (/\/stores?(?:\.ts$|\/)/.test(target)) return `${own} reads the store of ${other}: call its service.`
+  const isItsFront = target === `server/src/domains/${other}/service.ts` || ofAllDomains.has(target)
   if (isItsFront || isForMakers(file)) return undefined
-  return `Domain ${own} reaches into ${other}: call its service.`
-}
-
-function layerProblem(file: string, target: string): string | undefined {
-  if (isForMakers(file)) return undefined
-  const isAbove = /^server\/src\/(?:graphql|http)\//.test(target)
-  if (domainOf(file) && isAbove) return `A domain imports ${target}: domains know neither GraphQL nor HTTP.`
-  const isPlatform = /^server\/src\/(?:platform|database|providers)\//.test(file)
-  if (isPlatform && (isAbove || domainOf(target))) return `${file.split('/')[2]} imports ${target}: it is below the domains.`
-  return undefined
+  return `${own} reaches into ${other}: call its service.`
 }
 
 /**
@@ -47,5 +39,5 @@ function featureProblem(file: string, target: string): string | undefined {
 export function layeringProblem(file: string, specifier: string): string | undefined {
   const target = targetOf(file, specifier)
   if (target === undefined) return undefined
-  return domainProblem(file, target) ?? layerProblem(file, target) ?? featureProblem(file, target) ?? roomProblem(file, target)
+  return domainProblem(file, target) ?? featureProblem(file, target) ?? roomProblem(file, target)
 }

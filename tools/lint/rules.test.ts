@@ -88,14 +88,14 @@ tester.run('services-once', servicesOnce, {
   valid: [
     {
       code: 'const files = createFilesService(deps); const social = createSocialService({ files })',
-      filename: inTree('server/src/services.ts'),
+      filename: inTree('server/src/services/services.ts'),
     },
     { code: 'createFilesService(deps)', filename: inTree('server/src/domains/files/files.test.ts') },
-    { code: 'createEndpoint(deps)', filename: inTree('server/src/app.ts') },
+    { code: 'createEndpoint(deps)', filename: inTree('server/src/start/app.ts') },
   ],
   invalid: [
     { code: 'createFilesService(deps)', filename: inTree('server/src/domains/profiles/service.ts'), errors: 1 },
-    { code: 'createFilesService(deps); createFilesService(deps)', filename: inTree('server/src/services.ts'), errors: 1 },
+    { code: 'createFilesService(deps); createFilesService(deps)', filename: inTree('server/src/services/services.ts'), errors: 1 },
   ],
 })
 

@@ -6,12 +6,12 @@ const maker = /^create[A-Z]\w*Service$/
  * The files in which a process creates its services. `money-services.ts` creates only those of the wallet and the ledger, for callers that
  * need no others.
  */
-const makers = ['services', 'money-services', 'start'].map((name) => `server/src/${name}.ts`)
+const makers = ['services/services', 'services/money-services', 'start/start'].map((name) => `server/src/${name}.ts`)
 const mayMake = (file: string) => makers.includes(file)
 
 /** Services are created only in these files, because two instances of a service would not share their caches. */
 export const servicesOnce: Rule = {
-  meta: { type: 'problem', docs: { description: 'Each service is made once, in server/src/services.ts, money-services.ts or start.ts.' } },
+  meta: { type: 'problem', docs: { description: 'Each service is made once, in server/src/services/ or start/start.ts.' } },
   create(context) {
     const file = inProject(context.filename)
     if (!file.startsWith('server/src/') || isForMakers(file)) return {}
@@ -20,8 +20,7 @@ export const servicesOnce: Rule = {
       CallExpression(node) {
         if (node.callee.type !== 'Identifier' || !maker.test(node.callee.name)) return
         const { name } = node.callee
-        if (!mayMake(file))
-          context.report({ node, message: `${name} is called outside server/src/services.ts: have the service handed in.` })
+        if (!mayMake(file)) context.report({ node, message: `${name} is called outside server/src/services/: have the service handed in.` })
         else if (made.has(name)) context.report({ node, message: `${name} is called twice: hand the first one on.` })
         made.add(name)
       },

@@ -1,4 +1,4 @@
-import { nodeEnvironment, nodeOptions } from '@wasla/server/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '@wasla/server/config/node-options.ts'
 import { buildApp } from '../build.ts'
 import { ended, inRoot, start } from '../process.ts'
 

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { loadavg } from 'node:os'
-import { nodeEnvironment, nodeOptions } from '../../src/node-options.ts'
+import { nodeEnvironment, nodeOptions } from '../../src/config/node-options.ts'
 
 /**
  * Messages to a target. `bare`: make this number of bare transactions. `cpu`: report the processor time. `findings`: report the findings of

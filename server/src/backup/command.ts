@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { DatabaseRefused } from '../database/refused.ts'
-import { EnvironmentProblems, readEnv } from '../env.ts'
-import { exitCodes } from '../exit-codes.ts'
+import { EnvironmentProblems, readEnv } from '../config/env.ts'
+import { exitCodes } from '../config/exit-codes.ts'
 import { systemClock } from '../platform/clock.ts'
-import { startProblem } from '../start-problem.ts'
+import { startProblem } from '../platform/start-problem.ts'
 import { BackupFailed, makeBackup } from './make.ts'
 import { RestoreRefused, restoreBackup } from './restore.ts'
 

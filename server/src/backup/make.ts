@@ -29,7 +29,7 @@ import {
   unfinished,
   type StoredBackup,
   type Manifest,
-} from './stored.ts'
+} from '../database/backups.ts'
 
 /** Thrown if no backup was made. The message says why. No files of the attempt are left. */
 export class BackupFailed extends Error {

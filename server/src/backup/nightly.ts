@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import { isBackupDue } from './due.ts'
-import { finishedBackups } from './stored.ts'
+import { finishedBackups } from '../database/backups.ts'
 import type { MakeBackup } from './make.ts'
 
 /** Wait after a failure, in milliseconds: a failed copy costs as much as a good one, and its cause rarely goes away in a minute. */

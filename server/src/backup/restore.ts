@@ -6,7 +6,7 @@ import { takeLock } from '../platform/shared-lock.ts'
 import { problemsOfCopy } from './checks.ts'
 import { copyJournals } from './copied-journals.ts'
 import { restoringIn, runningLock } from './data-places.ts'
-import { findBackup, finishedBackups, nameAt, partsOf, type StoredBackup } from './stored.ts'
+import { findBackup, finishedBackups, nameAt, partsOf, type StoredBackup } from '../database/backups.ts'
 
 /** Thrown if nothing was restored or changed. The message says why. `isRunning` is true if a running server is the reason. */
 export class RestoreRefused extends Error {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { KyselyPlugin } from 'kysely'
-import { breathe } from '#platform/wait.ts'
+import { breathe } from '#wait.ts'
 import type { Database } from './database.ts'
 import { dialectOf } from './dialects/dialect-of.ts'
 

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts'
-import { jitter, pause } from '../platform/wait.ts'
+import { jitter, pause } from '../wait.ts'
 import { turnOf } from './writer-turn/turn-of.ts'
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')

@@ -3,7 +3,7 @@ import type { World } from '@wasla/mocks/world/world.ts'
 import type { Database } from '#database/database.ts'
 import { postAdjustment } from '../domains/admin/finance/adjustments.ts'
 import { decideOnce, insertAdjustment } from '../domains/admin/stores/adjustments.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 import type { Step } from './programs.ts'
 import { accountsOf } from './stores/accounts.ts'
 

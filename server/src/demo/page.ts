@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '@wasla/contract/platform/language.ts'
-import { commonHeaders } from '../http/headers.ts'
+import { commonHeaders } from '../request/headers.ts'
 import { smallPage } from '../http/html.ts'
 
 const mark =

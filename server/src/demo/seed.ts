@@ -11,7 +11,7 @@ import { markDatabase } from './stores/kind.ts'
 import { putDocuments } from './documents.ts'
 import { fillResults } from './results.ts'
 import { worldRows } from './rows.ts'
-import { seededKey } from './seeded-key.ts'
+import { seededKey } from '#database/tables/settings.ts'
 import { playWallets } from './wallets.ts'
 
 /** Splits rows into batches that stay below both databases' limit of parameters in one statement. */

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { inTransaction } from '#database/transaction.ts'
 import type { Database } from '#database/database.ts'
+import type { DemoTools } from '../domains/admin/demo.ts'
 import type { MovedClock } from '#platform/moved-clock.ts'
 import { moveAhead, readAhead } from './stores/clock.ts'
 import { takeNight } from './stores/night.ts'
@@ -9,16 +10,8 @@ import { resetWorld } from './reset.ts'
 
 const day = 86_400_000
 
-/** Actions on a running demo (U-02, U-05). A real product has none. */
-export type DemoTools = {
-  /** Returns the machine's time. */
-  machineNow(): number
-  /** Returns by how many whole days the demo clock is ahead. */
-  advancedDays(): number
-  /** Resets the demo; `within` runs in the same transaction. */
-  reset(within?: (tx: Database) => Promise<unknown>): Promise<void>
-  /** Moves the clock ahead by `days` and runs everything that became due. */
-  advance(days: number, within?: (tx: Database, ahead: number) => Promise<unknown>): Promise<void>
+/** A demo that runs in this process, with what its timers and other processes make it do. */
+export type RunningDemo = DemoTools & {
   /** Reads the clock again after another process moved it. */
   follow(): Promise<void>
   /** Resets the demo once a night; called by a timer. */
@@ -33,7 +26,7 @@ type Parts = Pick<Deps, 'db' | 'dialect' | 'log' | 'files' | 'env'> & {
   refresh(): Promise<unknown>
 }
 
-export function demoTools({ db, dialect, log, files, env, clock, runTimers, refresh }: Parts): DemoTools {
+export function demoTools({ db, dialect, log, files, env, clock, runTimers, refresh }: Parts): RunningDemo {
   const machineNow = () => clock.now() - clock.ahead()
 
   async function reset(within: (tx: Database) => Promise<unknown> = async () => undefined): Promise<void> {

@@ -13,7 +13,7 @@ import { silentLog } from '#platform/log.ts'
 import { fixedSettings } from '../domains/settings/service.ts'
 import { demoPayments } from '../providers/payments/demo.ts'
 import type { PaymentGateway } from '../providers/payments/port.ts'
-import { createMoneyServices } from '../money-services.ts'
+import { createMoneyServices } from '../services/money-services.ts'
 import { adjustmentSteps } from './adjustments.ts'
 import { programMoneySteps, type Step } from './programs.ts'
 

@@ -1,6 +1,6 @@
 import { demoAdminPassword, demoAdmins } from '@wasla/contract/admin/demo.ts'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 
 /** Formats `500000001` as 50 000 0001. */
 const spaced = (digits: string) => digits.replace(/^(\d{2})(\d{3})(\d{4})$/, '$1 $2 $3')

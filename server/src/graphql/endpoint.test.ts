@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Refusal, tooMany } from './refusal.ts'
+import { Refusal, tooMany } from '../request/refusal.ts'
 import { admitsAll } from '../platform/load-shedder.ts'
 import { hashOf, brokenHash, mixHash, nodeHash, pageHash, paintHash, smallEndpoint } from './testing/small-endpoint.ts'
 

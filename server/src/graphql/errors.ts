@@ -3,7 +3,7 @@ import { Problem, type ErrorExtensions } from '@wasla/contract/errors/problem.ts
 import { unfitVariables, wireError, type WireError } from '@wasla/contract/errors/wire.ts'
 import { isStoreBusy } from '../database/transaction.ts'
 import type { Log } from '../platform/log.ts'
-import { busyExtensions } from './refusal.ts'
+import { busyExtensions } from '../request/refusal.ts'
 
 /** Returns the error that was thrown. GraphQL may wrap it several times. */
 function causeOf(error: unknown): unknown {

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../request/refusal.ts'
 
 export type Media = 'json' | 'multipart'
 

@@ -1,5 +1,5 @@
 import { requireSmall } from './limits/require-small.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../request/refusal.ts'
 
 /**
  * Parameters of a request. The body is one JSON object: `{"id": "<sha256 of a trusted document>", "variables": {…}}` from the app, or

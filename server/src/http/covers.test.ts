@@ -8,7 +8,7 @@ import { coverAddress, type PictureKind } from '../providers/previews/covers.ts'
 import { says, startSites } from '../providers/previews/testing/sites.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testDeps, testEnv } from '../testing/test-deps.ts'
-import type { NodeBindings } from './address.ts'
+import type { NodeBindings } from '../request/address.ts'
 import { coverAnswer } from './covers.ts'
 
 const picture = () =>

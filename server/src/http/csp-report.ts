@@ -1,11 +1,11 @@
 import type { Deps } from '../deps.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
-import { Refusal } from '../graphql/refusal.ts'
+import { Refusal } from '../request/refusal.ts'
 import { isCounted } from '../platform/counted-callers.ts'
 import { leasedLimit } from '../platform/leased-limit.ts'
 import { throttle } from '../platform/throttle.ts'
 import { json, refusal } from './responses.ts'
-import { readText } from './body.ts'
+import { readText } from '../request/body.ts'
 import { addressOf } from './request-context.ts'
 
 /** Every directive that a browser may report. Other texts are not logged, because anybody could invent any number of them. */

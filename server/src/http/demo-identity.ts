@@ -4,13 +4,13 @@ import { demoReportRules } from '@wasla/contract/verification/demo.ts'
 import type { VerificationService } from '../domains/verification/service.ts'
 import { mediaOf } from '../graphql/media.ts'
 import { parseJson } from '../graphql/params.ts'
-import { Refusal } from '../graphql/refusal.ts'
+import { Refusal } from '../request/refusal.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import type { Ids } from '../platform/ids.ts'
 import { isDemoIdentity } from '../providers/identity/demo.ts'
 import type { IdentityProvider } from '../providers/identity/port.ts'
 import { json, notFound, refusal } from './responses.ts'
-import { readText } from './body.ts'
+import { readText } from '../request/body.ts'
 
 type Parts = { identity: IdentityProvider; verification: Pick<VerificationService, 'takeProviderEvent'>; ids: Ids }
 

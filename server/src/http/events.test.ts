@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { appendEvent } from '../domains/events/service.ts'
 import { forgetEvents } from '../domains/events/store.ts'
 import { switchFlags } from '../domains/flags/service.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import { bearer, testApp } from '../testing/test-app.ts'
 import { listen } from './listen.ts'
 

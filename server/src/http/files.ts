@@ -9,7 +9,7 @@ import type { SessionService } from '../domains/session/service.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { mimeOf } from '../providers/files/port.ts'
 import { notFound } from './responses.ts'
-import { fileHeaders, filmHeaders } from './headers.ts'
+import { fileHeaders, filmHeaders } from '../request/headers.ts'
 import { rangeOf } from './range.ts'
 
 type Parts = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FlagService } from '../domains/flags/service.ts'
+import type { FlagService } from '../providers/flags/port.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { json } from './responses.ts'
 

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { isReachable } from '../database/is-reachable.ts'
 import type { Database } from '../database/database.ts'
-import { pause } from '../platform/wait.ts'
+import { pause } from '../wait.ts'
 import { json } from './responses.ts'
 
 /** Free bytes that the disk must have. With less space, a write may fail at any moment (F4). */

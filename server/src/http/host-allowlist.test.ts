@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
 import { hostName, hostAllowlist, refuseOtherHosts } from './host-allowlist.ts'
 import { firstOf, listen } from './listen.ts'
-import type { NodeBindings } from './address.ts'
+import type { NodeBindings } from '../request/address.ts'
 
 const env = { publicUrl: 'https://app.example.com:8443/', allowedHosts: ['10.0.0.7', 'inside.example', '[fd00::7]'] }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Env } from '../env.ts'
-import { apiHeaders } from './headers.ts'
+import type { Env } from '../config/env.ts'
+import { apiHeaders } from '../request/headers.ts'
 import type { Directly } from './listen.ts'
 
 /** Paths that any host may call: health checks reveal nothing about people, and orchestrators call a new machine by its address. */

@@ -1,6 +1,6 @@
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { LedgerService } from '../domains/ledger/service.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import type { RateLimits } from '../platform/rate-limit.ts'
 import { json, refusal } from './responses.ts'

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import type { NodeBindings } from './address.ts'
+import type { NodeBindings } from '../request/address.ts'
 
 /** Timeouts in milliseconds (quality: security): headers 10 s, a whole request 30 s, an upload 120 s. */
 const waits = { headers: 10_000, request: 30_000, upload: 120_000, check: 5_000, keepAlive: 65_000 } as const

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { RequestContext } from '../request/context.ts'
 import type { UploadGuard } from '../graphql/endpoint.ts'
-import { serviceBusy } from '../graphql/refusal.ts'
+import { serviceBusy } from '../request/refusal.ts'
 import type { RateLimits } from '../platform/rate-limit.ts'
 
 /** Largest number of requests with files per hour (quality: security, rate limits). */

@@ -7,7 +7,7 @@ import type { HttpContext } from '../graphql/endpoint.ts'
 import { newestMessages } from '../providers/sms/stores/outbox.ts'
 import { json } from './responses.ts'
 import { escapeHtml, smallPage } from './html.ts'
-import { commonHeaders } from './headers.ts'
+import { commonHeaders } from '../request/headers.ts'
 
 type Message = { id: string; to: string; text: string; sentAt: string }
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { apiHeaders } from './headers.ts'
+import { apiHeaders } from '../request/headers.ts'
 
 /** Characters that end none of our addresses: user names, ids and tabs end with a letter, a digit, `_` or `-`. */
 const marksBehind = /[^\p{L}\p{M}\p{N}_-]+$/u

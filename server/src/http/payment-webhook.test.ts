@@ -9,7 +9,7 @@ import { moyasarPayments } from '../providers/payments/moyasar/moyasar.ts'
 import type { Webhook } from '../providers/payments/port.ts'
 import { webhookTaker, type OnPaymentNews, type PaymentNews } from '../providers/payments/take-webhook.ts'
 import { moyasarOptions, startMoyasar } from '../providers/payments/testing/moyasar-server.ts'
-import type { NodeBindings } from './address.ts'
+import type { NodeBindings } from '../request/address.ts'
 import { paymentWebhook } from './payment-webhook.ts'
 
 /** The route with Moyasar, and a consumer that takes each event once and knows one checkout. */

@@ -1,8 +1,8 @@
 import type { HttpContext } from '../graphql/endpoint.ts'
-import { Refusal } from '../graphql/refusal.ts'
+import { Refusal } from '../request/refusal.ts'
 import type { TakenWebhook, TakeWebhook } from '../providers/payments/take-webhook.ts'
 import { json, notFound, refusal } from './responses.ts'
-import { readText } from './body.ts'
+import { readText } from '../request/body.ts'
 
 /** Length of the longest accepted body in bytes. Gateways never send more. */
 const longest = 64 * 1024

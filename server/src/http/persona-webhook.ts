@@ -1,12 +1,12 @@
 import type { VerificationService } from '../domains/verification/service.ts'
-import type { Env } from '../env.ts'
-import { Refusal } from '../graphql/refusal.ts'
+import type { Env } from '../config/env.ts'
+import { Refusal } from '../request/refusal.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import { isFromPersona, readEvent } from '../providers/identity/persona-webhook.ts'
 import { json, notFound, refusal } from './responses.ts'
-import { readText } from './body.ts'
+import { readText } from '../request/body.ts'
 
 const longest = 1024 * 1024
 

@@ -1,7 +1,7 @@
 import type { ErrorExtensions } from '@wasla/contract/errors/problem.ts'
 import { wireError } from '@wasla/contract/errors/wire.ts'
-import { busyExtensions, busyHeaders } from '../graphql/refusal.ts'
-import { apiHeaders } from './headers.ts'
+import { busyExtensions, busyHeaders } from '../request/refusal.ts'
+import { apiHeaders } from '../request/headers.ts'
 
 /** Returns a JSON response for programs, never cached. */
 export const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>

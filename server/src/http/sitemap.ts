@@ -4,12 +4,12 @@ import { publicProfilePages, publicProfilesAfter } from '../domains/profiles/ser
 import type { HttpContext } from '../graphql/endpoint.ts'
 import type { Clock } from '../platform/clock.ts'
 import { notFound, refusal } from './responses.ts'
-import { commonHeaders } from './headers.ts'
+import { commonHeaders } from '../request/headers.ts'
 import { escapeHtml } from './html.ts'
 import { groupPath } from './group-page/facts.ts'
 import { programPath } from './program-page/facts.ts'
 import { publicPath } from './public-page/address.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 
 /** Addresses in one file (the protocol allows 50,000), addresses read at once, and milliseconds for which the page list is cached. */
 const sizes = { page: 10_000, read: 500, cachedFor: 3_600_000 } as const

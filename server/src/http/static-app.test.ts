@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NodeBindings } from './address.ts'
+import type { NodeBindings } from '../request/address.ts'
 import { inlineScriptHashes, staticApp, type Framed } from './static-app.ts'
 
 const boot = "document.documentElement.lang = 'ar'"

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { notFound } from './responses.ts'
-import { fileHeaders, pageHeaders, pagePolicy } from './headers.ts'
+import { fileHeaders, pageHeaders, pagePolicy } from '../request/headers.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 
 const isLoopback = (address: string) => address.startsWith('127.') || address === '0:0:0:0::/64'
 

@@ -1,5 +1,5 @@
 import { isStoreBusy } from '../database/transaction.ts'
-import { exitCodes } from '../exit-codes.ts'
+import { exitCodes } from '../config/exit-codes.ts'
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 

@@ -1,5 +1,5 @@
 import pino from 'pino'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import { redact, redactText } from './redact.ts'
 
 type Fields = Readonly<Record<string, unknown>>

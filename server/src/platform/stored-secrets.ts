@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Secrets } from '../env.ts'
+import type { Secrets } from '../config/env.ts'
 import type { Ids } from './ids.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { ViewerOrProblem } from '../domains/session/viewer.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 import type { Loaders } from './loaders.ts'
 import type { Traffic } from './traffic.ts'
 

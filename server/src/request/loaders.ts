@@ -12,7 +12,7 @@ import { fallbackLanguage, type Language } from '@wasla/contract/platform/langua
 import type { OwnRequestRow, RequestCounts, RequestFit } from '../domains/participations/service.ts'
 import type { Earning } from '@wasla/contract/wallet/program-money.ts'
 import type { ParticipantResultRecord } from '@wasla/contract/rewards/record.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 
 /** Batched reads that several fields of one request share. Made for each request, so that no request reads another's data. */
 export type Loaders = {

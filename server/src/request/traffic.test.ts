@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { AppParts } from '../app.ts'
+import type { AppParts } from '../start/app.ts'
 import { isCounted } from '../platform/counted-callers.ts'
 import { admitsAll } from '../platform/load-shedder.ts'
 import { bearer, testApp } from '../testing/test-app.ts'

@@ -6,7 +6,7 @@ import type { RequestContext } from '../request/context.ts'
 import { createLoaders } from '../request/loaders.ts'
 import { userSchema } from '../graphql/schema.ts'
 import type { Traffic } from '../request/traffic.ts'
-import { createServices } from '../services.ts'
+import { createServices } from '../services/services.ts'
 
 export const schema = userSchema()
 

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type BetterSqlite from 'better-sqlite3'
-import { findBackup } from '../../backup/stored.ts'
+import { findBackup } from '../backups.ts'
 import { DatabaseRefused } from '../refused.ts'
 import { applicationId, migrationsTable } from '../migrations/marker.ts'
 

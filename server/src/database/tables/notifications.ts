@@ -1,6 +1,6 @@
+import type { SmsKind } from '@wasla/contract/notifications/sms-kinds.ts'
 import type { NotificationType } from '@wasla/contract/notifications/record.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
-import type { SmsKind } from '../../providers/sms/port.ts'
 import type { Moment } from './values.ts'
 
 /** Notifications in a profile’s panel. `meta` is JSON; the text is made when it is read (I-04). */

@@ -2,6 +2,9 @@ import type { SettingChangeStatus } from '@wasla/contract/admin/setting-changes.
 import type { SettingKey } from '@wasla/contract/settings/settings.ts'
 import type { Moment } from './values.ts'
 
+/** Key of the row of `settings` that exists if demo data was inserted. */
+export const seededKey = 'demo.seeded'
+
 export type SettingsTable = { key: string; value: string; updated_at: Moment }
 
 export type SettingChangesTable = {

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createLog } from '../../platform/log.ts'
-import { breathe } from '../../platform/wait.ts'
+import { breathe } from '../../wait.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openDatabase } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'
@@ -21,9 +20,8 @@ async function stage(start?: (file: string) => Worker) {
   onTestFinished(handle.close)
   const { db } = handle
   await migrate(db, handle.dialect, 1)
-  const lines: string[] = []
-  const log = createLog('info', { write: (line) => void lines.push(line) })
-  const checkpoints = checkpointsInThread({ db, file, log, ...(start && { start }) })
+  const problems: unknown[] = []
+  const checkpoints = checkpointsInThread({ db, file, onEnd: (problem) => void problems.push(problem), ...(start && { start }) })
   onTestFinished(checkpoints.stop)
   const pagesOfCommits = async () => {
     const { rows } = await sql<{ wal_autocheckpoint: number }>`pragma wal_autocheckpoint`.execute(db)
@@ -39,7 +37,7 @@ async function stage(start?: (file: string) => Worker) {
     const { rows } = await sql<{ log: number; checkpointed: number }>`pragma wal_checkpoint(noop)`.execute(db)
     return rows[0] && rows[0].log - rows[0].checkpointed
   }
-  return { file, db, checkpoints, lines, pagesOfCommits, write, waiting }
+  return { file, db, checkpoints, problems, pagesOfCommits, write, waiting }
 }
 
 describe('checkpointsInThread', () => {
@@ -58,30 +56,31 @@ describe('checkpointsInThread', () => {
   })
 
   it('lets commits make the checkpoints again after a stop', async () => {
-    const { checkpoints, pagesOfCommits, lines } = await stage()
+    const { checkpoints, pagesOfCommits, problems } = await stage()
     await checkpoints.start()
     await checkpoints.stop()
     await checkpoints.stop()
     expect(await pagesOfCommits()).toBe(1_000)
-    expect(lines).toEqual([])
+    expect(problems).toEqual([])
   })
 
-  it('lets commits make the checkpoints again if the thread fails, and logs the failure', async () => {
-    const { checkpoints, pagesOfCommits, lines } = await stage(
+  it('lets commits make the checkpoints again if the thread fails, and reports the failure', async () => {
+    const { checkpoints, pagesOfCommits, problems } = await stage(
       () =>
         new Worker(`require('node:worker_threads').parentPort.postMessage('ready'); setTimeout(() => { throw new Error('gone') }, 50)`, {
           eval: true,
         }),
     )
     await checkpoints.start()
-    await until(() => lines.join('').includes('commits do it again'))
+    await until(() => problems.length === 1)
+    expect(problems).toMatchObject([{ message: 'gone' }])
     await until(async () => (await pagesOfCommits()) === 1_000)
   })
 
   it('leaves the checkpoints to the commits if the thread cannot start', async () => {
-    const { checkpoints, pagesOfCommits, lines } = await stage(() => new Worker(`throw new Error('no')`, { eval: true }))
+    const { checkpoints, pagesOfCommits, problems } = await stage(() => new Worker(`throw new Error('no')`, { eval: true }))
     await checkpoints.start()
     expect(await pagesOfCommits()).toBe(1_000)
-    await until(() => lines.length === 1)
+    await until(() => problems.length === 1)
   })
 })

@@ -1,12 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
-import type { Log } from '../../platform/log.ts'
 import type { Database } from '../database.ts'
 
 /** Pages after which a commit writes the log back itself. With the thread that happens only if the thread falls behind (32 MB). */
 const pages = { withThread: 8_192, alone: 1_000 } as const
 
-type Parts = { db: Database; file: string; log: Log; start?: (file: string) => Worker }
+type Parts = {
+  db: Database
+  file: string
+  /** Called with the problem if the thread ends by itself. */
+  onEnd(problem: unknown): void
+  start?: (file: string) => Worker
+}
 
 const startWorker = (file: string) => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: file })
 
@@ -14,7 +19,7 @@ const startWorker = (file: string) => new Worker(new URL('./worker.mjs', import.
  * Writes the write-ahead log of a SQLite file back from a thread with its own connection. That takes ten milliseconds or more, because it
  * waits for the disk; if a commit does it, everybody waits. If the thread ends, commits do it again, as is SQLite’s default.
  */
-export function checkpointsInThread({ db, file, log, start = startWorker }: Parts) {
+export function checkpointsInThread({ db, file, onEnd, start = startWorker }: Parts) {
   let worker: Worker | undefined
   let begun: Promise<void> | undefined
   const leaveTo = (most: number) => sql`pragma wal_autocheckpoint = ${sql.lit(most)}`.execute(db)
@@ -35,7 +40,7 @@ export function checkpointsInThread({ db, file, log, start = startWorker }: Part
     void ended.then(async () => {
       if (worker !== started) return
       worker = undefined
-      log.error('The thread that writes back the log of the database ended: commits do it again', { error: problem })
+      onEnd(problem)
       await leaveTo(pages.alone)
     })
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { breathe } from '#platform/wait.ts'
+import { breathe } from '#wait.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openDatabase, type Database } from '../database.ts'
 import { migrate } from '../migrations/migrate.ts'

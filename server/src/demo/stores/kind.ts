@@ -1,7 +1,7 @@
 import { demoAdmins } from '@wasla/contract/admin/demo.ts'
 import { emailKey } from '@wasla/contract/admin/email-key.ts'
 import type { Database } from '#database/database.ts'
-import { seededKey } from '../seeded-key.ts'
+import { seededKey } from '#database/tables/settings.ts'
 
 /** `mixed`: real people plus the demo admins of a demo that was started on the same database. */
 export type DatabaseKind = 'demo' | 'real' | 'mixed'

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { Tables } from '#database/schema.ts'
-import { seededKey } from '../seeded-key.ts'
+import { seededKey } from '#database/tables/settings.ts'
 
 /** Files that are not marked as deleted. */
 export const storedFiles = (tx: Database) => tx.selectFrom('files').select(['id', 'extension']).where('deleted_at', 'is', null).execute()

@@ -1,8 +1,20 @@
 import { decideClockAdvance, decideDemoReset } from '@wasla/contract/admin/demo-tools.ts'
 import { changesOf } from '@wasla/contract/common/decision.ts'
-import type { DemoTools } from '../../demo/tools.ts'
+import type { Database } from '#database/database.ts'
 import { writeAction } from './action.ts'
 import type { Admin, AdminParts } from './parts.ts'
+
+/** Actions of the back office on a running demo (U-02, U-05). A real product has none. */
+export type DemoTools = {
+  /** Returns the machine's time. */
+  machineNow(): number
+  /** Returns by how many whole days the demo clock is ahead. */
+  advancedDays(): number
+  /** Resets the demo; `within` runs in the same transaction. */
+  reset(within?: (tx: Database) => Promise<unknown>): Promise<void>
+  /** Moves the clock ahead by `days` and runs everything that became due. */
+  advance(days: number, within?: (tx: Database, ahead: number) => Promise<unknown>): Promise<void>
+}
 
 /** `adminResetDemo` (U-02): resets the demo. The audit line is written in the same transaction. */
 export async function resetDemo(parts: AdminParts, tools: DemoTools | null, admin: Admin): Promise<void> {

@@ -4,8 +4,7 @@ import type { AdminClock, AdminUser } from '@wasla/contract/generated/admin-type
 import { adminUserOf } from '@wasla/contract/admin/views.ts'
 import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import type { SettingKey } from '@wasla/contract/settings/settings.ts'
-import type { DemoTools } from '../../demo/tools.ts'
-import type { Services } from '../../services.ts'
+import type { OtherServices } from './other-services.ts'
 import { eraseDue } from '../profiles/service.ts'
 import { readAdmin } from './accounts/access.ts'
 import { adminSignOut, changePassword, confirmTotp, prove, removeTotp, startTotp } from './accounts/own.ts'
@@ -21,7 +20,7 @@ import { auditActors, auditLog, type AuditSearch } from './controls/audit-log.ts
 import { flags, setFlag } from './controls/flags.ts'
 import { decideSettingChangeOf, proposeSettingChange, settingChanges } from './controls/setting-changes.ts'
 import { settings, updateSetting } from './controls/settings.ts'
-import { advanceClock, resetDemo } from './demo.ts'
+import { advanceClock, resetDemo, type DemoTools } from './demo.ts'
 import { adjustments, decideOnAdjustment, proposeAdjustment } from './finance/adjustments.ts'
 import { ledgerAccounts, ledgerEntries, ledgerProof, ledgerState, ledgerTransaction } from './finance/ledger.ts'
 import { reconciliations } from './finance/reconciliations.ts'
@@ -48,21 +47,7 @@ import { closeAccount, oneUser, revertMembership, setProfileLabel, setSuspended 
 import { listUsers, type UserSearch } from './users/list.ts'
 
 type Around = {
-  services: Pick<
-    Services,
-    | 'session'
-    | 'profiles'
-    | 'onboarding'
-    | 'verification'
-    | 'files'
-    | 'social'
-    | 'ledger'
-    | 'wallet'
-    | 'programs'
-    | 'tracking'
-    | 'clicks'
-    | 'rewards'
-  >
+  services: OtherServices
   /** Null outside the demo. */
   demo: DemoTools | null
   /** Makes this process read settings and flags again. */

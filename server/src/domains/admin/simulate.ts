@@ -4,12 +4,12 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { ClickRecord } from '@wasla/contract/tracking/record.ts'
 import { eventOf } from '@wasla/contract/tracking/events.ts'
 import { inTransaction } from '#database/transaction.ts'
-import type { Services } from '../../services.ts'
+import type { OtherServices } from './other-services.ts'
 import { writeAction } from './action.ts'
 import type { Admin, AdminParts } from './parts.ts'
 import { findSimulated, type SimulatedProgram } from './stores/simulated.ts'
 
-type Entries = Pick<Services, 'clicks' | 'tracking'>
+type Entries = Pick<OtherServices, 'clicks' | 'tracking'>
 
 const hour = 3_600_000
 /** Shortest time from a click to its order, in milliseconds. Faster orders are held for review (N-14). */

@@ -3,8 +3,8 @@ import { allOff, effectiveFlags, flagKeys, lastGoodLife, type FlagKey, type Flag
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { throttle } from '#platform/throttle.ts'
-import { pause } from '#platform/wait.ts'
-import type { FlagService } from './service.ts'
+import { pause } from '#wait.ts'
+import type { FlagService } from '#providers/flags/port.ts'
 import type { LastGood } from './store.ts'
 
 export type RunningFlags = FlagService & {

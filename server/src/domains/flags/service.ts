@@ -3,16 +3,9 @@ import type { FlagRecord } from '@wasla/contract/flags/switch.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { inTransaction } from '#database/transaction.ts'
+import type { FlagService } from '#providers/flags/port.ts'
 import { appendEvent } from '../events/service.ts'
 import { readFlagRows, saveFlag, takeTime } from './store.ts'
-
-export type FlagService = {
-  /** Returns the effective values as last known, without waiting. */
-  current(): Flags
-  isOn(key: FlagKey): boolean
-  /** Calls the listener after every change of the effective values. Returns a function that unsubscribes. */
-  subscribe(listener: (flags: Flags) => void): () => void
-}
 
 /** Creates a flag service whose values never change, for tests and for code that runs without a provider. */
 export const fixedFlags = (flags: Flags): FlagService => ({

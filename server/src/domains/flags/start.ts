@@ -1,4 +1,4 @@
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import { builtInProvider } from '../../providers/flags/built-in.ts'
 import { flagdProvider } from '../../providers/flags/flagd.ts'
 import type { Database } from '#database/database.ts'

@@ -2,7 +2,7 @@ import { genesis } from '@wasla/contract/ledger/canonical.ts'
 import type { Deps } from '../../deps.ts'
 import { isAlone } from '#database/named-lock/named-lock.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { breathe } from '#platform/wait.ts'
+import { breathe } from '#wait.ts'
 import { firstBroken, sealsAfter } from './chain.ts'
 import { findSeal, insertSeals, isAnyUnsealed, lastSeal, linksAfter, unsealedEntries } from './stores/seals.ts'
 

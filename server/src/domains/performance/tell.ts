@@ -1,5 +1,5 @@
 import { inTransaction } from '#database/transaction.ts'
-import { breathe } from '#platform/wait.ts'
+import { breathe } from '#wait.ts'
 import type { Deps } from '../../deps.ts'
 import { appendReaderEvent } from '../events/service.ts'
 import { findReaders, takeChanged } from './stores/changed.ts'

@@ -2,7 +2,7 @@ import { longestPeriod, paidRewards, rewardedMilestone, type PaidSum } from '@wa
 import type { AccruedReward } from '@wasla/contract/wallet/figures.ts'
 import type { PaidRewards, RewardLine } from '@wasla/contract/wallet/transactions/paid-rewards.ts'
 import type { Database } from '#database/database.ts'
-import { breathe } from '../../platform/wait.ts'
+import { breathe } from '../../wait.ts'
 import { findSharedContacts } from '../tracking/service.ts'
 import { findPayersOf, findRequestedMoments, findRewarding, findRunMoments, sumPaid } from './stores/paid.ts'
 import { findOwedTo } from './stores/rewards.ts'

@@ -1,5 +1,5 @@
 import { derive, keyedHash } from '#platform/keyed-hash.ts'
-import type { Secrets } from '../../env.ts'
+import type { Secrets } from '../../config/env.ts'
 
 /** One key for each purpose, so that a token or hash of one purpose is not valid for another. */
 export type SessionKeys = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eachDatabase, openTestDatabase, testMoment } from '#database/testing/each-database.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import { caller, sessionHarness, refusal } from './testing/session-harness.ts'
 
 const member = '+966512345678'

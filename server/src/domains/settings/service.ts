@@ -12,17 +12,13 @@ import {
 import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
+import type { Settings } from '#platform/settings.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { appendEvent } from '../events/service.ts'
 import { readSettings, seedSettings, writeSetting, type StoredSetting } from './store.ts'
 
 /** The event that makes the other processes read the settings again. */
 export const settingsChanged = 'process:settings-changed'
-
-/** The current values of the settings, held in memory. */
-export type Settings = {
-  get<K extends SettingKey>(key: K): SettingValue<K>
-}
 
 export type RunningSettings = Settings & {
   /** Reads the table again. Called directly after this process has written, and on the event of another process that has written. */

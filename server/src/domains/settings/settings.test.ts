@@ -6,7 +6,7 @@ import { silentLog } from '#platform/log.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { openEventHub } from '../events/hub.ts'
 import { caller, refusal } from '../session/testing/session-harness.ts'
-import { createServices } from '../../services.ts'
+import { createServices } from '../../services/services.ts'
 import { changeSetting, fixedSettings, settingsChanged, startSettings } from './service.ts'
 import { readSettings } from './store.ts'
 

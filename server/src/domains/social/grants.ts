@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts'
 import { derive } from '#platform/keyed-hash.ts'
 import type { Ids } from '#platform/ids.ts'
 import { createSealer, type Sealer } from '#platform/sealed.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import type { Grant } from '../../providers/social/port.ts'
 import { findSealed, saveSealed } from './stores/grants.ts'
 

@@ -1,4 +1,4 @@
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 
 /** Addresses of this machine and of the local network. They allow a demo to be shown on a phone. */
 const local =

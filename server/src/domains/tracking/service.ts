@@ -25,6 +25,7 @@ import { requestReview, uncounted, type UncountedSearch } from './review-request
 import { rotate, sendTest, setup, startPixelTest } from './setup.ts'
 import { countDue, decideWaiting, differing, tellWaiting, waiting, waitingFile, type WaitingSearch } from './waiting.ts'
 
+export type { ClicksService } from './clicks/service.ts'
 export type { TrackingDeps } from './deps.ts'
 export { countedBy, type CountResults } from './count-results.ts'
 export type { Call, Outcome } from './conversions.ts'

@@ -1,7 +1,7 @@
 import { walletTermsFrom } from '@wasla/contract/wallet/configured-terms.ts'
 import type { WalletTerms } from '@wasla/contract/wallet/terms.ts'
 import type { Deps } from '../../deps.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import type { LedgerService } from '../ledger/service.ts'
 import type { WalletPrograms } from './programs-port.ts'
 

@@ -6,7 +6,7 @@ import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { silentLog } from '#platform/log.ts'
 import type { Charge, ChargeList, PaymentGateway } from '../../providers/payments/port.ts'
-import { createMoneyServices } from '../../money-services.ts'
+import { createMoneyServices } from '../../services/money-services.ts'
 import { walletHarness } from './testing/harness.ts'
 
 const hour = 3_600_000

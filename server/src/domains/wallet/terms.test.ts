@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { openTestDatabase } from '#database/testing/each-database.ts'
-import { createMoneyServices } from '../../money-services.ts'
+import { createMoneyServices } from '../../services/money-services.ts'
 import { fixedSettings } from '../settings/service.ts'
 import { refusal, walletHarness } from './testing/harness.ts'
 

@@ -7,7 +7,7 @@ import { rewardLineOf, withRewards } from '@wasla/contract/wallet/transactions/r
 import { transactionRows, type WalletChange } from '@wasla/contract/wallet/transactions/rows.ts'
 import { boundsOf, statementMonths, statementOf, type Statement } from '@wasla/contract/wallet/transactions/statement.ts'
 import type { Database } from '#database/database.ts'
-import { breathe } from '../../platform/wait.ts'
+import { breathe } from '../../wait.ts'
 import type { WalletDeps } from './deps.ts'
 import { findInvoices } from './stores/invoices.ts'
 import { addPayments, sumPayments } from './stores/program-payments.ts'

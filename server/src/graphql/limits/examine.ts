@@ -1,6 +1,6 @@
 import { parse, type DocumentNode } from 'graphql'
 import { requestLimits } from '@wasla/contract/common/request-limits.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../../request/refusal.ts'
 import { judge, refuse } from './judge.ts'
 
 function parsed(text: string): DocumentNode {

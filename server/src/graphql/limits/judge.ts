@@ -1,6 +1,6 @@
 import { Kind, visit, type DocumentNode } from 'graphql'
 import { requestLimits } from '@wasla/contract/common/request-limits.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../../request/refusal.ts'
 import { budgetOf, OverBudget } from './budget.ts'
 import { FragmentCycle, fragmentsOf, measuring, UnknownFragment } from './measure.ts'
 import { spendOnMerging } from './merging.ts'

@@ -1,6 +1,6 @@
 import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 import { oversizedVariables } from '@wasla/contract/errors/wire.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../../request/refusal.ts'
 
 const most = requestLimits.variables
 

@@ -7,7 +7,7 @@ import busboy from 'busboy'
 import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 import type { Ids } from '../../platform/ids.ts'
 import { parseJson } from '../params.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../../request/refusal.ts'
 import { placeFile, readMap } from './place-files.ts'
 import { arrived } from '../../platform/uploaded-file.ts'
 

@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import { setImmediate as soon } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { manualClock } from '../../platform/clock.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../../request/refusal.ts'
 import { uploadBody } from './upload-body.ts'
 import { uploadSlots } from './upload-slots.ts'
 

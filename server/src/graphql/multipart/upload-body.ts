@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Clock } from '../../platform/clock.ts'
-import { pause } from '../../platform/wait.ts'
-import { Refusal } from '../refusal.ts'
+import { pause } from '../../wait.ts'
+import { Refusal } from '../../request/refusal.ts'
 import type { UploadSlots } from './upload-slots.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { serviceBusy } from '../refusal.ts'
+import { serviceBusy } from '../../request/refusal.ts'
 
 /** Largest numbers of uploads: per sender, sending at once, and waiting for a place (quality: security, rate limits). */
 export type MostUploads = { ofOne: number; sending: number; waiting: number }

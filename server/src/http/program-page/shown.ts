@@ -1,5 +1,5 @@
 import { isPublic } from '@wasla/contract/profiles/visibility.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
 import type { ShownProgram } from './facts.ts'
 
 /**

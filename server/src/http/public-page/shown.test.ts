@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { REEM } from '@wasla/mocks/world/networkers.ts'
-import { createServices } from '../../services.ts'
+import { createServices } from '../../services/services.ts'
 import { counted } from '../../testing/counted.ts'
 import { testDeps } from '../../testing/test-deps.ts'
 import { findShown } from './shown.ts'

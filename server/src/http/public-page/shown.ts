@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '../../services/services.ts'
 import type { Shown } from './facts.ts'
 
 type ProfileAddress = { key: string; type: ProfileType | null }

@@ -2,10 +2,10 @@ import { trackResponse, type TrackRefusal, type TrackTaken } from '@wasla/contra
 import { readBody } from '@wasla/contract/tracking/conversion-body.ts'
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
-import { Refusal } from '../../graphql/refusal.ts'
+import { Refusal } from '../../request/refusal.ts'
 import { json } from '../responses.ts'
-import { readText } from '../body.ts'
-import { headerOf } from '../header-of.ts'
+import { readText } from '../../request/body.ts'
+import { headerOf } from '../../request/header-of.ts'
 import { taken, waiting, type TrackParts } from './refuse.ts'
 
 const bearer = /^Bearer ([\w-]+)$/i

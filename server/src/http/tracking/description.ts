@@ -1,5 +1,5 @@
 import { trackingDescription } from '@wasla/contract/tracking/openapi.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import { json } from '../responses.ts'
 
 /** `GET /track/openapi.json`: describes the three tracking entries for client authors. */

@@ -2,7 +2,7 @@ import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'nod
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { clickLimits } from '@wasla/contract/tracking/limits.ts'
 import { addLinks, codes } from '../../domains/tracking/testing/links.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import { testApp } from '../../testing/test-app.ts'
 import { listen } from '../listen.ts'
 import { directRedirect } from './direct-redirect.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { ClicksService } from '../../domains/tracking/clicks/service.ts'
-import { callerAddress } from '../address.ts'
+import { callerAddress } from '../../request/address.ts'
 import type { Directly } from '../listen.ts'
 import { redirectHeaders, trackingVisits, type VisitRequest, type VisitsEnv } from './visits.ts'
 

@@ -1,8 +1,8 @@
 import { readQuery } from '@wasla/contract/tracking/conversion-body.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import type { Log } from '../../platform/log.ts'
-import { headerOf } from '../header-of.ts'
-import { apiHeaders } from '../headers.ts'
+import { headerOf } from '../../request/header-of.ts'
+import { apiHeaders } from '../../request/headers.ts'
 import { taken, type TrackParts } from './refuse.ts'
 
 /** A transparent GIF of one pixel. */

@@ -1,7 +1,7 @@
 import { postbackResponse } from '@wasla/contract/tracking/responses.ts'
 import { readQuery } from '@wasla/contract/tracking/conversion-body.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
-import { apiHeaders } from '../headers.ts'
+import { apiHeaders } from '../../request/headers.ts'
 import { taken, waiting, type TrackParts } from './refuse.ts'
 
 /** `GET /track/postback` (N-06): for mobile measurement partners, which can only call an address. A HEAD request reports nothing. */

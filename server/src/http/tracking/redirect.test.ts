@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
-import type { AppParts } from '../../app.ts'
+import type { AppParts } from '../../start/app.ts'
 import { addLinks, codes } from '../../domains/tracking/testing/links.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import { bearer, testApp } from '../../testing/test-app.ts'
 
 const phone =

@@ -1,7 +1,7 @@
 import type { TrackRefusal } from '@wasla/contract/tracking/responses.ts'
 import { isStoreBusy } from '../../database/transaction.ts'
 import type { Call, Outcome, TrackingService } from '../../domains/tracking/service.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import { isCounted } from '../../platform/counted-callers.ts'
 import { addressOf } from '../request-context.ts'

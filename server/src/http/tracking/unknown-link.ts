@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { languages, readLanguage, type Language, type Localized } from '@wasla/contract/platform/language.ts'
-import type { Env } from '../../env.ts'
-import { commonHeaders } from '../headers.ts'
+import type { Env } from '../../config/env.ts'
+import { commonHeaders } from '../../request/headers.ts'
 import { escapeHtml as text, smallPage } from '../html.ts'
 
 const words = {

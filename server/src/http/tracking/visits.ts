@@ -4,10 +4,10 @@ import { channelOf, inAppPlatform } from '@wasla/contract/tracking/channel.ts'
 import { countryOf } from '@wasla/contract/tracking/country.ts'
 import type { ClicksService, Link } from '../../domains/tracking/clicks/service.ts'
 import { shortAgent } from '../../domains/tracking/clicks/visitors.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import { isCounted } from '../../platform/counted-callers.ts'
 import { remembered } from '../../platform/remembered.ts'
-import { apiHeaders } from '../headers.ts'
+import { apiHeaders } from '../../request/headers.ts'
 
 /**
  * Headers of a redirect. The brand does not learn which page the visitor came from, and search engines learn no links of participants

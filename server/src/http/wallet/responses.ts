@@ -1,6 +1,6 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { pdfText, type PdfMessage } from '@wasla/contract/wallet/pdf/text.ts'
-import { fileHeaders } from '../headers.ts'
+import { fileHeaders } from '../../request/headers.ts'
 import { storedAs } from './file-name.ts'
 
 /** Headers of a wallet’s files: only the owner may read them, and no proxy may cache them. */

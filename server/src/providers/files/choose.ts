@@ -1,4 +1,4 @@
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import { localFiles } from './local.ts'
 import type { FileStore } from './port.ts'
 import { s3Files } from './s3.ts'

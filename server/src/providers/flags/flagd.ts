@@ -1,5 +1,5 @@
 import type { Provider } from '@openfeature/server-sdk'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 
 /**
  * Returns a provider for a flagd-compatible service (R-02), which streams every change over gRPC. `FLAGS_KEY` selects the set of flags, for

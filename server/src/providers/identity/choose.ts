@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import { demoIdentity } from './demo.ts'
 import { personaIdentity } from './persona.ts'
 import type { IdentityProvider } from './port.ts'

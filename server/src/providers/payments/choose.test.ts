@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openTestDatabase, testMoment } from '#database/testing/each-database.ts'
 import { manualClock } from '#platform/clock.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import { testEnv } from '../../testing/test-deps.ts'
 import { choosePayments } from './choose.ts'
 import { moyasarOptions } from './testing/moyasar-server.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '#database/database.ts'
 import type { Clock } from '#platform/clock.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import { demoPayments } from './demo.ts'
 import { moyasarPayments } from './moyasar/moyasar.ts'
 import type { PaymentGateway } from './port.ts'

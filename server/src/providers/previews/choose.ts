@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import type { Network } from './guarded-hop.ts'
 import { livePreviews } from './live.ts'
 import { localPreviews } from './local.ts'

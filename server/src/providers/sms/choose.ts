@@ -1,5 +1,5 @@
 import type { Database } from '#database/database.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Ids } from '#platform/ids.ts'
 import type { Log } from '#platform/log.ts'

@@ -1,17 +1,5 @@
+import type { SmsKind } from '@wasla/contract/notifications/sms-kinds.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
-
-/** Subjects of messages. A vendor that requires registered templates knows them by these names. */
-export const smsKinds = [
-  'code',
-  'invitation',
-  'admitted',
-  'businessApproved',
-  'businessRejected',
-  'withdrawalPaid',
-  'withdrawalFailed',
-  'budgetAlert',
-] as const
-export type SmsKind = (typeof smsKinds)[number]
 
 export type SmsMessage = {
   /** Number in E.164. */

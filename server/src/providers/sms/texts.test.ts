@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { smsKinds } from '@wasla/contract/notifications/sms-kinds.ts'
 import { invitationPath } from '@wasla/contract/invites/record.ts'
 import { languages } from '@wasla/contract/platform/language.ts'
-import { smsKinds } from './port.ts'
 import { onePart, smsMessage } from './texts.ts'
 
 const product = { en: 'Wasla', ar: 'وصلة' }

@@ -1,5 +1,6 @@
+import type { SmsKind } from '@wasla/contract/notifications/sms-kinds.ts'
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
-import type { SmsKind, SmsMessage } from './port.ts'
+import type { SmsMessage } from './port.ts'
 
 /** Arabic is sent as UCS-2: up to this many characters are one part and cost one message (decisions, Appendix C). */
 export const onePart = 70

@@ -1,4 +1,5 @@
-import { SmsFailed, type SmsGateway, type SmsKind, type SmsMessage } from './port.ts'
+import type { SmsKind } from '@wasla/contract/notifications/sms-kinds.ts'
+import { SmsFailed, type SmsGateway, type SmsMessage } from './port.ts'
 
 export type SmsVendorOptions = {
   /** Address to which messages are posted. */

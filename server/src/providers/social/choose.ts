@@ -1,5 +1,5 @@
 import { livePlatforms } from '@wasla/contract/social/record.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import type { Clock } from '#platform/clock.ts'
 import { demoPlatforms } from './demo.ts'
 import { livePlatform } from './live/platform.ts'

@@ -1,7 +1,7 @@
 import { measureInvented } from '@wasla/contract/insights/measure.ts'
 import { demoAccount } from '@wasla/contract/social/demo.ts'
 import { platforms, type Platform } from '@wasla/contract/social/record.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import type { Clock } from '#platform/clock.ts'
 import { challengeOf, readConsent } from './demo-code.ts'
 import { ConsentRefused, type SocialPlatform, type SocialPlatforms } from './port.ts'

@@ -1,5 +1,5 @@
 import { mediaFacts, type MediaType } from '@wasla/contract/files/media.ts'
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import { drawnPoster } from './drawn-poster.ts'
 import { ffmpegPoster } from './ffmpeg.ts'
 import { firstPage } from './first-page.ts'

@@ -1,4 +1,4 @@
-import type { Env } from '../../env.ts'
+import type { Env } from '../../config/env.ts'
 import type { Clock } from '#platform/clock.ts'
 import { openNetwork } from '../previews/choose.ts'
 import { liveTrackingProbe } from './live.ts'

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto'
-import type { Secrets } from '../../../env.ts'
+import type { Secrets } from '../../../config/env.ts'
 import { derive } from '#platform/keyed-hash.ts'
 
 /** Keys of the back office only. Tokens and hashes made with these keys are not valid for users, and those of users are not valid here. */

@@ -6,14 +6,14 @@ import { invalidInput } from '@wasla/contract/errors/problem.ts'
 import type { PayoutRun, PayoutRunPage } from '@wasla/contract/generated/admin-types.ts'
 import { momentOrNull } from '@wasla/contract/platform/moment-text.ts'
 import type { Database } from '#database/database.ts'
-import type { Services } from '../../../services.ts'
+import type { OtherServices } from '../other-services.ts'
 import type { RunReport } from '../../rewards/service.ts'
 import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 import { findProfileNames } from '../stores/profile-names.ts'
 import { findProgramNames } from '../stores/program-names.ts'
 
-type Rewards = Pick<Services, 'rewards'>
+type Rewards = Pick<OtherServices, 'rewards'>
 
 /** Returns report lines with the names of their programs and people, in two statements. */
 async function named(db: Database, lines: RunReport['lines']): Promise<PayoutReportLine[]> {

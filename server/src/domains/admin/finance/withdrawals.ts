@@ -9,7 +9,7 @@ import type { PaymentStatus } from '@wasla/contract/wallet/payment-status.ts'
 import { overdueIfCreatedBefore } from '@wasla/contract/wallet/withdrawals/due.ts'
 import type { WithdrawalFlag } from '@wasla/contract/wallet/withdrawals/flags.ts'
 import type { Database } from '#database/database.ts'
-import type { Services } from '../../../services.ts'
+import type { OtherServices } from '../other-services.ts'
 import type { StoredWithdrawal } from '../../wallet/service.ts'
 import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
@@ -18,7 +18,7 @@ import { adminsBy } from './admins.ts'
 import { searchedProfiles } from './profile-search.ts'
 import { secondAmong } from './second-person.ts'
 
-type Money = Pick<Services, 'wallet' | 'ledger'>
+type Money = Pick<OtherServices, 'wallet' | 'ledger'>
 
 export type WithdrawalSearch = {
   status?: PaymentStatus | null | undefined

@@ -10,14 +10,14 @@ import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
 import { folded } from '@wasla/contract/search/folded.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { Database } from '#database/database.ts'
-import type { Services } from '../../../services.ts'
+import type { OtherServices } from '../other-services.ts'
 import { performAction } from '../action.ts'
 import { searchedProfiles } from '../finance/profile-search.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 import { findProfileNames } from '../stores/profile-names.ts'
 import { countJoined, findProgramPage } from '../stores/programs.ts'
 
-type Programs = Pick<Services, 'programs'>
+type Programs = Pick<OtherServices, 'programs'>
 
 export type ProgramSearch = { status?: ProgramStatus | null | undefined; term?: string | null | undefined; pagination?: PageArgument }
 

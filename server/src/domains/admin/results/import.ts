@@ -7,12 +7,12 @@ import { isPosted, postedRow, type CheckedRow } from '@wasla/contract/tracking/i
 import { readImport, type ImportReading } from '@wasla/contract/tracking/import-file.ts'
 import type { Database } from '#database/database.ts'
 import type { UploadedFile } from '#platform/uploaded-file.ts'
-import type { Services } from '../../../services.ts'
+import type { OtherServices } from '../other-services.ts'
 import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 import { findProfileNames } from '../stores/profile-names.ts'
 
-type Results = Pick<Services, 'tracking'>
+type Results = Pick<OtherServices, 'tracking'>
 type ImportRequest = { programId: string; file: UploadedFile }
 type CheckedFile = { reading: ImportReading; rows: readonly CheckedRow[] }
 

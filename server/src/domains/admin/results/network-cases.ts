@@ -7,14 +7,14 @@ import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import type { NetworkCaseRecord } from '@wasla/contract/tracking/network-case.ts'
 import type { NetworkCaseStatus } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
-import type { Services } from '../../../services.ts'
+import type { OtherServices } from '../other-services.ts'
 import { performAction } from '../action.ts'
 import { adminsBy } from '../finance/admins.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 import { findNamedProfiles, findProfileNames } from '../stores/profile-names.ts'
 import { findProgramNames } from '../stores/program-names.ts'
 
-type Results = Pick<Services, 'tracking'>
+type Results = Pick<OtherServices, 'tracking'>
 type Listed = { readonly record: NetworkCaseRecord; readonly others: number }
 
 /** Returns cases as rows with the names that they show. Runs one statement for each kind of name. */

@@ -15,7 +15,7 @@ import type {
 } from '@wasla/contract/generated/admin-types.ts'
 import type { ResultStatus, ReviewRequestRecord } from '@wasla/contract/tracking/record.ts'
 import type { Database } from '#database/database.ts'
-import type { Services } from '../../../services.ts'
+import type { OtherServices } from '../other-services.ts'
 import { notify } from '../../notifications/service.ts'
 import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
@@ -24,7 +24,7 @@ import { findLastReview } from '../stores/audit-log.ts'
 import { findProgramsNamed } from '../stores/programs.ts'
 import { namesOf } from './names.ts'
 
-type Results = Pick<Services, 'tracking'>
+type Results = Pick<OtherServices, 'tracking'>
 export type ConversionSearch = {
   programId?: string | null | undefined
   status?: ResultStatus | null | undefined

@@ -3,12 +3,12 @@ import { rewardCaseRowOf } from '@wasla/contract/admin/reward-cases.ts'
 import type { PageArgument } from '@wasla/contract/common/page.ts'
 import type { RewardCaseRow, RewardCaseRowPage } from '@wasla/contract/generated/admin-types.ts'
 import type { RewardCaseRecord } from '@wasla/contract/rewards/held.ts'
-import type { Services } from '../../../services.ts'
+import type { OtherServices } from '../other-services.ts'
 import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 import { namesOf } from './names.ts'
 
-type Rewards = Pick<Services, 'rewards'>
+type Rewards = Pick<OtherServices, 'rewards'>
 
 export type RewardCaseSearch = { status?: RewardCaseRecord['status'] | null | undefined; pagination?: PageArgument }
 

@@ -3,7 +3,7 @@ import type { CreateWithdrawalAccountInput } from '@wasla/contract/wallet/input.
 import { availableAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import { profileNames } from '#database/tables/profiles.ts'
-import type { Env } from '../../../env.ts'
+import type { Env } from '../../../config/env.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { bankAccount, walletHarness } from '../../wallet/testing/harness.ts'
 import { adminTestApp } from './admin-app.ts'

@@ -7,9 +7,9 @@ import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { UserRow } from '@wasla/contract/generated/admin-types.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import type { Database } from '#database/database.ts'
-import type { Services } from '../../../services.ts'
+import type { OtherServices } from '../other-services.ts'
 import { endManagedAccounts } from '../../managed-accounts/service.ts'
-import { findLabel, updateProfile } from '../../profiles/service.ts'
+import { findLabel, updateProfile, type ProfilesService } from '../../profiles/service.ts'
 import { performAction } from '../action.ts'
 import type { Admin, AdminParts } from '../parts.ts'
 import { findAccountFacts, findUserRows } from '../stores/users.ts'
@@ -25,15 +25,13 @@ const sideOf = (row: UserRow) => ({ profiles: readProfileSummaries(row.profiles)
 /** `adminUser`: returns one user. Throws `USER_NOT_FOUND`. */
 export const oneUser = ({ db }: AdminParts, userId: string): Promise<UserRow> => rowOf(db, userId)
 
-type ProfilesService = Services['profiles']
-
 /** The refusal if somebody else changed the account at the same moment. */
 const unchanged = () => new Problem('NO_CHANGES_TO_UPDATE')
 
 /** `adminSetUserSuspended` (B-16): suspends or reinstates a user with all their profiles. */
 export async function setSuspended(
   parts: AdminParts,
-  { session, profiles }: Pick<Services, 'session' | 'profiles'>,
+  { session, profiles }: Pick<OtherServices, 'session' | 'profiles'>,
   admin: Admin,
   userId: string,
   input: { suspended: boolean; reason: string },
@@ -55,7 +53,7 @@ export async function setSuspended(
 /** `adminCloseAccount` (D-37): closes an account. The agreements of its profiles and its place in the waiting list end too. */
 export async function closeAccount(
   parts: AdminParts,
-  { session, profiles, onboarding, wallet }: Pick<Services, 'session' | 'profiles' | 'onboarding' | 'wallet'>,
+  { session, profiles, onboarding, wallet }: Pick<OtherServices, 'session' | 'profiles' | 'onboarding' | 'wallet'>,
   admin: Admin,
   userId: string,
   input: { reason: string },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayAt, plusDays, startOf } from '@wasla/contract/insights/days.ts'
 import { testMoment } from '#database/testing/each-database.ts'
-import { createServices } from '../../../services.ts'
+import { createServices } from '../../../services/services.ts'
 import { atHome } from '../../../testing/at-home.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
 

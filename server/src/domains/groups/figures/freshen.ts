@@ -7,7 +7,7 @@ import { dayAt, plusDays } from '@wasla/contract/insights/days.ts'
 import { insightLimits } from '@wasla/contract/insights/limits.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import { breathe } from '#platform/wait.ts'
+import { breathe } from '#wait.ts'
 import type { Deps } from '../../../deps.ts'
 import { piecesOf, type Range } from './pieces.ts'
 import {

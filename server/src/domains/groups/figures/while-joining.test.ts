@@ -7,7 +7,7 @@ import { migrate } from '#database/migrations/migrate.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { newServerPlace } from '#database/testing/real-postgres.ts'
 import { seedWorld } from '../../../demo/seed.ts'
-import { createServices } from '../../../services.ts'
+import { createServices } from '../../../services/services.ts'
 import { testDeps } from '../../../testing/test-deps.ts'
 import { addGroup, viewerOf } from '../testing/groups-harness.ts'
 

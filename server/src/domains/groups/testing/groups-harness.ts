@@ -10,7 +10,7 @@ import type { Database, DatabaseHandle } from '#database/database.ts'
 import { findEveryProfile } from '../../profiles/service.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { arrived } from '../../../platform/uploaded-file.ts'
-import { createServices } from '../../../services.ts'
+import { createServices } from '../../../services/services.ts'
 import { atHome } from '../../../testing/at-home.ts'
 import { memberRow, newGroup } from '../stores/rows.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from '#database/invariants/broken.ts'
 import { eachDatabase, type OpenTestDatabase } from '#database/testing/each-database.ts'
-import { createServices } from '../../../services.ts'
+import { createServices } from '../../../services/services.ts'
 import { expectSound } from '../../ledger/testing/harness.ts'
 import { tamper } from '../../ledger/testing/tamper.ts'
 import { fixedSettings } from '../../settings/service.ts'

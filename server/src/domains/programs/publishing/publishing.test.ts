@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { fixedFlags } from '../../flags/service.ts'
 import { expectSound } from '../../ledger/testing/harness.ts'
-import { createServices } from '../../../services.ts'
+import { createServices } from '../../../services/services.ts'
 import { refusal } from '../../wallet/testing/harness.ts'
 import { publishingHarness } from '../testing/publishing-harness.ts'
 

@@ -1,7 +1,7 @@
 import { expectedReleaseAt } from '@wasla/contract/programs/status/dates.ts'
 import { programTermsOf } from '@wasla/contract/programs/terms.ts'
 import { escrowAccount } from '@wasla/contract/wallet/ledger-accounts.ts'
-import type { Env } from '../../../env.ts'
+import type { Env } from '../../../config/env.ts'
 import type { LedgerService } from '../../ledger/service.ts'
 import type { WalletPrograms } from '../../wallet/service.ts'
 import { findNames, findReserving } from '../stores/reserving.ts'

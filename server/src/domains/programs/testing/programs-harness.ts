@@ -5,7 +5,7 @@ import type { UpsertProgramInput } from '@wasla/contract/generated/user-types.ts
 import type { StoredStepData, StoredStepType } from '@wasla/contract/programs/step-data.ts'
 import type { ContentStepType } from '@wasla/contract/programs/types.ts'
 import type { DatabaseHandle } from '#database/database.ts'
-import type { Env } from '../../../env.ts'
+import type { Env } from '../../../config/env.ts'
 import { arrived, type UploadedFile } from '../../../platform/uploaded-file.ts'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import type { Viewer } from '../../session/viewer.ts'

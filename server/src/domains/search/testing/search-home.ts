@@ -5,7 +5,7 @@ import { searchAmong, type SearchedNames } from '@wasla/contract/search/ranking.
 import { NOURA, REEM } from '@wasla/mocks/world/networkers.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import type { DatabaseHandle } from '#database/database.ts'
-import { createServices } from '../../../services.ts'
+import { createServices } from '../../../services/services.ts'
 import { atHome } from '../../../testing/at-home.ts'
 import { addPeople } from './people-rows.ts'
 

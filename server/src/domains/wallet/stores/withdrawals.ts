@@ -7,7 +7,7 @@ import type { Approval, WithdrawalRecord } from '@wasla/contract/wallet/withdraw
 import type { Database } from '#database/database.ts'
 import { defineRecord, json, same, type Codec } from '#database/record.ts'
 import type { WithdrawalsTable } from '#database/tables/wallet.ts'
-import { seededKey } from '../../../demo/seeded-key.ts'
+import { seededKey } from '#database/tables/settings.ts'
 
 /**
  * A withdrawal with the bank account as it was when the withdrawal began. `flags`: the points that finance should check before it pays the

@@ -1,7 +1,7 @@
 import { availableAccount, platformAccounts } from '@wasla/contract/wallet/ledger-accounts.ts'
 import type { Database } from '#database/database.ts'
 import { inTransaction } from '#database/transaction.ts'
-import type { Services } from '../../../services.ts'
+import type { Services } from '../../../services/services.ts'
 
 type Parts = { db: Database; services: Pick<Services, 'ledger'> }
 

@@ -5,7 +5,7 @@ import { trackPaths } from '@wasla/contract/tracking/setup.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { addPrograms, clearPrograms, programOf } from '../../../domains/programs/testing/program-rows.ts'
 import { addClicks } from '../../../domains/tracking/testing/harness.ts'
-import type { Env } from '../../../env.ts'
+import type { Env } from '../../../config/env.ts'
 import { testApp } from '../../../testing/test-app.ts'
 
 const entryOf = { SECRET: 'SERVER', POSTBACK: 'POSTBACK' } as const

@@ -1,7 +1,7 @@
 import { openDatabase, type DatabaseHandle } from '#database/database.ts'
 import { manualClock, systemClock } from '#platform/clock.ts'
 import { randomIds } from '#platform/ids.ts'
-import { createServices } from '../../../../services.ts'
+import { createServices } from '../../../../services/services.ts'
 import { testDeps } from '../../../../testing/test-deps.ts'
 
 /** Returns the services of a separate process over a shared database, with a fixed time. */

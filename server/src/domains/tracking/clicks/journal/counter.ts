@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import type { Pace } from '#platform/pace.ts'
 import { throttle } from '#platform/throttle.ts'
-import { breathe, pause } from '#platform/wait.ts'
+import { breathe, pause } from '#wait.ts'
 import { nextCounting, type CountTaken, type ReadJournal } from './count-next.ts'
 
 /** A journal that is to be counted. */

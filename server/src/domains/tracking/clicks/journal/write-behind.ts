@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { throttle } from '#platform/throttle.ts'
-import { breathe } from '#platform/wait.ts'
+import { breathe } from '#wait.ts'
 
 /** Milliseconds from the arrival of the first item to the write. */
 const patience = 30

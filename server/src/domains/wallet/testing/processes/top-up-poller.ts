@@ -4,7 +4,7 @@ import { manualClock, systemClock } from '#platform/clock.ts'
 import { randomIds } from '#platform/ids.ts'
 import { silentLog } from '#platform/log.ts'
 import { demoPayments } from '../../../../providers/payments/demo.ts'
-import { createMoneyServices } from '../../../../money-services.ts'
+import { createMoneyServices } from '../../../../services/money-services.ts'
 import type { Viewer } from '../../../session/viewer.ts'
 import { fixedSettings } from '../../../settings/service.ts'
 

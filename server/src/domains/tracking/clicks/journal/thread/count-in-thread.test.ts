@@ -7,8 +7,9 @@ import { openDatabase } from '#database/database.ts'
 import { migrate } from '#database/migrations/migrate.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { createLog } from '#platform/log.ts'
-import { breathe } from '#platform/wait.ts'
+import { breathe } from '#wait.ts'
 import { seedWorld } from '../../../../../demo/seed.ts'
+import { startCounting } from '#services/start-counting.ts'
 import { temporaryFolder } from '../../../../../testing/temporary-folder.ts'
 import { testDeps } from '../../../../../testing/test-deps.ts'
 import { fixedSettings } from '../../../../settings/service.ts'
@@ -26,8 +27,6 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await breathe()
 }
 
-const threadOf = (data: ThreadData) => new Worker(new URL('./worker.ts', import.meta.url), { workerData: data })
-
 let processes = 0
 
 type Options = {
@@ -43,7 +42,7 @@ type Options = {
 async function started({
   file,
   dataDir = temporaryFolder(),
-  start = threadOf,
+  start = startCounting,
   before = async () => undefined,
   perNetwork = 20,
   idle = 600_000,
@@ -142,7 +141,7 @@ describe('clicks that a thread counts', () => {
     let threads = 0
     const { journals, counted, lines } = await started({
       start(data) {
-        const thread = threadOf(data)
+        const thread = startCounting(data)
         // The first threads end when they request their turn to write, or when their first turn ends.
         if (++threads <= 4)
           thread.on('message', ({ kind }: { kind: string }) => {
@@ -199,7 +198,7 @@ describe('clicks that a thread counts', () => {
       idle: 0,
       start(data) {
         threads += 1
-        const thread = threadOf(data)
+        const thread = startCounting(data)
         ended.push(new Promise((resolve) => thread.once('exit', resolve)))
         return thread
       },

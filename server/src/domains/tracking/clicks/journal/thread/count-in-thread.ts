@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { settingKeys, type SettingValues } from '@wasla/contract/settings/settings.ts'
 import type { Clock } from '#platform/clock.ts'
 import { lendTurn } from '#database/writer-turn/lend-turn.ts'
-import { pause } from '#platform/wait.ts'
+import { pause } from '#wait.ts'
 import type { Deps } from '../../../../../deps.ts'
 import { findWorld } from '../../../stores/journals.ts'
 import type { ClickCounting, OwnJournal } from '../counting.ts'
@@ -17,12 +17,11 @@ export type InThreadParts = Pick<Deps, 'db' | 'clock' | 'env' | 'log' | 'setting
   machine: Clock
   /** Writes the rows that must be in the database before clicks are counted. */
   before(): Promise<void>
-  start?: (data: ThreadData) => Worker
+  /** Starts the thread. */
+  start: (data: ThreadData) => Worker
   /** Milliseconds after which a thread with nothing to count ends; a minute by default. */
   idle?: number
 }
-
-const startWorker = (data: ThreadData) => new Worker(new URL('./worker.ts', import.meta.url), { workerData: data })
 
 /**
  * Waits in milliseconds. `first` and `longest`: shortest and longest time from the end of a thread to the start of the next. `ending`: the
@@ -52,7 +51,7 @@ type Pending = { readonly request: Request; readonly resolve: (is: boolean) => v
  * Other writers wait for as long as one slice of clicks takes; readers do not wait. A thread starts when there is something to count and
  * ends after a minute with nothing to count. A thread that ends for any other reason is replaced.
  */
-export function countInThread({ file, machine, before, start = startWorker, idle = usualIdle, ...deps }: InThreadParts): ClickCounting {
+export function countInThread({ file, machine, before, start, idle = usualIdle, ...deps }: InThreadParts): ClickCounting {
   const { db, clock, env, log, settings } = deps
   const owned = new Map<string, Own>()
   const pending = new Map<number, Pending>()

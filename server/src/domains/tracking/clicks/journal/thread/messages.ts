@@ -1,5 +1,5 @@
 import type { SettingValues } from '@wasla/contract/settings/settings.ts'
-import type { Env } from '../../../../../env.ts'
+import type { Env } from '../../../../../config/env.ts'
 import type { OwnJournal } from '../counting.ts'
 import type { Position } from '../segments.ts'
 

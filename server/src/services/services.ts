@@ -1,0 +1,111 @@
+import type { Deps } from '../deps.ts'
+import type { FlagService } from '../providers/flags/port.ts'
+import { createClicksService, type ClicksDeps, type ClicksService } from '../domains/tracking/clicks/service.ts'
+import { createFilesService, type FilesService } from '../domains/files/service.ts'
+import { createGroupsService, type GroupsService } from '../domains/groups/service.ts'
+import { createGroupFiguresService, type GroupFiguresService } from '../domains/groups/figures/service.ts'
+import { createInsightsService, type InsightsService } from '../domains/insights/service.ts'
+import { createInvitesService, type InvitesService } from '../domains/invites/service.ts'
+import type { LedgerService } from '../domains/ledger/service.ts'
+import { createManagedAccountsService, type ManagedAccountsService } from '../domains/managed-accounts/service.ts'
+import { createNotificationsService, type NotificationsService } from '../domains/notifications/service.ts'
+import { createOnboardingService, type OnboardingService } from '../domains/onboarding/service.ts'
+import { createParticipationsService, type ParticipationsService } from '../domains/participations/service.ts'
+import { createPeopleService, type PeopleService } from '../domains/people/service.ts'
+import { createPerformanceService, figuresChanged, type PerformanceService } from '../domains/performance/service.ts'
+import { createProfilesService, type ProfilesService } from '../domains/profiles/service.ts'
+import { programPeople } from '../domains/participations/program-people.ts'
+import { createProgramsService, type ProgramsService } from '../domains/programs/service.ts'
+import { createRewardsService, programRewards, type RewardsService } from '../domains/rewards/service.ts'
+import { createSearchService, findGroupsByWords, type SearchService } from '../domains/search/service.ts'
+import { createSessionService, type SessionService } from '../domains/session/service.ts'
+import { createShowcaseService, type ShowcaseService } from '../domains/showcase/service.ts'
+import { createSocialService, type SocialService } from '../domains/social/service.ts'
+import { countedBy, createTrackingService, type CountResults, type TrackingService } from '../domains/tracking/service.ts'
+import { advanceProfile, createVerificationService, type VerificationService } from '../domains/verification/service.ts'
+import type { WalletService } from '../domains/wallet/service.ts'
+import { createMoneyServices } from './money-services.ts'
+import { resultCounters } from './result-counters.ts'
+
+/** Every use case of the product, by domain. Made once per process. */
+export type Services = {
+  session: SessionService
+  profiles: ProfilesService
+  onboarding: OnboardingService
+  invites: InvitesService
+  notifications: NotificationsService
+  showcase: ShowcaseService
+  managedAccounts: ManagedAccountsService
+  social: SocialService
+  insights: InsightsService
+  verification: VerificationService
+  files: FilesService
+  groups: GroupsService
+  groupFigures: GroupFiguresService
+  ledger: LedgerService
+  wallet: WalletService
+  programs: ProgramsService
+  participations: ParticipationsService
+  rewards: RewardsService
+  performance: PerformanceService
+  /** Counters of results. All of them get each result, in this order, in the transaction that writes the result. */
+  countResults: readonly CountResults[]
+  tracking: TrackingService
+  search: SearchService
+  people: PeopleService
+  clicks: ClicksService
+  flags: FlagService
+}
+
+/** `count` counts the journals of clicks, for example in a thread of its own. Without it, this thread counts them. */
+type Ways = Pick<ClicksDeps, 'count'>
+
+/** Makes each service once, and passes it to the services that need it. */
+export function createServices(deps: Deps, { count }: Ways = {}): Services {
+  const { ledger, wallet } = createMoneyServices(deps)
+  const onboarding = createOnboardingService(deps)
+  const invites = createInvitesService({ ...deps, onboarding })
+  const files = createFilesService(deps)
+  const profiles = createProfilesService({ ...deps, store: files })
+  const social = createSocialService(deps, { profiles, advanceProfile: (tx, profileId) => advanceProfile(tx, deps, profileId) })
+  const rewards = createRewardsService({ ...deps, wallet, people: programPeople, figuresChanged: figuresChanged(deps) })
+  const countResults = resultCounters({ ...deps, wallet })
+  const programs = createProgramsService({
+    ...deps,
+    store: files,
+    profiles,
+    ledger,
+    wallet,
+    people: programPeople,
+    rewards: programRewards({ ...deps, wallet }),
+  })
+  const participations = createParticipationsService({ ...deps, profiles, programs })
+  const clicks = createClicksService({ ...deps, countResults, ...(count && { count }) })
+  return {
+    session: createSessionService({ ...deps, invites, wallet }),
+    profiles,
+    onboarding,
+    invites,
+    notifications: createNotificationsService(deps),
+    showcase: createShowcaseService(deps, { profiles }),
+    managedAccounts: createManagedAccountsService({ ...deps, profiles }),
+    social,
+    insights: createInsightsService(deps, { profiles, social }),
+    verification: createVerificationService({ ...deps, store: files, wallet }),
+    files,
+    groups: createGroupsService({ ...deps, store: files, findByWords: findGroupsByWords }),
+    groupFigures: createGroupFiguresService({ ...deps, measureUnseen: social.measureUnseen }),
+    ledger,
+    wallet,
+    programs,
+    participations,
+    performance: createPerformanceService({ ...deps, programs, participations }),
+    rewards,
+    countResults,
+    tracking: createTrackingService({ ...deps, clicks, countResults: countedBy(countResults) }),
+    search: createSearchService({ ...deps, profiles }),
+    people: createPeopleService(deps),
+    clicks,
+    flags: deps.flags,
+  }
+}

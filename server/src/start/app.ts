@@ -1,0 +1,234 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { adminLoneFields } from '@wasla/contract/admin/policy.ts'
+import { trackPaths } from '@wasla/contract/tracking/setup.ts'
+import { profileTabNames } from '@wasla/contract/showcase/profile-tabs.ts'
+import { loneFields } from '@wasla/contract/session/policy.ts'
+import { personaFrame } from '@wasla/contract/verification/widget.ts'
+import { Hono } from 'hono'
+import { checkoutStyle, demoCheckout } from '../demo/checkout/checkout.ts'
+import { consentStyle, demoConsent } from '../demo/oauth/consent.ts'
+import { adminMayUpload } from '../admin/may-upload.ts'
+import { adminRequestContexts } from '../admin/request-context.ts'
+import { adminSchema } from '../admin/schema.ts'
+import { isStoreBusy } from '../database/transaction.ts'
+import type { Deps } from '../deps.ts'
+import type { AdminService } from '../domains/admin/service.ts'
+import type { EventHub } from '../domains/events/hub.ts'
+import type { RequestContext } from '../request/context.ts'
+import { createEndpoint } from '../graphql/endpoint.ts'
+import { userSchema } from '../graphql/schema.ts'
+import type { DocumentTexts } from '../graphql/trusted-documents.ts'
+import type { NodeBindings } from '../request/address.ts'
+import { busy, json, notFound, refusal } from '../http/responses.ts'
+import { configAnswer } from '../http/config.ts'
+import { allowOrigins } from '../http/cors.ts'
+import { coverAnswer } from '../http/covers.ts'
+import { cspReports } from '../http/csp-report.ts'
+import { eventStreams } from '../http/events.ts'
+import { demoIdentityReport } from '../http/demo-identity.ts'
+import { fileAnswer, documentsReader } from '../http/files.ts'
+import { flagsAnswer } from '../http/flags.ts'
+import { alive, readiness } from '../http/health.ts'
+import { checkpointAnswer } from '../http/ledger-checkpoint.ts'
+import { pastedAddress } from '../http/pasted-address.ts'
+import { outbox } from '../http/outbox.ts'
+import { paymentWebhook } from '../http/payment-webhook.ts'
+import { personaWebhook } from '../http/persona-webhook.ts'
+import { mayUpload } from '../http/may-upload.ts'
+import { addressOf, requestContexts } from '../http/request-context.ts'
+import { trafficLimits } from '../request/traffic.ts'
+import { publicPage } from '../http/public-page/answer.ts'
+import { findShown, pictureReader } from '../http/public-page/shown.ts'
+import { sharePicture } from '../http/share-picture/answer.ts'
+import { shareOf } from '../http/share-picture/card.ts'
+import { groupDrawn, profileDrawn, programDrawn } from '../http/share-picture/found.ts'
+import { groupOfPage } from '../domains/groups/stores/pages.ts'
+import { groupPage } from '../http/group-page/answer.ts'
+import { groupShare } from '../http/group-page/facts.ts'
+import { programPage } from '../http/program-page/answer.ts'
+import { programShare } from '../http/program-page/facts.ts'
+import { findShownProgram } from '../http/program-page/shown.ts'
+import { groupListing, profileListing, programListing, robots, sitemaps } from '../http/sitemap.ts'
+import { builtPage, staticApp } from '../http/static-app.ts'
+import { trackingRedirect } from '../http/tracking/redirect.ts'
+import { conversionEntry } from '../http/tracking/conversion.ts'
+import { trackingDescriptionAnswer } from '../http/tracking/description.ts'
+import { pixelEntry } from '../http/tracking/pixel.ts'
+import { postbackEntry } from '../http/tracking/postback.ts'
+import { invoiceAnswer, statementAnswer } from '../http/wallet/documents.ts'
+import { transactionsFileAnswer } from '../http/wallet/transactions-file.ts'
+import { withDrawingPermit } from '../providers/images/redraw.ts'
+import { isDemoPayments } from '../providers/payments/demo.ts'
+import { webhookTaker } from '../providers/payments/take-webhook.ts'
+import { openNetwork } from '../providers/previews/choose.ts'
+import type { LoadShedder } from '../platform/load-shedder.ts'
+import type { Services } from '../services/services.ts'
+
+export type AppParts = Deps & {
+  services: Services
+  adminService: AdminService
+  hub: EventHub
+  loadShedder: LoadShedder
+  /** Operations that the app was built with. */
+  documents: DocumentTexts
+  /** Operations that the back office was built with. */
+  adminDocuments: DocumentTexts
+  /** Folder of the built app. If it is null or missing, only the API is served. */
+  appRoot: string | null
+  /** Returns the number of whole days by which a demo’s clock is ahead (U-05). */
+  daysAhead?: (() => number) | undefined
+  isStopping(): boolean
+  /** Returns whether timed tasks have stopped running. */
+  areTimersLate(): boolean
+}
+
+const notBuilt = () => json({ status: 'the app is not built; run npm run build' }, 503)
+
+/** Returns the whole server as one function from request to response. Starts nothing and stops nothing. */
+export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
+  const { db, env, log, clock, ids, services, flags, hub, loadShedder } = parts
+  const app = new Hono<{ Bindings: NodeBindings }>()
+  const traffic = trafficLimits(parts)
+  const contexts = requestContexts({ env, limits: parts.limits, clock, settings: parts.settings, hub, traffic }, services)
+  const graphql = createEndpoint<RequestContext>({
+    schema: userSchema(),
+    documents: parts.documents,
+    trustedOnly: env.trustedDocumentsOnly,
+    hidden: env.mode === 'live',
+    dataDir: env.dataDir,
+    loneFields,
+    clock,
+    ids,
+    log,
+    loadShedder,
+    uploads: mayUpload({ limits: parts.limits, dataDir: env.dataDir, hasRoomToDraw: withDrawingPermit.hasRoom }),
+    answerHeaders: (context) => context.answerHeaders,
+    charge: ({ viewer }, price) => (viewer ? traffic.cost(viewer.sessionId, price) : null),
+    context: contexts,
+  })
+  if (env.allowedOrigins.length > 0) app.use('*', allowOrigins(env.allowedOrigins))
+  app.all('/user/graphql', graphql)
+  app.all(
+    '/admin/graphql',
+    createEndpoint({
+      schema: adminSchema(),
+      documents: parts.adminDocuments,
+      trustedOnly: env.trustedDocumentsOnly,
+      hidden: env.mode === 'live',
+      dataDir: env.dataDir,
+      loneFields: adminLoneFields,
+      clock,
+      ids,
+      log,
+      loadShedder,
+      uploads: adminMayUpload(parts.limits),
+      context: adminRequestContexts({ env, limits: parts.limits, clock }, parts.adminService),
+    }),
+  )
+  app.get('/healthz', alive)
+  app.get(
+    '/readyz',
+    readiness({
+      db,
+      dataDir: env.dataDir,
+      isStopping: parts.isStopping,
+      areTimersLate: parts.areTimersLate,
+      areClicksLate: services.clicks.isLate,
+    }),
+  )
+  app.get('/config', configAnswer(parts))
+  app.get('/flags', flagsAnswer(flags))
+  const isAlone = env.allowedOrigins.length === 0
+  app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy, isAlone }))
+  app.post('/csp', cspReports(parts))
+  app.get('/files/:id', fileAnswer({ files: services.files, session: services.session, mayReview: documentsReader(parts.adminService) }))
+  const walletFiles = { contexts, limits: parts.limits, ids }
+  app.get('/wallet/statements/:file{[^/]+\\.pdf}', statementAnswer(walletFiles))
+  app.get('/wallet/invoices/:file{[^/]+\\.pdf}', invoiceAnswer(walletFiles))
+  app.get('/wallet/transactions.csv', transactionsFileAnswer({ ...walletFiles, clock, productName: env.productName }))
+  app.get('/ledger/checkpoint/:number', checkpointAnswer({ ledger: services.ledger, limits: parts.limits, env }))
+  const track = { tracking: services.tracking, env, log }
+  app.post(trackPaths.conversion, conversionEntry(track))
+  app.get(trackPaths.postback, postbackEntry(track))
+  app.get(trackPaths.pixel, pixelEntry(track))
+  app.get(trackPaths.description, trackingDescriptionAnswer(env))
+  app.all('/track/*', notFound)
+  app.post('/webhooks/persona', personaWebhook({ env, verification: services.verification, clock, log }))
+  const takeWebhook = webhookTaker({ gateways: parts.payments, onPaymentNews: services.wallet.takePaymentNews, log })
+  app.post('/webhooks/payments/:gateway', paymentWebhook(takeWebhook))
+  if (env.mode !== 'live') {
+    app.get('/demo/outbox', outbox({ db }))
+    app.post('/demo/identity/:inquiryId', demoIdentityReport({ identity: parts.identity, verification: services.verification, ids }))
+    app.get('/demo/oauth.css', consentStyle)
+    app.get('/demo/oauth/:platform', demoConsent({ env, clock }))
+    const payments = parts.payments.find(isDemoPayments)
+    if (payments) {
+      const checkout = demoCheckout({ env, payments, takeWebhook, log })
+      app.get('/demo/checkout.css', checkoutStyle)
+      app.get('/demo/checkout/:id', checkout.get)
+      app.post('/demo/checkout/:id', checkout.post)
+    }
+  }
+  app.get('/demo/*', notFound)
+  const { index, lists } = sitemaps({
+    listings: [profileListing(db), programListing(services), groupListing(db)],
+    clock,
+    publicUrl: env.publicUrl,
+    admit: (c) => traffic.sitemap(addressOf(c, env.trustProxy)),
+  })
+  app.get('/robots.txt', robots(env.publicUrl))
+  app.get('/sitemap.xml', index)
+  for (const { path, answer } of lists) app.get(path, answer)
+  const drawing = { env, limits: parts.limits, read: pictureReader(services, parts.appRoot) }
+  app.get('/share/profile/:file', sharePicture({ ...drawing, find: profileDrawn(services, env.productName) }))
+  app.get('/share/program/:file', sharePicture({ ...drawing, find: programDrawn(services, env.productName) }))
+  app.get('/share/group/:file', sharePicture({ ...drawing, find: groupDrawn(db, env.productName) }))
+  app.get('/covers/:signature/:source', coverAnswer({ env, limits: parts.limits, clock, network: openNetwork, log }))
+  for (const path of ['/profile/*', '/program/*', '/groups/*']) app.get(path, pastedAddress)
+  const built = parts.appRoot && existsSync(join(parts.appRoot, 'index.html')) ? parts.appRoot : null
+  const framed = { frames: env.identity.provider === 'persona' ? [personaFrame] : [], embeds: parts.previews.embeds }
+  if (built) {
+    const page = publicPage({
+      env,
+      ...builtPage(join(built, 'index.html'), framed),
+      find: (key, type) => findShown(services, { key, type }),
+      share: shareOf(env.publicUrl, env.productName),
+      loadShedder,
+      admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
+    })
+    for (const tab of profileTabNames)
+      app.get(tab === 'overview' ? '/profile/:userType/:userName' : `/profile/${tab}/:userType/:userName`, page(tab))
+  }
+  if (built) {
+    const page = programPage({
+      env,
+      ...builtPage(join(built, 'index.html'), framed),
+      find: (id) => findShownProgram(services, id),
+      share: programShare(env.publicUrl, env.productName),
+      loadShedder,
+      admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
+    })
+    for (const path of ['/program/:id', '/program/:id/:tab']) app.get(path, page)
+  }
+  if (built) {
+    const page = groupPage({
+      env,
+      ...builtPage(join(built, 'index.html'), framed),
+      find: (userName) => groupOfPage(db, userName),
+      share: groupShare(env.publicUrl, env.productName),
+      loadShedder,
+      admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
+    })
+    for (const path of ['/groups/:userName', '/groups/:userName/:tab']) app.get(path, page)
+  }
+  app.get('/t/*', trackingRedirect({ env, clicks: services.clicks, log, clock }))
+  app.get('*', built ? staticApp(built, framed) : notBuilt)
+  app.notFound(notFound)
+  app.onError((error) => {
+    const requestId = ids.uuid()
+    log.error('A request failed', { requestId, error })
+    return isStoreBusy(error) ? busy() : refusal(500, { code: 'GENERAL_ERROR', requestId })
+  })
+  return app
+}

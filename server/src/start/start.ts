@@ -1,0 +1,223 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import adminDocuments from '@wasla/contract/generated/admin-trusted-documents.json' with { type: 'json' }
+import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
+import { createApp } from './app.ts'
+import { occupy } from '../backup/data-places.ts'
+import { nightlyBackup } from '../backup/nightly.ts'
+import { brokenInvariants } from '../database/invariants/broken.ts'
+import { invariantsInThread } from '../database/invariants/in-thread.ts'
+import { openDatabase } from '../database/database.ts'
+import { migrations } from '../database/migrations/list.ts'
+import { createdAt } from '../database/migrations/history.ts'
+import { migrate } from '../database/migrations/migrate.ts'
+import { claimDatabase } from '../demo/claim.ts'
+import { clockMoved, readAhead } from '../demo/stores/clock.ts'
+import { checkpointsInThread } from '../database/write-ahead-log/in-thread.ts'
+import { watchWriteAheadLog } from '../platform/write-ahead-log.ts'
+import { seedDemo } from '../demo/seed.ts'
+import { demoTools } from '../demo/tools.ts'
+import type { Deps } from '../deps.ts'
+import { seedAdmins } from '../domains/admin/accounts/seed.ts'
+import { createAdminService } from '../domains/admin/service.ts'
+import { openEventHub } from '../domains/events/hub.ts'
+import { flagsFromEnv } from '../domains/flags/start.ts'
+import { flagsSwitched, switchFlags } from '../domains/flags/service.ts'
+import { acceptingRequests } from '../domains/participations/schedule.ts'
+import { renewConfusableKeys } from '../domains/profiles/service.ts'
+import { settingsChanged, startSettings } from '../domains/settings/service.ts'
+import { followEvents } from '../domains/tracking/clicks/follow-events.ts'
+import { countInThread } from '../domains/tracking/clicks/journal/thread/count-in-thread.ts'
+import type { Env } from '../config/env.ts'
+import { refuseOtherHosts } from '../http/host-allowlist.ts'
+import { firstOf, listen } from '../http/listen.ts'
+import { directRedirect } from '../http/tracking/direct-redirect.ts'
+import { startJobs, type Job } from '../platform/jobs.ts'
+import type { Clock } from '../platform/clock.ts'
+import { movedClock } from '../platform/moved-clock.ts'
+import { readyDataDir } from '../platform/data-dir.ts'
+import type { Ids } from '../platform/ids.ts'
+import { createLoadShedder, type LoadShedder } from '../platform/load-shedder.ts'
+import type { Log } from '../platform/log.ts'
+import { createRateLimits, type RateLimits } from '../platform/rate-limit.ts'
+import { chooseSocialPlatforms } from '../providers/social/choose.ts'
+import { chooseFiles } from '../providers/files/choose.ts'
+import { choosePreviews } from '../providers/previews/choose.ts'
+import { chooseIdentity } from '../providers/identity/choose.ts'
+import { choosePayments } from '../providers/payments/choose.ts'
+import { chooseTrackingProbe } from '../providers/tracking-probe/choose.ts'
+import { chooseSms } from '../providers/sms/choose.ts'
+import { chooseThumbnails } from '../providers/thumbnails/choose.ts'
+import { createServices } from '../services/services.ts'
+import { startCounting } from '../services/start-counting.ts'
+import { productSchedule } from './schedule.ts'
+
+export type Start = {
+  env: Env
+  clock: Clock
+  ids: Ids
+  log: Log
+  print(line: string): void
+  /** Folder of the built app. */
+  appRoot: string | null
+  /** Replaces the rate limits: a benchmark is a single caller. */
+  limits?: RateLimits
+  /** Replaces the load shedder that refuses requests: a benchmark fills the server on purpose. */
+  loadShedder?: LoadShedder
+}
+
+export type Running = {
+  port: number
+  deps: Deps
+  /** Ends streams first, gives requests `grace` milliseconds to finish, then closes the store. A second call waits for the first. */
+  stop(grace: number): Promise<void>
+}
+
+/** Returns the name of a database as operators know it, without credentials. */
+const nameOfUrl = (url: string) => new URL(url).host + new URL(url).pathname
+
+/** Opens and migrates the store, seeds a demo, and listens. If it cannot start, throws the reason and leaves nothing open. */
+export async function startServer({
+  env,
+  clock: machine,
+  ids,
+  log,
+  print,
+  appRoot,
+  limits: given,
+  loadShedder = createLoadShedder({ clock: machine, defer: setImmediate }),
+}: Start): Promise<Running> {
+  // The clock of the product. Only a demo ever moves it (U-05).
+  const clock = movedClock(machine)
+  const endings: (() => unknown)[] = []
+  const endAll = async () => {
+    for (const end of endings.splice(0).toReversed()) await end()
+  }
+  try {
+    const open = readyDataDir(env.dataDir)
+    if (open.length > 0) log.warn('Other users of this machine can read the data directory', { dataDir: env.dataDir, open })
+    endings.push(occupy(env.dataDir))
+    const onDamage = (error: unknown) => log.error('The database is damaged: nothing is written until it is restored', { error })
+    const onSlow = (statement: string, milliseconds: number) =>
+      log.error('A statement took too long', { statement: statement.slice(0, 500), milliseconds })
+    const create = env.mode !== 'live' || env.databaseCreate
+    const file = join(env.dataDir, 'wasla.db')
+    const handle = await openDatabase(
+      env.databaseUrl ? { kind: 'postgres', url: env.databaseUrl, create } : { kind: 'sqlite', file, create, onDamage, onSlow },
+    )
+    endings.push(handle.close)
+    const { db, dialect } = handle
+    const name = env.databaseUrl ? nameOfUrl(env.databaseUrl) : file
+    await migrate(db, dialect, clock.now(), migrations, async (tx) => {
+      await claimDatabase(tx, { mode: env.mode, name, now: clock.now() })
+      if (await renewConfusableKeys(tx)) log.info('The confusable keys of business names were made anew')
+    })
+    // In demo and local everything is on; live begins with everything off (R-03).
+    if (handle.isNew && env.mode !== 'live') await switchFlags(db, dialect, { program: true, payment: true }, clock.now())
+    if (env.mode === 'demo') clock.put(await readAhead(db))
+    const files = chooseFiles(env)
+    await seedAdmins({ db, clock, ids, env })
+    if (env.mode === 'demo') await seedDemo({ db, dialect, clock, files, dataDir: env.dataDir })
+
+    const limits = given ?? createRateLimits({ db, clock, log })
+    const flags = await flagsFromEnv({ db, env, clock, ids, log })
+    endings.push(flags.close)
+    const hub = await openEventHub({ db, clock, log })
+    hub.on(flagsSwitched, () => void flags.refresh())
+    const settings = await startSettings({ db, mode: env.mode, clock, log })
+    hub.on(settingsChanged, () => void settings.refresh().catch((error: unknown) => log.error('Settings cannot be read', { error })))
+    const invariantCheck = env.databaseUrl ? null : invariantsInThread(file)
+    const sms = chooseSms({ env, db, clock, ids, log, print })
+    const platforms = chooseSocialPlatforms({ env, clock })
+    const identity = chooseIdentity({ env, db, clock })
+    const deps: Deps = {
+      db,
+      dialect,
+      clock,
+      ids,
+      env,
+      log,
+      limits,
+      sms,
+      platforms,
+      previews: choosePreviews(env),
+      trackingProbe: chooseTrackingProbe(env, machine),
+      files,
+      thumbnails: chooseThumbnails(env),
+      identity,
+      payments: choosePayments({ env, db, clock }),
+      flags,
+      settings,
+      findBroken: invariantCheck ? invariantCheck.find : () => brokenInvariants(db),
+      print,
+    }
+    const services = createServices(
+      deps,
+      env.databaseUrl ? {} : { count: (before) => countInThread({ ...deps, file, machine, before, start: startCounting }) },
+    )
+    // Register it before anything can fail: a thread may be running already.
+    endings.push(services.clicks.stop)
+    await services.wallet.openMissing()
+    const refresh = () => Promise.all([settings.refresh(), flags.refresh()])
+    followEvents(hub, services.clicks)
+    const demo = env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers: () => jobs.catchUp(), refresh }) : null
+    if (demo) hub.on(clockMoved, () => void demo.follow().catch((error: unknown) => log.error('The clock cannot be read', { error })))
+    const adminService = createAdminService(deps, { services, demo, refresh })
+    const backup = env.databaseUrl
+      ? null
+      : nightlyBackup({ dataDir: env.dataDir, hasFiles: env.files === null, born: await createdAt(db), clock: machine, log })
+    const writeAheadLog = watchWriteAheadLog({ db, file, clock: machine, log, isBusy: loadShedder.isFull })
+    const onLogThreadEnd = (error: unknown) =>
+      log.error('The thread that writes back the log of the database ended: commits do it again', { error })
+    const checkpoints = env.databaseUrl ? null : checkpointsInThread({ db, file, onEnd: onLogThreadEnd })
+    const ofSqlite: readonly Job[] = backup
+      ? [
+          { name: 'writeAheadLog', lane: 'file', every: 60_000, run: writeAheadLog.check, catchUp: null },
+          { name: 'backup', lane: 'file', every: 60_000, run: backup.run, catchUp: null },
+        ]
+      : []
+    const ofDemo: readonly Job[] =
+      demo && !env.staysOvernight ? [{ name: 'night', lane: 'frequent', every: 2_000, run: demo.resetByNight, catchUp: null }] : []
+    const schedule = productSchedule({ db, clock, limits, env, services, admin: adminService })
+    const jobs = startJobs({ clock, log }, [...schedule, ...ofDemo, ...ofSqlite])
+    services.participations.onWaiting(() => jobs.wake(acceptingRequests))
+
+    let stopping: Promise<void> | undefined
+    const app = createApp({
+      ...deps,
+      services,
+      adminService,
+      hub,
+      loadShedder,
+      documents,
+      adminDocuments,
+      appRoot: appRoot && existsSync(appRoot) ? appRoot : null,
+      daysAhead: demo?.advancedDays,
+      isStopping: () => stopping !== undefined,
+      areTimersLate: jobs.isLate,
+    })
+    endings.push(
+      jobs.stop,
+      // Stop the invariants thread before the jobs that wait for it.
+      ...(invariantCheck ? [invariantCheck.stop] : []),
+      ...(backup ? [backup.stop] : []),
+      ...(checkpoints ? [checkpoints.stop] : []),
+      hub.close,
+    )
+    // Write the clicks of the last connections before the store closes.
+    endings.push(services.clicks.stop)
+    const listening = await listen(app, env, firstOf(refuseOtherHosts(env), directRedirect({ env, clicks: services.clicks })))
+    checkpoints?.start().catch((error: unknown) => log.warn('Commits write back the log of the database themselves', { error }))
+    services.clicks.warm().catch((error: unknown) => log.warn('Links could not be read ahead; each is read when it is clicked', { error }))
+
+    const stopAll = async (grace: number) => {
+      hub.close()
+      await listening.close(grace)
+      await endAll()
+    }
+    return { port: listening.port, deps, stop: (grace) => (stopping ??= stopAll(grace)) }
+  } catch (error) {
+    await endAll()
+    throw error
+  }
+}
