@@ -223,13 +223,16 @@ describe('restoring', () => {
     expect(() => restoreBackup({ dataDir, now: testMoment })).toThrow(/A server is running/)
   })
 
-  it('refuses a backup of a newer version', async () => {
+  it.each([
+    ['of a newer version', '9999-newer', /newer version of the program \(9999-newer\)/],
+    ['that is too old', '0001-first-tables', /earlier version of the program.*0114-words-of-posts/],
+  ])('refuses a backup %s', async (_, step, message) => {
     const dataDir = await lived()
     const { path } = backup(dataDir)
     const file = join(path, 'backup.json')
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as { migrations: string[] }
-    writeFileSync(file, JSON.stringify({ ...manifest, migrations: [...manifest.migrations, '9999-newer'] }))
-    expect(() => restoreBackup({ dataDir, now: testMoment })).toThrow(/newer version of the program \(9999-newer\)/)
+    writeFileSync(file, JSON.stringify({ ...manifest, migrations: [...manifest.migrations, step] }))
+    expect(() => restoreBackup({ dataDir, now: testMoment })).toThrow(message)
   })
 
   it('prevents every server start after it was interrupted, until it is repeated', async () => {

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import BetterSqlite from 'better-sqlite3'
+import { problemOfHistory } from '../database/migrations/earlier.ts'
 import { migrations } from '../database/migrations/list.ts'
 import { takeLock } from '../platform/shared-lock.ts'
 import { problemsOfCopy } from './checks.ts'
@@ -36,8 +37,8 @@ function choose(dataDir: string, name: string | undefined): StoredBackup {
 }
 
 function prove({ path, name, manifest }: StoredBackup): void {
-  const newer = manifest.migrations.filter((step) => !migrations.some((known) => known.name === step))
-  if (newer.length > 0) throw new RestoreRefused(`The backup ${name} was made by a newer version of the program (${newer.join(', ')}).`)
+  const problem = problemOfHistory(manifest.migrations, migrations)
+  if (problem !== null) throw new RestoreRefused(`The backup ${name} ${problem}`)
   const copy = new BetterSqlite(partsOf(path).database, { readonly: true })
   try {
     const problems = problemsOfCopy(copy)

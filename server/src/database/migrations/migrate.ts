@@ -4,6 +4,7 @@ import type { Database } from '../database.ts'
 import type { Dialect } from '../dialects/dialect.ts'
 import { DatabaseRefused } from '../refused.ts'
 import { inTransaction } from '../transaction.ts'
+import { adoptFirstSchema, isBeforeFirstSchema, problemOfHistory } from './earlier.ts'
 import { appliedMigrations, prepareHistory, recordTime } from './history.ts'
 import { migrations } from './list.ts'
 import { applicationId, migrationsTable } from './marker.ts'
@@ -58,7 +59,7 @@ const migratorIn = async (tx: Database, dialect: Dialect, steps: readonly Migrat
  * Brings the schema to the form that this program expects, or changes nothing. All pending steps, their records and SQLite's marker are
  * committed together: if a start is killed, the old schema stays and the next start migrates (F10). Several processes may call it at once.
  * `at` is the recorded time in milliseconds. `within` runs last, in the same transaction; if it throws, the old schema stays. Returns the
- * names of the steps that ran. Throws `DatabaseRefused` if the database has a step that this program does not know.
+ * names of the steps that ran. Throws `DatabaseRefused` if the database was made by a newer version, or by one that is too old.
  */
 export const migrate = (
   db: Database,
@@ -69,9 +70,11 @@ export const migrate = (
 ): Promise<string[]> =>
   inTransaction(db, async (tx) => {
     await alone(tx, dialect)
-    await prepareHistory(tx, dialect)
-    const unknown = (await appliedMigrations(tx)).filter((name) => !steps.some((step) => step.name === name))
-    if (unknown.length > 0) throw new DatabaseRefused(`The database was made by a newer version of the program (${unknown.join(', ')}).`)
+    await prepareHistory(tx)
+    const applied = await appliedMigrations(tx)
+    const problem = problemOfHistory(applied, steps)
+    if (problem !== null) throw new DatabaseRefused(`The database ${problem}`)
+    if (isBeforeFirstSchema(applied)) await adoptFirstSchema(tx, dialect)
     const { error, results = [] } = await (await migratorIn(tx, dialect, steps)).migrateToLatest()
     if (error !== undefined) throw error instanceof Error ? error : new Error('A migration failed', { cause: error })
     for (const { migrationName } of results) await recordTime(tx, migrationName, at)

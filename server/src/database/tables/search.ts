@@ -6,7 +6,7 @@ import type { Bit, Moment } from './values.ts'
 type PriceColumn = 'price' | `price_${Lowercase<RateCardCategory>}`
 
 /**
- * Profiles and groups that a search may find. Rebuilt from `search_stale`, which triggers fill; see `0048-search`. Prices are in halalas.
+ * Profiles and groups that a search may find. Rebuilt from `search_stale`, which triggers fill; see `first/search.stale.ts` of the migrations. Prices are in halalas.
  */
 export type SearchEntriesTable = Record<PriceColumn, number> & {
   id: Generated<number>

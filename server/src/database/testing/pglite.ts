@@ -1,5 +1,4 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { Tables } from '../schema.ts'
 import type { Place } from './lender.ts'
@@ -12,8 +11,7 @@ let shared: Promise<PGlite> | undefined
 let count = 0
 
 /** Returns the worker’s only PGlite: starting one costs more than a file of tests. */
-export const pglite = (): Promise<PGlite> =>
-  (shared ??= startPglite({ extensions: { pg_trgm }, parsers: { [int8]: Number, [numeric]: Number } }))
+export const pglite = (): Promise<PGlite> => (shared ??= startPglite({ parsers: { [int8]: Number, [numeric]: Number } }))
 
 /** Wraps an engine so that its use can be ended: work that outlives its test must not write into a schema of another test. */
 function endable(engine: PGlite) {

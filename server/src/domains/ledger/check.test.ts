@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from '#database/invariants/broken.ts'
 import { invariants } from '#database/invariants/invariants.ts'
-import { ledgerViews } from '#database/migrations/0030-ledger.views.ts'
+import { ledgerViews } from '#database/migrations/first/ledger.views.ts'
 import { eachDatabase, openTestDatabase, type OpenTestDatabase } from '#database/testing/each-database.ts'
 import { createAlarms } from '#platform/alarm.ts'
 import { createCheck } from './check.ts'

@@ -1,8 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { eachDatabase, openTestDatabase, type OpenTestDatabase } from '#database/testing/each-database.ts'
-import { rewardsAndRuns } from '#database/migrations/0052-rewards.ts'
-import { payoutLines } from '#database/migrations/0062-payout-lines.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { reportPage } from './stores/lines.ts'
 import { dueLinesPage } from './stores/owed.ts'
@@ -49,27 +47,6 @@ describe('the report of a payout run', () => {
       const dry = t.rewards.dryRun(null)
       expect(await dry.totals()).toMatchObject({ count: 1, run: { programs: 0, participants: 0, amount: 0, unpaid: 1 } })
       expect(await dry.lines(page)).toEqual([lines[1]])
-    })
-
-    it('has the lines of runs that were paid before lines were stored, and counts each participant once', async () => {
-      const { t, id, noura, saad } = await launched(open)
-      for (const one of [noura, saad]) await t.sold(id, one, 2)
-      await t.db.updateTable('users').set({ suspended_at: 1 }).where('id', '=', saad.userId).execute()
-      t.moveTo('2026-03-22T09:00')
-      await t.rewards.payDue()
-      const [run] = (await t.rewards.runs(page)).data
-      const report = await t.rewards.runReport(run?.id ?? '', page)
-      expect(report).toMatchObject({ count: 2, run: { participants: 1, unpaid: 1 } })
-      // Restores the tables before that migration: no paid lines, unpaid rewards in their own table, one participant counted twice.
-      const raw = (statement: string) => t.db.executeQuery(CompiledQuery.raw(statement))
-      const leftovers = rewardsAndRuns.statements(t.dialect).filter((statement) => statement.includes('payout_leftovers'))
-      for (const statement of leftovers) await raw(statement)
-      await raw(`insert into payout_leftovers (payout_run_id, program_id, profile_id, amount, reason)
-        select payout_run_id, program_id, profile_id, amount, reason from payout_lines where is_left = 1`)
-      await raw('drop table payout_lines')
-      await t.db.updateTable('payout_runs').set({ participants: 2 }).where('amount', '>', 0).execute()
-      for (const statement of payoutLines.statements(t.dialect)) await raw(statement)
-      expect(await t.rewards.runReport(run?.id ?? '', page)).toEqual(report)
     })
   })
 })

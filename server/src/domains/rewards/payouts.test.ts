@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mostPaidAtOnce } from '@wasla/contract/rewards/payout.ts'
 import { brokenInvariants } from '#database/invariants/broken.ts'
-import { rewardViewNames } from '#database/migrations/0084-held-rewards.ts'
+import { rewardViewNames } from '#database/migrations/first/rewards.rules.ts'
 import { invariants } from '#database/invariants/invariants.ts'
 import { eachDatabase } from '#database/testing/each-database.ts'
 import { inTransaction } from '#database/transaction.ts'

@@ -1,10 +1,8 @@
-import { CompiledQuery } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { NABT_COFFEE, RAWSHAN } from '@wasla/mocks/world/businesses.ts'
 import { REEM } from '@wasla/mocks/world/networkers.ts'
 import { isClash } from '#database/clash.ts'
 import type { Database } from '#database/database.ts'
-import { nameClaims } from '#database/migrations/0013-name-claims.ts'
 import { inTransaction } from '#database/transaction.ts'
 import { testDeps } from '../../../testing/test-deps.ts'
 import { eachWorld } from '../../../testing/test-world.ts'
@@ -53,17 +51,6 @@ describe('names that look alike', () => {
       expect(await ofRawshan()).toBe(0)
       await inTransaction(handle.db, (tx) => moveProfile(tx, deps, rawshan.id, 'reinstated'))
       expect(await ofRawshan()).toBeGreaterThan(0)
-    })
-
-    it('are claimed by a migration for user names that were taken before claims existed', async () => {
-      const { db, dialect } = await open()
-      const ofPeople = async () => (await claims(db)).filter(({ kind }) => kind === 'userName')
-      const seeded = await ofPeople()
-      expect(seeded.length).toBeGreaterThan(0)
-      await db.deleteFrom('name_claims').where('kind', '=', 'userName').execute()
-      for (const statement of nameClaims.statements(dialect).filter((text) => text.includes("'userName', ") && text.startsWith('insert')))
-        await db.executeQuery(CompiledQuery.raw(statement))
-      expect(await ofPeople()).toEqual(seeded)
     })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from '#database/invariants/broken.ts'
 import { invariants } from '#database/invariants/invariants.ts'
-import { programViewNames } from '#database/migrations/0044-program-views.ts'
+import { programViewNames } from '#database/migrations/first/programs.rules.ts'
 import { eachDatabase, type OpenTestDatabase } from '#database/testing/each-database.ts'
 import { expectSound } from '../../ledger/testing/harness.ts'
 import { tamper } from '../../ledger/testing/tamper.ts'
