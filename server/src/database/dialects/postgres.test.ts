@@ -34,7 +34,9 @@ describe.each(inject('postgresUrl') ? [inject('postgresUrl') ?? ''] : [])('openD
 
   it('migrates even if it waits long for another process or a step takes long', async () => {
     const url = await schema(server)
-    const handle = await openPostgres({ url, create: true, longest: 50 })
+    const named = new URL(url)
+    named.searchParams.set('application_name', 'a-migration-that-waits')
+    const handle = await openPostgres({ url: named.href, create: true, longest: 50 })
     endings.push(handle.close)
     const other = new pg.Client({ connectionString: url })
     await other.connect()
@@ -46,7 +48,7 @@ describe.each(inject('postgresUrl') ? [inject('postgresUrl') ?? ''] : [])('openD
       other
         .query(
           `select 1 from pg_locks join pg_stat_activity using (pid)
-           where locktype = 'advisory' and not granted and clock_timestamp() - query_start > interval '200 milliseconds'`,
+           where application_name = 'a-migration-that-waits' and locktype = 'advisory' and not granted and clock_timestamp() - query_start > interval '200 milliseconds'`,
         )
         .then(({ rowCount }) => rowCount)
     await expect.poll(waited).toBe(1)
