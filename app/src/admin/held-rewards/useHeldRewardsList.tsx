@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
-import type { RewardCaseStatus } from '@wasla/contract/generated/admin-types.ts'
+import { rewardCaseStatuses, type RewardCaseStatus } from '@wasla/contract/rewards/held.ts'
 import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
@@ -10,7 +10,7 @@ import { TwoLines } from '../lists/TwoLines.tsx'
 import { AmountInColumn } from '../money/AmountInColumn.tsx'
 import { contactsText } from './contacts-text.ts'
 import { Due } from './Due.tsx'
-import { caseStatuses, type CaseRow } from './case-row.ts'
+import type { CaseRow } from './case-row.ts'
 import { AdminRewardCasesDocument, type AdminRewardCasesQuery, type AdminRewardCasesQueryVariables } from './HeldRewardsScreen.generated.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -18,7 +18,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 const shape: ListShape = {
   sorts: ['answerBy'],
   defaultDirection: 'ASC',
-  filters: { status: caseStatuses },
+  filters: { status: rewardCaseStatuses },
   defaults: { status: 'Open' },
 }
 
@@ -36,7 +36,7 @@ export function useHeldRewardsList(): ListDescription<CaseRow, AdminRewardCasesQ
         name: 'status',
         label: intl.formatMessage({ id: 'admin.column.status' }),
         any: intl.formatMessage({ id: 'admin.any.status' }),
-        options: caseStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.rewardCaseStatus.${id}` }) })),
+        options: rewardCaseStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.rewardCaseStatus.${id}` }) })),
       },
     ],
     orders: [],

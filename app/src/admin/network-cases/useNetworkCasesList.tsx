@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
-import type { NetworkCaseStatus } from '@wasla/contract/generated/admin-types.ts'
+import { networkCaseStatuses, type NetworkCaseStatus } from '@wasla/contract/tracking/record.ts'
 import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
@@ -11,7 +11,7 @@ import type { ListDescription } from '../lists/description.ts'
 import { readList, type ListShape } from '../lists/list-state.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { Due } from './Due.tsx'
-import { caseStatuses, isOpen, type CaseRow } from './network-case.ts'
+import { isOpen, type CaseRow } from './network-case.ts'
 import {
   AdminNetworkCasesDocument,
   type AdminNetworkCasesQuery,
@@ -23,7 +23,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 const shape: ListShape = {
   sorts: ['decideBy'],
   defaultDirection: 'ASC',
-  filters: { status: caseStatuses },
+  filters: { status: networkCaseStatuses },
   defaults: { status: 'Open' },
 }
 
@@ -51,7 +51,7 @@ export function useNetworkCasesList(): ListDescription<CaseRow, AdminNetworkCase
         name: 'status',
         label: intl.formatMessage({ id: 'admin.column.status' }),
         any: intl.formatMessage({ id: 'admin.any.status' }),
-        options: caseStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.networkStatus.${id}` }) })),
+        options: networkCaseStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.networkStatus.${id}` }) })),
       },
     ],
     orders: [],

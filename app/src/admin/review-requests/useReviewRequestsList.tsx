@@ -6,12 +6,13 @@ import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { reviewRequestStatuses } from '@wasla/contract/tracking/record.ts'
 import type { ListDescription } from '../lists/description.ts'
 import { readList, type ListShape } from '../lists/list-state.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { ReasonWord } from '../results/words.tsx'
 import { Due } from './Due.tsx'
-import { reviewRequestStatuses, type ReviewRequestRow } from './review-request-row.ts'
+import type { ReviewRequestRow } from './review-request-row.ts'
 import {
   AdminSecondLooksDocument,
   type AdminSecondLooksQuery,

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router'
-import type { SettingChangeStatus } from '@wasla/contract/generated/admin-types.ts'
+import { settingChangeStatuses, type SettingChangeStatus } from '@wasla/contract/admin/setting-changes.ts'
 import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
@@ -9,7 +9,7 @@ import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { Whole } from '../lists/Whole.tsx'
-import { ChangedValue, SettingName, settingChangeStatuses, StatusBadge, type SettingChangeRow } from './setting-change-row.tsx'
+import { ChangedValue, SettingName, StatusBadge, type SettingChangeRow } from './setting-change-row.tsx'
 import {
   AdminSettingChangesDocument,
   type AdminSettingChangesQuery,
