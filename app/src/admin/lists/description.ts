@@ -27,6 +27,9 @@ export type ListOrder = { readonly field: string; readonly direction: SortDirect
 
 type Pages = { limit: number; offset: number; sort: { field: string; direction: SortDirection }[] }
 
+/** What a list without rows says. */
+export type EmptyList = { readonly title: MessageId; readonly text?: MessageId; readonly action?: ReactNode }
+
 /** Data that describes a list of the back office. The screen renders table, filters and states from it. */
 export type ListDescription<T extends TableRow, Data, Variables extends OperationVariables> = {
   readonly title: MessageId
@@ -47,5 +50,5 @@ export type ListDescription<T extends TableRow, Data, Variables extends Operatio
   readonly found: (data: Data) => Found<T>
   /** Message that says how many rows match the filters. Its argument is `count`. */
   readonly result: MessageId
-  readonly empty: ReactNode
+  readonly empty: EmptyList
 }

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
-import { Empty } from '@wasla/design-system/components/Empty'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
@@ -8,6 +7,7 @@ import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { reviewStatuses, type ReviewStatus } from '@wasla/contract/verification/record.ts'
 import { accentOf } from '#shell/accents.ts'
 import type { ListDescription } from '../lists/description.ts'
+import { useStatusFilter } from '../lists/useStatusFilter.ts'
 import { unfiltered, type ListShape } from '../lists/list-state.ts'
 import { Whole } from '../lists/Whole.tsx'
 import { useAdmin } from '../shell/admin-context.ts'
@@ -41,13 +41,7 @@ export function useReviewsList(): ListDescription<Row, AdminReviewCasesQuery, Ad
     shape,
     search: { label: intl.formatMessage({ id: 'admin.search.cases' }) },
     filters: [
-      {
-        kind: 'choice',
-        name: 'status',
-        label: intl.formatMessage({ id: 'admin.column.status' }),
-        any: intl.formatMessage({ id: 'admin.any.status' }),
-        options: reviewStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.caseStatus.${id}` }) })),
-      },
+      useStatusFilter(reviewStatuses, (status) => `admin.caseStatus.${status}`),
       {
         kind: 'choice',
         name: 'kind',
@@ -77,19 +71,15 @@ export function useReviewsList(): ListDescription<Row, AdminReviewCasesQuery, Ad
     }),
     found: ({ adminReviewCases }) => adminReviewCases,
     result: 'admin.result.cases',
-    empty: (
-      <Empty
-        level={2}
-        title={<FormattedMessage id="admin.reviews.allDecided" />}
-        action={
-          <LinkButton href={`/reviews?status=${unfiltered}`}>
-            <FormattedMessage id="admin.reviews.showDecided" />
-          </LinkButton>
-        }
-      >
-        <FormattedMessage id="admin.reviews.allDecidedText" />
-      </Empty>
-    ),
+    empty: {
+      title: 'admin.reviews.allDecided',
+      text: 'admin.reviews.allDecidedText',
+      action: (
+        <LinkButton href={`/reviews?status=${unfiltered}`}>
+          <FormattedMessage id="admin.reviews.showDecided" />
+        </LinkButton>
+      ),
+    },
   }
 }
 

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PaymentStatus, WithdrawalFlag } from '@wasla/contract/generated/admin-types.ts'
 import { withdrawalFlags } from '@wasla/contract/wallet/withdrawals/flags.ts'
-import { Empty } from '@wasla/design-system/components/Empty'
 import { paymentStatuses } from '@wasla/contract/wallet/payment-status.ts'
 import { WhileSound } from '../ledger/WhileSound.tsx'
 import type { ListDescription } from '../lists/description.ts'
+import { useStatusFilter } from '../lists/useStatusFilter.ts'
 import type { ListShape } from '../lists/list-state.ts'
 import { useAdmin } from '../shell/admin-context.ts'
 import { useFinanceQueues } from '../shell/useFinanceQueues.ts'
@@ -36,13 +36,7 @@ export function useWithdrawalsList(): ListDescription<WithdrawalRow, AdminWithdr
     shape,
     search: { label: intl.formatMessage({ id: 'admin.search.withdrawals' }) },
     filters: [
-      {
-        kind: 'choice',
-        name: 'status',
-        label: intl.formatMessage({ id: 'admin.column.status' }),
-        any: intl.formatMessage({ id: 'admin.any.status' }),
-        options: paymentStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.withdrawalStatus.${id}` }) })),
-      },
+      useStatusFilter(paymentStatuses, (status) => `admin.withdrawalStatus.${status}`),
       {
         kind: 'choice',
         name: 'flag',
@@ -72,10 +66,6 @@ export function useWithdrawalsList(): ListDescription<WithdrawalRow, AdminWithdr
     }),
     found: ({ adminWithdrawals }) => adminWithdrawals,
     result: 'admin.result.withdrawals',
-    empty: (
-      <Empty level={2} title={<FormattedMessage id="admin.withdrawals.empty" />}>
-        <FormattedMessage id="admin.withdrawals.emptyText" />
-      </Empty>
-    ),
+    empty: { title: 'admin.withdrawals.empty', text: 'admin.withdrawals.emptyText' },
   }
 }
