@@ -6,9 +6,9 @@ import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { WhileSound } from '../ledger/WhileSound.tsx'
 import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
+import { proposedColumn } from '../lists/proposed-column.tsx'
 import { useDialogHref, useStatusList } from '../lists/useStatusList.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
-import { Whole } from '../lists/Whole.tsx'
 import { AmountAtEnd } from '../money/AmountAtEnd.tsx'
 import { Figures } from '../money/Figures.tsx'
 import type { AdjustmentRow } from './adjustment-row.ts'
@@ -56,17 +56,7 @@ function useColumns(): readonly TableColumn<AdjustmentRow>[] {
       ),
       brief: ({ profileName }) => <Bidi>{profileName}</Bidi>,
     },
-    {
-      id: 'proposed',
-      name: name('proposed'),
-      place: 'detail',
-      cell: ({ proposedBy, createdAt }) => (
-        <TwoLines second={<Whole>{date(new Date(createdAt), 'day')}</Whole>}>
-          <Bidi>{proposedBy.name}</Bidi>
-        </TwoLines>
-      ),
-      brief: ({ createdAt }) => date(new Date(createdAt), 'shortDay'),
-    },
+    proposedColumn(name('proposed'), date),
     { id: 'status', name: name('status'), place: 'detailEnd', cell: ({ status }) => <StatusBadge status={status} /> },
     {
       id: 'amount',

@@ -5,9 +5,9 @@ import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
+import { proposedColumn } from '../lists/proposed-column.tsx'
 import { useDialogHref, useStatusList } from '../lists/useStatusList.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
-import { Whole } from '../lists/Whole.tsx'
 import { ChangedValue, SettingName, StatusBadge, type SettingChangeRow } from './setting-change-row.tsx'
 import {
   AdminSettingChangesDocument,
@@ -52,17 +52,7 @@ function useColumns(): readonly TableColumn<SettingChangeRow>[] {
       ),
       brief: (change) => <SettingName of={change} />,
     },
-    {
-      id: 'proposed',
-      name: name('proposed'),
-      place: 'detail',
-      cell: ({ proposedBy, createdAt }) => (
-        <TwoLines second={<Whole>{date(new Date(createdAt), 'day')}</Whole>}>
-          <Bidi>{proposedBy.name}</Bidi>
-        </TwoLines>
-      ),
-      brief: ({ createdAt }) => date(new Date(createdAt), 'shortDay'),
-    },
+    proposedColumn(name('proposed'), date),
     { id: 'status', name: name('status'), place: 'detailEnd', cell: ({ status }) => <StatusBadge status={status} /> },
     {
       id: 'value',
