@@ -3,7 +3,7 @@ import { showcaseAccess } from '@wasla/contract/access/showcase.ts'
 import { verificationAccess } from '@wasla/contract/access/verification.ts'
 import { profileTabTypes } from '@wasla/contract/showcase/profile-tabs.ts'
 import { managerTypes } from '@wasla/contract/managed-accounts/policy.ts'
-import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { businessTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { memberStates, type Guard } from '#session/guards.ts'
 
 const open: Guard = { kind: 'open' }
@@ -37,7 +37,7 @@ export const guards = {
   '/join-waiting-list': { kind: 'onboarding', states: ['Onboarding/ConnectSocialMedia', 'Onboarding/WaitForAdmission'] },
 
   '/home': member,
-  '/under-review': { kind: 'member', types: ['AGENCY', 'BRAND'], otherwise: '/home' },
+  '/under-review': { kind: 'member', types: businessTypes, otherwise: '/home' },
   '/verify-identity': { kind: 'member', types: verificationAccess.createPersonaInquiry.types, otherwise: '/home' },
 
   '/profile': member,

@@ -1,13 +1,14 @@
+import type { Language } from '@wasla/contract/platform/language.ts'
 import path from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
 import { icuMessages } from './icu-messages.ts'
 
-type Drawer = { drawEntry: (language: 'en' | 'ar') => string }
+type Drawer = { drawEntry: (language: Language) => string }
 
 /** Renders the first page in both languages, with the same code that renders it in the browser. */
-export async function drawEntries(root: string): Promise<Record<'en' | 'ar', string>> {
+export async function drawEntries(root: string): Promise<Record<Language, string>> {
   const server = await createServer({
     root,
     configFile: false,

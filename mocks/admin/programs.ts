@@ -9,7 +9,7 @@ import { mainNameOf } from '@wasla/contract/profiles/names.ts'
 import { usageOf } from '@wasla/contract/programs/budget/usage.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import { choicesOf } from '@wasla/contract/programs/status/change.ts'
-import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
+import type { ProgramStatus, ParticipationStatus } from '@wasla/contract/programs/types.ts'
 import { folded } from '@wasla/contract/search/folded.ts'
 import { accept } from '@wasla/contract/validation/check.ts'
 import { findProfile } from '../store/find.ts'
@@ -21,7 +21,7 @@ import { searchedProfiles } from './finance/profiles.ts'
 
 type ProgramSearch = { status?: ProgramStatus | null | undefined; term?: string | null | undefined; pagination?: PageArgument }
 
-const countOf = ({ store }: AdminStore, id: string, status: 'Accepted' | 'Pending') =>
+const countOf = ({ store }: AdminStore, id: string, status: ParticipationStatus) =>
   requestsTo(store, id).filter((request) => request.status === status).length
 
 function shownOf(adminStore: AdminStore, program: ProgramRecord): ShownProgram {

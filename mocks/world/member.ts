@@ -1,8 +1,9 @@
 import { countryById } from '@wasla/contract/reference/countries.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import { emptyProfile } from '@wasla/contract/profiles/new-profile.ts'
-import type { ContactMethod, ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import type { OnboardingStepStatus, ProfileStatus } from '@wasla/contract/profiles/types.ts'
+import type { ContactMethod, Gender } from '@wasla/contract/generated/user-types.ts'
+import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { OnboardingStepStatus, ProfileStatus, BusinessType, IndividualType } from '@wasla/contract/profiles/types.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import { demoAccountId, profileAddress } from '@wasla/contract/social/demo.ts'
 import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.ts'
@@ -54,18 +55,18 @@ type Common = {
 
 export type PersonRow = UserRow &
   Common & {
-    type?: 'INFLUENCER' | 'AGENT'
+    type?: IndividualType
     status: ProfileStatus
     step?: OnboardingStepStatus
     first?: string
     last?: string
-    gender?: 'male' | 'female'
+    gender?: Gender
     born?: string
   }
 
 export type BusinessRow = Omit<UserRow, 'mobile' | 'suspended' | 'closed'> &
   Common & {
-    type: 'AGENCY' | 'BRAND'
+    type: BusinessType
     status: Exclude<ProfileStatus, 'Onboarding' | 'IdentityVerifying'>
     name: string
     website?: string

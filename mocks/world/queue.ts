@@ -1,6 +1,7 @@
 import { countryById } from '@wasla/contract/reference/countries.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
+import type { Gender } from '@wasla/contract/generated/user-types.ts'
 import { person, type Member } from './member.ts'
 import { countryOf, type Place } from './places.ts'
 
@@ -8,7 +9,7 @@ type Row = readonly [
   key: string,
   first: string,
   last: string,
-  gender: 'male' | 'female',
+  gender: Gender,
   language: Language,
   place: Place,
   joined: string,

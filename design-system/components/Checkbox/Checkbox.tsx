@@ -1,10 +1,8 @@
-import { useContext, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox'
-import { Text } from 'react-aria-components/Text'
 import { Icon } from '../../icons/Icon.tsx'
-import { FieldErrorText, invalidBy } from '../Field/Field.tsx'
-import { hint as hintStyle } from '../Field/Field.css.ts'
-import { FieldChanged } from '../Form/field-changed.ts'
+import { errorOrHint, invalidBy } from '../Field/Field.tsx'
+import { useChange } from '../Form/field-changed.ts'
 import * as styles from './Checkbox.css.ts'
 
 type Passed = Pick<
@@ -24,11 +22,7 @@ export type CheckboxProps = Passed & {
  * @selector [data-selected] [data-indeterminate] [data-focus-visible] [data-invalid] [data-disabled] on the button
  */
 export function Checkbox({ children, hint, errorMessage, onChange, ...rest }: CheckboxProps) {
-  const tellForm = useContext(FieldChanged)
-  const change = (isSelected: boolean) => {
-    if (rest.name) tellForm(rest.name)
-    onChange?.(isSelected)
-  }
+  const change = useChange(rest.name, onChange)
   return (
     <CheckboxField {...rest} onChange={change} className={styles.root} isInvalid={invalidBy(errorMessage)} data-component="Checkbox">
       {({ isInvalid }) => (
@@ -43,14 +37,7 @@ export function Checkbox({ children, hint, errorMessage, onChange, ...rest }: Ch
               </>
             )}
           </CheckboxButton>
-          <div className={styles.notes}>
-            {isInvalid && <FieldErrorText>{errorMessage}</FieldErrorText>}
-            {!isInvalid && hint && (
-              <Text slot="description" elementType="div" className={hintStyle}>
-                {hint}
-              </Text>
-            )}
-          </div>
+          <div className={styles.notes}>{errorOrHint({ hint, errorMessage, isInvalid })}</div>
         </>
       )}
     </CheckboxField>

@@ -3,7 +3,19 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { dayOf, refuseDay, textOf, type DayLimits, type DayRefusal } from '../Calendar/civil-day.ts'
 import { noonOf } from '../Calendar/noon.ts'
+import { invalidBy, type FieldTexts } from '../Field/Field.tsx'
+import { field } from '../Field/Field.css.ts'
 import { FieldChanged } from '../Form/field-changed.ts'
+
+/** Properties of every field for days besides its value. */
+export type DayFieldProps = FieldTexts & {
+  isRequired?: boolean
+  isDisabled?: boolean
+  isReadOnly?: boolean
+}
+
+/** Properties of a field for one day. */
+export type OneDayProps = DayFieldProps & DayValue & { autoFocus?: boolean }
 
 export type DayValue = DayLimits & {
   /** `YYYY-MM-DD`, or `null` while the date is incomplete. */
@@ -35,7 +47,7 @@ export function useRefusalWords(today: string): (refusal: DayRefusal) => string 
  * Manages a day that is typed in parts. An error is shown only after the field loses focus, because the year is typed digit by digit: on
  * the way to 1994 the year is 19.
  */
-export function useDay({ value, defaultValue, onChange, today, name, ...limits }: DayValue) {
+function useDay({ value, defaultValue, onChange, today, name, ...limits }: DayValue) {
   const [own, setOwn] = useState(defaultValue ?? null)
   const [isLeft, setLeft] = useState(true)
   const say = useRefusalWords(today)
@@ -56,5 +68,31 @@ export function useDay({ value, defaultValue, onChange, today, name, ...limits }
       },
       onFocusChange: (isFocused: boolean) => setLeft(!isFocused),
     },
+  }
+}
+
+/** Returns what every field for one day passes on: `root` to its root, `texts` around it, and `limits` and `day` to a calendar. */
+export function useOneDay({
+  label,
+  hint,
+  errorMessage,
+  isOptional,
+  value,
+  defaultValue,
+  onChange,
+  today,
+  min,
+  max,
+  unavailableReason,
+  ...rest
+}: OneDayProps) {
+  const limits = { min, max, unavailableReason }
+  const { aria, day, refusal } = useDay({ value, defaultValue, onChange, today, name: rest.name, ...limits })
+  const error = errorMessage ?? refusal
+  return {
+    root: { ...rest, ...aria, className: field, isInvalid: invalidBy(error) },
+    texts: { label, hint, errorMessage: error, isOptional },
+    limits,
+    day,
   }
 }

@@ -4,16 +4,16 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { dayOf, textOf, type DayLimits } from '../Calendar/civil-day.ts'
 import { DateParts } from '../DateField/DateParts.tsx'
 import { DayFirst } from '../DateField/DayFirst.tsx'
-import { useRefusalWords } from '../DateField/useDay.ts'
+import { useRefusalWords, type DayFieldProps } from '../DateField/useDay.ts'
 import { PickerField } from '../DatePicker/PickerField.tsx'
 import { field } from '../Field/Field.css.ts'
-import { invalidBy, type FieldTexts } from '../Field/Field.tsx'
+import { invalidBy } from '../Field/Field.tsx'
 import { FieldChanged } from '../Form/field-changed.ts'
 import * as styles from './DateRangePicker.css.ts'
 import { refuseRange, type DayRange } from './range.ts'
 import { RangeDays } from './RangeDays.tsx'
 
-export type DateRangePickerProps = FieldTexts &
+export type DateRangePickerProps = DayFieldProps &
   DayLimits & {
     /** First and last civil day of the range, both included; `null` while one of them is missing. */
     value?: DayRange | null
@@ -24,9 +24,6 @@ export type DateRangePickerProps = FieldTexts &
     /** Field names of the first and the last day in a `Form`. */
     startName?: string
     endName?: string
-    isRequired?: boolean
-    isDisabled?: boolean
-    isReadOnly?: boolean
   }
 
 /**

@@ -49,19 +49,27 @@ export function FieldErrorText({ children }: { children?: ReactNode }) {
   )
 }
 
-type FieldNotesProps = Pick<FieldTexts, 'hint' | 'errorMessage'> & { isInvalid: boolean; counter?: ReactNode }
+type ErrorOrHint = Pick<FieldTexts, 'hint' | 'errorMessage'> & { isInvalid: boolean }
+
+/** The error of a field, or else its hint. */
+export const errorOrHint = ({ hint, errorMessage, isInvalid }: ErrorOrHint): ReactNode => {
+  if (isInvalid) return <FieldErrorText>{errorMessage}</FieldErrorText>
+  if (!hint) return null
+  return (
+    <Text slot="description" elementType="div" className={styles.hint} data-part="hint">
+      {hint}
+    </Text>
+  )
+}
+
+type FieldNotesProps = ErrorOrHint & { counter?: ReactNode }
 
 /** The line under a field: its error or its hint, and its counter at the end. */
 export const fieldNotes = ({ hint, errorMessage, isInvalid, counter }: FieldNotesProps): ReactNode => {
   if (!isInvalid && !hint && !counter) return null
   return (
     <div className={styles.notes} data-part="notes">
-      {isInvalid && <FieldErrorText>{errorMessage}</FieldErrorText>}
-      {!isInvalid && hint && (
-        <Text slot="description" elementType="div" className={styles.hint} data-part="hint">
-          {hint}
-        </Text>
-      )}
+      {errorOrHint({ hint, errorMessage, isInvalid })}
       {counter}
     </div>
   )

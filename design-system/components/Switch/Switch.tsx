@@ -1,9 +1,7 @@
-import { useContext, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch'
-import { Text } from 'react-aria-components/Text'
-import { FieldErrorText, invalidBy } from '../Field/Field.tsx'
-import { hint as hintStyle } from '../Field/Field.css.ts'
-import { FieldChanged } from '../Form/field-changed.ts'
+import { errorOrHint, invalidBy } from '../Field/Field.tsx'
+import { useChange } from '../Form/field-changed.ts'
 import * as styles from './Switch.css.ts'
 
 type Passed = Pick<SwitchFieldProps, 'name' | 'value' | 'isSelected' | 'defaultSelected' | 'onChange' | 'isDisabled' | 'isReadOnly'>
@@ -21,11 +19,7 @@ export type SwitchProps = Passed & {
  * @selector [data-selected] [data-hovered] [data-pressed] [data-focus-visible] [data-disabled] on the button
  */
 export function Switch({ children, hint, errorMessage, onChange, ...rest }: SwitchProps) {
-  const tellForm = useContext(FieldChanged)
-  const change = (isSelected: boolean) => {
-    if (rest.name) tellForm(rest.name)
-    onChange?.(isSelected)
-  }
+  const change = useChange(rest.name, onChange)
   return (
     <SwitchField {...rest} onChange={change} className={styles.root} isInvalid={invalidBy(errorMessage)} data-component="Switch">
       {({ isInvalid }) => (
@@ -36,12 +30,7 @@ export function Switch({ children, hint, errorMessage, onChange, ...rest }: Swit
               <span className={styles.knob} />
             </span>
           </SwitchButton>
-          {isInvalid && <FieldErrorText>{errorMessage}</FieldErrorText>}
-          {!isInvalid && hint && (
-            <Text slot="description" elementType="div" className={hintStyle}>
-              {hint}
-            </Text>
-          )}
+          {errorOrHint({ hint, errorMessage, isInvalid })}
         </>
       )}
     </SwitchField>

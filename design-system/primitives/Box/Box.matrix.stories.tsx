@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix, type Case } from '../../stories/Matrix.tsx'
-import { Say } from '../../stories/say.tsx'
-import { stress } from '../../stories/stress.ts'
+import { stressLayout } from '../../stories/stress-layout.tsx'
 import { spaceNames } from '../../tokens/space-names.ts'
 import { Tile } from '../../stories/Tile.tsx'
 import { boxGrounds } from './Box.css.ts'
@@ -22,21 +21,4 @@ const cases = boxGrounds.flatMap((paper) =>
 )
 
 export const Every: StoryObj = { render: () => <Matrix cases={cases} /> }
-export const StressKeepsInside: StoryObj = {
-  render: () => (
-    <Matrix
-      isNarrow
-      cases={Object.entries(stress).map(([name, pair]): Case => ({
-        name,
-        node: (
-          <Box>
-            <div style={{ overflowWrap: 'anywhere', minInlineSize: 0 }}>
-              <Say pair={pair} />
-            </div>
-            <Tile />
-          </Box>
-        ),
-      }))}
-    />
-  ),
-}
+export const StressKeepsInside = stressLayout((children) => <Box>{children}</Box>)

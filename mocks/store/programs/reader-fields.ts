@@ -4,6 +4,7 @@ import type { ProgramFit } from '@wasla/contract/participations/mend.ts'
 import type { OwnParticipation } from '@wasla/contract/performance/record.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import type { ParticipationStatus } from '@wasla/contract/programs/types.ts'
 import type { MockContext } from '../context.ts'
 import { findProfile } from '../find.ts'
 import type { Store } from '../memory.ts'
@@ -37,7 +38,7 @@ export function fitFor(program: ProgramRecord, { store, viewer }: MockContext): 
 }
 
 /** Returns the number of requests with a status if the reader is the owner, otherwise null. */
-export const countFor = (program: ProgramRecord, context: MockContext, status: 'Pending' | 'Accepted'): number | null =>
+export const countFor = (program: ProgramRecord, context: MockContext, status: ParticipationStatus): number | null =>
   isOwnedBy(program, context) ? requestsTo(context.store, program.id).filter((request) => request.status === status).length : null
 
 /** Returns the reader's own tracking link (N-01). */

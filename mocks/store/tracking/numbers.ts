@@ -1,4 +1,13 @@
-import { decideClaim, givenAway, isAnsweredWith, isFree, mayClaim, standIn, takenBack } from '@wasla/contract/tracking/claims.ts'
+import {
+  decideClaim,
+  givenAway,
+  isAnsweredWith,
+  isFree,
+  mayClaim,
+  standIn,
+  takenBack,
+  type LostNumber,
+} from '@wasla/contract/tracking/claims.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { ReportedConversion } from '@wasla/contract/tracking/conversion-body.ts'
 import type { ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
@@ -90,7 +99,7 @@ function letStandIn(store: Store, before: ConversionRecord): ResultChange[] {
 }
 
 /** Ends the former conversions of an order number that still count. They counted automatically before the number was contested. */
-export function endFormer(store: Store, before: ConversionRecord, reason: 'CONTESTED' | 'REPLACED') {
+export function endFormer(store: Store, before: ConversionRecord, reason: LostNumber) {
   const ended = formersOf(store, before).filter(({ status }) => status === 'Approved')
   const changes = ended.map((former): ResultChange => {
     const { record, change } = givenAway({ ...former }, reason, store.clock.now())

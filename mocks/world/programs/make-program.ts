@@ -3,6 +3,8 @@ import type { ProgramContentRecord, ProgramRecord, ProgramStepRecord } from '@wa
 import type { StoredStepData, StoredStepType } from '@wasla/contract/programs/step-data.ts'
 import { nextCheckAt } from '@wasla/contract/programs/status/dates.ts'
 import { programTermsOf } from '@wasla/contract/programs/terms.ts'
+import { individualTypes } from '@wasla/contract/profiles/types.ts'
+import type { ContentStepType } from '@wasla/contract/programs/types.ts'
 import { at, hour, minute } from '../clock.ts'
 import { idOf } from '../ids.ts'
 import { contentOf, type ContentRow } from './content-row.ts'
@@ -28,7 +30,7 @@ const terms = programTermsOf('demo')
 const halalas = (riyals: number) => riyals * 100
 
 const criteriaOf = (row: CriteriaRow): StoredStepData['PARTICIPANT_CRITERIA'] => ({
-  profileTypes: ['INFLUENCER', 'AGENT'],
+  profileTypes: individualTypes,
   locations: [],
   interests: [],
   ...row,
@@ -136,7 +138,7 @@ export function makeProgram(row: ProgramRow): WholeProgram {
   const id = idOf(`program:${row.key}`, since)
   const isArabic = row.owner.profile.language === 'ar'
   const stored = stepsOf(row, since)
-  const contentsIn = (step: 'SHAREABLE' | 'LEARNING', rows: readonly ContentRow[] = []) =>
+  const contentsIn = (step: ContentStepType, rows: readonly ContentRow[] = []) =>
     rows.map((content, position) => contentOf(content, position, { programKey: row.key, programId: id, step, since, isArabic }))
   const step = ([type, data]: [string, unknown], index: number) => {
     const createdAt = since + (index + 1) * 4 * minute

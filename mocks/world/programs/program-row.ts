@@ -10,7 +10,7 @@ export type MilestoneRow = { at: number; riyals: number } | { at: number; title:
 export type ObjectivesRow = { type: ObjectiveType; url: string; milestones: readonly MilestoneRow[] }
 
 /** A catalogue item. `path` is appended to the brand's website. The picture is `/pictures/item-<picture>.svg`. */
-export type ItemRow = { name: string; path: string; picture: string; type?: 'PRODUCT' | 'SERVICE'; sample?: boolean }
+export type ItemRow = { name: string; path: string; picture: string; type?: ProgramFocus; sample?: boolean }
 
 export type BudgetRow = { riyals: number; paid: PayoutFrequency }
 

@@ -1,4 +1,5 @@
 import type { Channel, ConversionEvent, UncountedReason } from '@wasla/contract/tracking/record.ts'
+import type { ResultKind } from '@wasla/contract/generated/user-types.ts'
 import type { Member } from '../member.ts'
 import type { WholeProgram } from '../programs/make-program.ts'
 
@@ -11,7 +12,7 @@ export type Sources = {
 /** Results of one day that either did not count or still wait for a decision. `ago` is the number of days before today. */
 export type Exception = {
   readonly ago: number
-  readonly kind: 'CLICK' | 'CONVERSION'
+  readonly kind: ResultKind
   readonly status: 'Pending' | 'Held' | 'Rejected' | 'Reversed'
   /** Null if the conversion waits for the brand. */
   readonly reason: UncountedReason | null

@@ -1,5 +1,6 @@
 import { pageOf, type Page, type PageArgument } from '../common/page.ts'
 import { invalidInput } from '../errors/problem.ts'
+import type { SortDirection } from '../generated/admin-types.ts'
 
 /** Sort fields of each list; the first is the default. */
 export const adminSorts = {
@@ -16,7 +17,7 @@ export type AdminSortField<L extends AdminList> = (typeof adminSorts)[L][number]
  * Default direction of each list. Most lists start with the newest row, queues start with the most urgent row, and the team is sorted by
  * name.
  */
-const firstDirection: Record<AdminList, 'ASC' | 'DESC'> = {
+const firstDirection: Record<AdminList, SortDirection> = {
   users: 'DESC',
   waitingList: 'ASC',
   reviewCases: 'ASC',
@@ -24,7 +25,7 @@ const firstDirection: Record<AdminList, 'ASC' | 'DESC'> = {
   team: 'ASC',
 }
 
-export type SortArgument = readonly { field: string; direction?: 'ASC' | 'DESC' | null }[] | null | undefined
+export type SortArgument = readonly { field: string; direction?: SortDirection | null }[] | null | undefined
 export type AdminSort<L extends AdminList> = { field: AdminSortField<L>; descending: boolean }
 
 const defaultRows = 20

@@ -4,6 +4,7 @@ import { decideBy, networkMark, type NetworkCaseRecord } from '../tracking/netwo
 import type { NetworkPattern } from '../tracking/network-pattern.ts'
 import type { NetworkLimits } from '../tracking/networks.ts'
 import type { ReviewRequestRecord } from '../tracking/record.ts'
+import { everyOf } from '../common/every-of.ts'
 import type { ResultNames } from './conversions.ts'
 
 const moment = (at: number) => new Date(at).toISOString()
@@ -55,7 +56,7 @@ export type CaseParts = {
   readonly limits: NetworkLimits
 }
 
-const roles: readonly NetworkPersonRole[] = ['PARTICIPANT', 'MANAGER', 'OWNER']
+const roles = everyOf<NetworkPersonRole>()('PARTICIPANT', 'MANAGER', 'OWNER')
 
 /** Returns a `NetworkCase`. */
 export const networkCaseOf = ({

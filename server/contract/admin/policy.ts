@@ -3,6 +3,7 @@ import { adminRoles, type AdminRole } from './roles.ts'
 const everyRole = adminRoles
 const onlySuper = ['SUPER_ADMIN'] as const
 const reviewers = ['SUPER_ADMIN', 'REVIEWER'] as const
+const caseReaders = ['SUPER_ADMIN', 'REVIEWER', 'SUPPORT'] as const
 const finance = ['SUPER_ADMIN', 'FINANCE'] as const
 const readers = ['SUPER_ADMIN', 'SUPPORT'] as const
 
@@ -14,9 +15,9 @@ export const adminPolicy = {
   'own.account': everyRole,
   'team.read': onlySuper,
   'team.manage': onlySuper,
-  'waitingList.read': ['SUPER_ADMIN', 'REVIEWER', 'SUPPORT'],
+  'waitingList.read': caseReaders,
   'waitingList.admit': reviewers,
-  'reviews.read': ['SUPER_ADMIN', 'REVIEWER', 'SUPPORT'],
+  'reviews.read': caseReaders,
   'reviews.documents': reviewers,
   'reviews.decide': reviewers,
   'users.read': readers,
@@ -28,9 +29,9 @@ export const adminPolicy = {
   'withdrawals.settle': finance,
   'ledger.read': finance,
   'ledger.adjust': finance,
-  'programs.read': ['SUPER_ADMIN', 'REVIEWER', 'FINANCE', 'SUPPORT'],
+  'programs.read': everyRole,
   'programs.setStatus': readers,
-  'results.read': ['SUPER_ADMIN', 'REVIEWER', 'FINANCE', 'SUPPORT'],
+  'results.read': everyRole,
   'results.decide': reviewers,
   'results.preview': reviewers,
   'results.import': reviewers,

@@ -1,7 +1,8 @@
 import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
-import type { VerificationRecord } from '../verification/record.ts'
+import { reviewStatuses, verificationTypes, type VerificationRecord, type ReviewStatus } from '../verification/record.ts'
 import type { AdminAction } from '../common/admin-action.ts'
+import type { VerificationType } from '../generated/user-sdl-types.ts'
 
 /** How entries of the waiting list were chosen: individually, or the first `next` of the list. */
 export type AdmissionChoice = 'chosen' | { next: number }
@@ -32,20 +33,14 @@ export const reviewAction = (before: Reviewed, after: Reviewed): AdminAction => 
   after: { status: after.status, rejectionReason: after.rejectionReason },
 })
 
-const caseKinds = ['IDENTITY', 'BUSINESS'] as const
-export type CaseKind = (typeof caseKinds)[number]
-
 /** Returns the kind of cases to search; null for all kinds. Throws `DTO_VALIDATION_ERROR` at `kind` for an unknown kind. */
-export function acceptCaseKind(requested: string | null | undefined): CaseKind | null {
+export function acceptCaseKind(requested: string | null | undefined): VerificationType | null {
   if (!requested) return null
-  const kind = caseKinds.find((one) => one === requested)
+  const kind = verificationTypes.find((one) => one === requested)
   if (!kind) throw invalidInput([{ path: 'kind', rule: 'unknownValue' }])
   return kind
 }
 
-const caseStatuses = ['InReview', 'Approved', 'Rejected'] as const
-export type CaseStatus = (typeof caseStatuses)[number]
-
 /** Returns the status of a check in the review queue; null if it needs no reviewer's decision. */
-export const caseStatusOf = ({ status }: Pick<VerificationRecord, 'status'>): CaseStatus | null =>
-  caseStatuses.find((one) => one === status) ?? null
+export const caseStatusOf = ({ status }: Pick<VerificationRecord, 'status'>): ReviewStatus | null =>
+  reviewStatuses.find((one) => one === status) ?? null

@@ -1,4 +1,5 @@
-import type { GroupRecord, GroupRole } from './record.ts'
+import type { GroupRole } from '../generated/user-sdl-types.ts'
+import type { GroupRecord } from './record.ts'
 
 /**
  * The kinds of viewers of a group, from strangers to the owner. A membership belongs to one profile: other profiles of the same user are

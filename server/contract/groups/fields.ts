@@ -1,5 +1,6 @@
 import { toDateTime } from '../profiles/fields.ts'
-import type { GroupMemberRecord, GroupRecord, GroupRole } from './record.ts'
+import type { GroupRole } from '../generated/user-sdl-types.ts'
+import type { GroupMemberRecord, GroupRecord } from './record.ts'
 
 /** Resolvers for fields of `Group` that differ from the record in name or type. */
 export const groupFields = {

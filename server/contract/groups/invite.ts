@@ -4,12 +4,13 @@ import { invalidInput, Problem } from '../errors/problem.ts'
 import type { ProfileRecord } from '../profiles/record.ts'
 import type { ProfileType } from '../profiles/types.ts'
 import { isPublic } from '../profiles/visibility.ts'
+import type { GroupRole } from '../generated/user-sdl-types.ts'
 import { mayDo } from './access.ts'
 import { closedAs, closing } from './admission.ts'
 import { changeOf, type Outcome } from './change.ts'
 import { groupLimits } from './limits.ts'
 import { invitationCreated } from './notices.ts'
-import type { GroupInvitationRecord, GroupMemberRecord, GroupRole } from './record.ts'
+import type { GroupInvitationRecord, GroupMemberRecord, GivenRole } from './record.ts'
 import { decideEntry, hasExpired, type Actor, type Place } from './entry.ts'
 
 /** Number of invitations that a group may send to the same profile in a day, so that nobody is invited again and again. */
@@ -32,7 +33,7 @@ const unknownRole = () => invalidInput([{ path: 'role', rule: 'unknownValue' }])
  * Returns a role that can be given to a member, by default Member. Returns null for Owner, which can only be transferred, and for Visitor,
  * which is no membership (X-49).
  */
-export const givenRole = (role: GroupRole | null | undefined): 'Admin' | 'Member' | null =>
+export const givenRole = (role: GroupRole | null | undefined): GivenRole | null =>
   role === undefined || role === null || role === 'Member' ? 'Member' : role === 'Admin' ? 'Admin' : null
 
 /**

@@ -2,11 +2,12 @@ import { decided, refused, type Decision } from '../common/decision.ts'
 import { invalidInput, Problem } from '../errors/problem.ts'
 import type { ProfileRecord } from '../profiles/record.ts'
 import { isPublic } from '../profiles/visibility.ts'
+import type { GroupRole } from '../generated/user-sdl-types.ts'
 import { mayChangeRole, mayRemove } from './access.ts'
 import { changeOf, type GroupChange, type Outcome } from './change.ts'
 import { givenRole } from './invite.ts'
 import { ownershipTransferred } from './notices.ts'
-import type { GroupMemberRecord, GroupRecord, GroupRole } from './record.ts'
+import type { GroupMemberRecord, GroupRecord } from './record.ts'
 import { decideEntry, type Place } from './entry.ts'
 
 /** The caller's group and membership. `target` is the member that the call names; null if the group has no such member. */

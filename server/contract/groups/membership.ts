@@ -1,8 +1,9 @@
 import type { ProfileType } from '../profiles/types.ts'
 import { toDateTime } from '../profiles/fields.ts'
+import type { GroupRole } from '../generated/user-sdl-types.ts'
 import { mayDo } from './access.ts'
 import { askAgainAt } from './join.ts'
-import type { GroupInvitationRecord, GroupRole } from './record.ts'
+import type { GroupInvitationRecord } from './record.ts'
 import { openInvitation, accessOf, type Place } from './entry.ts'
 
 /** The data of `groupMemberShip` (S1 §3). */

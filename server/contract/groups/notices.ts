@@ -1,6 +1,7 @@
 import type { NotificationDraft } from '../notifications/draft.ts'
 import type { NotificationMeta } from '../notifications/record.ts'
 import { toDateTime } from '../profiles/fields.ts'
+import type { Answer } from '../common/answer.ts'
 import type { LineChange } from './change.ts'
 import type { GroupInvitationRecord, GroupRecord } from './record.ts'
 
@@ -41,7 +42,7 @@ export const requestCreated = (
 export const requestAnswered = (
   group: Named,
   { id, profileId }: Pick<GroupInvitationRecord, 'id' | 'profileId'>,
-  status: 'Accepted' | 'Rejected',
+  status: Answer,
   senderProfileId: string,
 ): NotificationDraft => ({
   profileId,

@@ -1,4 +1,10 @@
-export type GroupRole = 'Owner' | 'Admin' | 'Member' | 'Visitor'
+import type { GroupRole, RequestStatus } from '../generated/user-sdl-types.ts'
+import type { ProfileType } from '../profiles/types.ts'
+
+/** The role of a member. A `Visitor` is no member. */
+export type MemberRole = Exclude<GroupRole, 'Visitor'>
+/** The roles that can be given to a member. `Owner` can only be transferred (X-49). */
+export type GivenRole = Exclude<MemberRole, 'Owner'>
 
 /**
  * A group. Times are in milliseconds. `followers`: the last computed number (G-07). `activeAt`: the time of the last change in the group
@@ -14,7 +20,7 @@ export type GroupRecord = {
   isPrivate: boolean
   isDiscoverable: boolean
   ownerId: string
-  ownerType: 'INFLUENCER' | 'AGENT' | 'AGENCY' | 'BRAND'
+  ownerType: ProfileType
   followers: number
   membersCount: number
   interestIds: readonly string[]
@@ -28,7 +34,7 @@ export type GroupMemberRecord = {
   groupId: string
   profileId: string
   userId: string
-  role: Exclude<GroupRole, 'Visitor'>
+  role: MemberRole
   joinedAt: number
 }
 
@@ -42,8 +48,8 @@ export type GroupInvitationRecord = {
   groupId: string
   profileId: string
   userId: string
-  role: 'Admin' | 'Member'
-  status: 'Pending' | 'Accepted' | 'Rejected' | 'Cancelled'
+  role: GivenRole
+  status: RequestStatus
   isJoinRequest: boolean
   invitedByProfileId: string | null
   invitedByUserId: string | null

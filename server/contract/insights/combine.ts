@@ -1,5 +1,6 @@
 import type { AudienceAnalytics, AvgStats, DataSource, MetricName, MetricSeries, WeightedKey } from '../generated/user-types.ts'
 import { toDateTime } from '../profiles/fields.ts'
+import { everyOf } from '../common/every-of.ts'
 import { daysBetween, numberOf, plusDays, startOf } from './days.ts'
 import { round } from './engagement.ts'
 import { insightLimits } from './limits.ts'
@@ -15,7 +16,7 @@ const inOrder = (snapshots: readonly SnapshotRecord[]) =>
   snapshots.toSorted((one, other) => (one.accountId < other.accountId ? -1 : Number(one.accountId > other.accountId)))
 
 /** Sources from the most to the least reliable: measured, estimated, demo data. */
-const byReliability: readonly DataSource[] = ['API', 'ESTIMATED', 'DEMO']
+const byReliability: readonly DataSource[] = everyOf<DataSource>()('API', 'ESTIMATED', 'DEMO')
 
 /** Returns the source of combined figures: the least reliable one; null if there are none. */
 export const leastReliable = (sources: readonly DataSource[]): DataSource | null =>

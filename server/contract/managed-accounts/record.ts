@@ -1,6 +1,7 @@
 import type { ManagedAccountFilterStatus, RequestStatus } from '../generated/user-sdl-types.ts'
+import { everyOf } from '../common/every-of.ts'
 
-export const managedAccountStatuses = ['Pending', 'Accepted', 'Rejected', 'Cancelled'] as const satisfies readonly RequestStatus[]
+export const managedAccountStatuses = everyOf<RequestStatus>()('Pending', 'Accepted', 'Rejected', 'Cancelled')
 export type ManagedAccountStatus = (typeof managedAccountStatuses)[number]
 
 /** An agreement by which an agent or agency manages a networker, or the invitation to it (D-20). Times are in milliseconds. */

@@ -1,5 +1,5 @@
 import type { AccountKind, OnboardingGoal, WaitingListTask } from '../generated/user-types.ts'
-import type { ProfileType } from '../profiles/types.ts'
+import { businessTypes, individualTypes, type ProfileType } from '../profiles/types.ts'
 
 export const accountKinds = ['INDIVIDUAL', 'BUSINESS'] as const satisfies readonly AccountKind[]
 export const onboardingGoals = [
@@ -12,7 +12,7 @@ export const onboardingGoals = [
 export const waitingListTasks = ['FOLLOW_MICROBLOG', 'JOIN_COMMUNITY'] as const satisfies readonly WaitingListTask[]
 
 /** The roles that each kind of account may choose (C-01). */
-export const rolesOfKind = { INDIVIDUAL: ['INFLUENCER', 'AGENT'], BUSINESS: ['AGENCY', 'BRAND'] } as const satisfies Record<
+export const rolesOfKind = { INDIVIDUAL: individualTypes, BUSINESS: businessTypes } as const satisfies Record<
   AccountKind,
   readonly ProfileType[]
 >

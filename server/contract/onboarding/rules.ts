@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { OnboardingGoal } from '../generated/user-types.ts'
 import { birthdayRules, interestList, personName } from '../profiles/person-rules.ts'
 import { optionalUserName } from '../profiles/user-name-rules.ts'
-import { profileTypes, type ProfileType } from '../profiles/types.ts'
+import { genders, profileTypes, type ProfileType } from '../profiles/types.ts'
 import { countryIdRule } from '../reference/rules.ts'
 import { rule } from '../validation/check.ts'
 import { emailAddress } from '../validation/email.ts'
@@ -47,7 +47,7 @@ export const setUpIndividualAccountRules = (now: number) =>
   z.object({
     firstName: personName,
     lastName: personName,
-    gender: z.enum(['male', 'female'], rule('required')),
+    gender: z.enum(genders, rule('required')),
     date_of_birth: birthdayRules(now),
     userName: optionalUserName,
     email: optionalEmail,

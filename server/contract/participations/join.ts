@@ -7,6 +7,7 @@ import { decideReading } from '../programs/page/decision.ts'
 import { isAcceptingRequests } from '../programs/page/visibility.ts'
 import type { ProgramRecord } from '../programs/record.ts'
 import type { OwnRequest } from '../programs/page/viewer.ts'
+import { individualTypes } from '../profiles/types.ts'
 import { requestCreated } from './notices.ts'
 import type { ParticipationRecord } from './record.ts'
 
@@ -25,7 +26,7 @@ export type JoinState = {
 export type Joining = { request: ParticipationRecord; notification: NotificationDraft | null }
 
 /** The profile types that can join programs (M-01). */
-const joining: readonly ProfileRecord['type'][] = ['INFLUENCER', 'AGENT']
+const joining: readonly ProfileRecord['type'][] = individualTypes
 export const mayEverJoin = (type: ProfileRecord['type']): boolean => joining.includes(type)
 
 const unfit = (failed: readonly EligibilityCriterion[]) => refused(new Problem('PROGRAM_JOIN_CRITERIA_BAD', { failed }))

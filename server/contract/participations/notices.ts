@@ -1,5 +1,6 @@
 import type { NotificationDraft } from '../notifications/draft.ts'
 import type { ProgramRecord } from '../programs/record.ts'
+import type { Answer } from '../common/answer.ts'
 import type { ParticipationRecord } from './record.ts'
 
 type Named = Pick<ProgramRecord, 'id' | 'name' | 'profileId'>
@@ -16,7 +17,7 @@ export const requestCreated = (program: Named, request: Request): NotificationDr
 })
 
 /** Returns the notification that tells the applicant the answer. */
-export const requestAnswered = (program: Named, request: Request, status: 'Accepted' | 'Rejected'): NotificationDraft => ({
+export const requestAnswered = (program: Named, request: Request, status: Answer): NotificationDraft => ({
   profileId: request.profileId,
   type: status === 'Accepted' ? 'PROGRAM_REQUEST_ACCEPTED' : 'PROGRAM_REQUEST_REJECTED',
   senderProfileId: program.profileId,

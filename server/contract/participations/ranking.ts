@@ -1,4 +1,4 @@
-import type { EligibilityCriterion } from '../generated/user-types.ts'
+import type { EligibilityCriterion, SortDirection } from '../generated/user-types.ts'
 import { byCreation } from '../programs/discover/order.ts'
 import { holds } from '../programs/discover/filter.ts'
 import { searchedNamesOf, type Named } from '../profiles/names.ts'
@@ -27,7 +27,7 @@ const orders: Readonly<Record<string, Order>> = {
  * Returns the requested order of applicants (A-09): by reach or by the time of the request. With `DESC`, the largest or newest comes first,
  * otherwise last. Returns `byFit` for any other field.
  */
-export function applicantOrder(sort: readonly { field: string; direction?: 'ASC' | 'DESC' | null }[] | null | undefined): Order {
+export function applicantOrder(sort: readonly { field: string; direction?: SortDirection | null }[] | null | undefined): Order {
   const [first] = sort ?? []
   const order = first && orders[first.field]
   if (!order) return byFit

@@ -1,3 +1,5 @@
+import type { ParticipationStatus } from '../programs/types.ts'
+
 /** Reasons for which an owner declines a request to join, in the order in which the form offers them. */
 export const requestDeclineReasons = ['AUDIENCE', 'CONTENT', 'COMPETITOR', 'FULL', 'OTHER'] as const
 export type RequestDeclineReason = (typeof requestDeclineReasons)[number]
@@ -11,7 +13,7 @@ export type ParticipationRecord = {
   programId: string
   profileId: string
   userId: string
-  status: 'Pending' | 'Accepted' | 'Rejected'
+  status: ParticipationStatus
   /** Whether a job accepts the request automatically, because the program accepts everybody who meets the criteria (M-04). */
   isAutomatic: boolean
   createdAt: number

@@ -1,5 +1,5 @@
 import type { ObjectiveType } from '../programs/types.ts'
-import type { EarningsSummary, ProgramEarnings } from '../generated/user-sdl-types.ts'
+import type { EarningsSummary, ProgramEarnings, ResultKind } from '../generated/user-sdl-types.ts'
 import type { Channel, UncountedReason } from '../tracking/record.ts'
 
 /**
@@ -23,7 +23,7 @@ export type UncountedDayRecord = {
   programId: string
   profileId: string
   day: string
-  kind: 'CLICK' | 'CONVERSION'
+  kind: ResultKind
   reason: UncountedReason
   count: number
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { publicEmailOf, publicNumberOf, publicProfileFields, websiteOf } from './public-fields.ts'
-import type { ContactMethod } from './record.ts'
+import type { ContactMethod } from '../generated/user-sdl-types.ts'
 
 const reachedBy = (...methods: ContactMethod[]) => ({
   contact: { email: 'hello@reem.example', countryId: 'SA', mobileNumber: '+966512345678', methods },

@@ -1,9 +1,10 @@
 import type { Language } from '../platform/language.ts'
 import { webAddress } from '../validation/web-address.ts'
+import type { ContactMethod } from '../generated/user-sdl-types.ts'
 import { isPublic } from './visibility.ts'
 import { fullNameOf, isVerified, locationOf, toDateTime } from './fields.ts'
 import { labelFor } from './label.ts'
-import type { ContactMethod, ProfileRecord } from './record.ts'
+import type { ProfileRecord } from './record.ts'
 
 const byNumber: readonly ContactMethod[] = ['whatsapp', 'sms', 'call']
 

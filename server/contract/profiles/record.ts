@@ -1,9 +1,8 @@
 import type { Language } from '../platform/language.ts'
 import type { StoredLocation } from '../reference/location.ts'
+import type { ContactMethod } from '../generated/user-sdl-types.ts'
 import type { ProfileSettings } from './settings-fields.ts'
 import type { OnboardingStepStatus, ProfileStatus, ProfileType } from './types.ts'
-
-export type ContactMethod = 'whatsapp' | 'sms' | 'call' | 'email'
 
 /** The location of a profile, as the place service returned it (H-08). */
 export type LocationRecord = StoredLocation & { id: string }

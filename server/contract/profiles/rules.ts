@@ -9,11 +9,10 @@ import { accept, problemsOf, rule } from '../validation/check.ts'
 import { emailAddress } from '../validation/email.ts'
 import { readAs } from '../validation/links.ts'
 import type { ProfileRecord } from './record.ts'
+import { contactMethods } from './types.ts'
 
 /** Rules of `updateProfileInterests`: at most five interests, in the owner's order. An empty list is allowed. */
 export const profileInterestsRules = z.object({ interests: interestList })
-
-const contactMethods = ['whatsapp', 'sms', 'call', 'email'] as const
 
 const numberOfCountry = z.check<{ countryId: string; mobileNumber: string }>((ctx) => {
   const country = countryById(ctx.value.countryId)

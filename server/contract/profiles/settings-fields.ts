@@ -2,7 +2,7 @@ import type { CamelCase } from '../common/case.ts'
 import type { UpdateProfileSettingsInput } from '../generated/user-sdl-types.ts'
 import type { StoredLocation } from '../reference/location.ts'
 import { webAddress } from '../validation/web-address.ts'
-import { individualTypes, profileTypes, type ProfileType } from './types.ts'
+import { businessTypes, individualTypes, profileTypes, type ProfileType } from './types.ts'
 
 /** Name of a settings field in the API. */
 export type SettingsField = keyof UpdateProfileSettingsInput
@@ -21,8 +21,6 @@ type Definition = {
   isRemovable?: true
 }
 
-const businesses = ['AGENCY', 'BRAND'] as const satisfies readonly ProfileType[]
-
 /**
  * All settings of a profile (D-01), in the order of the form. Four things derive from this table: the type of stored settings, the type of
  * the form's draft, the check for changes, and the input of the mutation. `settings.ts` has the rule for each setting. This file does not
@@ -31,11 +29,11 @@ const businesses = ['AGENCY', 'BRAND'] as const satisfies readonly ProfileType[]
 export const settingsFields = {
   firstName: { kind: 'text', of: individualTypes },
   lastName: { kind: 'text', of: individualTypes },
-  name: { kind: 'text', of: businesses },
+  name: { kind: 'text', of: businessTypes },
   nameInOtherScript: { kind: 'text', of: profileTypes, isRemovable: true },
   userName: { kind: 'text', of: profileTypes, isRemovable: true },
   bio: { kind: 'text', of: profileTypes, isRemovable: true },
-  website: { kind: 'address', of: businesses, isRemovable: true },
+  website: { kind: 'address', of: businessTypes, isRemovable: true },
   gender: { kind: 'choice', of: individualTypes },
   date_of_birth: { kind: 'choice', of: individualTypes },
   country_id: { kind: 'country', of: profileTypes },

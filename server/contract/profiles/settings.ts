@@ -22,7 +22,7 @@ import {
   type ProfileSettings,
   type SettingsField,
 } from './settings-fields.ts'
-import type { ProfileType } from './types.ts'
+import { genders, type ProfileType } from './types.ts'
 import { optionalUserName } from './user-name-rules.ts'
 
 const bio = z.pipe(
@@ -45,7 +45,7 @@ const rulesAt = (now: number) =>
     userName: optionalUserName,
     bio,
     website: orNone(webAddress, 'url'),
-    gender: z.enum(['male', 'female'], rule('required')),
+    gender: z.enum(genders, rule('required')),
     date_of_birth: z.nullish(birthdayRules(now)),
     country_id: z.nullish(countryIdRule),
     location: z.nullish(locationRules),

@@ -3,11 +3,12 @@ import type { RequestDeclineReason } from '../generated/user-sdl-types.ts'
 import type { ProgramRecord } from './record.ts'
 import { roleIn, type ProgramViewerRole } from './page/viewer.ts'
 import { isAcceptingRequests } from './page/visibility.ts'
+import type { ParticipationStatus } from './types.ts'
 
 /** The fields of a profile's own request that its programs show. */
 export type ViewedRequest = {
   id: string
-  status: 'Pending' | 'Accepted' | 'Rejected'
+  status: ParticipationStatus
   declineReason: RequestDeclineReason | null
   declineNote: string | null
 }

@@ -1,5 +1,6 @@
 import type { PayoutFrequency } from '../wallet/payout-run.ts'
-import type { AudienceGender, CriteriaPlatform, ObjectiveType, RewardType } from './types.ts'
+import type { IndividualType } from '../profiles/types.ts'
+import type { AudienceGender, CriteriaPlatform, ObjectiveType, ProgramFocus, RewardType } from './types.ts'
 
 /** Accepted data of steps (appendix F). Amounts in halalas, engagement in percent (3.5 is 3.5 %). */
 export type PlatformCriteria = {
@@ -14,7 +15,7 @@ export type PlatformCriteria = {
 /** Criteria for joining (K-13, M-02). `locations` mixes ids of countries and of service areas (X-08); empty lists mean any. */
 export type ParticipantCriteria = {
   readonly platforms: readonly PlatformCriteria[]
-  readonly profileTypes: readonly ('INFLUENCER' | 'AGENT')[]
+  readonly profileTypes: readonly IndividualType[]
   readonly locations: readonly string[]
   readonly interests: readonly string[]
 }
@@ -49,7 +50,7 @@ export type CatalogueItem = {
   readonly name: string
   readonly url: string
   readonly photoUrl: string
-  readonly type: 'PRODUCT' | 'SERVICE'
+  readonly type: ProgramFocus
   readonly allowReviewRequest: boolean
 }
 export type Catalogue = { readonly items: readonly CatalogueItem[] }

@@ -1,3 +1,6 @@
+import { everyOf } from '../common/every-of.ts'
+import type { RequestStatus } from '../generated/user-sdl-types.ts'
+
 /** Values of the API's enums, for code that does not use the generated types. */
 export const programStatuses = ['Draft', 'Soon', 'Active', 'OnHold', 'Retired'] as const
 export type ProgramStatus = (typeof programStatuses)[number]
@@ -33,9 +36,6 @@ export type ProgramStepType = (typeof programStepTypes)[number]
 export const criteriaPlatforms = ['INSTAGRAM', 'TIKTOK', 'YOUTUBE', 'TWITTER', 'SNAPCHAT'] as const
 export type CriteriaPlatform = (typeof criteriaPlatforms)[number]
 
-/** Types of profiles that may join (K-13). */
-export const criteriaProfileTypes = ['INFLUENCER', 'AGENT'] as const
-
 /** The threshold of each platform in addition to followers (K-13). */
 export const platformThreshold: Readonly<Record<CriteriaPlatform, 'minEngagement' | 'minViews'>> = {
   INSTAGRAM: 'minEngagement',
@@ -50,6 +50,12 @@ export type RewardType = (typeof rewardTypes)[number]
 
 export const audienceGenders = ['MORE_THAN_50_MAN', 'MORE_THAN_50_WOMAN', 'NO_PREFERENCE'] as const
 export type AudienceGender = (typeof audienceGenders)[number]
+
+/** The status of a request to join a program. It cannot be withdrawn (M-05). */
+export type ParticipationStatus = Exclude<RequestStatus, 'Cancelled'>
+export const participationStatuses = everyOf<ParticipationStatus>()('Pending', 'Accepted', 'Rejected')
+/** Statuses of requests that were not declined. */
+export const undeclinedStatuses = ['Pending', 'Accepted'] as const satisfies readonly ParticipationStatus[]
 
 export const contentTypes = ['VIDEO', 'IMAGE', 'DOCUMENT'] as const
 export type ContentType = (typeof contentTypes)[number]

@@ -1,4 +1,5 @@
 import type { Language, Localized } from '../platform/language.ts'
+import type { LaunchLocationType } from '../generated/user-sdl-types.ts'
 import { areaById, areaFor, areas } from './areas.ts'
 import { countries, countryById, type Country } from './countries.ts'
 
@@ -59,7 +60,7 @@ export const placesNamed = (ids: readonly string[], language: Language): PlaceAn
   ids.flatMap((id) => placeNamed(id, language) ?? [])
 
 /** `regions(type)`: returns the places to choose from for a type of launch location, by default the regions. `WORLDWIDE` has none. */
-export function regionsOf(type: 'WORLDWIDE' | 'COUNTRIES' | 'REGIONS' | 'SERVICE_AREA' | null | undefined, language: Language) {
+export function regionsOf(type: LaunchLocationType | null | undefined, language: Language) {
   if (type === 'WORLDWIDE') return []
   if (type === 'COUNTRIES') return countries.map((country) => countryFor(country, language))
   return type === 'SERVICE_AREA' ? areas.map((area) => areaFor(area, language)) : regions.map((one) => regionFor(one, language))

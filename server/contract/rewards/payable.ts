@@ -2,7 +2,7 @@ import { civilDate } from '../platform/riyadh.ts'
 import type { ProfileStatus } from '../profiles/types.ts'
 import { nextPayoutRun, type PayoutFrequency } from '../wallet/payout-run.ts'
 import { returnsAt } from './hold.ts'
-import type { RewardRecord } from './record.ts'
+import type { RewardRecord, LeftoverRecord } from './record.ts'
 
 /** Reasons why a reward is not paid, in order of precedence. */
 export const unpaidReasons = ['WAITING_FOR_BUDGET', 'HELD', 'SUSPENDED', 'NOT_VERIFIED', 'ON_HOLD', 'NEXT_RUN'] as const
@@ -21,7 +21,7 @@ export const isUnpaidCash = ({ state, rewardType }: Pick<RewardRecord, 'state' |
  * Returns why an earner cannot be paid at all: only verified profiles have a wallet, and suspended earners are not paid (L-09, X-31). Null
  * if the earner can be paid.
  */
-export function hindranceOf(payee: Payee): 'SUSPENDED' | 'NOT_VERIFIED' | null {
+export function hindranceOf(payee: Payee): LeftoverRecord['reason'] | null {
   if (payee?.isSuspended) return 'SUSPENDED'
   return payee?.status === 'Active' ? null : 'NOT_VERIFIED'
 }

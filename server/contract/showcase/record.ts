@@ -1,5 +1,6 @@
 import type { ProfileType } from '../profiles/types.ts'
 import type { Platform } from '../social/record.ts'
+import type { CollaborationType } from '../generated/user-sdl-types.ts'
 
 /** A post that its owner shows on the profile (D-10). Lists begin with the pinned post; the others follow, newest first. */
 export type FeaturedPostRecord = {
@@ -39,7 +40,7 @@ export type ProfileLinkRecord = {
 export type BrandCollaborationRecord = {
   id: string
   profileId: string
-  type: 'business' | 'individual'
+  type: CollaborationType
   brandName: string
   brandIcon: string | null
   brandDomain: string | null

@@ -1,3 +1,5 @@
+import type { DataSource } from '../generated/user-sdl-types.ts'
+
 export const platforms = ['INSTAGRAM', 'TWITTER', 'TIKTOK', 'YOUTUBE', 'TWITCH', 'SNAPCHAT', 'FACEBOOK'] as const
 export type Platform = (typeof platforms)[number]
 
@@ -31,5 +33,5 @@ export type SocialLinkRecord = {
   userName: string
   followers: number
   connectedAt: number
-  source: 'API' | 'DEMO' | 'ESTIMATED'
+  source: DataSource
 }

@@ -1,3 +1,4 @@
+import type { ResultKind } from '../generated/user-sdl-types.ts'
 import type { Channel, ResultStatus, UncountedReason } from './record.ts'
 
 /**
@@ -5,7 +6,7 @@ import type { Channel, ResultStatus, UncountedReason } from './record.ts'
  * that the shown figures always equal the stored rows. `from` is null for a new row.
  */
 export type ResultChange = {
-  readonly kind: 'CLICK' | 'CONVERSION'
+  readonly kind: ResultKind
   readonly id: string
   readonly programId: string
   readonly profileId: string

@@ -4,7 +4,7 @@ import type { ReportedConversion } from './conversion-body.ts'
 import type { RiskFacts } from './conversion-risk.ts'
 import { decideConversion, heldBecause, type ConversionState } from './decide-conversion.ts'
 import { isProof } from './proof.ts'
-import type { ClaimRecord, ClickRecord, ConversionRecord, ConversionWay } from './record.ts'
+import type { ClaimRecord, ClickRecord, ConversionRecord, ConversionWay, UncountedReason } from './record.ts'
 
 /** Highest number of unanswered claims of one number by one participant (Y-02). It keeps strangers from filling the table. */
 export const mostClaims = 20
@@ -139,8 +139,11 @@ export const isFree = ({ way, status, naming }: ConversionRecord): boolean => !i
 export const isAnsweredWith = (claim: Pick<ClaimRecord, 'profileId' | 'amount'>, declined: ConversionRecord): boolean =>
   declined.reason === 'DECLINED' && !contests(claim, declined)
 
+/** Reasons why a result lost its number to another result of that number. */
+export type LostNumber = Extract<UncountedReason, 'CONTESTED' | 'REPLACED'>
+
 /** Rejects a result because another result of its number was proved or confirmed. */
-export function givenAway(former: ConversionRecord, reason: 'CONTESTED' | 'REPLACED', now: number): Moved {
+export function givenAway(former: ConversionRecord, reason: LostNumber, now: number): Moved {
   const record: ConversionRecord = { ...former, status: 'Rejected', reason, decidedAt: now, heldAt: null }
   return { record, change: changeOf(former, record) }
 }

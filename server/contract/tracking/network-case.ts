@@ -1,9 +1,10 @@
+import { everyOf } from '../common/every-of.ts'
 import { conversionLimits } from './conversion-limits.ts'
 import { reasonOfCase } from './networks.ts'
 import type { NetworkCaseStatus, NetworkReason, UncountedReason } from './record.ts'
 
 /** Reasons why clicks of one network are held as a case (Y-06). */
-export const networkReasons = ['TOO_MANY_FROM_NETWORK', 'OWN_NETWORK'] as const satisfies readonly NetworkReason[]
+export const networkReasons = everyOf<NetworkReason>()('TOO_MANY_FROM_NETWORK', 'OWN_NETWORK')
 
 /** The held clicks of one network on one participant’s link on one day, decided as a whole (Y-06). Times are in milliseconds. */
 export type NetworkCaseRecord = {

@@ -1,4 +1,6 @@
 import type { Platform } from '../social/record.ts'
+import type { ResultKind, SecondLookStatus } from '../generated/user-sdl-types.ts'
+import { everyOf } from '../common/every-of.ts'
 
 /** Where a click came from: a platform, or anywhere else (N-04). */
 export type Channel = Platform | 'OTHER'
@@ -60,7 +62,8 @@ export type ClickOrigin = {
 export type NetworkReason = Extract<UncountedReason, 'TOO_MANY_FROM_NETWORK' | 'OWN_NETWORK'>
 
 /** The decision on clicks of one network. `Open`: none yet. `Counted`: all clicks count. `Refused`: no click counts. */
-export type NetworkCaseStatus = 'Open' | 'Counted' | 'Refused'
+export const networkCaseStatuses = ['Open', 'Counted', 'Refused'] as const
+export type NetworkCaseStatus = (typeof networkCaseStatuses)[number]
 
 export const conversionEvents = ['LEAD', 'SIGN_UP', 'DOWNLOAD', 'SALE'] as const
 export type ConversionEvent = (typeof conversionEvents)[number]
@@ -173,17 +176,19 @@ export type TrialRecord = {
   receivedAt: number
 }
 
+export const reviewRequestStatuses = everyOf<SecondLookStatus>()('Requested', 'Counted', 'Upheld')
+
 /** A participant’s request to review the results of one day that did not count for one reason. Times are in milliseconds. */
 export type ReviewRequestRecord = {
   id: string
   programId: string
   profileId: string
-  kind: 'CLICK' | 'CONVERSION'
+  kind: ResultKind
   reason: UncountedReason
   /** The day in Riyadh. */
   day: string
   note: string | null
-  status: 'Requested' | 'Counted' | 'Upheld'
+  status: SecondLookStatus
   requestedAt: number
   answerBy: number
   answeredAt: number | null

@@ -1,4 +1,5 @@
-import type { SecondLook, UncountedReasonTotal, UncountedReview } from '../generated/user-sdl-types.ts'
+import type { SecondLook, UncountedReasonTotal, UncountedReview, ResultKind } from '../generated/user-sdl-types.ts'
+import { everyOf } from '../common/every-of.ts'
 import { decideBy, isNetworkReason, type NetworkCaseRecord } from './network-case.ts'
 import type { ResultsReader } from './owning.ts'
 import { uncountedReasons, type ReviewRequestRecord, type UncountedReason } from './record.ts'
@@ -12,7 +13,7 @@ export const mapReviewRequest = ({ id, status, requestedAt, answerBy, answeredAt
 })
 
 /** A stored number of uncounted results, of one participant or of all. */
-type Counted = { readonly kind: 'CLICK' | 'CONVERSION'; readonly reason: UncountedReason; readonly day: string; readonly count: number }
+type Counted = { readonly kind: ResultKind; readonly reason: UncountedReason; readonly day: string; readonly count: number }
 
 /** A case that nobody has decided yet. */
 export type OpenCase = Pick<NetworkCaseRecord, 'day' | 'held' | 'openedAt'>
@@ -30,7 +31,7 @@ function reviewOf({ kind, reason, day, count }: Counted, cases: readonly OpenCas
 
 const nameOf = ({ kind, reason, day }: { kind: string; reason: string; day: string }) => `${kind} ${reason} ${day}`
 
-const kinds = ['CLICK', 'CONVERSION'] as const
+const kinds = everyOf<ResultKind>()('CLICK', 'CONVERSION')
 
 /** Returns whether a reader may request reviews at all. Readers who earn from the results may; the owner, who pays, may not. */
 export const mayRequestReview = (reader: ResultsReader): boolean => reader !== 'OWNER'

@@ -3,7 +3,7 @@ import { imageBytes } from '../files/image.ts'
 import type { Upload } from '../files/upload.ts'
 import { displayNameRules } from '../validation/display-name.ts'
 import { profileLimits } from '../profiles/limits.ts'
-import { isBusiness, profileTypes } from '../profiles/types.ts'
+import { contactMethods, isBusiness, profileTypes } from '../profiles/types.ts'
 import { countryById } from '../reference/countries.ts'
 import { locationRules } from '../reference/location.ts'
 import { toE164 } from '../validation/phone.ts'
@@ -60,9 +60,7 @@ const contact = {
   email: z.pipe(required, readAs(emailAddress, 'email')),
   mobileCountryId: country,
   mobileNumber: z.string().check(z.trim(), z.minLength(1, rule('required')), z.maxLength(40, rule('phoneNumber'))),
-  contactMethods: z
-    .array(z.enum(['whatsapp', 'sms', 'call', 'email']))
-    .check(z.minLength(1, rule('contactMethod')), z.maxLength(8, rule('maxItems'))),
+  contactMethods: z.array(z.enum(contactMethods)).check(z.minLength(1, rule('contactMethod')), z.maxLength(8, rule('maxItems'))),
 }
 const numberOfCountry = z.check<{ mobileCountryId: string; mobileNumber: string }>((ctx) => {
   const found = countryById(ctx.value.mobileCountryId)

@@ -1,27 +1,24 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router'
-import type { AdjustmentStatus } from '@wasla/contract/generated/admin-types.ts'
-import { Empty } from '@wasla/design-system/components/Empty'
+import { adjustmentStatuses } from '@wasla/contract/wallet/adjustments/record.ts'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { WhileSound } from '../ledger/WhileSound.tsx'
 import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
+import { proposedColumn } from '../lists/proposed-column.tsx'
+import { useDialogHref, useStatusList } from '../lists/useStatusList.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
-import { Whole } from '../lists/Whole.tsx'
 import { AmountAtEnd } from '../money/AmountAtEnd.tsx'
 import { Figures } from '../money/Figures.tsx'
-import { adjustmentStatuses, type AdjustmentRow } from './adjustment-row.ts'
+import type { AdjustmentRow } from './adjustment-row.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { AdminAdjustmentsDocument, type AdminAdjustmentsQuery, type AdminAdjustmentsQueryVariables } from './AdjustmentsScreen.generated.ts'
 
 const shape: ListShape = { sorts: ['createdAt'], defaultDirection: 'DESC', filters: { status: adjustmentStatuses } }
 
 export function useAdjustmentsList(): ListDescription<AdjustmentRow, AdminAdjustmentsQuery, AdminAdjustmentsQueryVariables> {
-  const intl = useIntl()
-  const [params] = useSearchParams()
-  return {
+  return useStatusList({
     title: 'admin.place.adjustments',
     lead: (
       <WhileSound>
@@ -29,38 +26,17 @@ export function useAdjustmentsList(): ListDescription<AdjustmentRow, AdminAdjust
       </WhileSound>
     ),
     shape,
-    search: null,
-    filters: [
-      {
-        kind: 'choice',
-        name: 'status',
-        label: intl.formatMessage({ id: 'admin.column.status' }),
-        any: intl.formatMessage({ id: 'admin.any.status' }),
-        options: adjustmentStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.adjustmentStatus.${id}` }) })),
-      },
-    ],
-    orders: [],
+    statuses: adjustmentStatuses,
+    statusName: (status) => `admin.adjustmentStatus.${status}`,
     columns: useColumns(),
-    /* The link to a row’s dialog keeps the list’s page and filters in the address. */
-    rowHref: ({ id }) => {
-      const next = new URLSearchParams(params)
-      next.set('dialog', `adjustment:${id}`)
-      return `/adjustments?${next.toString()}`
-    },
+    rowHref: useDialogHref('/adjustments', 'adjustment'),
     rowText: ({ profileName }) => profileName,
     document: AdminAdjustmentsDocument,
-    variables: ({ filters: { status } }, { limit, offset }) => ({
-      status: (status as AdjustmentStatus | undefined) ?? null,
-      pagination: { limit, offset },
-    }),
+    variables: ({ status, pagination }) => ({ status, pagination }),
     found: ({ adminAdjustments }) => adminAdjustments,
     result: 'admin.result.adjustments',
-    empty: (
-      <Empty level={2} title={<FormattedMessage id="admin.adjustments.empty" />}>
-        <FormattedMessage id="admin.adjustments.emptyText" />
-      </Empty>
-    ),
-  }
+    empty: { title: 'admin.adjustments.empty', text: 'admin.adjustments.emptyText' },
+  })
 }
 
 function useColumns(): readonly TableColumn<AdjustmentRow>[] {
@@ -80,17 +56,7 @@ function useColumns(): readonly TableColumn<AdjustmentRow>[] {
       ),
       brief: ({ profileName }) => <Bidi>{profileName}</Bidi>,
     },
-    {
-      id: 'proposed',
-      name: name('proposed'),
-      place: 'detail',
-      cell: ({ proposedBy, createdAt }) => (
-        <TwoLines second={<Whole>{date(new Date(createdAt), 'day')}</Whole>}>
-          <Bidi>{proposedBy.name}</Bidi>
-        </TwoLines>
-      ),
-      brief: ({ createdAt }) => date(new Date(createdAt), 'shortDay'),
-    },
+    proposedColumn(name('proposed'), date),
     { id: 'status', name: name('status'), place: 'detailEnd', cell: ({ status }) => <StatusBadge status={status} /> },
     {
       id: 'amount',

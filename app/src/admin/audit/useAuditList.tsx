@@ -3,7 +3,6 @@ import { auditThings } from '@wasla/contract/admin/audit.ts'
 import { auditActions } from '@wasla/contract/common/admin-action.ts'
 import type { AuditThing } from '@wasla/contract/generated/admin-types.ts'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import type { ListDescription } from '../lists/description.ts'
@@ -74,7 +73,7 @@ export function useAuditList(): ListDescription<AuditRow, AdminAuditLogQuery, Ad
     }),
     found: ({ adminAuditLog }) => adminAuditLog,
     result: 'admin.result.entries',
-    empty: <Empty level={2} title={<FormattedMessage id="admin.audit.empty" />} />,
+    empty: { title: 'admin.audit.empty' },
   }
 }
 

@@ -8,9 +8,6 @@ import type { AdminRewardCasesQuery } from './HeldRewardsScreen.generated.ts'
 /** A held reward in the queue. */
 export type CaseRow = AdminRewardCasesQuery['adminRewardCases']['data'][number]
 
-/** Statuses in the order of the filter: undecided cases first. */
-export const caseStatuses = ['Open', 'Approved', 'Refused', 'Closed'] as const satisfies readonly RewardCaseStatus[]
-
 export const isOpen = ({ status }: { status: RewardCaseStatus }): boolean => status === 'Open'
 
 /** Returns whether an open case is past the time by which it must be decided. */

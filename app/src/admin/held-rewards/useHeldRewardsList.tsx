@@ -1,16 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router'
-import type { RewardCaseStatus } from '@wasla/contract/generated/admin-types.ts'
-import { Empty } from '@wasla/design-system/components/Empty'
+import { rewardCaseStatuses } from '@wasla/contract/rewards/held.ts'
 import type { TableColumn } from '@wasla/design-system/components/Table'
-import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import type { ListDescription } from '../lists/description.ts'
-import { readList, type ListShape } from '../lists/list-state.ts'
-import { TwoLines } from '../lists/TwoLines.tsx'
+import type { ListShape } from '../lists/list-state.ts'
+import { participantColumn } from '../lists/participant-column.tsx'
+import { useDialogHref, useIsMixed, useStatusList } from '../lists/useStatusList.ts'
 import { AmountInColumn } from '../money/AmountInColumn.tsx'
 import { contactsText } from './contacts-text.ts'
 import { Due } from './Due.tsx'
-import { caseStatuses, type CaseRow } from './case-row.ts'
+import type { CaseRow } from './case-row.ts'
 import { AdminRewardCasesDocument, type AdminRewardCasesQuery, type AdminRewardCasesQueryVariables } from './HeldRewardsScreen.generated.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 
@@ -18,49 +16,26 @@ import { StatusBadge } from './StatusBadge.tsx'
 const shape: ListShape = {
   sorts: ['answerBy'],
   defaultDirection: 'ASC',
-  filters: { status: caseStatuses },
+  filters: { status: rewardCaseStatuses },
   defaults: { status: 'Open' },
 }
 
 export function useHeldRewardsList(): ListDescription<CaseRow, AdminRewardCasesQuery, AdminRewardCasesQueryVariables> {
-  const intl = useIntl()
-  const [params] = useSearchParams()
-  return {
+  return useStatusList({
     title: 'admin.place.rewardCases',
     lead: <FormattedMessage id="admin.rewardCases.lead" />,
     shape,
-    search: null,
-    filters: [
-      {
-        kind: 'choice',
-        name: 'status',
-        label: intl.formatMessage({ id: 'admin.column.status' }),
-        any: intl.formatMessage({ id: 'admin.any.status' }),
-        options: caseStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.rewardCaseStatus.${id}` }) })),
-      },
-    ],
-    orders: [],
+    statuses: rewardCaseStatuses,
+    statusName: (status) => `admin.rewardCaseStatus.${status}`,
     columns: useColumns(),
-    /* The link to a row’s dialog keeps the list’s page and filters in the address. */
-    rowHref: ({ id }) => {
-      const next = new URLSearchParams(params)
-      next.set('dialog', `case:${id}`)
-      return `/held-rewards?${next.toString()}`
-    },
+    rowHref: useDialogHref('/held-rewards', 'case'),
     rowText: ({ participant }) => participant,
     document: AdminRewardCasesDocument,
-    variables: ({ filters: { status } }, { limit, offset }) => ({
-      status: (status as RewardCaseStatus | undefined) ?? null,
-      pagination: { limit, offset },
-    }),
+    variables: ({ status, pagination }) => ({ status, pagination }),
     found: ({ adminRewardCases }) => adminRewardCases,
     result: 'admin.result.rewardCases',
-    empty: (
-      <Empty level={2} title={<FormattedMessage id="admin.rewardCases.empty" />}>
-        <FormattedMessage id="admin.rewardCases.emptyText" />
-      </Empty>
-    ),
-  }
+    empty: { title: 'admin.rewardCases.empty', text: 'admin.rewardCases.emptyText' },
+  })
 }
 
 /**
@@ -69,22 +44,10 @@ export function useHeldRewardsList(): ListDescription<CaseRow, AdminRewardCasesQ
  */
 function useColumns(): readonly TableColumn<CaseRow>[] {
   const intl = useIntl()
-  const [params] = useSearchParams()
-  const isMixed = readList(params, shape).filters['status'] === undefined
+  const isMixed = useIsMixed(shape)
   const name = (id: 'participant' | 'shared' | 'amountSar' | 'status' | 'when') => intl.formatMessage({ id: `admin.column.${id}` })
   return [
-    {
-      id: 'participant',
-      name: name('participant'),
-      place: 'title',
-      isRowHeader: true,
-      cell: ({ participant, programName }) => (
-        <TwoLines second={<Bidi>{programName}</Bidi>}>
-          <Bidi>{participant}</Bidi>
-        </TwoLines>
-      ),
-      brief: ({ participant }) => <Bidi>{participant}</Bidi>,
-    },
+    participantColumn(name('participant')),
     {
       id: 'shared',
       name: name('shared'),

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
@@ -37,11 +36,7 @@ export function useAccountsList(): ListDescription<Row, AdminLedgerAccountsQuery
     variables: ({ term }, { limit, offset }) => ({ term: term || null, pagination: { limit, offset } }),
     found: ({ adminLedgerAccounts }) => adminLedgerAccounts,
     result: 'admin.result.accounts',
-    empty: (
-      <Empty level={2} title={<FormattedMessage id="admin.ledger.empty" />}>
-        <FormattedMessage id="admin.ledger.emptyText" />
-      </Empty>
-    ),
+    empty: { title: 'admin.ledger.empty', text: 'admin.ledger.emptyText' },
   }
 }
 

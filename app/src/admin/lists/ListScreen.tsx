@@ -32,7 +32,7 @@ export function ListScreen<T extends TableRow, Data, Variables extends Operation
   actions,
   ...selection
 }: ListScreenProps<T, Data, Variables>) {
-  const { title, lead, shape, columns, rowHref, rowMark, rowText } = description
+  const { title, lead, shape, columns, rowHref, rowMark, rowText, empty } = description
   useAdminTitle(title)
   const intl = useIntl()
   const list = useList(shape)
@@ -86,7 +86,9 @@ export function ListScreen<T extends TableRow, Data, Variables extends Operation
                   <FormattedMessage id="admin.filter.noMatchText" />
                 </Empty>
               ) : (
-                description.empty
+                <Empty level={2} title={<FormattedMessage id={empty.title} />} action={empty.action}>
+                  {empty.text && <FormattedMessage id={empty.text} />}
+                </Empty>
               )
             }
           />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import type { TableColumn, TableRow } from '@wasla/design-system/components/Table'
+import type { SortDirection } from '@wasla/contract/generated/admin-types.ts'
 import type { MessageId } from '#i18n/message-id.ts'
-import type { Direction, ListShape, ListState } from './list-state.ts'
+import type { ListShape, ListState } from './list-state.ts'
 
 export type Found<T> = { count: number; data: readonly T[] }
 
@@ -22,9 +23,12 @@ export type ExactFilter = { readonly kind: 'exact'; readonly name: string; reado
 export type ListFilter = ChoiceFilter | ExactFilter
 
 /** A sort order that the reader can choose, with its label. */
-export type ListOrder = { readonly field: string; readonly direction: Direction; readonly label: string }
+export type ListOrder = { readonly field: string; readonly direction: SortDirection; readonly label: string }
 
-type Pages = { limit: number; offset: number; sort: { field: string; direction: Direction }[] }
+type Pages = { limit: number; offset: number; sort: { field: string; direction: SortDirection }[] }
+
+/** What a list without rows says. */
+export type EmptyList = { readonly title: MessageId; readonly text?: MessageId; readonly action?: ReactNode }
 
 /** Data that describes a list of the back office. The screen renders table, filters and states from it. */
 export type ListDescription<T extends TableRow, Data, Variables extends OperationVariables> = {
@@ -46,5 +50,5 @@ export type ListDescription<T extends TableRow, Data, Variables extends Operatio
   readonly found: (data: Data) => Found<T>
   /** Message that says how many rows match the filters. Its argument is `count`. */
   readonly result: MessageId
-  readonly empty: ReactNode
+  readonly empty: EmptyList
 }

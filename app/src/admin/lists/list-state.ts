@@ -1,10 +1,10 @@
-export type Direction = 'ASC' | 'DESC'
+import type { SortDirection } from '@wasla/contract/generated/admin-types.ts'
 
 /** The parameters that the address of a list may contain. */
 export type ListShape = {
   /** Sort fields of the server; the first is the default. */
   readonly sorts: readonly string[]
-  readonly defaultDirection: Direction
+  readonly defaultDirection: SortDirection
   /** Filters by their name in the address, each with its values; null accepts any text. */
   readonly filters: Readonly<Record<string, readonly string[] | null>>
   /** Filters that are set by default. For example, a queue shows only undecided rows. */
@@ -18,7 +18,7 @@ export type ListState = {
   /** Page number, from 1. */
   readonly page: number
   readonly term: string
-  readonly sort: { readonly field: string; readonly direction: Direction }
+  readonly sort: { readonly field: string; readonly direction: SortDirection }
   readonly filters: Readonly<Record<string, string | undefined>>
 }
 

@@ -1,6 +1,6 @@
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
-import type { NetworkCaseReason, NetworkCaseStatus } from '@wasla/contract/generated/admin-types.ts'
+import type { NetworkCaseReason } from '@wasla/contract/generated/admin-types.ts'
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import type { AdminNetworkCaseQuery } from './NetworkCaseScreen.generated.ts'
@@ -8,9 +8,6 @@ import type { AdminNetworkCasesQuery } from './NetworkCasesScreen.generated.ts'
 
 export type CaseRow = AdminNetworkCasesQuery['adminNetworkCases']['data'][number]
 export type NetworkCase = AdminNetworkCaseQuery['adminNetworkCase']
-
-/** Statuses in the order of the filter: open cases first. */
-export const caseStatuses = ['Open', 'Counted', 'Refused'] as const satisfies readonly NetworkCaseStatus[]
 
 export const isOpen = ({ status }: Pick<CaseRow, 'status'>): boolean => status === 'Open'
 

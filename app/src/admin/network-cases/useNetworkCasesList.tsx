@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
-import type { NetworkCaseStatus } from '@wasla/contract/generated/admin-types.ts'
-import { Empty } from '@wasla/design-system/components/Empty'
+import { networkCaseStatuses } from '@wasla/contract/tracking/record.ts'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import type { ListDescription } from '../lists/description.ts'
-import { readList, type ListShape } from '../lists/list-state.ts'
+import type { ListShape } from '../lists/list-state.ts'
+import { participantColumn } from '../lists/participant-column.tsx'
+import { useIsMixed, useStatusList } from '../lists/useStatusList.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { Due } from './Due.tsx'
-import { caseStatuses, isOpen, type CaseRow } from './network-case.ts'
+import { isOpen, type CaseRow } from './network-case.ts'
 import {
   AdminNetworkCasesDocument,
   type AdminNetworkCasesQuery,
@@ -23,7 +23,7 @@ import { StatusBadge } from './StatusBadge.tsx'
 const shape: ListShape = {
   sorts: ['decideBy'],
   defaultDirection: 'ASC',
-  filters: { status: caseStatuses },
+  filters: { status: networkCaseStatuses },
   defaults: { status: 'Open' },
 }
 
@@ -39,38 +39,21 @@ function Lead() {
 }
 
 export function useNetworkCasesList(): ListDescription<CaseRow, AdminNetworkCasesQuery, AdminNetworkCasesQueryVariables> {
-  const intl = useIntl()
-  return {
+  return useStatusList({
     title: 'admin.place.networkCases',
     lead: <Lead />,
     shape,
-    search: null,
-    filters: [
-      {
-        kind: 'choice',
-        name: 'status',
-        label: intl.formatMessage({ id: 'admin.column.status' }),
-        any: intl.formatMessage({ id: 'admin.any.status' }),
-        options: caseStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.networkStatus.${id}` }) })),
-      },
-    ],
-    orders: [],
+    statuses: networkCaseStatuses,
+    statusName: (status) => `admin.networkStatus.${status}`,
     columns: useColumns(),
     rowHref: ({ id }) => `/network-cases/${id}`,
     rowText: ({ participant }) => participant,
     document: AdminNetworkCasesDocument,
-    variables: ({ filters: { status } }, { limit, offset }) => ({
-      status: (status as NetworkCaseStatus | undefined) ?? null,
-      pagination: { limit, offset },
-    }),
+    variables: ({ status, pagination }) => ({ status, pagination }),
     found: ({ adminNetworkCases }) => adminNetworkCases,
     result: 'admin.result.networkCases',
-    empty: (
-      <Empty level={2} title={<FormattedMessage id="admin.networkCases.empty" />}>
-        <FormattedMessage id="admin.networkCases.emptyText" />
-      </Empty>
-    ),
-  }
+    empty: { title: 'admin.networkCases.empty', text: 'admin.networkCases.emptyText' },
+  })
 }
 
 /**
@@ -79,26 +62,14 @@ export function useNetworkCasesList(): ListDescription<CaseRow, AdminNetworkCase
  */
 function useColumns(): readonly TableColumn<CaseRow>[] {
   const intl = useIntl()
-  const [params] = useSearchParams()
-  const isMixed = readList(params, shape).filters['status'] === undefined
+  const isMixed = useIsMixed(shape)
   const { date, number, percent } = useFormats()
   const name = (id: 'participant' | 'reason' | 'clicks' | 'status' | 'decideBy') => intl.formatMessage({ id: `admin.column.${id}` })
   const clicked = (day: string) => (
     <FormattedMessage id="admin.networkCases.clicked" values={{ day: date(new Date(startOfDay(day)), 'shortDay') }} />
   )
   return [
-    {
-      id: 'participant',
-      name: name('participant'),
-      place: 'title',
-      isRowHeader: true,
-      cell: ({ participant, programName }) => (
-        <TwoLines second={<Bidi>{programName}</Bidi>}>
-          <Bidi>{participant}</Bidi>
-        </TwoLines>
-      ),
-      brief: ({ participant }) => <Bidi>{participant}</Bidi>,
-    },
+    participantColumn(name('participant')),
     {
       id: 'about',
       name: name('reason'),

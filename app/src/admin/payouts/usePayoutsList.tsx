@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Badge } from '@wasla/design-system/components/Badge'
-import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { WhileSound } from '../ledger/WhileSound.tsx'
@@ -35,11 +34,7 @@ export function usePayoutsList(): ListDescription<PayoutRun, AdminPayoutRunsQuer
     variables: (_state, { limit, offset }) => ({ pagination: { limit, offset } }),
     found: ({ adminPayoutRuns }) => adminPayoutRuns,
     result: 'admin.result.entries',
-    empty: (
-      <Empty level={2} title={<FormattedMessage id="admin.payouts.empty" />}>
-        <FormattedMessage id="admin.payouts.emptyText" />
-      </Empty>
-    ),
+    empty: { title: 'admin.payouts.empty', text: 'admin.payouts.emptyText' },
   }
 }
 

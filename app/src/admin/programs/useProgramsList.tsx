@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { programStatuses, type ProgramStatus } from '@wasla/contract/programs/types.ts'
-import { Empty } from '@wasla/design-system/components/Empty'
+import { programStatuses } from '@wasla/contract/programs/types.ts'
 import type { ListDescription } from '../lists/description.ts'
 import type { ListShape } from '../lists/list-state.ts'
+import { useStatusList } from '../lists/useStatusList.ts'
 import type { ProgramRow } from './program-row.ts'
 import { AdminProgramsDocument, type AdminProgramsQuery, type AdminProgramsQueryVariables } from './ProgramsScreen.generated.ts'
 import { useProgramColumns } from './useProgramColumns.tsx'
@@ -12,36 +12,20 @@ const shape: ListShape = { sorts: ['updatedAt'], defaultDirection: 'DESC', filte
 
 export function useProgramsList(): ListDescription<ProgramRow, AdminProgramsQuery, AdminProgramsQueryVariables> {
   const intl = useIntl()
-  return {
+  return useStatusList({
     title: 'admin.place.programs',
     lead: <FormattedMessage id="admin.programs.lead" />,
     shape,
-    search: { label: intl.formatMessage({ id: 'admin.search.programs' }) },
-    filters: [
-      {
-        kind: 'choice',
-        name: 'status',
-        label: intl.formatMessage({ id: 'admin.column.status' }),
-        any: intl.formatMessage({ id: 'admin.any.status' }),
-        options: programStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.programStatus.${id}` }) })),
-      },
-    ],
-    orders: [],
+    search: intl.formatMessage({ id: 'admin.search.programs' }),
+    statuses: programStatuses,
+    statusName: (status) => `admin.programStatus.${status}`,
     columns: useProgramColumns(),
     rowHref: ({ id }) => `/programs/${id}`,
     rowText: ({ name }) => name,
     document: AdminProgramsDocument,
-    variables: ({ term, filters: { status } }, { limit, offset }) => ({
-      status: (status as ProgramStatus | undefined) ?? null,
-      term: term || null,
-      pagination: { limit, offset },
-    }),
+    variables: ({ status, term, pagination }) => ({ status, term, pagination }),
     found: ({ adminPrograms }) => adminPrograms,
     result: 'admin.result.programs',
-    empty: (
-      <Empty level={2} title={<FormattedMessage id="admin.programs.empty" />}>
-        <FormattedMessage id="admin.programs.emptyText" />
-      </Empty>
-    ),
-  }
+    empty: { title: 'admin.programs.empty', text: 'admin.programs.emptyText' },
+  })
 }

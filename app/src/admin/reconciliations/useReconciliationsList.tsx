@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Badge } from '@wasla/design-system/components/Badge'
-import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
@@ -33,11 +32,7 @@ export function useReconciliationsList(): ListDescription<Row, AdminReconciliati
     variables: (_state, { limit, offset }) => ({ pagination: { limit, offset } }),
     found: ({ adminReconciliations }) => adminReconciliations,
     result: 'admin.result.entries',
-    empty: (
-      <Empty level={2} title={<FormattedMessage id="admin.reconciliations.empty" />}>
-        <FormattedMessage id="admin.reconciliations.emptyText" />
-      </Empty>
-    ),
+    empty: { title: 'admin.reconciliations.empty', text: 'admin.reconciliations.emptyText' },
   }
 }
 

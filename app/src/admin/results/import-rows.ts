@@ -1,4 +1,5 @@
 import { importOutcomes, type ImportOutcome } from '@wasla/contract/tracking/import-check.ts'
+import { everyOf } from '@wasla/contract/common/every-of.ts'
 import type { ImportResult_ResultFragment } from './ImportScreen.generated.ts'
 import type { ChosenProgram } from './ProgramField.tsx'
 
@@ -15,7 +16,7 @@ export type CheckedImport = {
 }
 
 /** Rows that must be corrected come first, then differing rows. */
-const order = ['REFUSED', 'DIFFERING', 'ACCEPTED', 'REPEATED'] as const satisfies readonly ImportOutcome[]
+const order = everyOf<ImportOutcome>()('REFUSED', 'DIFFERING', 'ACCEPTED', 'REPEATED')
 
 /**
  * Returns the rows of one outcome, or all rows; then the rows that need an admin come first. Rows of one outcome stay in the order of the

@@ -1,12 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router'
-import type { ConversionStatus } from '@wasla/contract/generated/admin-types.ts'
-import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
+import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import type { ListDescription } from '../lists/description.ts'
-import { readList, type ListShape } from '../lists/list-state.ts'
+import type { ListShape } from '../lists/list-state.ts'
+import { participantColumn } from '../lists/participant-column.tsx'
+import { useIsMixed, useStatusList } from '../lists/useStatusList.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { Whole } from '../lists/Whole.tsx'
 import { AmountAtEnd } from '../money/AmountAtEnd.tsx'
@@ -27,39 +26,22 @@ const shape: ListShape = {
 
 export function useResultsList(): ListDescription<ResultRow, AdminConversionsQuery, AdminConversionsQueryVariables> {
   const intl = useIntl()
-  return {
+  return useStatusList({
     title: 'admin.place.results',
     lead: <FormattedMessage id="admin.results.lead" />,
     shape,
-    search: { label: intl.formatMessage({ id: 'admin.results.search' }) },
-    filters: [
-      {
-        kind: 'choice',
-        name: 'status',
-        label: intl.formatMessage({ id: 'admin.column.status' }),
-        any: intl.formatMessage({ id: 'admin.any.status' }),
-        options: resultStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.resultStatus.${id}` }) })),
-      },
-    ],
-    orders: [],
+    search: intl.formatMessage({ id: 'admin.results.search' }),
+    statuses: resultStatuses,
+    statusName: (status) => `admin.resultStatus.${status}`,
     columns: useColumns(),
     rowHref: ({ id }) => `/results/${id}`,
     rowText: ({ participant }) => participant,
     document: AdminConversionsDocument,
-    variables: ({ term, filters: { status, program } }, { limit, offset }) => ({
-      status: (status as ConversionStatus | undefined) ?? null,
-      programId: program ?? null,
-      term: term === '' ? null : term,
-      pagination: { limit, offset },
-    }),
+    variables: ({ status, term, filters: { program }, pagination }) => ({ status, programId: program ?? null, term, pagination }),
     found: ({ adminConversions }) => adminConversions,
     result: 'admin.result.results',
-    empty: (
-      <Empty level={2} title={<FormattedMessage id="admin.results.empty" />}>
-        <FormattedMessage id="admin.results.emptyText" />
-      </Empty>
-    ),
-  }
+    empty: { title: 'admin.results.empty', text: 'admin.results.emptyText' },
+  })
 }
 
 /**
@@ -68,23 +50,11 @@ export function useResultsList(): ListDescription<ResultRow, AdminConversionsQue
  */
 function useColumns(): readonly TableColumn<ResultRow>[] {
   const intl = useIntl()
-  const [params] = useSearchParams()
-  const isMixed = readList(params, shape).filters['status'] === undefined
+  const isMixed = useIsMixed(shape)
   const { date } = useFormats()
   const name = (id: 'participant' | 'event' | 'why' | 'at' | 'status' | 'amountSar') => intl.formatMessage({ id: `admin.column.${id}` })
   return [
-    {
-      id: 'participant',
-      name: name('participant'),
-      place: 'title',
-      isRowHeader: true,
-      cell: ({ participant, programName }) => (
-        <TwoLines second={<Bidi>{programName}</Bidi>}>
-          <Bidi>{participant}</Bidi>
-        </TwoLines>
-      ),
-      brief: ({ participant }) => <Bidi>{participant}</Bidi>,
-    },
+    participantColumn(name('participant')),
     {
       id: 'event',
       name: name('event'),

@@ -8,9 +8,6 @@ import type { AdminSecondLooksQuery } from './ReviewRequestsScreen.generated.ts'
 /** A review request in the queue. */
 export type ReviewRequestRow = AdminSecondLooksQuery['adminSecondLooks']['data'][number]
 
-/** Statuses in the order of the filter: unanswered requests first. */
-export const reviewRequestStatuses = ['Requested', 'Counted', 'Upheld'] as const satisfies readonly SecondLookStatus[]
-
 export const isOpen = ({ status }: { status: SecondLookStatus }): boolean => status === 'Requested'
 
 /** Returns whether an open request is past the time by which it must be answered. */

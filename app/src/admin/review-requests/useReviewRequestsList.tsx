@@ -1,17 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useSearchParams } from 'react-router'
-import type { SecondLookStatus } from '@wasla/contract/generated/admin-types.ts'
 import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
-import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
-import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { reviewRequestStatuses } from '@wasla/contract/tracking/record.ts'
 import type { ListDescription } from '../lists/description.ts'
-import { readList, type ListShape } from '../lists/list-state.ts'
+import type { ListShape } from '../lists/list-state.ts'
+import { participantColumn } from '../lists/participant-column.tsx'
+import { useDialogHref, useIsMixed, useStatusList } from '../lists/useStatusList.ts'
 import { TwoLines } from '../lists/TwoLines.tsx'
 import { ReasonWord } from '../results/words.tsx'
 import { Due } from './Due.tsx'
-import { reviewRequestStatuses, type ReviewRequestRow } from './review-request-row.ts'
+import type { ReviewRequestRow } from './review-request-row.ts'
 import {
   AdminSecondLooksDocument,
   type AdminSecondLooksQuery,
@@ -28,44 +27,21 @@ const shape: ListShape = {
 }
 
 export function useReviewRequestsList(): ListDescription<ReviewRequestRow, AdminSecondLooksQuery, AdminSecondLooksQueryVariables> {
-  const intl = useIntl()
-  const [params] = useSearchParams()
-  return {
+  return useStatusList({
     title: 'admin.place.secondLooks',
     lead: <FormattedMessage id="admin.looks.lead" />,
     shape,
-    search: null,
-    filters: [
-      {
-        kind: 'choice',
-        name: 'status',
-        label: intl.formatMessage({ id: 'admin.column.status' }),
-        any: intl.formatMessage({ id: 'admin.any.status' }),
-        options: reviewRequestStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.lookStatus.${id}` }) })),
-      },
-    ],
-    orders: [],
+    statuses: reviewRequestStatuses,
+    statusName: (status) => `admin.lookStatus.${status}`,
     columns: useColumns(),
-    /* The link to a row’s dialog keeps the list’s page and filters in the address. */
-    rowHref: ({ id }) => {
-      const next = new URLSearchParams(params)
-      next.set('dialog', `look:${id}`)
-      return `/second-looks?${next.toString()}`
-    },
+    rowHref: useDialogHref('/second-looks', 'look'),
     rowText: ({ participant }) => participant,
     document: AdminSecondLooksDocument,
-    variables: ({ filters: { status } }, { limit, offset }) => ({
-      status: (status as SecondLookStatus | undefined) ?? null,
-      pagination: { limit, offset },
-    }),
+    variables: ({ status, pagination }) => ({ status, pagination }),
     found: ({ adminSecondLooks }) => adminSecondLooks,
     result: 'admin.result.looks',
-    empty: (
-      <Empty level={2} title={<FormattedMessage id="admin.looks.empty" />}>
-        <FormattedMessage id="admin.looks.emptyText" />
-      </Empty>
-    ),
-  }
+    empty: { title: 'admin.looks.empty', text: 'admin.looks.emptyText' },
+  })
 }
 
 /**
@@ -73,23 +49,11 @@ export function useReviewRequestsList(): ListDescription<ReviewRequestRow, Admin
  */
 function useColumns(): readonly TableColumn<ReviewRequestRow>[] {
   const intl = useIntl()
-  const [params] = useSearchParams()
-  const isMixed = readList(params, shape).filters['status'] === undefined
+  const isMixed = useIsMixed(shape)
   const { date } = useFormats()
   const name = (id: 'participant' | 'about' | 'day' | 'status' | 'when') => intl.formatMessage({ id: `admin.column.${id}` })
   return [
-    {
-      id: 'participant',
-      name: name('participant'),
-      place: 'title',
-      isRowHeader: true,
-      cell: ({ participant, programName }) => (
-        <TwoLines second={<Bidi>{programName}</Bidi>}>
-          <Bidi>{participant}</Bidi>
-        </TwoLines>
-      ),
-      brief: ({ participant }) => <Bidi>{participant}</Bidi>,
-    },
+    participantColumn(name('participant')),
     {
       id: 'about',
       name: name('about'),

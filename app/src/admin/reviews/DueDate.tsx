@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import type { ReviewStatus } from '@wasla/contract/verification/record.ts'
 import { useNow } from '../services/useNow.ts'
-import { isOverdue, isToday, type CaseStatus } from './cases.ts'
+import { isOverdue, isToday } from './cases.ts'
 import * as styles from './DueDate.css.ts'
 
-type DueProps = { dueAt: string; status: CaseStatus }
+type DueProps = { dueAt: string; status: ReviewStatus }
 
 /** Shows the day by which a case must be decided, or that it is overdue. */
 export function DueDay({ dueAt, status }: DueProps) {

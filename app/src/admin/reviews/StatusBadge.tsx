@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 import { Badge } from '@wasla/design-system/components/Badge'
-import type { CaseStatus } from './cases.ts'
+import type { ReviewStatus } from '@wasla/contract/verification/record.ts'
 
-const tones = { InReview: 'warning', Approved: 'success', Rejected: 'danger' } as const satisfies Record<CaseStatus, string>
+const tones = { InReview: 'warning', Approved: 'success', Rejected: 'danger' } as const satisfies Record<ReviewStatus, string>
 
-export const StatusBadge = ({ status }: { status: CaseStatus }) => (
+export const StatusBadge = ({ status }: { status: ReviewStatus }) => (
   <Badge tone={tones[status]}>
     <FormattedMessage id={`admin.caseStatus.${status}`} />
   </Badge>

@@ -1,15 +1,15 @@
 import type { ReviewStatus } from '@wasla/contract/generated/admin-types.ts'
+import { everyOf } from '@wasla/contract/common/every-of.ts'
+import type { VerificationType } from '@wasla/contract/generated/user-types.ts'
 
-export const caseKinds = ['BUSINESS', 'IDENTITY'] as const
-export type CaseKind = (typeof caseKinds)[number]
-export type CaseStatus = ReviewStatus
-export const caseStatuses = ['InReview', 'Approved', 'Rejected'] as const satisfies readonly CaseStatus[]
+/** Kinds of cases, in the order of the filter. */
+export const caseKinds = everyOf<VerificationType>()('BUSINESS', 'IDENTITY')
 
 /** Returns the kind of a case for its message id. An unknown kind counts as BUSINESS. */
-export const kindOf = (kind: string): CaseKind => caseKinds.find((known) => known === kind) ?? 'BUSINESS'
+export const kindOf = (kind: string): VerificationType => caseKinds.find((known) => known === kind) ?? 'BUSINESS'
 
 /** Returns whether an undecided case is past its due time (F-10). */
-export const isOverdue = ({ status, dueAt }: { status: CaseStatus; dueAt: string }, now: number): boolean =>
+export const isOverdue = ({ status, dueAt }: { status: ReviewStatus; dueAt: string }, now: number): boolean =>
   status === 'InReview' && Date.parse(dueAt) < now
 
 /** Returns whether two moments are on the same day in the product’s time zone. */

@@ -1,17 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
-import { Empty } from '@wasla/design-system/components/Empty'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import { reviewStatuses, type ReviewStatus } from '@wasla/contract/verification/record.ts'
 import { accentOf } from '#shell/accents.ts'
 import type { ListDescription } from '../lists/description.ts'
+import { useStatusFilter } from '../lists/useStatusFilter.ts'
 import { unfiltered, type ListShape } from '../lists/list-state.ts'
 import { Whole } from '../lists/Whole.tsx'
 import { useAdmin } from '../shell/admin-context.ts'
 import { useQueues } from '../shell/useQueues.ts'
-import { caseKinds, caseStatuses, kindOf, type CaseStatus } from './cases.ts'
+import { caseKinds, kindOf } from './cases.ts'
 import { DueDate, DueDay } from './DueDate.tsx'
 import { AdminReviewCasesDocument, type AdminReviewCasesQuery, type AdminReviewCasesQueryVariables } from './ReviewsScreen.generated.ts'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -22,7 +23,7 @@ type Row = AdminReviewCasesQuery['adminReviewCases']['data'][number]
 const shape: ListShape = {
   sorts: ['dueAt'],
   defaultDirection: 'ASC',
-  filters: { kind: caseKinds, status: caseStatuses, overdue: ['yes'] },
+  filters: { kind: caseKinds, status: reviewStatuses, overdue: ['yes'] },
   defaults: { status: 'InReview' },
 }
 
@@ -40,13 +41,7 @@ export function useReviewsList(): ListDescription<Row, AdminReviewCasesQuery, Ad
     shape,
     search: { label: intl.formatMessage({ id: 'admin.search.cases' }) },
     filters: [
-      {
-        kind: 'choice',
-        name: 'status',
-        label: intl.formatMessage({ id: 'admin.column.status' }),
-        any: intl.formatMessage({ id: 'admin.any.status' }),
-        options: caseStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.caseStatus.${id}` }) })),
-      },
+      useStatusFilter(reviewStatuses, (status) => `admin.caseStatus.${status}`),
       {
         kind: 'choice',
         name: 'kind',
@@ -69,26 +64,22 @@ export function useReviewsList(): ListDescription<Row, AdminReviewCasesQuery, Ad
     document: AdminReviewCasesDocument,
     variables: ({ term, filters: { kind, status, overdue: late } }, pagination) => ({
       kind: kind ?? null,
-      status: (status as CaseStatus | undefined) ?? null,
+      status: (status as ReviewStatus | undefined) ?? null,
       term: term || null,
       overdue: late === 'yes' || null,
       pagination,
     }),
     found: ({ adminReviewCases }) => adminReviewCases,
     result: 'admin.result.cases',
-    empty: (
-      <Empty
-        level={2}
-        title={<FormattedMessage id="admin.reviews.allDecided" />}
-        action={
-          <LinkButton href={`/reviews?status=${unfiltered}`}>
-            <FormattedMessage id="admin.reviews.showDecided" />
-          </LinkButton>
-        }
-      >
-        <FormattedMessage id="admin.reviews.allDecidedText" />
-      </Empty>
-    ),
+    empty: {
+      title: 'admin.reviews.allDecided',
+      text: 'admin.reviews.allDecidedText',
+      action: (
+        <LinkButton href={`/reviews?status=${unfiltered}`}>
+          <FormattedMessage id="admin.reviews.showDecided" />
+        </LinkButton>
+      ),
+    },
   }
 }
 

@@ -10,8 +10,6 @@ import type { AdminSettingChangesQuery } from './SettingChangesScreen.generated.
 /** A row of the list of setting changes. */
 export type SettingChangeRow = AdminSettingChangesQuery['adminSettingChanges']['data'][number]
 
-export const settingChangeStatuses = ['Proposed', 'Applied', 'Rejected', 'Expired'] as const satisfies readonly SettingChangeStatus[]
-
 const tones = { Proposed: 'warning', Applied: 'success', Rejected: 'danger', Expired: 'neutral' } as const satisfies Record<
   SettingChangeStatus,
   string

@@ -4,13 +4,13 @@ import { readProfileSummaries } from '@wasla/contract/admin/profile-summary.ts'
 import { profileStatuses, profileTypes, type ProfileStatus, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
-import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { accentOf } from '#shell/accents.ts'
 import type { ListDescription } from '../lists/description.ts'
+import { useStatusFilter } from '../lists/useStatusFilter.ts'
 import type { ListShape } from '../lists/list-state.ts'
 import { MobileNumber } from '../lists/MobileNumber.tsx'
 import { TwoLines } from '../lists/TwoLines.tsx'
@@ -47,13 +47,7 @@ export function useUsersList(): ListDescription<Row, AdminUsersQuery, AdminUsers
         any: intl.formatMessage({ id: 'admin.any.type' }),
         options: profileTypes.map((id) => ({ id, label: intl.formatMessage({ id: `admin.profileType.${id}` }) })),
       },
-      {
-        kind: 'choice',
-        name: 'status',
-        label: intl.formatMessage({ id: 'admin.column.status' }),
-        any: intl.formatMessage({ id: 'admin.any.status' }),
-        options: profileStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.profileStatus.${id}` }) })),
-      },
+      useStatusFilter(profileStatuses, (status) => `admin.profileStatus.${status}`),
       {
         kind: 'choice',
         name: 'access',
@@ -84,11 +78,7 @@ export function useUsersList(): ListDescription<Row, AdminUsersQuery, AdminUsers
     }),
     found: ({ adminUsers }) => adminUsers,
     result: 'admin.result.users',
-    empty: (
-      <Empty level={2} title={<FormattedMessage id="admin.users.empty" />}>
-        <FormattedMessage id="admin.users.emptyText" />
-      </Empty>
-    ),
+    empty: { title: 'admin.users.empty', text: 'admin.users.emptyText' },
   }
 }
 

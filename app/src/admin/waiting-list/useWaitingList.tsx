@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import { profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
-import { Empty } from '@wasla/design-system/components/Empty'
 import type { TableColumn } from '@wasla/design-system/components/Table'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
@@ -49,11 +48,7 @@ export function useWaitingList(): ListDescription<WaitingRow, AdminWaitingListQu
     }),
     found: ({ adminWaitingList }) => adminWaitingList,
     result: 'admin.result.people',
-    empty: (
-      <Empty level={2} title={<FormattedMessage id="admin.waitingList.empty" />}>
-        <FormattedMessage id="admin.waitingList.emptyText" />
-      </Empty>
-    ),
+    empty: { title: 'admin.waitingList.empty', text: 'admin.waitingList.emptyText' },
   }
 }
 

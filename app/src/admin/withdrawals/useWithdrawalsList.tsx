@@ -1,21 +1,22 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PaymentStatus, WithdrawalFlag } from '@wasla/contract/generated/admin-types.ts'
 import { withdrawalFlags } from '@wasla/contract/wallet/withdrawals/flags.ts'
-import { Empty } from '@wasla/design-system/components/Empty'
+import { paymentStatuses } from '@wasla/contract/wallet/payment-status.ts'
 import { WhileSound } from '../ledger/WhileSound.tsx'
 import type { ListDescription } from '../lists/description.ts'
+import { useStatusFilter } from '../lists/useStatusFilter.ts'
 import type { ListShape } from '../lists/list-state.ts'
 import { useAdmin } from '../shell/admin-context.ts'
 import { useFinanceQueues } from '../shell/useFinanceQueues.ts'
 import { useWithdrawalColumns } from './useWithdrawalColumns.tsx'
-import { withdrawalStatuses, type WithdrawalRow } from './withdrawal-row.ts'
+import type { WithdrawalRow } from './withdrawal-row.ts'
 import { AdminWithdrawalsDocument, type AdminWithdrawalsQuery, type AdminWithdrawalsQueryVariables } from './WithdrawalsScreen.generated.ts'
 
 /** The server sorts open withdrawals first, by due time; closed withdrawals follow. */
 const shape: ListShape = {
   sorts: ['dueAt'],
   defaultDirection: 'ASC',
-  filters: { status: withdrawalStatuses, flag: withdrawalFlags, overdue: ['yes'] },
+  filters: { status: paymentStatuses, flag: withdrawalFlags, overdue: ['yes'] },
 }
 
 export function useWithdrawalsList(): ListDescription<WithdrawalRow, AdminWithdrawalsQuery, AdminWithdrawalsQueryVariables> {
@@ -35,13 +36,7 @@ export function useWithdrawalsList(): ListDescription<WithdrawalRow, AdminWithdr
     shape,
     search: { label: intl.formatMessage({ id: 'admin.search.withdrawals' }) },
     filters: [
-      {
-        kind: 'choice',
-        name: 'status',
-        label: intl.formatMessage({ id: 'admin.column.status' }),
-        any: intl.formatMessage({ id: 'admin.any.status' }),
-        options: withdrawalStatuses.map((id) => ({ id, label: intl.formatMessage({ id: `admin.withdrawalStatus.${id}` }) })),
-      },
+      useStatusFilter(paymentStatuses, (status) => `admin.withdrawalStatus.${status}`),
       {
         kind: 'choice',
         name: 'flag',
@@ -71,10 +66,6 @@ export function useWithdrawalsList(): ListDescription<WithdrawalRow, AdminWithdr
     }),
     found: ({ adminWithdrawals }) => adminWithdrawals,
     result: 'admin.result.withdrawals',
-    empty: (
-      <Empty level={2} title={<FormattedMessage id="admin.withdrawals.empty" />}>
-        <FormattedMessage id="admin.withdrawals.emptyText" />
-      </Empty>
-    ),
+    empty: { title: 'admin.withdrawals.empty', text: 'admin.withdrawals.emptyText' },
   }
 }

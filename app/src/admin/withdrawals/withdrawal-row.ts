@@ -8,8 +8,6 @@ export type WithdrawalRow = AdminWithdrawalsQuery['adminWithdrawals']['data'][nu
 /** A withdrawal, as its page queries it. */
 export type WithdrawalCase = AdminWithdrawalQuery['adminWithdrawal']
 
-export const withdrawalStatuses = ['Initiated', 'Success', 'Failed'] as const satisfies readonly PaymentStatus[]
-
 /** Returns whether a withdrawal waits for the bank, or for an admin to record the bank’s answer. */
 export const isOpen = ({ status }: { status: PaymentStatus }): boolean => status === 'Initiated'
 

@@ -1,59 +1,22 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { media } from '@wasla/design-system/tokens/media.ts'
+import { style } from '@vanilla-extract/css'
 import { text } from '@wasla/design-system/tokens/typography.ts'
-import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
+import { fixed } from '@wasla/design-system/tokens/vars.css.ts'
+import { barFrame, barNotice, keepFocusAbove, unsavedPoint } from '#form/bar-frame.ts'
 
 /** Stacks the parts of a form in a flex column. In a grid, the bar would stick only within its own row. */
 export const form = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.lg, minInlineSize: 0, outline: 'none' })
 
-/** The save bar. From 768 px, it floats above the page; on phones, it sticks to the bottom edge at full width. */
-export const bar = style({
-  position: 'sticky',
-  zIndex: fixed.layer.raised,
-  insetBlockEnd: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-  alignItems: 'center',
-  gap: fixed.space.xs,
-  background: vars.colour.surface,
-  marginInline: `calc(${fixed.space.gutter} * -1)`,
-  paddingInline: fixed.space.gutter,
-  paddingBlock: `${fixed.space.sm} calc(${fixed.space.sm} + env(safe-area-inset-bottom))`,
-  borderBlockStart: `${fixed.space.hair} solid ${vars.colour.border}`,
-  '@media': {
-    [media.desktop]: {
-      insetBlockEnd: fixed.space.md,
-      marginInline: 0,
-      padding: fixed.space.sm,
-      paddingInlineStart: fixed.space.lg,
-      border: 0,
-      borderRadius: fixed.radius.card,
-      boxShadow: vars.shadow.float,
-    },
-    [media.forced]: { border: `${fixed.space.hair} solid` },
-  },
-})
+/** The save bar. */
+export const bar = style({ ...barFrame, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto' })
 
 /** Notice on its own row above the buttons. */
-export const notice = style({ ...text('caption'), display: 'flex', gap: fixed.space.xs, gridColumn: '1 / -1', color: vars.colour.danger })
-
-/** Keeps a focused field above the bar when the page scrolls to it (WCAG 2.4.11), even if a notice makes the bar taller. */
-globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 2)` })
-globalStyle(`html:has(${notice})`, { scrollPaddingBlockEnd: `calc(${fixed.space.vast} * 3)` })
+export const notice = style({ ...barNotice, gridColumn: '1 / -1' })
+keepFocusAbove(bar, notice, 2)
 
 export const state = style({
   ...text('caption'),
   display: 'flex',
   alignItems: 'center',
   gap: fixed.space.xs,
-  selectors: {
-    '&::before': {
-      content: '""',
-      flex: 'none',
-      inlineSize: fixed.space.xs,
-      blockSize: fixed.space.xs,
-      borderRadius: '50%',
-      background: vars.colour.highlight,
-    },
-  },
+  selectors: { '&::before': unsavedPoint },
 })

@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 import type { AnsweredBy } from '@wasla/contract/notifications/answer-state.ts'
 import { Button } from '@wasla/design-system/components/Button'
+import type { Answer } from '@wasla/contract/common/answer.ts'
 import type { NotificationRow_NotificationFragment } from './notifications.generated.ts'
-import { useAnswer, type Answer } from './useAnswer.ts'
+import { useAnswer } from './useAnswer.ts'
 import * as styles from './Notifications.css.ts'
 
 type AnswerButtonsProps = { line: NotificationRow_NotificationFragment; by: AnsweredBy; onAnswered: () => void }

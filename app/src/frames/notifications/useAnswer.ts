@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import type { AnsweredBy } from '@wasla/contract/notifications/answer-state.ts'
+import type { Answer } from '@wasla/contract/common/answer.ts'
 import { createCatchUp } from '#graphql/catch-up.ts'
 import { useServices } from '#services/context.ts'
 import {
@@ -11,7 +12,6 @@ import {
 } from './notifications.generated.ts'
 import { useMarkRead } from './useMarkRead.ts'
 
-export type Answer = 'Accepted' | 'Rejected'
 type Answered = Pick<NotificationRow_NotificationFragment, 'id' | 'referenceId' | 'meta'>
 
 /** Answers an invitation in its row (I-02). Then refetches the page's queries, because the answer changes more data than the row. */

@@ -3,7 +3,7 @@ import { publishTimeOf } from '../publishing/date.ts'
 import type { ProgramRecord } from '../record.ts'
 import { hasEnded, startsAt } from '../status/dates.ts'
 import { startOfDay, civilDate } from '../../platform/riyadh.ts'
-import type { ProgramStepType } from '../types.ts'
+import { contentStepTypes, type ProgramStepType } from '../types.ts'
 import type { DryRunFacts } from './facts.ts'
 import { clickIdParameter } from './visit.ts'
 
@@ -22,7 +22,9 @@ export const dryRunReasons = {
 } as const satisfies Record<string, readonly string[]>
 
 export type DryRunCheck = keyof typeof dryRunReasons
-export type DryRunResult = 'PASSED' | 'WARNING' | 'FAILED'
+/** The results of findings, in the order in which they are shown: the worst first. */
+const dryRunResults = ['FAILED', 'WARNING', 'PASSED'] as const
+export type DryRunResult = (typeof dryRunResults)[number]
 
 /**
  * `DryRunFinding`: `step` and `path` name the field it is about; `params` are the values for its text (halalas, milliseconds, ISO 8601).
@@ -96,7 +98,7 @@ const budgetCheck: Find = (facts) => {
 const stepOf = { SHAREABLE: 'SHAREABLE_CONTENT', LEARNING: 'LEARNING_CONTENT' } as const
 
 const content: Find = ({ contents }) =>
-  (['SHAREABLE', 'LEARNING'] as const).flatMap((type) =>
+  contentStepTypes.flatMap((type) =>
     (['FAILED', 'PROCESSING'] as const).flatMap((status): DryRunFinding[] => {
       const count = contents.filter((one) => one.contentStepType === type && one.status === status).length
       return count === 0 ? [] : [{ check: 'CONTENT', result: 'WARNING', reason: status, ...place(stepOf[type]), params: { count } }]
@@ -143,14 +145,15 @@ const candidatesCheck: Find = ({ candidates }) => {
 }
 
 const checks: readonly Find[] = [steps, profile, schedule, wallet, budgetCheck, content, tracking, candidatesCheck]
-const worstFirst: readonly DryRunResult[] = ['FAILED', 'WARNING', 'PASSED']
 
 /**
  * Returns the findings that publishing would have now, worst first, then in the order of the checks. The function depends only on its
  * arguments.
  */
 export const dryRunFindings = (facts: DryRunFacts, now: number): DryRunFinding[] =>
-  checks.flatMap((find) => find(facts, now)).toSorted((one, other) => worstFirst.indexOf(one.result) - worstFirst.indexOf(other.result))
+  checks
+    .flatMap((find) => find(facts, now))
+    .toSorted((one, other) => dryRunResults.indexOf(one.result) - dryRunResults.indexOf(other.result))
 
 /** Returns whether publishing would succeed (K-29). */
 export const isReady = (findings: readonly DryRunFinding[]): boolean => findings.every(({ result }) => result !== 'FAILED')

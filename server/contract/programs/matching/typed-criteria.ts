@@ -1,9 +1,10 @@
 import type { ParticipantCriteria } from '../step-data.ts'
 import { participantCriteriaRules } from '../steps/participant-criteria.ts'
 import { accept, problemsOf } from '../../validation/check.ts'
+import { individualTypes } from '../../profiles/types.ts'
 
 /** Profile types that criteria without a chosen type allow. */
-const fallback: Pick<ParticipantCriteria, 'profileTypes'> = { profileTypes: ['INFLUENCER', 'AGENT'] }
+const fallback: Pick<ParticipantCriteria, 'profileTypes'> = { profileTypes: individualTypes }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 

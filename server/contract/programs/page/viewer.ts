@@ -1,4 +1,5 @@
 import type { ProgramRecord } from '../record.ts'
+import type { ParticipationStatus } from '../types.ts'
 
 /** Roles of a reader in a program; a `STRANGER` is not signed in. */
 export const programViewers = ['OWNER', 'PARTICIPANT', 'APPLICANT', 'VISITOR', 'STRANGER'] as const
@@ -7,10 +8,10 @@ export type ProgramViewer = (typeof programViewers)[number]
 export type ProgramViewerRole = Exclude<ProgramViewer, 'STRANGER'>
 
 /** A profile's request to join; null if it made none. An accepted request is a participation. */
-export type OwnRequest = { status: 'Pending' | 'Accepted' | 'Rejected' } | null
+export type OwnRequest = { status: ParticipationStatus } | null
 
 const roleOfRequest = { Pending: 'APPLICANT', Accepted: 'PARTICIPANT', Rejected: 'APPLICANT' } as const satisfies Record<
-  NonNullable<OwnRequest>['status'],
+  ParticipationStatus,
   ProgramViewerRole
 >
 

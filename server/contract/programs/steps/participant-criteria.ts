@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { rule } from '../../validation/check.ts'
-import { criteriaPlatforms, criteriaProfileTypes, platformThreshold, type CriteriaPlatform } from '../types.ts'
+import { criteriaPlatforms, platformThreshold, type CriteriaPlatform } from '../types.ts'
 import type { ParticipantCriteria, PlatformCriteria } from '../step-data.ts'
+import { individualTypes } from '../../profiles/types.ts'
 import { eachOnce, interestIds, listOf, optionalNumberIn, placeIds } from './fields.ts'
 
 /** Upper limit of counts of people. It is higher than the world's population. */
@@ -45,8 +46,8 @@ const platformCriteria = z.pipe(
 )
 
 const profileTypes = z.pipe(
-  listOf(z.enum(criteriaProfileTypes, rule('unknownValue')), { least: 1, most: criteriaProfileTypes.length * 2 }),
-  z.transform((types: ParticipantCriteria['profileTypes'][number][]) => criteriaProfileTypes.filter((type) => types.includes(type))),
+  listOf(z.enum(individualTypes, rule('unknownValue')), { least: 1, most: individualTypes.length * 2 }),
+  z.transform((types: ParticipantCriteria['profileTypes'][number][]) => individualTypes.filter((type) => types.includes(type))),
 )
 
 /** PARTICIPANT_CRITERIA (K-13, X-08, X-18). */

@@ -1,4 +1,6 @@
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { GivenRole, MemberRole } from '@wasla/contract/groups/record.ts'
+import type { RequestStatus } from '@wasla/contract/generated/user-types.ts'
 import type { Bit, Moment } from './values.ts'
 
 export type GroupsTable = {
@@ -34,7 +36,7 @@ export type GroupMembersTable = {
   group_id: string
   profile_id: string
   user_id: string
-  role: 'Owner' | 'Admin' | 'Member'
+  role: MemberRole
   joined_at: Moment
 }
 
@@ -44,8 +46,8 @@ export type GroupInvitationsTable = {
   group_id: string
   profile_id: string
   user_id: string
-  role: 'Admin' | 'Member'
-  status: 'Pending' | 'Accepted' | 'Rejected' | 'Cancelled'
+  role: GivenRole
+  status: RequestStatus
   is_join_request: Bit
   invited_by_profile_id: string | null
   invited_by_user_id: string | null

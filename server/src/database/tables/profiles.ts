@@ -1,9 +1,10 @@
 import type { ColumnType, Selectable } from 'kysely'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { nameFields } from '@wasla/contract/profiles/names.ts'
-import type { ContactMethod, LocationRecord } from '@wasla/contract/profiles/record.ts'
+import type { LocationRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProfileState } from '@wasla/contract/profiles/states.ts'
-import type { OnboardingStepStatus, ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { OnboardingStepStatus, ProfileStatus, ProfileType, BusinessType } from '@wasla/contract/profiles/types.ts'
+import type { ContactMethod, Gender } from '@wasla/contract/generated/user-types.ts'
 import { defineRecord, flag, json, orNull, same } from '../record.ts'
 import type { Bit, Moment } from './values.ts'
 
@@ -23,7 +24,7 @@ export type ProfilesTable = {
   user_name_changed_at: Moment | null
   bio: string | null
   picture: string | null
-  gender: 'male' | 'female' | null
+  gender: Gender | null
   date_of_birth: string | null
   country_id: string | null
   /** JSON of LocationRecord. */
@@ -112,7 +113,7 @@ export type NameClaimsTable = { kind: 'userName' | 'AGENCY' | 'BRAND'; look: str
  * Confusable keys of the names of all businesses that are public or under review. If several businesses have the same key, one of them has
  * claimed it.
  */
-export type BusinessNameLooksTable = { kind: 'AGENCY' | 'BRAND'; look: string; profile_id: string; user_id: string }
+export type BusinessNameLooksTable = { kind: BusinessType; look: string; profile_id: string; user_id: string }
 
 /** The version of a rule by which its stored results were computed. */
 export type RuleVersionsTable = { rule: string; version: number }

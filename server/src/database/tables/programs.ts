@@ -12,6 +12,7 @@ import type {
   ProgramFocus,
   ProgramStatus,
 } from '@wasla/contract/programs/types.ts'
+import type { IndividualType } from '@wasla/contract/profiles/types.ts'
 import type { Bit, Moment } from './values.ts'
 
 /** Days are `YYYY-MM-DD` in Riyadh; lists of ids are JSON; `budget` is in halalas. */
@@ -118,7 +119,7 @@ type CandidateFigures = { [Name in `${CandidatePlatform}_${'followers' | 'engage
 /** Profiles that may join programs, with the columns that criteria read. Rebuilt from `program_candidates_stale`, which triggers fill. */
 export type ProgramCandidatesTable = CandidateFigures & {
   profile_id: string
-  type: 'INFLUENCER' | 'AGENT'
+  type: IndividualType
   country_id: string | null
   province_id: string | null
   city_id: string | null

@@ -1,3 +1,4 @@
+import type { CollaborationType } from '@wasla/contract/generated/user-types.ts'
 import type { Generated } from 'kysely'
 import type { Bit, Moment } from './values.ts'
 
@@ -30,7 +31,7 @@ export type ProfileLinksTable = {
 export type BrandCollaborationsTable = {
   id: string
   profile_id: string
-  type: 'business' | 'individual'
+  type: CollaborationType
   brand_name: string
   brand_icon: string | null
   brand_domain: string | null

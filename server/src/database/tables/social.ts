@@ -12,7 +12,7 @@ export type SocialLinksTable = {
   user_name: string
   followers: number
   connected_at: Moment
-  source: 'API' | 'DEMO' | 'ESTIMATED'
+  source: DataSource
   /** When the account is measured next; 0 means as soon as possible. */
   measure_at: ColumnType<Moment, Moment | undefined, Moment>
   /** When the account was last measured on demand (E-11). */

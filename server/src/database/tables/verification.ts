@@ -1,12 +1,13 @@
 import type { InquiryStatus } from '@wasla/contract/verification/states.ts'
+import type { VerificationStatus, VerificationType } from '@wasla/contract/generated/user-types.ts'
 import type { ColumnType } from 'kysely'
 import type { Moment } from './values.ts'
 
 export type VerificationsTable = {
   id: string
   profile_id: string
-  type: 'IDENTITY' | 'BUSINESS'
-  status: 'Pending' | 'InReview' | 'Approved' | 'Rejected' | 'Expired'
+  type: VerificationType
+  status: VerificationStatus
   reference_id: string
   rejection_reason: string | null
   created_at: Moment

@@ -12,19 +12,18 @@ import type { ParticipationRecord } from '@wasla/contract/participations/record.
 import { searchedWords } from '@wasla/contract/programs/discover/filter.ts'
 import { decideManaging } from '@wasla/contract/programs/page/decision.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
+import { participationStatuses, type ParticipationStatus } from '@wasla/contract/programs/types.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { ParticipationsDeps } from './deps.ts'
 import { criteriaOf, fitsOf } from './fit.ts'
 import { findNamed, findPage, findProgramsOf, findRequestsOf, type Selection } from './stores/lists.ts'
 
-type Status = ParticipationRecord['status']
 export type RequestPage = { count: number; data: ParticipationRecord[] }
 type Owner = Pick<Viewer, 'profileId'>
 
-const all: readonly Status[] = ['Pending', 'Accepted', 'Rejected']
 /** Returns the requested statuses that a request to join a program can have. */
-const statusesOf = (requested: readonly RequestStatus[] | null | undefined): readonly Status[] =>
-  requested ? all.filter((status) => requested.includes(status)) : all
+const statusesOf = (requested: readonly RequestStatus[] | null | undefined): readonly ParticipationStatus[] =>
+  requested ? participationStatuses.filter((status) => requested.includes(status)) : participationStatuses
 
 /** The newest applicants, up to this number, are ranked by how they fit. Older applicants follow, newest first. */
 const ranked = 1_000
@@ -108,4 +107,4 @@ export async function programsRequested(
  * loading the managed account.
  */
 export const requestsOfTalent = ({ db }: ParticipationsDeps, talentId: string, pagination: PageArgument): Promise<RequestPage> =>
-  findRequestsOf(db, talentId, all, pageOf(pagination))
+  findRequestsOf(db, talentId, participationStatuses, pageOf(pagination))

@@ -1,4 +1,13 @@
-import { decideClaim, givenAway, isAnsweredWith, isFree, mayClaim, standIn, takenBack } from '@wasla/contract/tracking/claims.ts'
+import {
+  decideClaim,
+  givenAway,
+  isAnsweredWith,
+  isFree,
+  mayClaim,
+  standIn,
+  takenBack,
+  type LostNumber,
+} from '@wasla/contract/tracking/claims.ts'
 import type { ResultChange } from '@wasla/contract/tracking/change.ts'
 import type { CountingProgram } from '@wasla/contract/tracking/counting-program.ts'
 import type { ConversionState } from '@wasla/contract/tracking/decide-conversion.ts'
@@ -100,7 +109,7 @@ async function letStandIn(tx: Database, deps: TrackingDeps, program: CountingPro
 }
 
 /** Rejects the results that counted before their number was contested, once another result of the number counts for good. */
-export async function endFormer(tx: Database, before: ConversionRecord, reason: 'CONTESTED' | 'REPLACED', now: number) {
+export async function endFormer(tx: Database, before: ConversionRecord, reason: LostNumber, now: number) {
   const changes: ResultChange[] = []
   const ended: ConversionRecord[] = []
   for (const former of await findFormer(tx, before)) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { languages, readLanguage } from '@wasla/contract/platform/language.ts'
+import { languages, readLanguage, type Language } from '@wasla/contract/platform/language.ts'
 import { isUserName, userNameKey } from '@wasla/contract/profiles/user-name.ts'
 import type { PagedGroup } from '../../domains/groups/stores/pages.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
@@ -13,7 +13,7 @@ import { groupBody, groupHead, missingGroupBody, missingGroupHead } from './page
 export type GroupPageParts = Pick<PublicPageParts, 'env' | 'html' | 'headers'> & {
   /** Returns the group with a lower-case user name, hidden or not; null if there is none. */
   find(userName: string): Promise<PagedGroup | null>
-  share(facts: GroupFacts, language: 'en' | 'ar'): { url: string; width: number; height: number }
+  share(facts: GroupFacts, language: Language): { url: string; width: number; height: number }
   loadShedder: LoadShedder
   admit: PublicPageParts['admit']
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { ownId } from '@wasla/contract/validation/identifier.ts'
 import { publicTabs } from '@wasla/contract/programs/page/access.ts'
-import { languages, readLanguage } from '@wasla/contract/platform/language.ts'
+import { languages, readLanguage, type Language } from '@wasla/contract/platform/language.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import type { LoadShedder } from '../../platform/load-shedder.ts'
 import { packed } from '../../request/packed.ts'
@@ -13,7 +13,7 @@ import { programBody, programHead } from './page.ts'
 export type ProgramPageParts = Pick<PublicPageParts, 'env' | 'html' | 'headers'> & {
   /** Returns a program that is listed and that search engines may find; null for any other address (K-10). */
   find(id: string): Promise<ShownProgram | null>
-  share(facts: ProgramFacts, language: 'en' | 'ar'): { url: string; width: number; height: number }
+  share(facts: ProgramFacts, language: Language): { url: string; width: number; height: number }
   loadShedder: LoadShedder
   admit: PublicPageParts['admit']
 }

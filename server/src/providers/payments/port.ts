@@ -1,9 +1,10 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
+import type { PaymentMethod } from '@wasla/contract/wallet/payment-methods.ts'
 
 export type GatewayName = 'demo' | 'moyasar'
 
-/** Payment methods, in the words of the contract’s `PaymentMethod`. A gateway offers some of them. */
-export type CheckoutMethod = 'CARD' | 'BANK' | 'OTHER'
+/** Payment methods of gateways. A gateway offers some of them. */
+export type CheckoutMethod = Exclude<PaymentMethod, 'PLATFORM'>
 
 /**
  * A payment that we expect. `reference` is our own id and the same in every repeat, so that repeats get one checkout. It consists of ASCII

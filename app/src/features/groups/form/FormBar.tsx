@@ -4,6 +4,7 @@ import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
 import { groupsPath, memberAddress } from '#shared/groups/group-address.ts'
+import * as bars from '#form/form-bar.css.ts'
 import type { GroupFormState } from './useGroupForm.ts'
 import * as styles from './GroupForm.css.ts'
 
@@ -12,9 +13,9 @@ export function FormBar({ state: { form, group, stage, goTo } }: { state: GroupF
   const isFirst = stage === 'DETAILS'
   const isNew = group === null
   return (
-    <div className={styles.bar} {...toastBar.sticky}>
+    <div className={bars.bar} {...toastBar.sticky}>
       {form.isOffline && (
-        <p role="alert" className={styles.notice}>
+        <p role="alert" className={bars.notice}>
           <Icon name="circle-alert" />
           <span>
             <FormattedMessage id="list.offline" />
@@ -41,7 +42,7 @@ export function FormBar({ state: { form, group, stage, goTo } }: { state: GroupF
             <FormattedMessage id="groups.form.toInterests" />
           </Button>
         )}
-        <div className={styles.next}>
+        <div className={bars.next}>
           <Button
             type="submit"
             variant="primary"

@@ -10,13 +10,15 @@ import { Sheet } from '@wasla/design-system/components/Sheet'
 import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonRows.tsx'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { everyOf } from '@wasla/contract/common/every-of.ts'
+import type { GivenRole } from '@wasla/contract/groups/record.ts'
 import { NotLoaded } from '#shell/NotLoaded.tsx'
 import { useSearchText } from '#shared/list/useSearchText.ts'
 import * as styles from '../members/Members.css.ts'
 import type { PageGroup } from '../page/useGroupPage.ts'
 import { CandidateRow } from './CandidateRow.tsx'
 import { InviteCandidatesDocument } from './invite.generated.ts'
-import { useInviting, type InvitedRole } from './useInviting.ts'
+import { useInviting } from './useInviting.ts'
 
 /** Minimum number of letters to search for profiles (X-54). */
 const fewest = 2
@@ -29,7 +31,7 @@ export function InviteSheet({ group, access, onClose }: InviteSheetProps) {
   const intl = useIntl()
   const [term, setTerm] = useState('')
   const [typed, setTyped] = useSearchText(term, setTerm)
-  const [role, setRole] = useState<InvitedRole>('Member')
+  const [role, setRole] = useState<GivenRole>('Member')
   const inviting = useInviting(group.id)
   const isTooShort = term.length < fewest
   const { data, previousData, error, loading, refetch } = useQuery(InviteCandidatesDocument, {
@@ -64,11 +66,14 @@ export function InviteSheet({ group, access, onClose }: InviteSheetProps) {
             <Text as="span" look="label" id="invite-as">
               <FormattedMessage id="groups.invite.as" />
             </Text>
-            <SegmentedControl<InvitedRole>
+            <SegmentedControl<GivenRole>
               label={intl.formatMessage({ id: 'groups.invite.as' })}
               value={role}
               onChange={setRole}
-              options={(['Member', 'Admin'] as const).map((each) => ({ id: each, label: <FormattedMessage id={`groups.role.${each}`} /> }))}
+              options={everyOf<GivenRole>()('Member', 'Admin').map((each) => ({
+                id: each,
+                label: <FormattedMessage id={`groups.role.${each}`} />,
+              }))}
             />
           </Stack>
         )}

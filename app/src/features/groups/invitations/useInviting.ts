@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { useMutation } from '@apollo/client/react'
 import type { ApolloCache } from '@apollo/client'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import type { GivenRole } from '@wasla/contract/groups/record.ts'
 import { problemOf } from '#graphql/problems.ts'
 import { InviteGroupMemberDocument } from './invite.generated.ts'
-
-export type InvitedRole = 'Member' | 'Admin'
 
 /** Result of inviting a profile. If the profile is a member or invited already, its row says so. */
 export type InviteState = 'none' | 'sending' | 'invited' | 'already' | 'member'
@@ -26,7 +25,7 @@ export function useInviting(groupId: string) {
   const become = (id: string, state: InviteState) => setStates((known) => ({ ...known, [id]: state }))
   return {
     stateOf: (id: string): InviteState => states[id] ?? 'none',
-    async invite({ id, userType }: { id: string; userType: ProfileType }, role: InvitedRole) {
+    async invite({ id, userType }: { id: string; userType: ProfileType }, role: GivenRole) {
       if (states[id] === 'sending') return
       become(id, 'sending')
       try {

@@ -4,6 +4,7 @@ import { Badge } from '@wasla/design-system/components/Badge'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import type { GivenRole } from '@wasla/contract/groups/record.ts'
 import { accentOf } from '#shell/accents.ts'
 import { RowMenu } from '#shared/list/RowMenu.tsx'
 import type { GroupMemberRowFragment } from './members.generated.ts'
@@ -17,7 +18,7 @@ type MemberRowProps = {
   isOneself: boolean
   /** Whether any row of the list has a menu. If so, every row reserves the menu's column. */
   hasMenus: boolean
-  onRole: (role: 'Admin' | 'Member') => void
+  onRole: (role: GivenRole) => void
   onRemove: () => void
 }
 

@@ -13,6 +13,7 @@ import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import type { GivenRole } from '@wasla/contract/groups/record.ts'
 import { RemoveDialog } from '#shared/list/RemoveDialog.tsx'
 import { useRemoval } from '#shared/list/useRemoval.ts'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
@@ -65,7 +66,7 @@ export function MembersTab({ group, access }: MembersTabProps) {
     if (last !== list.page) change({ page: last }, true)
   })
 
-  const giveRole = async ({ id, profile }: GroupMemberRowFragment, role: 'Admin' | 'Member') => {
+  const giveRole = async ({ id, profile }: GroupMemberRowFragment, role: GivenRole) => {
     try {
       await update({ variables: { input: { groupId: group.id, groupMemberId: id, role } } })
     } catch {

@@ -3,12 +3,11 @@ import { useApolloClient, useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
+import type { Answer } from '@wasla/contract/common/answer.ts'
 import type { MessageId } from '#i18n/message-id.ts'
 import { andForget, forgetGroup } from './forget-group.ts'
 import { JoinGroupDocument, UpdateGroupInvitationDocument } from './group.generated.ts'
 import type { PageGroup } from './useGroupPage.ts'
-
-type Answer = 'Accepted' | 'Rejected'
 
 /**
  * Returns functions to join, to ask to join, and to answer an invitation. If the server refuses, a toast says why, and the page is fetched

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ConfirmDialog } from '@wasla/design-system/components/ConfirmDialog'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
-import type { Answer } from './answered.ts'
+import type { Answer } from '@wasla/contract/common/answer.ts'
 
 /** The answer to confirm, and who gets it. */
 export type Question = { readonly id: string; readonly name: string; readonly answer: Answer }

@@ -12,6 +12,7 @@ import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonR
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import type { Answer } from '@wasla/contract/common/answer.ts'
 import { Stated } from '#shared/list/Stated.tsx'
 import { InvitationRow } from '../invitations/InvitationRow.tsx'
 import {
@@ -22,7 +23,7 @@ import {
 import { pageSize, useLastPage, usePageNumber } from '../invitations/usePageNumber.ts'
 import * as styles from '../members/Members.css.ts'
 import { andForget } from '../page/forget-group.ts'
-import { nextWaiting, withAnswered, type Answer } from './answered.ts'
+import { nextWaiting, withAnswered } from './answered.ts'
 import { AnswerDialog, type Question } from './AnswerDialog.tsx'
 
 type Answers = ReadonlyMap<string, Answer>

@@ -1,6 +1,3 @@
-/** Answer to a request. */
-export type Answer = 'Accepted' | 'Rejected'
-
 type Row = { readonly id: string }
 
 /**

@@ -11,6 +11,7 @@ import { TextField } from '@wasla/design-system/components/TextField'
 import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { genders } from '@wasla/contract/profiles/types.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { lazyCheck } from '#form/lazy-check.ts'
 import { useForm } from '#form/useForm.ts'
@@ -30,8 +31,6 @@ const fields: FormFields = {
 }
 
 const fetchRules = () => import('./draft-problems.ts')
-
-const genders = ['female', 'male'] as const
 
 type Draft = {
   firstName: string

@@ -4,6 +4,7 @@ import { Button } from '@wasla/design-system/components/Button'
 import { Checkbox } from '@wasla/design-system/components/Checkbox'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
+import type { Answer } from '@wasla/contract/common/answer.ts'
 import { accentOf } from '#shell/accents.ts'
 import { PersonHead } from '../list/PersonHead.tsx'
 import * as rows from '../list/PeopleRows.css.ts'
@@ -11,8 +12,6 @@ import * as styles from './Applicants.css.ts'
 import type { ApplicantFragment } from './applicants.generated.ts'
 import { engagementOf, fitOf } from './fit.ts'
 import { FitLines } from './FitLines.tsx'
-
-export type Answer = 'Accepted' | 'Rejected'
 
 type ApplicantRowProps = {
   applicant: ApplicantFragment

@@ -1,14 +1,15 @@
 import type { Platform } from '@wasla/contract/social/record.ts'
+import type { CriterionMeasure, EligibilityCriterion } from '@wasla/contract/generated/user-types.ts'
 
 /**
  * One requirement of the criteria, and what the profile has (M-02). `measure`, `needed` and `has` are set only for requirements of a
  * platform. Engagement is in percent.
  */
 export type Check = {
-  readonly criterion: 'PROFILE_TYPE' | 'PLATFORM' | 'LOCATION' | 'INTERESTS' | 'VERIFICATION'
+  readonly criterion: EligibilityCriterion
   readonly isMet: boolean
   readonly platform: Platform | null
-  readonly measure: 'FOLLOWERS' | 'ENGAGEMENT' | 'VIEWS' | null
+  readonly measure: CriterionMeasure | null
   readonly needed: number | null
   readonly has: number | null
   readonly names: readonly string[]
@@ -18,7 +19,7 @@ export type Eligibility = { readonly eligible: boolean; readonly failed: readonl
 
 /** A reason why a profile does not meet the criteria, with the values for a sentence about it. */
 export type Miss =
-  | { readonly kind: 'FOLLOWERS' | 'ENGAGEMENT' | 'VIEWS'; readonly platform: Platform; readonly has: number; readonly needed: number }
+  | { readonly kind: CriterionMeasure; readonly platform: Platform; readonly has: number; readonly needed: number }
   | { readonly kind: 'NO_ACCOUNT'; readonly platforms: readonly Platform[] }
   | { readonly kind: 'LOCATION' | 'INTERESTS'; readonly names: readonly string[] }
   | { readonly kind: 'PROFILE_TYPE' | 'VERIFICATION' }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
+import type { DataSource } from '@wasla/contract/generated/user-types.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { Accounts, type Account } from './Accounts.tsx'
 import type { ProfileDetails } from './profile-details.ts'
@@ -14,7 +15,7 @@ import { tabAddress, tabsOf, type Whose } from '#shared/profiles/tabs.ts'
 
 /** Data of all parts of the tab. */
 export type Showcase = {
-  readonly accounts: readonly (Account & { readonly source: 'API' | 'DEMO' | 'ESTIMATED' })[]
+  readonly accounts: readonly (Account & { readonly source: DataSource })[]
   readonly posts: readonly Post[]
   readonly links: readonly ShownLink[]
   readonly partners: readonly Partner[]

@@ -1,4 +1,5 @@
 import type { ContactMethod } from '@wasla/contract/generated/user-types.ts'
+import { everyOf } from '@wasla/contract/common/every-of.ts'
 
 /** Contact details that the owner makes public (D-06): the number for whatsapp, sms and call, the address for email. */
 export type Reachable = {
@@ -15,7 +16,7 @@ export type Way = {
   readonly isPage: boolean
 }
 
-const order = ['whatsapp', 'call', 'sms', 'email'] as const satisfies readonly ContactMethod[]
+const order = everyOf<ContactMethod>()('whatsapp', 'call', 'sms', 'email')
 
 const digitsOf = (number: string) => number.replace(/\D/g, '')
 

@@ -7,6 +7,7 @@ import { TextField } from '@wasla/design-system/components/TextField'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { Bidi } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
+import { programFocuses } from '@wasla/contract/programs/types.ts'
 import { RowMenu } from '#shared/list/RowMenu.tsx'
 import { itemField, type CatalogueItemDraft } from './catalogue-draft.ts'
 import { PhotoField } from './PhotoField.tsx'
@@ -72,7 +73,7 @@ export function CatalogueItemFields({ item, place, programId, sorting, onChange,
           <RadioGroup
             name={itemField(id, 'type')}
             label={<FormattedMessage id="programs.catalogue.type" />}
-            options={(['PRODUCT', 'SERVICE'] as const).map((type) => ({
+            options={programFocuses.map((type) => ({
               id: type,
               label: <FormattedMessage id={`programs.catalogue.type.${type}`} />,
             }))}

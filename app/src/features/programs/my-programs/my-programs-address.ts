@@ -1,5 +1,5 @@
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
-import { programStatuses, type ProgramStatus } from '@wasla/contract/programs/types.ts'
+import { participationStatuses, programStatuses, type ProgramStatus, type ParticipationStatus } from '@wasla/contract/programs/types.ts'
 import type { Path } from '#paths.ts'
 import { pageFrom } from '#shared/list/page-in-address.ts'
 
@@ -49,7 +49,7 @@ export function myProgramsAddress({
 }
 
 /** Returns the statuses of the requests that a list queries. */
-export function requestsOf({ tab, show }: Pick<MyProgramsList, 'tab' | 'show'>): ('Pending' | 'Accepted' | 'Rejected')[] {
+export function requestsOf({ tab, show }: Pick<MyProgramsList, 'tab' | 'show'>): ParticipationStatus[] {
   if (tab === 'joined' || show === 'accepted') return ['Accepted']
-  return show === 'all' ? ['Pending', 'Accepted', 'Rejected'] : ['Pending']
+  return show === 'all' ? [...participationStatuses] : ['Pending']
 }

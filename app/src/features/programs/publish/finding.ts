@@ -1,16 +1,15 @@
-import { dryRunReasons } from '@wasla/contract/programs/dry-run/findings.ts'
+import { dryRunReasons, type DryRunCheck, type DryRunResult } from '@wasla/contract/programs/dry-run/findings.ts'
 import { objectiveTypes, programStepTypes, type ObjectiveType, type ProgramStepType } from '@wasla/contract/programs/types.ts'
 import { fieldAddress } from '#shared/programs/wizard/addresses.ts'
 
 type Reasons = typeof dryRunReasons
-export type DryRunCheck = keyof Reasons
 /** Kind of a finding, such as `WALLET.BALANCE_SHORT`. The catalogue has a title and a sentence for each kind. */
 export type FindingKind = { [Check in DryRunCheck]: `${Check}.${Reasons[Check][number]}` }[DryRunCheck]
 
 /** A finding as the server sends it. */
 export type Finding = {
   readonly check: DryRunCheck
-  readonly result: 'PASSED' | 'WARNING' | 'FAILED'
+  readonly result: DryRunResult
   readonly reason: string
   readonly step: ProgramStepType | null
   readonly path: string | null

@@ -1,11 +1,9 @@
-import type { ContactMethod } from '@wasla/contract/profiles/record.ts'
+import type { ContactMethod } from '@wasla/contract/generated/user-types.ts'
 import { countries, defaultCountryId } from '@wasla/contract/reference/countries.ts'
+import { contactMethods } from '@wasla/contract/profiles/types.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { isSameValue } from '#form/same-value.ts'
 import type { ContactDetails_ActiveProfileFragment } from './ContactScreen.generated.ts'
-
-/** Contact methods, in the order in which they are offered to others. */
-export const contactMethods = ['whatsapp', 'sms', 'call', 'email'] as const satisfies readonly ContactMethod[]
 
 /** Values of the form. `mobileNumber` is the national part, as it is typed. */
 export type ContactDraft = {

@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
-import type { Gender } from '@wasla/contract/generated/user-types.ts'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { profileLimits } from '@wasla/contract/profiles/limits.ts'
 import { mainNameOf, scriptOf } from '@wasla/contract/profiles/names.ts'
@@ -15,6 +14,7 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { genders } from '@wasla/contract/profiles/types.ts'
 import { pagePart } from '#lazy/page-part.ts'
 import { lazyCheck } from '#form/lazy-check.ts'
 import { useDirtyReport } from '#form/useDirtyReport.ts'
@@ -39,8 +39,6 @@ const placeSource = { site: 'https://www.geonames.org', licence: 'https://creati
 const AdultsField = pagePart(() => import('./AdultsField.tsx').then((module) => module.AdultsField))
 
 const fetchRules = () => import('./draft-problems.ts')
-
-const genders = ['female', 'male'] as const satisfies readonly Gender[]
 
 type ProfileFormProps = {
   own: ProfileSettings_ActiveProfileFragment

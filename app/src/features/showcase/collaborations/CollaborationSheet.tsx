@@ -5,6 +5,7 @@ import { SegmentedControl } from '@wasla/design-system/components/SegmentedContr
 import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
+import { everyOf } from '@wasla/contract/common/every-of.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { useForm } from '#form/useForm.ts'
 import { useProductName } from '#services/useProductName.ts'
@@ -33,7 +34,7 @@ const fields: FormFields = {
   },
 }
 
-const types: readonly CollaborationType[] = ['business', 'individual']
+const types = everyOf<CollaborationType>()('business', 'individual')
 
 /** Sheet that adds a collaboration with a business or a person, or changes `one` (D-14). */
 export function CollaborationSheet({ one, onClose }: { one: OwnCollaboration | null; onClose: () => void }) {

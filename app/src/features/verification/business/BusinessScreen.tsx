@@ -1,12 +1,11 @@
 import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { isBusiness } from '@wasla/contract/profiles/types.ts'
+import { businessTypes, isBusiness } from '@wasla/contract/profiles/types.ts'
 import { pagePart } from '#lazy/page-part.ts'
 import { OnboardingPage } from '#shared/onboarding/OnboardingPage.tsx'
 import { useSignedInViewer } from '#session/ViewerContext.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { BusinessWizard } from './BusinessWizard.tsx'
-import { businessTypes } from './draft.ts'
 
 /* The form for new documents (1 kB) is loaded only for a business that was refused or must be checked again. */
 const Resubmit = pagePart(() => import('./Resubmit.tsx').then((module) => module.Resubmit))

@@ -11,6 +11,7 @@ import { TextLink } from '@wasla/design-system/components/TextLink'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
+import type { BusinessType } from '@wasla/contract/profiles/types.ts'
 import { pagePart } from '#lazy/page-part.ts'
 import { firstCountry } from '#form/phone/first-country.ts'
 import { useFocusOnStep } from '#form/useFocusOnStep.ts'
@@ -33,7 +34,6 @@ import {
   stepStates,
   type BusinessDraft,
   type BusinessStep,
-  type BusinessType,
 } from './draft.ts'
 import { SendingBar } from './SendingBar.tsx'
 import type { StepFieldsProps } from './step-fields.ts'

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import { CheckboxGroup } from '@wasla/design-system/components/CheckboxGroup'
 import { PhoneField } from '@wasla/design-system/components/PhoneField'
 import { TextField } from '@wasla/design-system/components/TextField'
+import { contactMethods } from '@wasla/contract/profiles/types.ts'
 import { useCountries } from '#form/phone/useCountries.ts'
-import { contactMethods } from './draft.ts'
 import type { StepFieldsProps } from './step-fields.ts'
 
 /** Fields for the public contact details of the business. The number of the account stays private (B-17). */

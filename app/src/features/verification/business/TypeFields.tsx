@@ -1,9 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 import { RadioCards } from '@wasla/design-system/components/SelectableCard'
-import { businessTypes } from './draft.ts'
+import { everyOf } from '@wasla/contract/common/every-of.ts'
+import type { BusinessType } from '@wasla/contract/profiles/types.ts'
 import type { StepFieldsProps } from './step-fields.ts'
 
 const icons = { BRAND: 'package', AGENCY: 'users' } as const
+
+/** Types of businesses, in the order in which they are offered. */
+const offered = everyOf<BusinessType>()('BRAND', 'AGENCY')
 
 export const TypeFields = ({ draft, set }: StepFieldsProps) => (
   <RadioCards
@@ -11,7 +15,7 @@ export const TypeFields = ({ draft, set }: StepFieldsProps) => (
     label={<FormattedMessage id="verification.business.type" />}
     value={draft.type}
     onChange={(type) => set({ type })}
-    options={businessTypes.map((id) => ({
+    options={offered.map((id) => ({
       id,
       icon: icons[id],
       label: <FormattedMessage id={`verification.business.type.${id}`} />,

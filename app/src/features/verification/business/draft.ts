@@ -1,16 +1,13 @@
-import type { ContactMethod, ProfileType } from '@wasla/contract/generated/user-types.ts'
+import type { ContactMethod } from '@wasla/contract/generated/user-types.ts'
 import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.ts'
 import { problemsOf } from '@wasla/contract/validation/check.ts'
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
 import { businessBasicsRules, businessContactRules, businessSocialRules, businessTypeRules } from '@wasla/contract/verification/rules.ts'
+import { businessTypes, contactMethods, type BusinessType } from '@wasla/contract/profiles/types.ts'
 
 /** The wizard's steps, in order (S1 §2). */
 export const businessSteps = ['type', 'basics', 'contact', 'social', 'documents'] as const
 export type BusinessStep = (typeof businessSteps)[number]
-
-export const businessTypes = ['BRAND', 'AGENCY'] as const satisfies readonly ProfileType[]
-export type BusinessType = (typeof businessTypes)[number]
-export const contactMethods = ['whatsapp', 'sms', 'call', 'email'] as const satisfies readonly ContactMethod[]
 
 /** Values of the form, named as in the input of the mutation. Files are not included, because a browser cannot store them. */
 export type BusinessDraft = {

@@ -8,6 +8,7 @@ import { TextField } from '@wasla/design-system/components/TextField'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { toAsciiDigits } from '@wasla/design-system/locale/digits.ts'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
+import type { IbanFlaw } from '@wasla/contract/wallet/withdrawal-accounts/iban.ts'
 import { CountryField } from '#form/country/CountryField.tsx'
 import type { FormFields } from '#form/form-problems.ts'
 import { lazyCheck } from '#form/lazy-check.ts'
@@ -55,7 +56,7 @@ export function AccountSheet({ account, onClose, onSaved }: AccountSheetProps) {
     check: lazyCheck(fetchRules, ({ problemsOfDraft }, draft) => problemsOfDraft(draft, account === null)),
   })
   const { draft, set } = form
-  const [warning, setWarning] = useState<'IBAN_LENGTH' | 'IBAN_CHECKSUM' | null>(null)
+  const [warning, setWarning] = useState<IbanFlaw | null>(null)
   const context = { errors: form.errors }
   const [create] = useMutation(CreateWithdrawalAccountDocument, {
     context,

@@ -1,4 +1,4 @@
-import type { GroupRole } from '@wasla/contract/groups/record.ts'
+import type { GroupRole } from '@wasla/contract/generated/user-types.ts'
 import type { Switches } from '../joining/ways.ts'
 
 /** Content of a group card, from a stored group or from the form while the user types. */

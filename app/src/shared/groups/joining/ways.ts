@@ -1,4 +1,5 @@
 import type { IconName } from '@wasla/design-system/icons/icons.ts'
+import type { GroupRole } from '@wasla/contract/generated/user-types.ts'
 
 /** The two switches of a group that decide how people join it (G-03). */
 export type Switches = { isPrivate: boolean; isDiscoverable: boolean }
@@ -24,4 +25,4 @@ export function wayOf({ isPrivate, isDiscoverable }: Switches): Way {
 export const wayIcon: Readonly<Record<Way, IconName>> = { OPEN: 'globe', LINK: 'link', APPROVAL: 'user-plus', INVITATION: 'lock' }
 
 /** Returns whether this role approves requests. The owner and admins see “you approve”. Everybody else sees that the admins approve. */
-export const isRunning = (role: 'Owner' | 'Admin' | 'Member' | 'Visitor'): boolean => role === 'Owner' || role === 'Admin'
+export const isRunning = (role: GroupRole): boolean => role === 'Owner' || role === 'Admin'

@@ -2,6 +2,7 @@ import type { ProgramFit } from '@wasla/contract/participations/mend.ts'
 import type { ProgramPay } from '@wasla/contract/programs/pay/pay.ts'
 import type { ObjectiveType, ProgramFocus } from '@wasla/contract/programs/types.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
+import type { RequestStatus } from '@wasla/contract/generated/user-types.ts'
 import type { OwnStandingFragment } from '../way/own-standing.generated.ts'
 import type { CardTimes } from './card-moment.ts'
 
@@ -26,7 +27,7 @@ export type CardProgram = CardTimes & {
   isVisible: boolean
   profile: { fullName: string; profileImage: string | null; isVerified: boolean; isNsfw: boolean | null }
   /** The viewer's own request, or null if there is none. */
-  myParticipantRequest: { status: 'Pending' | 'Accepted' | 'Rejected' | 'Cancelled' } | null
+  myParticipantRequest: { status: RequestStatus } | null
   /** Null if the program has no milestones yet. */
   pay: CardPay | null
   /** Null if the viewer can never join, or has sent a request. */

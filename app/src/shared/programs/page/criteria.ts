@@ -1,13 +1,11 @@
-import type { EligibilityCriterion } from '@wasla/contract/generated/user-types.ts'
+import type { EligibilityCriterion, CriterionMeasure } from '@wasla/contract/generated/user-types.ts'
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
-
-export type Measure = 'FOLLOWERS' | 'ENGAGEMENT' | 'VIEWS'
 
 /**
  * A required figure and the viewer's figure. `has` is null without a viewer, or if the viewer has no such figure. Engagement is in percent.
  */
-export type Figure = { measure: Measure; needed: number; has: number | null }
+export type Figure = { measure: CriterionMeasure; needed: number; has: number | null }
 
 /** A criterion for a page. `isMet` is null if there is no viewer to compare. */
 export type Requirement =
@@ -19,7 +17,7 @@ export type Check = {
   criterion: EligibilityCriterion
   isMet: boolean
   platform: Platform | null
-  measure: Measure | null
+  measure: CriterionMeasure | null
   needed: number | null
   has: number | null
   names: readonly string[]
@@ -47,7 +45,7 @@ export function requirementsOf(checks: readonly Check[]): Requirement[] {
 export function requirementsIn(criteria: ParticipantCriteria, nameOf: (id: string) => string | undefined): Requirement[] {
   const named = (ids: readonly string[]) => ids.flatMap((id) => nameOf(id) ?? [])
   const platforms = criteria.platforms.map(({ platform, minFollowers, minEngagement, minViews }): Requirement => {
-    const figure = (measure: Measure, needed: number | undefined): Figure[] =>
+    const figure = (measure: CriterionMeasure, needed: number | undefined): Figure[] =>
       needed === undefined ? [] : [{ measure, needed, has: null }]
     return {
       criterion: 'PLATFORM',

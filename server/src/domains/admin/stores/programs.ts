@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProgramStatus } from '@wasla/contract/programs/types.ts'
+import type { ProgramStatus, ParticipationStatus } from '@wasla/contract/programs/types.ts'
 import type { Page } from '@wasla/contract/common/page.ts'
 import type { Database } from '#database/database.ts'
 
@@ -74,6 +74,6 @@ export async function countJoined(
     .where('program_id', 'in', ids)
     .groupBy(['program_id', 'status'])
     .execute()
-  const of = (id: string, status: 'Accepted' | 'Pending') => rows.find((row) => row.program_id === id && row.status === status)?.count ?? 0
+  const of = (id: string, status: ParticipationStatus) => rows.find((row) => row.program_id === id && row.status === status)?.count ?? 0
   return new Map(ids.map((id) => [id, { accepted: of(id, 'Accepted'), pending: of(id, 'Pending') }]))
 }

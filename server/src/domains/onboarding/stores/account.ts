@@ -1,5 +1,6 @@
 import type { AccountSetUp, Answers } from '@wasla/contract/onboarding/account.ts'
 import { userNameKey } from '@wasla/contract/profiles/user-name.ts'
+import { individualTypes } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, json, same } from '#database/record.ts'
 import type { OnboardingAnswersTable } from '#database/tables/onboarding.ts'
@@ -20,7 +21,7 @@ export async function shapeProfile(tx: Database, profileId: string, shape: Answe
     .updateTable('profiles')
     .set({ type: shape.type, is_active_membership: shape.isActiveMembership ? 1 : 0, country_id: shape.countryId })
     .where('id', '=', profileId)
-    .where('type', 'in', ['INFLUENCER', 'AGENT'])
+    .where('type', 'in', individualTypes)
     .where('status', '=', 'Onboarding')
     .where('onboarding_step', '=', 'SelectAccountType')
     .where('deleted_at', 'is', null)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ParticipationRecord } from '@wasla/contract/participations/record.ts'
+import { undeclinedStatuses } from '@wasla/contract/programs/types.ts'
 import type { Database } from '#database/database.ts'
 import type { Dialect } from '#database/dialects/dialect.ts'
 import { defineRecord, flag, same } from '#database/record.ts'
@@ -118,7 +119,7 @@ export async function countRequests(db: Database, programIds: readonly string[])
     .select(['program_id as programId', 'status'])
     .select((row) => row.fn.countAll().as('count'))
     .where('program_id', 'in', programIds)
-    .where('status', 'in', ['Pending', 'Accepted'])
+    .where('status', 'in', undeclinedStatuses)
     .groupBy(['program_id', 'status'])
     .execute()
   for (const { programId, status, count } of rows) {

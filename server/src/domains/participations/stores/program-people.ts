@@ -1,3 +1,4 @@
+import { undeclinedStatuses } from '@wasla/contract/programs/types.ts'
 import type { Database } from '#database/database.ts'
 
 /** Returns the number of accepted participants and of applicants who will be accepted automatically (M-04). */
@@ -17,7 +18,7 @@ export async function findPeopleAfter(db: Database, programId: string, after: st
     .selectFrom('participations')
     .select('profile_id')
     .where('program_id', '=', programId)
-    .where('status', 'in', ['Accepted', 'Pending'])
+    .where('status', 'in', undeclinedStatuses)
     .$if(after !== null, (query) => query.where('profile_id', '>', after ?? ''))
     .orderBy('profile_id')
     .limit(limit)

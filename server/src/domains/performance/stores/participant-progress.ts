@@ -1,7 +1,7 @@
 import type { StoredProgress } from '@wasla/contract/performance/participant-progress.ts'
 import type { ImpactObjectives, ProgramBudget } from '@wasla/contract/programs/step-data.ts'
 import type { Database } from '#database/database.ts'
-import { rewardRow } from './rewards.ts'
+import { rewardRow } from '../../rewards/service.ts'
 
 /** Returns the stored data of a profile’s participations in these programs, with three statements for any number. */
 export async function findStoredProgress(

@@ -5,25 +5,8 @@ import { endOfDay, startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { rewardStates, type RewardRecord } from '@wasla/contract/rewards/record.ts'
 import type { PayoutFrequency } from '@wasla/contract/wallet/payout-run.ts'
 import type { Database } from '#database/database.ts'
-import { defineRecord, same } from '#database/record.ts'
-import type { RewardsTable } from '#database/tables/rewards.ts'
+import { rewardRow } from '../../rewards/service.ts'
 import type { Scope } from './figures.ts'
-
-export const rewardRow = defineRecord<RewardsTable>()({
-  id: same,
-  programId: same,
-  profileId: same,
-  milestoneId: same,
-  rewardType: same,
-  amount: same,
-  state: same,
-  achievedAt: same,
-  payableAt: same,
-  paidAt: same,
-  payoutRunId: same,
-  deliveredAt: same,
-  returnedAt: same,
-})
 
 const rewardsIn = (db: Database, { programId, profileId }: Scope) =>
   db

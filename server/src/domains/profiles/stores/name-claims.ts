@@ -2,14 +2,12 @@ import type { Insertable } from 'kysely'
 import { businessNameConfusableKeys, userNameConfusableKeys } from '@wasla/contract/profiles/confusable-key.ts'
 import { businessNamesOf, claimsNames } from '@wasla/contract/profiles/names.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import type { ProfileType } from '@wasla/contract/profiles/types.ts'
+import { businessTypes, type ProfileType, type BusinessType } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
 import type { Tables } from '#database/schema.ts'
 
 type Owner = { id: string; userId: string }
-type Kind = Extract<ProfileType, 'AGENCY' | 'BRAND'>
-
-const kindOf = (type: ProfileType): Kind | null => (type === 'AGENCY' || type === 'BRAND' ? type : null)
+const kindOf = (type: ProfileType): BusinessType | null => businessTypes.find((one) => one === type) ?? null
 
 /** Returns the rows of claims, sorted, so that two transactions that claim several keys at once cannot deadlock. */
 const rows = <K extends string>(kind: K, keys: readonly string[], { id, userId }: Owner) =>

@@ -1,5 +1,5 @@
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import type { ProfileStatus, ProfileType } from '@wasla/contract/profiles/types.ts'
+import { individualTypes, type ProfileStatus, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { publicStatuses } from '@wasla/contract/profiles/visibility.ts'
 import type { Database } from '#database/database.ts'
 import { lockRows } from '#database/row-lock.ts'
@@ -12,7 +12,7 @@ export const findProfilesOf = (db: Database, userId: string) =>
     .where('p.user_id', '=', userId)
     .where('p.deleted_at', 'is', null)
     .where('p.status', '!=', 'Inactive')
-    .orderBy((row) => row.case().when('p.type', 'in', ['INFLUENCER', 'AGENT']).then(0).else(1).end())
+    .orderBy((row) => row.case().when('p.type', 'in', individualTypes).then(0).else(1).end())
     .orderBy('p.created_at')
     .orderBy('p.id')
     .execute()

@@ -1,5 +1,6 @@
 import { confusableKeyVersion } from '@wasla/contract/profiles/confusable-key.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
+import { businessTypes } from '@wasla/contract/profiles/types.ts'
 import type { Database } from '#database/database.ts'
 import { businessKeyRowsOf, handOverKeys } from './name-claims.ts'
 
@@ -12,7 +13,7 @@ const businessesAfter = (tx: Database, id: string) =>
   tx
     .selectFrom('profiles')
     .select(['id', 'user_id as userId', 'type', 'status', 'name', 'name_in_other_script as nameInOtherScript'])
-    .where('type', 'in', ['AGENCY', 'BRAND'])
+    .where('type', 'in', businessTypes)
     .where('status', 'in', ['Active', 'AdminVerifying'])
     .where('deleted_at', 'is', null)
     .where('id', '>', id)

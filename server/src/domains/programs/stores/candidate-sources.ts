@@ -1,16 +1,18 @@
 import type { LocationRecord } from '@wasla/contract/profiles/record.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
+import { individualTypes, type IndividualType } from '@wasla/contract/profiles/types.ts'
+import type { DataSource } from '@wasla/contract/generated/user-types.ts'
 import type { Database } from '#database/database.ts'
 
 /** A profile that may join programs, with its country and location. */
 export type JoiningProfile = {
   id: string
-  type: 'INFLUENCER' | 'AGENT'
+  type: IndividualType
   countryId: string | null
   location: Pick<LocationRecord, 'placeId'> | null
 }
 
-const isJoining = (type: string): type is JoiningProfile['type'] => type === 'INFLUENCER' || type === 'AGENT'
+const isJoining = (type: string): type is JoiningProfile['type'] => individualTypes.some((one) => one === type)
 
 /** Returns the given profiles that may join programs (M-01). */
 export async function findJoining(db: Database, ids: readonly string[]): Promise<JoiningProfile[]> {
@@ -19,7 +21,7 @@ export async function findJoining(db: Database, ids: readonly string[]): Promise
     .innerJoin('users', 'users.id', 'profiles.user_id')
     .select(['profiles.id', 'profiles.type', 'profiles.country_id', 'profiles.location'])
     .where('profiles.id', 'in', ids)
-    .where('profiles.type', 'in', ['INFLUENCER', 'AGENT'])
+    .where('profiles.type', 'in', individualTypes)
     .where('profiles.status', '=', 'Active')
     .where('profiles.deleted_at', 'is', null)
     .where('users.suspended_at', 'is', null)
@@ -37,7 +39,7 @@ export type CandidateAccount = {
   platform: Platform
   userName: string
   followers: number
-  source: 'API' | 'DEMO' | 'ESTIMATED'
+  source: DataSource
 }
 
 /** Returns the accounts of these profiles. */

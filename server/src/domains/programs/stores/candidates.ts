@@ -3,7 +3,7 @@ import type { ParticipantCriteria, PlatformCriteria } from '@wasla/contract/prog
 import { interestBits } from '@wasla/contract/programs/matching/interest-bits.ts'
 import type { MatchedProfile } from '@wasla/contract/programs/matching/profile.ts'
 import type { CriteriaPlatform } from '@wasla/contract/programs/types.ts'
-import { areaById } from '@wasla/contract/reference/areas.ts'
+import { areaById, type Area } from '@wasla/contract/reference/areas.ts'
 import type { Database } from '#database/database.ts'
 import type { Tables } from '#database/schema.ts'
 import type { ProgramCandidatesTable } from '#database/tables/programs.ts'
@@ -25,7 +25,7 @@ const noFigures = {
 const hundredths = (percent: number) => Math.round(percent * 100)
 
 function rowOf({ profileId, type, countryId, areaIds, interests, figures }: Candidate): Insertable<ProgramCandidatesTable> {
-  const areaOf = (kind: 'PROVINCE' | 'CITY') => areaIds.find((id) => areaById(id)?.type === kind) ?? null
+  const areaOf = (kind: Area['type']) => areaIds.find((id) => areaById(id)?.type === kind) ?? null
   const measured = figures.flatMap(({ platform, followers, engagement, views }): [string, number | null][] => [
     [`${nameOf(platform)}_followers`, followers],
     [`${nameOf(platform)}_engagement`, engagement === null ? null : hundredths(engagement)],

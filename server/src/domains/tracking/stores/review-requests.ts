@@ -1,6 +1,7 @@
 import type { Page } from '@wasla/contract/common/page.ts'
 import type { DayRange } from '@wasla/contract/tracking/days.ts'
 import type { ReviewRequestRecord, UncountedReason } from '@wasla/contract/tracking/record.ts'
+import type { ResultKind } from '@wasla/contract/generated/user-types.ts'
 import type { Database } from '#database/database.ts'
 import { defineRecord, same } from '#database/record.ts'
 import type { SecondLooksTable } from '#database/tables/tracking.ts'
@@ -26,7 +27,7 @@ export type ReviewRequestPlace = Pick<ReviewRequestRecord, 'programId' | 'profil
 /** Results of one participant, or of all if `profileId` is null. */
 export type Whose = { readonly programId: string; readonly profileId: string | null }
 
-export type UncountedRow = { kind: 'CLICK' | 'CONVERSION'; reason: UncountedReason; day: string; count: number }
+export type UncountedRow = { kind: ResultKind; reason: UncountedReason; day: string; count: number }
 
 /** Returns how many results did not count in these days, by kind, reason and day. */
 export async function findUncounted(db: Database, { programId, profileId }: Whose, range: DayRange): Promise<UncountedRow[]> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
-import type { VerificationRecord } from '@wasla/contract/verification/record.ts'
+import { reviewStatuses, type VerificationRecord, type ReviewStatus } from '@wasla/contract/verification/record.ts'
 import type { Database } from '#database/database.ts'
 import { fileAddress } from '../../files/service.ts'
 import { verification } from './verifications.ts'
@@ -8,7 +8,7 @@ import { verification } from './verifications.ts'
 export type CaseFilter = {
   id?: string | undefined
   kind?: VerificationRecord['type'] | undefined
-  status?: 'InReview' | 'Approved' | 'Rejected' | undefined
+  status?: ReviewStatus | undefined
   /** A part of the name, in upper or lower case. */
   term?: string | undefined
   /** Only open cases that were due before this moment. */
@@ -32,7 +32,7 @@ const selectCases = (db: Database) =>
     .leftJoin('business_registrations as b', 'b.profile_id', 'p.id')
 
 function filtered(db: Database, { id, kind, status, term, overdueAt }: CaseFilter) {
-  let query = selectCases(db).where('v.status', 'in', status ? [status] : ['InReview', 'Approved', 'Rejected'])
+  let query = selectCases(db).where('v.status', 'in', status ? [status] : reviewStatuses)
   if (id) query = query.where('v.id', '=', id)
   if (kind) query = query.where('v.type', '=', kind)
   if (overdueAt !== undefined) query = query.where('v.status', '=', 'InReview').where('v.due_at', '<', overdueAt)

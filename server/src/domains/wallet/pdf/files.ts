@@ -8,7 +8,7 @@ import { termsOf, type WalletDeps } from '../deps.ts'
 import { findHolder } from '../stores/holders.ts'
 import { documentOf, monthsOf, statement } from '../transactions.ts'
 import type { PdfDocument } from './draw.ts'
-import type { FeeSource } from './invoice-facts.ts'
+import { feeSources, type FeeSource } from './invoice-facts.ts'
 import type { Checkpoint, Holder } from './statement-facts.ts'
 
 export type FileDeps = WalletDeps & { draw: (document: PdfDocument) => Promise<Uint8Array> }
@@ -62,8 +62,7 @@ export async function statementFile(deps: FileDeps, profileId: string, month: st
   return { number: facts.number, bytes: await draw({ kind: 'statement', facts }) }
 }
 
-const feeSources: readonly TransactionRow['type'][] = ['TOP_UP', 'WITHDRAWAL', 'PROGRAM_TOP_UP'] satisfies FeeSource[]
-const isFeeSource = (row: TransactionRow): row is TransactionRow & { type: FeeSource } => feeSources.includes(row.type)
+const isFeeSource = (row: TransactionRow): row is TransactionRow & { type: FeeSource } => feeSources.some((type) => type === row.type)
 
 /** Returns the tax document of a profile's transaction; null if it has none, or belongs to somebody else. */
 export async function invoiceFile(deps: FileDeps, profileId: string, transactionId: string): Promise<DrawnFile | null> {

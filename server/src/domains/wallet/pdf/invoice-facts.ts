@@ -5,7 +5,8 @@ import type { AppMode } from '@wasla/contract/platform/config.ts'
 import type { Holder } from './statement-facts.ts'
 
 /** The types of transactions for which a fee is taken. */
-export type FeeSource = Extract<TransactionRow['type'], 'TOP_UP' | 'WITHDRAWAL' | 'PROGRAM_TOP_UP'>
+export const feeSources = ['TOP_UP', 'WITHDRAWAL', 'PROGRAM_TOP_UP'] as const satisfies readonly TransactionRow['type'][]
+export type FeeSource = (typeof feeSources)[number]
 
 /** All data of a tax invoice or a credit note. The data is plain, because it is sent to another thread. */
 export type InvoiceFacts = {

@@ -1,5 +1,5 @@
 import { inBoth } from '@wasla/contract/wallet/pdf/text.ts'
-import type { Language, Localized } from '@wasla/contract/platform/language.ts'
+import { languages, type Language, type Localized } from '@wasla/contract/platform/language.ts'
 import type { Sheet, TextStyle } from '#platform/pdf/sheet.ts'
 import { count } from './figures.ts'
 import { column, edges, fitting, middle, muted, small, startOf, strong, twin } from './frame.ts'
@@ -36,7 +36,7 @@ export function stamp(sheet: Sheet, text: Localized, top: number): number {
 export function heading(sheet: Sheet, title: Localized, line: Localized | null, top: number): number {
   const most = (edges.right - edges.left) / 2 - 8
   const style: TextStyle = { size: sizes.heading, ink: inks.text, weight: 'strong' }
-  const size = Math.min(...(['en', 'ar'] as const).map((language) => fitting(sheet, title[language], language, style, most).size))
+  const size = Math.min(...languages.map((language) => fitting(sheet, title[language], language, style, most).size))
   twin(sheet, title, top + 20, { ...style, size }, { tag: 'H1' })
   if (line) twin(sheet, line, top + 36, muted)
   return top + (line ? 44 : 28)
@@ -48,8 +48,7 @@ export function foot(sheet: Sheet, note: Localized, at: number, of: number): voi
   const width = 205
   const place = (language: Language) => ({ ...startOf[language], y: top + 12, most: width, leading: 11 })
   sheet.decorate(() => sheet.rule(edges.left, edges.right, top, { ink: inks.hairline, width: 0.75 }))
-  for (const language of ['en', 'ar'] as const)
-    sheet.read('P', language, () => void column(sheet, note[language], language, place(language), small))
+  for (const language of languages) sheet.read('P', language, () => void column(sheet, note[language], language, place(language), small))
   const pages = inBoth('paper.page', { page: count(at), pages: count(of) })
   sheet.decorate(() => {
     sheet.write(pages.en, 'en', { x: middle, y: top + 12, align: 'center' }, small)

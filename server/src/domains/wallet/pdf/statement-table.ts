@@ -1,4 +1,4 @@
-import type { Language, Localized } from '@wasla/contract/platform/language.ts'
+import { languages, type Language, type Localized } from '@wasla/contract/platform/language.ts'
 import { inBoth } from '@wasla/contract/wallet/pdf/text.ts'
 import type { Sheet } from '#platform/pdf/sheet.ts'
 import { wrapped } from '#platform/pdf/wrap.ts'
@@ -32,7 +32,7 @@ const linesIn = (sheet: Sheet, { title, details }: PrintedRow, language: Languag
 export const heightOf = (sheet: Sheet, row: PrintedRow): number =>
   Math.max(
     least,
-    ...(['en', 'ar'] as const).map((language) => {
+    ...languages.map((language) => {
       const { title, details } = linesIn(sheet, row, language)
       return 12 + title.length * 13 + details.flat().length * 11.5
     }),
@@ -82,7 +82,7 @@ export function drawHead(sheet: Sheet, top: number): number {
   const [date, description] = [inBoth('paper.date'), inBoth('paper.description')]
   const base = top + headHeight - 6
   const draw = () => {
-    for (const language of ['en', 'ar'] as const) {
+    for (const language of languages) {
       const align = alignOf[language]
       sheet.write(date[language], language, { x: columns.date[language], y: base, align }, muted)
       sheet.write(description[language], language, { x: columns.description[language], y: base, align }, muted)

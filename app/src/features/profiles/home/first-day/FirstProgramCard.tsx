@@ -6,6 +6,7 @@ import { Button } from '@wasla/design-system/components/Button'
 import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { everyOf } from '@wasla/contract/common/every-of.ts'
 import { useFlags } from '#services/context.ts'
 import { objectiveIcon } from '#shared/programs/status/objective-icon.ts'
 import { newProgramFor, objectiveNamed } from '#shared/programs/wizard/first-objective.ts'
@@ -22,7 +23,7 @@ const stepOf = (id: (typeof stepNames)[number]) => ({
 const create = <FormattedMessage id="profiles.program.create" />
 
 /** Objectives to choose from. The most common one is first and selected by default. */
-const offered = ['SALES', 'TRAFFIC', 'SIGN_UP', 'DOWNLOADS', 'LEAD_GENERATION'] as const satisfies readonly ObjectiveType[]
+const offered = everyOf<ObjectiveType>()('SALES', 'TRAFFIC', 'SIGN_UP', 'DOWNLOADS', 'LEAD_GENERATION')
 
 /**
  * Card that explains a brand's first program in three steps and asks for the objective, the first answer of the wizard. If this version has

@@ -6,6 +6,7 @@ import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { toastBar } from '@wasla/design-system/components/Toast/toast-bar.ts'
 import type { FormHandle } from '#form/useForm.ts'
 import { stepPaths } from '#shared/programs/wizard/addresses.ts'
+import * as bars from '#form/form-bar.css.ts'
 import { stepBefore } from '../progress/progress.ts'
 import { useWizardPage } from '../step/wizard-context.ts'
 import { OfflineNotice } from './OfflineNotice.tsx'
@@ -25,7 +26,7 @@ export function StepBar({ type, form, isSaved }: StepBarProps) {
   const isDirty = form.isDirty && !isSaved
   const before = stepBefore(type)
   return (
-    <div className={styles.bar} {...toastBar.sticky}>
+    <div className={bars.bar} {...toastBar.sticky}>
       {isOffline && <OfflineNotice />}
       {(isDirty || isSaved || program) && (
         <span className={styles.state} data-unsaved={isDirty || undefined}>
@@ -39,7 +40,7 @@ export function StepBar({ type, form, isSaved }: StepBarProps) {
             <FormattedMessage id="programs.wizard.back" />
           </LinkButton>
         )}
-        <div className={styles.next}>
+        <div className={bars.next}>
           <Button type="submit" variant="primary" iconEnd="arrow-end" isPending={isSending || isSaved} isFullWidth>
             <FormattedMessage id="programs.wizard.next" />
           </Button>

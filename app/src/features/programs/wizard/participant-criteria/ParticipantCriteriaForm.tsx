@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
-import { criteriaPlatforms, criteriaProfileTypes } from '@wasla/contract/programs/types.ts'
+import { criteriaPlatforms } from '@wasla/contract/programs/types.ts'
 import { CheckboxCards } from '@wasla/design-system/components/SelectableCard/CheckboxCards.tsx'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
+import { individualTypes } from '@wasla/contract/profiles/types.ts'
 import { lazyCheck } from '#form/lazy-check.ts'
 import { markOf } from '#shared/social/platforms.ts'
 import { useStatedPlatformName } from '#shared/social/usePlatformName.ts'
@@ -105,7 +106,7 @@ export function ParticipantCriteriaForm({ program, data }: StepFormProps) {
           name="profileTypes"
           layout="row"
           label={labels['profileTypes']}
-          options={criteriaProfileTypes.map((id) => ({ id, label: <FormattedMessage id={`programs.criteria.type.${id}`} /> }))}
+          options={individualTypes.map((id) => ({ id, label: <FormattedMessage id={`programs.criteria.type.${id}`} /> }))}
           value={draft.profileTypes}
           onChange={(profileTypes) => set({ profileTypes })}
         />

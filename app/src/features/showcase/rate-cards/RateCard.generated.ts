@@ -1,0 +1,8 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '@wasla/contract/generated/user-types.ts';
+
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core'
+export type RateCard_RateCardFragment = { __typename: 'RateCard', id: string, platform: Types.Platform, category: Types.RateCardCategory, serviceName: string, description: string, priceFrom: number, priceTo: number, additionalInfoLink: string | null, termsAndConditionsLink: string | null } & { ' $fragmentName'?: 'RateCard_RateCardFragment' };
+
+export const RateCard_RateCardFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RateCard_rateCard"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RateCard"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"serviceName"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"priceFrom"}},{"kind":"Field","name":{"kind":"Name","value":"priceTo"}},{"kind":"Field","name":{"kind":"Name","value":"additionalInfoLink"}},{"kind":"Field","name":{"kind":"Name","value":"termsAndConditionsLink"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<RateCard_RateCardFragment, unknown>
