@@ -16,7 +16,7 @@ const day = 86_400_000
 /** How long a proposal can be decided, in milliseconds. */
 export const settingChangeLife = 7 * day
 
-export const settingChangeStatuses = ['Proposed', 'Applied', 'Rejected', 'Expired'] as const
+const settingChangeStatuses = ['Proposed', 'Applied', 'Rejected', 'Expired'] as const
 export type SettingChangeStatus = (typeof settingChangeStatuses)[number]
 
 /** A change of a money setting: one admin proposes it, another decides. Times are in milliseconds. */

@@ -1,7 +1,7 @@
 import type { GroupMemberRecord } from './record.ts'
 
 /** Roles in the order in which lists show them (G-25). The enum has the same order. */
-export const roleOrder: readonly GroupMemberRecord['role'][] = ['Owner', 'Admin', 'Member']
+const roleOrder: readonly GroupMemberRecord['role'][] = ['Owner', 'Admin', 'Member']
 
 /** Sorts members by role, then by the time they joined (G-25). */
 export const byRole = (one: GroupMemberRecord, other: GroupMemberRecord): number =>

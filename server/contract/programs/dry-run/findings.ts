@@ -21,8 +21,8 @@ export const dryRunReasons = {
   CANDIDATES: ['FEW', 'ENOUGH'],
 } as const satisfies Record<string, readonly string[]>
 
-export type DryRunCheck = keyof typeof dryRunReasons
-export type DryRunResult = 'PASSED' | 'WARNING' | 'FAILED'
+type DryRunCheck = keyof typeof dryRunReasons
+type DryRunResult = 'PASSED' | 'WARNING' | 'FAILED'
 
 /**
  * `DryRunFinding`: `step` and `path` name the field it is about; `params` are the values for its text (halalas, milliseconds, ISO 8601).

@@ -1,4 +1,4 @@
-export const adjustmentStatuses = ['Proposed', 'Posted', 'Rejected'] as const
+const adjustmentStatuses = ['Proposed', 'Posted', 'Rejected'] as const
 export type AdjustmentStatus = (typeof adjustmentStatuses)[number]
 
 /** A correction of a wallet's balance, proposed by one admin and decided by another. Moments in milliseconds. */
