@@ -30,7 +30,7 @@ export const partOf = (table: string): Column => ({ ...text(), references: { tab
 /** Id of another row, which cannot be deleted while this row refers to it. */
 export const names = (table: string): Column => ({ ...text(), references: { table, onDelete: 'no action' } })
 
-export type Index = {
+type Index = {
   on: readonly string[]
   unique?: true
   /** Condition for rows that the index contains, in SQL that both engines understand. */

@@ -35,7 +35,7 @@ export async function prepareHistory(tx: Database, dialect: Dialect): Promise<vo
 }
 
 /** Records that a migration ran at this time, in milliseconds. */
-export const record = (tx: Database, name: string, at: number) =>
+const record = (tx: Database, name: string, at: number) =>
   sql`insert into ${history} (name, timestamp) values (${name}, ${new Date(at).toISOString()})`.execute(tx)
 
 /** Sets the recorded time of a migration that just ran, because Kysely records the time of the machine. */

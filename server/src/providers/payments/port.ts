@@ -3,7 +3,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 export type GatewayName = 'demo' | 'moyasar'
 
 /** Payment methods, in the words of the contract’s `PaymentMethod`. A gateway offers some of them. */
-export type CheckoutMethod = 'CARD' | 'BANK' | 'OTHER'
+type CheckoutMethod = 'CARD' | 'BANK' | 'OTHER'
 
 /**
  * A payment that we expect. `reference` is our own id and the same in every repeat, so that repeats get one checkout. It consists of ASCII
@@ -73,7 +73,7 @@ export type Truth =
   | { kind: 'absent' }
   | Unavailable
 
-export type Owner = { kind: 'ours'; reference: string } | { kind: 'foreign' } | Unavailable
+type Owner = { kind: 'ours'; reference: string } | { kind: 'foreign' } | Unavailable
 
 export type ChargeList = { kind: 'listed'; charges: readonly Charge[] } | Unavailable
 
