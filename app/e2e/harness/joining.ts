@@ -66,7 +66,7 @@ export const grown = { day: '09', month: '05', year: '1996' } as const
 export const textBox = ({ page }: Visitor, name: string, { exact = false } = {}) => page.getByRole('textbox', { name, exact })
 
 /** Types a date field part by part. The language decides the order of day, month and year. */
-export async function typeDay({ page }: Visitor, { day, month, year }: NewPerson['birth']) {
+async function typeDay({ page }: Visitor, { day, month, year }: NewPerson['birth']) {
   const parts = page.locator('[data-component="DateField"]')
   for (const [type, digits] of [
     ['day', day],

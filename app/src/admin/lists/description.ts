@@ -4,10 +4,10 @@ import type { TableColumn, TableRow } from '@wasla/design-system/components/Tabl
 import type { MessageId } from '#i18n/message-id.ts'
 import type { Direction, ListShape, ListState } from './list-state.ts'
 
-export type Found<T> = { count: number; data: readonly T[] }
+type Found<T> = { count: number; data: readonly T[] }
 
 /** A filter by one of several values. */
-export type ChoiceFilter = {
+type ChoiceFilter = {
   readonly kind: 'choice'
   readonly name: string
   readonly label: string
@@ -17,12 +17,12 @@ export type ChoiceFilter = {
 }
 
 /** A filter by an exact value, such as an address or an id. */
-export type ExactFilter = { readonly kind: 'exact'; readonly name: string; readonly label: string }
+type ExactFilter = { readonly kind: 'exact'; readonly name: string; readonly label: string }
 
 export type ListFilter = ChoiceFilter | ExactFilter
 
 /** A sort order that the reader can choose, with its label. */
-export type ListOrder = { readonly field: string; readonly direction: Direction; readonly label: string }
+type ListOrder = { readonly field: string; readonly direction: Direction; readonly label: string }
 
 type Pages = { limit: number; offset: number; sort: { field: string; direction: Direction }[] }
 

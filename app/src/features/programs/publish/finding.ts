@@ -3,7 +3,7 @@ import { objectiveTypes, programStepTypes, type ObjectiveType, type ProgramStepT
 import { fieldAddress } from '#shared/programs/wizard/addresses.ts'
 
 type Reasons = typeof dryRunReasons
-export type DryRunCheck = keyof Reasons
+type DryRunCheck = keyof Reasons
 /** Kind of a finding, such as `WALLET.BALANCE_SHORT`. The catalogue has a title and a sentence for each kind. */
 export type FindingKind = { [Check in DryRunCheck]: `${Check}.${Reasons[Check][number]}` }[DryRunCheck]
 

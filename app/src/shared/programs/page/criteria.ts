@@ -2,7 +2,7 @@ import type { EligibilityCriterion } from '@wasla/contract/generated/user-types.
 import type { ParticipantCriteria } from '@wasla/contract/programs/step-data.ts'
 import type { Platform } from '@wasla/contract/social/record.ts'
 
-export type Measure = 'FOLLOWERS' | 'ENGAGEMENT' | 'VIEWS'
+type Measure = 'FOLLOWERS' | 'ENGAGEMENT' | 'VIEWS'
 
 /**
  * A required figure and the viewer's figure. `has` is null without a viewer, or if the viewer has no such figure. Engagement is in percent.
