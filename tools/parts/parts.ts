@@ -70,6 +70,12 @@ async function format(): Promise<Result[]> {
   ]
 }
 
+/** Fails if nobody imports an export or a file. `knip.jsonc` names the few that are read without an import, with the reason. */
+async function exportsUsed(): Promise<Result[]> {
+  const { code, output } = await capture(installed('knip'), ['--treat-config-hints-as-errors'])
+  return [checked('exports', code === 0 ? [] : [output])]
+}
+
 /** Returns whether messages are used by their code instead of their id: those of errors and fields. Types prove that they are complete. */
 const isUsedByCode = (name: string) => /(errors\/messages|i18n\/fields)$/.test(name)
 
@@ -233,6 +239,7 @@ export const parts: readonly Part[] = [
   { name: 'stories', lanes: 2, run: vitest('stories', ['stories-en', 'stories-ar'], ['--maxWorkers', '2']) },
   { name: 'messages', lanes: 1, run: messages },
   { name: 'words', lanes: 1, run: words },
+  { name: 'exports', lanes: 1, run: exportsUsed },
   { name: 'lint', lanes: 1, run: lint },
   { name: 'format', lanes: 1, run: format },
   { name: 'generated', lanes: 1, run: generated },
