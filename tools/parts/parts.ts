@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from '../build.ts'
 import { unspokenTerms } from '../checks/glossary.ts'
@@ -7,7 +7,8 @@ import { catalogueProblems, missingIds, spelledNames, unusedIds, type Texts } fr
 import { appendices, statedProblems, statedRows } from '../checks/stated.ts'
 import { decidedIds, notBuiltYet, withCodes } from '../checks/stated-ids.ts'
 import { mayNameTheProduct, namedAfterTheProduct } from '../checks/product-nouns.ts'
-import { definedNumbers, unresolvedReferences } from '../checks/references.ts'
+import { lostLinks, lostPaths, treeOf } from '../checks/paths.ts'
+import { definedIn, recordOf, unresolvedReferences } from '../checks/references.ts'
 import { fieldsWithoutText, usesOfGeneralText } from '../checks/required-texts.ts'
 import { problemsWithoutMend, stoppedToasts, toastIds, wordingProblems } from '../checks/wording.ts'
 import { idiomsIn } from '../checks/idioms.ts'
@@ -148,8 +149,18 @@ function words(): Promise<Result[]> {
   const folders = ['app', 'design-system', 'server', 'mocks', 'tools', 'docs', '.storybook', '.ci']
   const files = [...folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,json,graphql,md,mdx,html,css}`), '*.{ts,json,md,yaml}', '.ci/run']
   // Leave out the checks and their tests, because they contain the words that they look for.
-  const speaking = filesOf(...files).filter((file) => !/checks[\\/](?:words|references|limits|idioms)\./.test(file))
-  const defined = definedNumbers(filesOf('docs/specification/*.md').map(read).join('\n'))
+  const speaking = filesOf(...files).filter((file) => !/checks[\\/](?:words|references|paths|limits|idioms)\./.test(file))
+  const defined = new Set([
+    ...filesOf('docs/specification/*.md').flatMap((file) => definedIn(file, read(file))),
+    ...filesOf('docs/decisions/*-*.md').map(recordOf),
+  ])
+  const ignored = lines(read('.gitignore'), /\/$/).map((folder) => folder.replace(/^\//, ''))
+  const inProject = globSync(['**/*', '.storybook/**/*', '.ci/*'], {
+    cwd: root,
+    exclude: (name) => /(^|[\\/])(node_modules|dist)$/.test(name),
+  })
+  const tree = treeOf(inProject, ignored)
+  const readIfThere = (file: string) => (existsSync(inRoot(file)) ? read(file) : undefined)
   return Promise.resolve([
     checked(
       'words',
@@ -157,6 +168,8 @@ function words(): Promise<Result[]> {
         ...forbiddenWords(file, read(file)),
         ...(isWritten(file) ? idiomsIn(file, read(file)).map((problem) => `${file}:${problem}`) : []),
         ...unresolvedReferences(file, read(file), defined),
+        ...lostPaths(file, read(file), tree),
+        ...lostLinks(file, read(file), readIfThere),
         ...(isTest(file) ? limitsOfTheirOwn(file, read(file)) : []),
         ...(isOfSystem(file) && !mayNameTheProduct(file) ? namedAfterTheProduct(file, read(file)) : []),
       ]),
