@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs'
-import { writeApiReport } from './api/files.ts'
 import { capture, inRoot, installed, root } from './process.ts'
 import { writeConfusables } from './confusables/files.ts'
 import { writeShareDrawing } from './share/files.ts'
@@ -9,7 +8,6 @@ const patterns = [
   'server/contract/generated/*',
   'app/src/**/*.generated.ts',
   'design-system/tokens/export/*',
-  'design-system/api-report.md',
   'server/src/http/share-picture/generated/*',
 ]
 
@@ -21,21 +19,12 @@ export function differences(before: ReadonlyMap<string, string>, after: Readonly
   return [...names].filter((name) => before.get(name) !== after.get(name)).toSorted()
 }
 
-const declareSystem = () => capture(installed('tsc'), ['-b', 'design-system'])
-
-/**
- * Writes all generated files and returns those that were out of date. `declare` is a type check, which writes the declarations for the
- * report of the design system's public API.
- */
-export async function writeGenerated(
-  declare: () => Promise<unknown> = declareSystem,
-): Promise<{ code: number; output: string; changed: string[] }> {
+/** Writes all generated files and returns those that were out of date. */
+export async function writeGenerated(): Promise<{ code: number; output: string; changed: string[] }> {
   const before = contents()
   const { code, output } = await capture(installed('graphql-codegen'), ['--config', 'codegen.ts'])
   writeTokens()
   writeShareDrawing()
   writeConfusables()
-  await declare()
-  writeApiReport()
   return { code, output, changed: differences(before, contents()) }
 }

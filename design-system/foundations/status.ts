@@ -23,7 +23,7 @@ export type Part = {
   isAwaited?: true
 }
 
-export const parts = {
+const parts = {
   Accordion: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
   Amount: { kind: 'components', status: 'alpha', since: '0.2' },
   Avatar: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },

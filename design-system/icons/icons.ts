@@ -8,7 +8,7 @@ export type IconName = keyof typeof firstArts | keyof typeof moreArts
  * Whether an icon is mirrored right to left. `mirror`: icons that point along the reading direction (back, send, lists, undo). `none`:
  * icons that would be wrong if mirrored (clocks, media, check marks, brand marks).
  */
-export const flips = ['none', 'mirror'] as const
+const flips = ['none', 'mirror'] as const
 export type Flip = (typeof flips)[number]
 
 const mirrored = new Set<IconName>([

@@ -4,7 +4,7 @@ import { IntlProvider, type IntlConfig } from 'react-intl'
 import { createFormats, messageFormats, timeZone, type Formats } from './formats.ts'
 import { directionOf, languageFacts, type Direction, type Language } from './language.ts'
 
-export type Messages = IntlConfig['messages']
+type Messages = IntlConfig['messages']
 
 export type LocaleProviderProps = {
   language: Language

@@ -48,7 +48,7 @@ const fileUnits = [
  * How money is written. `statement`: always two decimals, for wallets, bills and statements. `price`: no decimals if the amount is whole,
  * for rate cards, budgets, ranges and limits.
  */
-export const moneyModes = ['statement', 'price'] as const
+const moneyModes = ['statement', 'price'] as const
 export type MoneyMode = (typeof moneyModes)[number]
 
 /** Written names of the currency: few fonts have the new riyal sign yet (S-03). */

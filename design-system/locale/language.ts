@@ -1,4 +1,4 @@
-/** Languages of the product. They determine direction, digits and calendar (convention 16). */
+/** Languages of the product. They determine direction, digits and calendar. */
 export const languages = ['en', 'ar'] as const
 export type Language = (typeof languages)[number]
 export type Direction = 'ltr' | 'rtl'

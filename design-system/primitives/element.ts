@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Elements that a layout primitive can render as. They change the meaning, never the look. */
-export type LayoutTag =
+type LayoutTag =
   | 'div'
   | 'section'
   | 'article'

@@ -1,6 +1,6 @@
 import type { Pair } from './say.tsx'
 
-/** The fixed list of texts that every component must display without damage (convention 24). */
+/** The fixed list of texts that every component must display without damage. */
 export const stress = {
   long: {
     en: 'The full name that will stand on every invoice we send you, exactly as it is written in the commercial register',

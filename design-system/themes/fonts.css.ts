@@ -3,7 +3,7 @@ import { figureSets, figureSize, figureWeights, unicodeRange } from '../fonts/fi
 
 /**
  * One file for each script, with its `unicode-range`, so that a browser loads only the scripts on the page. Addresses are written out for
- * the bundler, and are the same as in `fonts/urls.ts`.
+ * the bundler.
  */
 const scripts = {
   latin: {

@@ -4,7 +4,7 @@ export type ColourName = keyof ColourTokens
 
 /** Contrast ratios of WCAG 2.2: 4.5 : 1 for text (1.4.3); 3 : 1 for edges and signs of a control (1.4.11). */
 export const thresholds = { text: 4.5, sign: 3 } as const
-export type Purpose = keyof typeof thresholds
+type Purpose = keyof typeof thresholds
 
 /** Colours allowed on a background for a purpose. Other pairs are not allowed. */
 export type Pairing = { ground: ColourName; purpose: Purpose; marks: readonly ColourName[] }

@@ -61,7 +61,6 @@ const contract: Leaves<Omit<ThemeTokens, 'scheme'>> = {
 /** `control`: text in fields and on large buttons; `micro`: the smallest text, for counts and “soon”. */
 const roles = ['display', 'title', 'heading', 'body', 'control', 'label', 'caption', 'micro', 'number'] as const
 export type TypeRole = (typeof roles)[number]
-export const typeRoles: readonly TypeRole[] = roles
 
 const role = { size: null, line: null, weight: null, tracking: null, word: null } as const
 

@@ -19,7 +19,7 @@ export type Account = AdminAccountRecord & { password: string; totpStarted: bool
 export type Invitation = AdminInvitationRecord & { token: string }
 
 /** State of the back office in addition to the product's own store. */
-export type AdminMemory = {
+type AdminMemory = {
   accounts: Account[]
   /** Whether every admin needs a second factor, as on a live deployment. */
   needsTotp: boolean

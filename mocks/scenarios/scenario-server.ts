@@ -72,8 +72,5 @@ export function startScenario(id: ScenarioId, { clock = manualClock(), unwritten
   }
 }
 
-/** Returns the token of a scenario's admin. */
-export const adminSessionOf = (id: ScenarioId, clock?: Clock): string | null => startScenario(id, clock ? { clock } : {}).adminSession
-
 /** Returns the tokens of a scenario's viewer, to seed a browser that is not served by the scenario. */
 export const sessionOf = (id: ScenarioId, clock?: Clock): Tokens | null => startScenario(id, clock ? { clock } : {}).session

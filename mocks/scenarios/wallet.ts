@@ -52,7 +52,7 @@ export const moving =
   }
 
 /** Replaces a member's wallet. */
-export const having =
+const having =
   (member: Member, rows: WalletRows) =>
   (world: World): void => {
     moving(member, rows)(world)

@@ -1,5 +1,5 @@
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
-import { accountStateOf, type AccountFacts, type AccountState } from '@wasla/contract/session/account-states.ts'
+import { type AccountFacts } from '@wasla/contract/session/account-states.ts'
 import type { UserRecord } from '@wasla/contract/session/record.ts'
 import type { Store } from './memory.ts'
 
@@ -8,7 +8,6 @@ export const findUserByNumber = ({ memory }: Store, mobileNo: string): UserRecor
   memory.world.users.find((user) => user.mobileNo === mobileNo)
 /** Returns the stored state of an account. The mock never erases accounts. */
 export const accountOf = ({ suspendedAt, closedAt }: UserRecord): AccountFacts => ({ suspendedAt, closedAt, erasedAt: null })
-export const accountStateOfUser = (user: UserRecord): AccountState => accountStateOf(accountOf(user))
 export const findProfile = ({ memory }: Pick<Store, 'memory'>, id: string): ProfileRecord | undefined =>
   memory.world.profiles.find((profile) => profile.id === id)
 

@@ -22,7 +22,7 @@ export type Challenge = ChallengeRecord & { from: string }
 /** `turn` is the number of refreshes. The token of this turn is valid, and the token of the previous turn is its parent (B-14). */
 export type Session = SessionRecord & { turn: number }
 
-export type Memory = {
+type Memory = {
   world: World
   challenges: Map<string, Challenge>
   sends: Map<string, Sends>
@@ -84,7 +84,7 @@ export type Memory = {
 
 /** An event of a user, in the form that `/events` sends. */
 export type UserEvent = { [Name in keyof ReaderEvents]: { userId: string; name: Name; data: ReaderEvents[Name] } }[keyof ReaderEvents]
-export type Listener = (event: UserEvent) => void
+type Listener = (event: UserEvent) => void
 
 /** The mock server's state and clock. */
 export type Store = {

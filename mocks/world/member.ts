@@ -24,8 +24,8 @@ export type Member = {
   verifications: readonly VerificationRecord[]
 }
 
-export type Account = { on: Platform; as: string; followers: number }
-export type Check = { status: VerificationRecord['status']; sent: string; decided?: string; reason?: string }
+type Account = { on: Platform; as: string; followers: number }
+type Check = { status: VerificationRecord['status']; sent: string; decided?: string; reason?: string }
 
 type UserRow = {
   key: string

@@ -37,7 +37,7 @@ const programs = {
 type Program = (typeof programs)[keyof typeof programs]
 
 /** Returns the payment of a program's reward into a member's wallet. */
-export const earned = ({ profile }: Member, programId: string, on: string, riyals: number, payoutRunId?: string): ProgramChange => ({
+const earned = ({ profile }: Member, programId: string, on: string, riyals: number, payoutRunId?: string): ProgramChange => ({
   change: 'rewardEarned',
   id: idOf(`earned:${profile.id}:${on}`, at(on)),
   profileId: profile.id,

@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import BetterSqlite from 'better-sqlite3'
 import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { inRepeatableTransaction } from '../src/database/repeatable.ts'
 import type { Click } from '../src/domains/tracking/clicks/click.ts'
-import { readEnv } from '../src/config/env.ts'
 import { systemClock } from '../src/platform/clock.ts'
-import { randomIds } from '../src/platform/ids.ts'
-import { createLog, standardOutput } from '../src/platform/log.ts'
-import { storedSecrets } from '../src/platform/stored-secrets.ts'
 import { createServices } from '../src/services/services.ts'
-import { startServer } from '../src/start/start.ts'
 import { addBenchLinks } from './bench-links.ts'
+import { startMeasured } from './measured-product.ts'
 
 /**
  * Promises for counting clicks. `cost`: microseconds of processor time per click. `ratio`: processor time of bare writes of the same rows,
@@ -48,18 +42,11 @@ const sumTables = ['click_days', 'day_counts', 'country_counts', 'visitor_days',
  * each sum once and check no rules.
  */
 async function measure(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
-  const ids = randomIds(systemClock)
-  const env = readEnv(
-    { APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', DEMO_STAYS_OVERNIGHT: '1' },
-    (dir) => storedSecrets(dir, ids),
-  )
-  const log = createLog(env.logLevel, standardOutput())
-  const product = await startServer({ env, clock: systemClock, ids, log, print: () => undefined, appRoot: null })
-  const { db } = product.deps
+  const product = await startMeasured({ DEMO_STAYS_OVERNIGHT: '1' })
+  const { db, ids } = product.deps
   const { programId, profileIds, codes } = await addBenchLinks(product.deps, links)
   const service = createServices(product.deps).clicks
-  const file = join(dataDir, 'wasla.db')
+  const file = join(product.dataDir, 'wasla.db')
 
   let visitor = 0
   const clickOf = (used: number): Click => {
@@ -88,7 +75,7 @@ async function measure(): Promise<void> {
         const some = Array.from({ length: size }, () => clickOf(used))
         costs.push(await costOf(() => inRepeatableTransaction(db, (tx) => service.record(tx, some)).then(() => undefined)))
       }
-      const bare = bareWriter(file, join(dataDir, `bare-${used}.db`), new Map(profileIds.map((id, at) => [id, codes[at] ?? ''])))
+      const bare = bareWriter(file, join(product.dataDir, `bare-${used}.db`), new Map(profileIds.map((id, at) => [id, codes[at] ?? ''])))
       const bareCosts: number[] = []
       for (let done = 0; done < clicks; done += size) {
         const some = Array.from({ length: size }, () => clickOf(used))
@@ -102,8 +89,7 @@ async function measure(): Promise<void> {
       if (cost > promised.cost || bareCost / cost < promised.ratio) process.exitCode = 1
     }
   } finally {
-    await product.stop(500)
-    rmSync(dataDir, { recursive: true, force: true })
+    await product.end()
   }
 }
 

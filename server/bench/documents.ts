@@ -1,42 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { requestLimits } from '@wasla/contract/common/request-limits.ts'
 import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
-import { readEnv } from '../src/config/env.ts'
 import { examine } from '../src/graphql/limits/examine.ts'
 import { priceOf } from '../src/graphql/limits/price.ts'
 import { userSchema } from '../src/graphql/schema.ts'
 import { worstDocuments, type Given } from '../src/graphql/testing/worst-documents.ts'
-import { systemClock } from '../src/platform/clock.ts'
 import { admitsAll } from '../src/platform/load-shedder.ts'
-import { randomIds } from '../src/platform/ids.ts'
 import { silentLog } from '../src/platform/log.ts'
-import type { RateLimits } from '../src/platform/rate-limit.ts'
-import { storedSecrets } from '../src/platform/stored-secrets.ts'
-import { startServer } from '../src/start/start.ts'
+import { startMeasured, unlimited } from './measured-product.ts'
 
 /** Highest processor time of any accepted operation in milliseconds (Y-24), for client and server together. */
 const promised = 50
 const rounds = 4
 
-const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
-const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
-const ids = randomIds(systemClock)
-const env = readEnv({ APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, (dir) =>
-  storedSecrets(dir, ids),
-)
-const product = await startServer({
-  env,
-  clock: systemClock,
-  ids,
-  log: silentLog,
-  print: () => undefined,
-  appRoot: null,
-  limits: unlimited,
-  loadShedder: admitsAll,
-})
+const product = await startMeasured({}, { log: silentLog, limits: unlimited, loadShedder: admitsAll })
 const { db } = product.deps
 const url = `http://127.0.0.1:${product.port}/user/graphql`
 
@@ -120,9 +97,8 @@ for (const { name, milliseconds, price } of sorted.slice(0, 15))
 console.log(`${measured.length} operations measured, ${dear} refused for their price`)
 // Keeps this process alive until the server has stopped. The timers of the server do not keep a process alive.
 const awake = setInterval(() => undefined, 1_000)
-await product.stop(500)
+await product.end()
 clearInterval(awake)
-rmSync(dataDir, { recursive: true, force: true })
 if ((sorted[0]?.milliseconds ?? 0) > promised) {
   console.log(`An operation takes more than ${promised} ms: raise its price in server/contract/common/question-prices.ts`)
   process.exitCode = 1

@@ -2,13 +2,9 @@ import { appendEvent } from '../src/domains/events/service.ts'
 import { signAccessToken } from '../src/domains/session/access-token.ts'
 import { sessionKeys } from '../src/domains/session/keys.ts'
 import { admitsAll } from '../src/platform/load-shedder.ts'
-import { readEnv } from '../src/config/env.ts'
 import { systemClock } from '../src/platform/clock.ts'
-import { randomIds } from '../src/platform/ids.ts'
-import { createLog, standardOutput } from '../src/platform/log.ts'
-import { storedSecrets } from '../src/platform/stored-secrets.ts'
-import { startServer } from '../src/start/start.ts'
 import { fillPeople, typeOf } from './many-people.ts'
+import { endWithParent, startMeasured } from './measured-product.ts'
 
 const minute = 60_000
 
@@ -18,20 +14,8 @@ const minute = 60_000
  */
 async function target(): Promise<void> {
   const [dataDir = ''] = process.argv.slice(2)
-  const ids = randomIds(systemClock)
-  const env = readEnv({ APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, (dir) =>
-    storedSecrets(dir, ids),
-  )
-  const product = await startServer({
-    env,
-    clock: systemClock,
-    ids,
-    log: createLog(env.logLevel, standardOutput()),
-    print: () => undefined,
-    appRoot: null,
-    loadShedder: admitsAll,
-  })
-  const { db, dialect } = product.deps
+  const product = await startMeasured({ DATA_DIR: dataDir }, { loadShedder: admitsAll })
+  const { db, dialect, env } = product.deps
   const keys = sessionKeys(env.secrets)
   let people = 0
 
@@ -81,7 +65,7 @@ async function target(): Promise<void> {
     if (question === 'memory') process.send?.(process.memoryUsage().rss)
     if (question === 'stop') process.disconnect()
   })
-  process.once('disconnect', () => void product.stop(500))
+  endWithParent(product.end)
   process.send?.(product.port)
 }
 

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { RewardRecord } from '@wasla/contract/rewards/record.ts'
 import { inTransaction } from '../src/database/transaction.ts'
 import { programPeople } from '../src/domains/participations/program-people.ts'
@@ -9,16 +6,11 @@ import { createRewardsService } from '../src/domains/rewards/service.ts'
 import { rewardRow } from '../src/domains/rewards/stores/rewards.ts'
 import { rewardsHarness } from '../src/domains/rewards/testing/rewards-harness.ts'
 import { admitsAll } from '../src/platform/load-shedder.ts'
-import { readEnv } from '../src/config/env.ts'
 import { systemClock } from '../src/platform/clock.ts'
-import { randomIds } from '../src/platform/ids.ts'
-import { createLog, standardOutput } from '../src/platform/log.ts'
-import type { RateLimits } from '../src/platform/rate-limit.ts'
-import { storedSecrets } from '../src/platform/stored-secrets.ts'
-import { startServer } from '../src/start/start.ts'
+import type { randomIds } from '../src/platform/ids.ts'
 import { createMoneyServices } from '../src/services/money-services.ts'
+import { endWithParent, startMeasured, unlimited } from './measured-product.ts'
 
-const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 /** Halalas of each reward, and rows per statement. */
 const [amount, bunch] = [500, 500] as const
 
@@ -51,30 +43,18 @@ async function fill(handle: Db, ids: Ids, programs: number, people: number): Pro
  * `pay` requests a payout run, waits until the timer has finished it, and reports it. `rss` reports the memory.
  */
 async function target(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
-  const ids = randomIds(systemClock)
-  const given = { APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }
   const databaseUrl = process.env['DATABASE_URL']
-  const env = readEnv(databaseUrl ? { ...given, DATABASE_URL: databaseUrl } : given, (dir) => storedSecrets(dir, ids))
-  const log = createLog(env.logLevel, standardOutput())
-  const product = await startServer({
-    env,
-    clock: systemClock,
-    ids,
-    log,
-    print: () => undefined,
-    appRoot: null,
+  const { port, deps, end } = await startMeasured(databaseUrl ? { DATABASE_URL: databaseUrl } : {}, {
     limits: unlimited,
     loadShedder: admitsAll,
   })
-  const { deps } = product
   const { wallet } = createMoneyServices(deps)
   const rewards = createRewardsService({ ...deps, wallet, people: programPeople, figuresChanged: figuresChanged(deps) })
 
   /** Adds the rewards. Returns the number of participations with unpaid rewards, including those of the demo itself. */
   async function filled(programs: number, people: number): Promise<number> {
     const { run } = await rewards.dryRun(null).totals()
-    await fill(deps, ids, programs, people)
+    await fill(deps, deps.ids, programs, people)
     return run.participants + programs * people
   }
 
@@ -95,8 +75,8 @@ async function target(): Promise<void> {
     if (what === 'rss') process.send?.({ rss: process.memoryUsage().rss })
     if (what === 'stop') process.disconnect()
   })
-  process.once('disconnect', () => void product.stop(500).then(() => rmSync(dataDir, { recursive: true, force: true })))
-  process.send?.(product.port)
+  endWithParent(end)
+  process.send?.(port)
 }
 
 await target()

@@ -1,16 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Hono } from 'hono'
-import { readEnv } from '../src/config/env.ts'
 import type { NodeBindings } from '../src/request/address.ts'
 import { listen } from '../src/http/listen.ts'
-import { systemClock } from '../src/platform/clock.ts'
-import { randomIds } from '../src/platform/ids.ts'
-import { createLog, standardOutput } from '../src/platform/log.ts'
-import { storedSecrets } from '../src/platform/stored-secrets.ts'
-import { startServer } from '../src/start/start.ts'
 import { addBenchLinks } from './bench-links.ts'
+import { endWithParent, startMeasured } from './measured-product.ts'
 
 const links = 1_000
 
@@ -20,20 +12,7 @@ const links = 1_000
  * reports the number of counted clicks, `cpu` the processor time, and `redirecting` the processor time of the thread that answers.
  */
 async function target(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
-  const ids = randomIds(systemClock)
-  const env = readEnv(
-    { APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1', DEMO_STAYS_OVERNIGHT: '1' },
-    (dir) => storedSecrets(dir, ids),
-  )
-  const product = await startServer({
-    env,
-    clock: systemClock,
-    ids,
-    log: createLog(env.logLevel, standardOutput()),
-    print: () => undefined,
-    appRoot: null,
-  })
+  const product = await startMeasured({ TRUST_PROXY: '1', DEMO_STAYS_OVERNIGHT: '1' })
   const { db } = product.deps
   const { codes } = await addBenchLinks(product.deps, links)
 
@@ -55,8 +34,8 @@ async function target(): Promise<void> {
     if (question === 'redirecting') process.send?.(process.threadCpuUsage())
     if (question === 'stop') process.disconnect()
   })
-  process.once('disconnect', () => {
-    void Promise.all([product.stop(500), bareListening.close(500)]).then(() => rmSync(dataDir, { recursive: true, force: true }))
+  endWithParent(async () => {
+    await Promise.all([product.end(), bareListening.close(500)])
   })
   process.send?.({ product: product.port, bare: bareListening.port, codes })
 }

@@ -7,7 +7,7 @@ import { GIFT_BOXES, MORNING_CUP } from '@wasla/mocks/world/programs/all-program
 import { HAYA, NEWCOMER } from '@wasla/mocks/world/unfinished.ts'
 
 /** `alone`: only people read the page. `found`: search engines and link previews read it too. */
-export type Audited = 'alone' | 'found'
+type Audited = 'alone' | 'found'
 export type Route = { path: string; isSignedIn: boolean; audited?: Audited }
 
 const morningCup = `/program/${MORNING_CUP.program.id}`

@@ -9,7 +9,7 @@ import { inRoot } from '../process.ts'
 const system = inRoot('design-system')
 
 /** Gzipped bytes of a component's import. `whole` includes every package except React; `own` is our part of `whole`. */
-export type Size = { name: string; whole: number; own: number; styles: number }
+type Size = { name: string; whole: number; own: number; styles: number }
 /** `all.styles` is every rule of the design system in one style sheet. */
 export type Sizes = { each: Size[]; all: Omit<Size, 'name'> }
 

@@ -1,5 +1,5 @@
 /** The longest subject of a commit, in characters. Lists of commits show a subject of this length in full. */
-export const subjectLimit = 72
+const subjectLimit = 72
 
 /**
  * Matches words such as `Added`, `Adding` and `Adds`, because a subject is in the imperative, as in “Refuse pixel trials from strangers”.

@@ -1,4 +1,4 @@
-/** Returns a module's name without its kind: on a disk that ignores capitals, `Kashida.tsx` and `kashida.ts` have the same name. */
+/** Returns a module's name without its kind: on a disk that ignores capitals, `Kashida` and `kashida` are one name. */
 const nameOf = (file: string) => file.replace(/\.(?:d\.)?[cm]?tsx?$/, '')
 
 /** Returns pairs of modules whose names differ only in capitals: some disks treat them as one file. */

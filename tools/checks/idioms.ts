@@ -3,7 +3,7 @@ import { proseOf } from './prose.ts'
 type Idiom = { readonly what: RegExp; readonly say: string }
 
 /** Phrases that cost a reader of comments and test titles a second reading, and what to say instead. The list stays small. */
-export const idioms: readonly Idiom[] = [
+const idioms: readonly Idiom[] = [
   { what: /\bwhoever\b/iu, say: 'name the person: “the caller”, “the admin who approves”' },
   { what: /\b(?:stands|stood)\b(?! (?:for|still|in)\b)/iu, say: 'say “is”, “is shown” or “is stored”' },
   { what: /(?:^|[.;:] )Where (?!the\b|an?\b|to\b|each\b|its?\b|this\b)/u, say: 'begin a condition with “If”' },

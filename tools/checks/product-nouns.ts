@@ -4,7 +4,7 @@ import { wordsOf } from '../lint/avoided-words.ts'
  * Words of this product that no name in the design system may contain: another product could not use a component that knows them. The theme
  * has the colours of the account kinds (`accent1`), and the product says which kind has which accent.
  */
-export const productNouns: readonly string[] = [
+const productNouns: readonly string[] = [
   'agency',
   'agencies',
   'agent',

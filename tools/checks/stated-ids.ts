@@ -10,7 +10,7 @@ export const decidedIds = ['programs.join.in'] as const
  * The message ids of each text that the decisions state word for word (Appendices B and C), line by line. Error codes are their own message
  * ids.
  */
-export const statedIds: StatedIds = {
+const statedIds: StatedIds = {
   'Minimum price must be less than maximum price': ['field.minPrice'],
   'Maximum price should be greater than min price': ['field.maxPrice'],
   'Invalid file type. Only pdf files are allowed.': [['field.pdfType', 'ds.fileDrop.refused.type.pdf']],

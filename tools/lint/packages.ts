@@ -15,7 +15,7 @@ const arrows = {
 export type Folder = keyof typeof arrows
 
 /** The folders of packages, the longest path first, so that files of `server/contract` do not count as files of `server`. */
-export const folders = (Object.keys(arrows) as Folder[]).toSorted((a, b) => b.length - a.length)
+const folders = (Object.keys(arrows) as Folder[]).toSorted((a, b) => b.length - a.length)
 
 export const packageNames = new Map<string, Folder>([
   ['@wasla/design-system', 'design-system'],

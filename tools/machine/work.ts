@@ -4,7 +4,7 @@ import { isMainThread, workerData } from 'node:worker_threads'
  * Does the same kinds of work as tests: builds, parses and searches text, creates objects, mixes numbers. The amount for a number of rounds
  * is always the same. The result has no meaning, but prevents the engine from skipping the work.
  */
-export function work(rounds: number): number {
+function work(rounds: number): number {
   let sum = 0
   for (let round = 0; round < rounds; round += 1) {
     const people = Array.from({ length: 400 }, (_, at) => ({

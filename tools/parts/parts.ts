@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { buildApp } from '../build.ts'
 import { unspokenTerms } from '../checks/glossary.ts'
@@ -7,7 +7,8 @@ import { catalogueProblems, missingIds, spelledNames, unusedIds, type Texts } fr
 import { appendices, statedProblems, statedRows } from '../checks/stated.ts'
 import { decidedIds, notBuiltYet, withCodes } from '../checks/stated-ids.ts'
 import { mayNameTheProduct, namedAfterTheProduct } from '../checks/product-nouns.ts'
-import { definedNumbers, unresolvedReferences } from '../checks/references.ts'
+import { lostLinks, lostPaths, treeOf } from '../checks/paths.ts'
+import { definedIn, recordOf, unresolvedReferences } from '../checks/references.ts'
 import { fieldsWithoutText, usesOfGeneralText } from '../checks/required-texts.ts'
 import { problemsWithoutMend, stoppedToasts, toastIds, wordingProblems } from '../checks/wording.ts'
 import { idiomsIn } from '../checks/idioms.ts'
@@ -68,6 +69,12 @@ async function format(): Promise<Result[]> {
         : [],
     ),
   ]
+}
+
+/** Fails if nobody imports an export or a file. `knip.jsonc` names the few that are read without an import, with the reason. */
+async function exportsUsed(): Promise<Result[]> {
+  const { code, output } = await capture(installed('knip'), ['--treat-config-hints-as-errors'])
+  return [checked('exports', code === 0 ? [] : [output])]
 }
 
 /** Returns whether messages are used by their code instead of their id: those of errors and fields. Types prove that they are complete. */
@@ -142,8 +149,18 @@ function words(): Promise<Result[]> {
   const folders = ['app', 'design-system', 'server', 'mocks', 'tools', 'docs', '.storybook', '.ci']
   const files = [...folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,json,graphql,md,mdx,html,css}`), '*.{ts,json,md,yaml}', '.ci/run']
   // Leave out the checks and their tests, because they contain the words that they look for.
-  const speaking = filesOf(...files).filter((file) => !/checks[\\/](?:words|references|limits|idioms)\./.test(file))
-  const defined = definedNumbers(filesOf('docs/specification/*.md').map(read).join('\n'))
+  const speaking = filesOf(...files).filter((file) => !/checks[\\/](?:words|references|paths|limits|idioms)\./.test(file))
+  const defined = new Set([
+    ...filesOf('docs/specification/*.md').flatMap((file) => definedIn(file, read(file))),
+    ...filesOf('docs/decisions/*-*.md').map(recordOf),
+  ])
+  const ignored = lines(read('.gitignore'), /\/$/).map((folder) => folder.replace(/^\//, ''))
+  const inProject = globSync(['**/*', '.storybook/**/*', '.ci/*'], {
+    cwd: root,
+    exclude: (name) => /(^|[\\/])(node_modules|dist)$/.test(name),
+  })
+  const tree = treeOf(inProject, ignored)
+  const readIfThere = (file: string) => (existsSync(inRoot(file)) ? read(file) : undefined)
   return Promise.resolve([
     checked(
       'words',
@@ -151,6 +168,8 @@ function words(): Promise<Result[]> {
         ...forbiddenWords(file, read(file)),
         ...(isWritten(file) ? idiomsIn(file, read(file)).map((problem) => `${file}:${problem}`) : []),
         ...unresolvedReferences(file, read(file), defined),
+        ...lostPaths(file, read(file), tree),
+        ...lostLinks(file, read(file), readIfThere),
         ...(isTest(file) ? limitsOfTheirOwn(file, read(file)) : []),
         ...(isOfSystem(file) && !mayNameTheProduct(file) ? namedAfterTheProduct(file, read(file)) : []),
       ]),
@@ -159,7 +178,7 @@ function words(): Promise<Result[]> {
 }
 
 async function generated(): Promise<Result[]> {
-  const { code, output, changed } = await writeGenerated(checkTypes)
+  const { code, output, changed } = await writeGenerated()
   if (code !== 0) return [{ name: 'generated', passed: 0, failed: 1, output }]
   return [
     checked(
@@ -233,6 +252,7 @@ export const parts: readonly Part[] = [
   { name: 'stories', lanes: 2, run: vitest('stories', ['stories-en', 'stories-ar'], ['--maxWorkers', '2']) },
   { name: 'messages', lanes: 1, run: messages },
   { name: 'words', lanes: 1, run: words },
+  { name: 'exports', lanes: 1, run: exportsUsed },
   { name: 'lint', lanes: 1, run: lint },
   { name: 'format', lanes: 1, run: format },
   { name: 'generated', lanes: 1, run: generated },

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright'
 import type { Tokens } from './viewers.ts'
 
 export const languages = ['en', 'ar'] as const
-export const colourSchemes = ['light', 'dark'] as const
-export const widths = [390, 1280] as const
+const colourSchemes = ['light', 'dark'] as const
+const widths = [390, 1280] as const
 
 export type Look = { language: (typeof languages)[number]; theme: (typeof colourSchemes)[number]; width: (typeof widths)[number] }
 

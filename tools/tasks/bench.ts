@@ -29,82 +29,50 @@ const keep = (isMet: boolean, promise: string) => {
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const ms = (time: number) => `${Math.round(time)} ms`
 
+/** Benchmarks of the server, each in a process of its own. Those of a word run one after another. `what` they measure is said if they fail. */
+const ofServer: readonly { word: string; file: string; what: string; node?: readonly string[] }[] = [
+  { word: 'server', file: 'main.ts', what: 'the server' },
+  { word: 'payouts', file: 'payouts.ts', what: 'a payout run' },
+  { word: 'server', file: 'overload.ts', what: 'a server of which too much is asked' },
+  { word: 'server', file: 'waiting-list.ts', what: 'a place in the waiting list' },
+  { word: 'server', file: 'admin-lists.ts', what: 'tables of the back office' },
+  { word: 'server', file: 'uploads.ts', what: 'the memory of uploads', node: ['--expose-gc'] },
+  { word: 'program-matches', file: 'program-matches.ts', what: 'counts of who matches a program' },
+  { word: 'ledger', file: 'ledger.ts', what: 'the ledger' },
+  { word: 'conversions', file: 'conversions.ts', what: 'conversions' },
+  { word: 'ledger', file: 'ledger/http.ts', what: 'the ledger over HTTP' },
+  { word: 'ledger', file: 'ledger/million.ts', what: 'a ledger of a million entries' },
+  { word: 'group-figures', file: 'group-figures.ts', what: 'figures of groups' },
+  { word: 'search-lists', file: 'search-lists.ts', what: 'search, people and groups' },
+  { word: 'events', file: 'events.ts', what: 'open streams of events' },
+  { word: 'performance', file: 'performance.ts', what: 'figures of programs' },
+  { word: 'redirect', file: 'redirect.ts', what: "participants' links" },
+  { word: 'documents', file: 'documents.ts', what: 'the dearest operations' },
+  { word: 'counting', file: 'counting.ts', what: 'counting clicks' },
+  { word: 'program-lists', file: 'program-lists.ts', what: 'lists of programs' },
+  { word: 'public-page', file: 'public-page.ts', what: 'the page of a public profile' },
+  { word: 'public-profile', file: 'public-profile.ts', what: 'a public profile' },
+]
+/** Runs only if it is requested by name: it measures nothing and takes long. */
+const proof = { word: 'ledger-proof', file: 'ledger/proof.ts', what: 'the proof of the ledger' }
+
 /**
- * `npm run bench` measures the server, the ledger, the routes' weight and Lighthouse, the design system's size and speed, payout runs and
- * large pictures. A word after `--` chooses one measurement.
+ * `npm run bench` measures the server, the routes' weight and Lighthouse, the design system's size and speed, and large pictures. A word
+ * after `--` chooses one measurement, which gets the words after it.
  */
-const words = [
-  'server',
-  'ledger',
-  'conversions',
-  'ledger-proof',
-  'public-page',
-  'public-profile',
-  'program-lists',
-  'program-matches',
-  'documents',
-  'performance',
-  'search-lists',
-  'group-figures',
-  'payouts',
-  'events',
-  'redirect',
-  'counting',
-  'weight',
-  'lighthouse',
-  'size',
-  'components',
-  'pictures',
-] as const
-const [only] = process.argv.slice(2)
-if (only !== undefined && !words.some((word) => word === only)) {
-  console.error(`There is nothing called "${only}" to measure. There are: ${words.join(', ')}.`)
+const words = new Set([...ofServer, proof].map(({ word }) => word).concat('weight', 'lighthouse', 'size', 'components', 'pictures'))
+const [only, ...given] = process.argv.slice(2)
+if (only !== undefined && !words.has(only)) {
+  console.error(`There is nothing called "${only}" to measure. There are: ${[...words].join(', ')}.`)
   process.exit(64)
 }
-const isRequested = (word: (typeof words)[number]) => only === undefined || only === word
+const isRequested = (word: string) => only === undefined || only === word
 
-if (isRequested('server')) keep((await run(process.execPath, [inRoot('server/bench/main.ts')])) === 0, 'the server')
-if (isRequested('payouts')) keep((await run(process.execPath, [inRoot('server/bench/payouts.ts')])) === 0, 'a payout run')
-if (isRequested('server'))
-  keep((await run(process.execPath, [inRoot('server/bench/overload.ts')])) === 0, 'a server of which too much is asked')
-if (isRequested('server'))
-  keep((await run(process.execPath, [inRoot('server/bench/waiting-list.ts')])) === 0, 'a place in the waiting list')
-if (isRequested('server')) keep((await run(process.execPath, [inRoot('server/bench/admin-lists.ts')])) === 0, 'tables of the back office')
-if (isRequested('server'))
-  keep((await run(process.execPath, ['--expose-gc', inRoot('server/bench/uploads.ts')])) === 0, 'the memory of uploads')
-if (isRequested('program-matches'))
-  keep((await run(process.execPath, [inRoot('server/bench/program-matches.ts')])) === 0, 'counts of who matches a program')
-
-if (isRequested('ledger')) keep((await run(process.execPath, [inRoot('server/bench/ledger.ts')])) === 0, 'the ledger')
-if (isRequested('conversions')) keep((await run(process.execPath, [inRoot('server/bench/conversions.ts')])) === 0, 'conversions')
-if (isRequested('ledger')) keep((await run(process.execPath, [inRoot('server/bench/ledger/http.ts')])) === 0, 'the ledger over HTTP')
-if (isRequested('ledger'))
-  keep((await run(process.execPath, [inRoot('server/bench/ledger/million.ts')])) === 0, 'a ledger of a million entries')
-
-if (isRequested('group-figures')) keep((await run(process.execPath, [inRoot('server/bench/group-figures.ts')])) === 0, 'figures of groups')
-if (isRequested('search-lists'))
-  keep((await run(process.execPath, [inRoot('server/bench/search-lists.ts'), ...process.argv.slice(3)])) === 0, 'search, people and groups')
-if (isRequested('events')) keep((await run(process.execPath, [inRoot('server/bench/events.ts')])) === 0, 'open streams of events')
-
-if (isRequested('performance')) keep((await run(process.execPath, [inRoot('server/bench/performance.ts')])) === 0, 'figures of programs')
-if (isRequested('redirect'))
-  keep((await run(process.execPath, [inRoot('server/bench/redirect.ts'), ...process.argv.slice(3)])) === 0, "participants' links")
-
-if (isRequested('documents')) keep((await run(process.execPath, [inRoot('server/bench/documents.ts')])) === 0, 'the dearest operations')
-if (isRequested('counting')) keep((await run(process.execPath, [inRoot('server/bench/counting.ts')])) === 0, 'counting clicks')
-
-if (isRequested('program-lists')) keep((await run(process.execPath, [inRoot('server/bench/program-lists.ts')])) === 0, 'lists of programs')
-
-// Runs only if it is requested by name: it measures nothing and takes long.
-if (only === 'ledger-proof')
-  keep((await run(process.execPath, [inRoot('server/bench/ledger/proof.ts'), ...process.argv.slice(3)])) === 0, 'the proof of the ledger')
-
-if (isRequested('public-page')) {
-  if ((await buildApp(console.error)) !== 0) process.exit(1)
-  keep((await run(process.execPath, [inRoot('server/bench/public-page.ts')])) === 0, 'the page of a public profile')
+for (const { word, file, what, node = [] } of only === proof.word ? [{ ...proof, node: [] }] : ofServer) {
+  if (!isRequested(word)) continue
+  if (word === 'public-page' && (await buildApp(console.error)) !== 0) process.exit(1)
+  keep((await run(process.execPath, [...node, inRoot('server/bench', file), ...given])) === 0, what)
 }
-
-if (isRequested('public-profile')) keep((await run(process.execPath, [inRoot('server/bench/public-profile.ts')])) === 0, 'a public profile')
 
 if (isRequested('weight')) await weighPages(promised, keep)
 if (isRequested('lighthouse')) await auditPages(promised, keep)

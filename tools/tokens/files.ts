@@ -3,7 +3,7 @@ import path from 'node:path'
 import { inRoot } from '../process.ts'
 import { exportTokens, themeNames, type ThemeName } from './export.ts'
 
-export const tokenFile = (theme: ThemeName): string => inRoot('design-system/tokens/export', `${theme}.tokens.json`)
+const tokenFile = (theme: ThemeName): string => inRoot('design-system/tokens/export', `${theme}.tokens.json`)
 
 export const readTokens = (theme: ThemeName): { readonly [name: string]: unknown } =>
   JSON.parse(readFileSync(tokenFile(theme), 'utf8')) as { readonly [name: string]: unknown }

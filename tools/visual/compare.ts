@@ -19,7 +19,7 @@ export type Outcome = {
   seconds: number
 }
 export type Addresses = Readonly<Record<Side, string>>
-export type Watch = (state: { done: number; of: number; seconds: number }) => void
+type Watch = (state: { done: number; of: number; seconds: number }) => void
 export type Options = {
   watch?: Watch
   /** Called with how many pictures of how many stories differ; returns the progress callback of the second look. */

@@ -34,7 +34,7 @@ const escaped = (text: string) =>
     .map((sign) => entities[sign] ?? sign)
     .join('')
 
-export function saidOf({ kind, pixels, share, step, box }: Shown): string {
+function saidOf({ kind, pixels, share, step, box }: Shown): string {
   if (kind !== 'changed') return kind === 'new' ? 'Only in the working tree' : 'Only in the base'
   const place = box ? ` inside ${box.width} × ${box.height} at ${box.x}, ${box.y}` : ''
   return `${pixels} pixels (${(share * 100).toFixed(4)} %)${place}, largest step ${step} of 255`

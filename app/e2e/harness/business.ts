@@ -12,8 +12,7 @@ export async function expectFile(visitor: Visitor, name: string, state: 'done' |
   await expect(fileRow(visitor, name)).toHaveAttribute('data-state', state)
 }
 
-export const goOn = ({ page, words }: Visitor) =>
-  page.getByRole('button', { name: words('verification.business.next'), exact: true }).click()
+const goOn = ({ page, words }: Visitor) => page.getByRole('button', { name: words('verification.business.next'), exact: true }).click()
 
 export const sendDocuments = ({ page, words }: Visitor) =>
   page.getByRole('button', { name: words('verification.business.send'), exact: true }).click()

@@ -12,7 +12,7 @@ export type DemoWorld = {
   advance(days: number): Promise<void>
 }
 
-export const demoWorld = (address: string): DemoWorld => {
+const demoWorld = (address: string): DemoWorld => {
   const call = async <T>(query: string, variables: object = {}): Promise<T> => {
     const { adminSignIn } = await askAdmin<{ adminSignIn: { accessToken: string } }>(
       address,

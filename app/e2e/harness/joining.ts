@@ -1,10 +1,11 @@
 import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import { expect, type Page } from 'playwright/test'
-import type { OnboardingGoal } from '@wasla/contract/generated/user-types.ts'
-import { kindOfRole } from './roles.ts'
+import type { OnboardingGoal, AccountKind } from '@wasla/contract/generated/user-types.ts'
 import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { goalMessage } from '../../src/features/onboarding/questions/goal-message.ts'
 import { codeField, codeSentTo, numberField, openEntry, type Visitor } from './sign-in.ts'
+
+const kindOfRole = (role: ProfileType): AccountKind => (isBusiness(role) ? 'BUSINESS' : 'INDIVIDUAL')
 
 /** Waits for a heading of the page. */
 export const expectTitle = ({ page }: Visitor, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -66,7 +67,7 @@ export const grown = { day: '09', month: '05', year: '1996' } as const
 export const textBox = ({ page }: Visitor, name: string, { exact = false } = {}) => page.getByRole('textbox', { name, exact })
 
 /** Types a date field part by part. The language decides the order of day, month and year. */
-export async function typeDay({ page }: Visitor, { day, month, year }: NewPerson['birth']) {
+async function typeDay({ page }: Visitor, { day, month, year }: NewPerson['birth']) {
   const parts = page.locator('[data-component="DateField"]')
   for (const [type, digits] of [
     ['day', day],

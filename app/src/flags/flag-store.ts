@@ -23,7 +23,7 @@ export const longestWait = 3_000
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Returns the effective flags if the value has the server's format, otherwise null. */
-export function readFlags(value: unknown): Flags | null {
+function readFlags(value: unknown): Flags | null {
   if (!isRecord(value) || !flagKeys.every((key) => typeof value[key] === 'boolean')) return null
   return { program: value['program'] === true, payment: value['payment'] === true }
 }

@@ -5,7 +5,7 @@ import { legalMessages } from '#pages/legal/messages/catalogue.ts'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { AppLayout } from './AppLayout.tsx'
-import { CrashScreen } from '#shell/CrashScreen.tsx'
+import { CrashScreen } from '#shell/RouteFailure.tsx'
 import { NotFoundScreen } from '#shell/NotFoundScreen.tsx'
 import { PlainLayout } from './PlainLayout.tsx'
 

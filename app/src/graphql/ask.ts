@@ -16,7 +16,7 @@ export type AskingSession = {
 }
 
 /** Thrown if an answer arrives after the identity has changed. */
-export class StaleAnswer extends Error {
+class StaleAnswer extends Error {
   constructor() {
     super('The session changed while this was under way')
     this.name = 'StaleAnswer'

@@ -8,7 +8,10 @@ export type Catalogue = { readonly name: string; readonly load: Readonly<Record<
 
 type JsonModule = { default: MessageTexts }
 
-/** Returns the catalogue of the files `en.json` and `ar.json`. */
+/**
+ * Returns the catalogue of the files `en.json` and `ar.json`. Each folder of messages has its own `catalogue.ts`: a route then brings only
+ * the catalogues that it shows, and a new feature changes no list that others share.
+ */
 export const jsonCatalogue = (name: string, files: Readonly<Record<Language, () => Promise<JsonModule>>>): Catalogue => ({
   name,
   load: {

@@ -31,7 +31,7 @@ const shown: { readonly [C in ErrorCode]?: Readonly<Record<string, readonly [fro
 }
 
 /** Returns the parameters of a code's text, formatted in the reader's language. */
-export function errorValues({ code, params }: Pick<ServerProblem, 'code' | 'params'>, formats: Formats): Record<string, string> {
+function errorValues({ code, params }: Pick<ServerProblem, 'code' | 'params'>, formats: Formats): Record<string, string> {
   return Object.fromEntries(Object.entries(shown[code] ?? {}).map(([name, [from, show]]) => [name, show(params[from], formats)]))
 }
 

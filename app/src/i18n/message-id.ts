@@ -9,14 +9,14 @@ type Names<Required extends string, Texts extends Record<Required, string>> = Re
 
 type CommonId = Same<typeof english, typeof arabic>
 /** Does not compile if an error code or a field rule lacks a text in one of the languages. */
-export type ErrorMessageId = Names<ErrorCode, typeof english> & Names<ErrorCode, typeof arabic>
-export type FieldMessageId = Names<`field.${FieldRule}`, typeof english> & Names<`field.${FieldRule}`, typeof arabic>
+type ErrorMessageId = Names<ErrorCode, typeof english> & Names<ErrorCode, typeof arabic>
+type FieldMessageId = Names<`field.${FieldRule}`, typeof english> & Names<`field.${FieldRule}`, typeof arabic>
 
 /** Does not compile if a field that may be empty lacks a text in one of the languages. */
-export type RequiredMessageId = Names<`required.${RequiredName}`, typeof english> & Names<`required.${RequiredName}`, typeof arabic>
+type RequiredMessageId = Names<`required.${RequiredName}`, typeof english> & Names<`required.${RequiredName}`, typeof arabic>
 
 /** Ids of the product's messages. Each part of the product declares the ids of its catalogue in `CatalogueIds`. */
-export type MessageId = CommonId | CatalogueIds[keyof CatalogueIds]
+export type MessageId = CommonId | ErrorMessageId | FieldMessageId | RequiredMessageId | CatalogueIds[keyof CatalogueIds]
 
 declare global {
   /** Has one member for each catalogue, with the ids that exist in both languages. */

@@ -2,7 +2,7 @@
  * Fields that have their own text if they are empty, such as “Add a cover.” instead of “Fill in this field.” Named by the last part of
  * their path.
  */
-export const requiredNames = [
+const requiredNames = [
   'accountKind',
   'role',
   'countryId',

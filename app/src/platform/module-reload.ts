@@ -1,8 +1,8 @@
 type Box = Pick<Storage, 'getItem' | 'setItem'>
 
-export const reloadedAtName = 'wasla.reloaded-at'
+const reloadedAtName = 'wasla.reloaded-at'
 /** Minimum milliseconds between two reloads (S1 §9). */
-export const betweenReloads = 10_000
+const betweenReloads = 10_000
 
 /**
  * Returns whether an error means that a part of the app's code could not be fetched. The usual cause is a new version, which removed the

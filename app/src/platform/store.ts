@@ -18,5 +18,5 @@ export function createValue<T>(first: T) {
   }
 }
 
-export type Value<T> = ReturnType<typeof createValue<T>>
+type Value<T> = ReturnType<typeof createValue<T>>
 export type Readable<T> = Pick<Value<T>, 'read' | 'subscribe'>

@@ -9,7 +9,7 @@ import { returnPathOf } from '#session/safe-path.ts'
 import { ViewerContext } from '#session/ViewerContext.ts'
 
 /** Returns the decision of the path's guard for the viewer. */
-export function useDecision(path: Path): Decision {
+function useDecision(path: Path): Decision {
   const { viewer } = useContext(ViewerContext)
   const flags = useFlags()
   const params = useParams()

@@ -3,7 +3,7 @@ import type { Catalogue } from '#i18n/catalogue.ts'
 import type { MessageFetcher } from '#i18n/message-store.ts'
 import type { Place } from '#places.ts'
 
-export type ScreenParts = { Screen: ComponentType; Waiting?: ComponentType }
+type ScreenParts = { Screen: ComponentType; Waiting?: ComponentType }
 
 /** The code and the catalogues of a screen, which load when the screen is first shown. */
 export type Screen = {

@@ -1,7 +1,7 @@
 import { safePath } from '@wasla/contract/platform/safe-path.ts'
 
 /** Query parameter of the sign-in pages that contains the path to return to. */
-export const returnParameter = 'returnTo'
+const returnParameter = 'returnTo'
 
 /** Returns the address of the sign-in page. After sign-in, that page returns to `requested` if the path is safe. */
 export function signInFor(requested: string): string {

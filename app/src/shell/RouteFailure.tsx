@@ -2,8 +2,28 @@ import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
 import { isModuleFailure, takeReload } from '#platform/module-reload.ts'
 import { useServices } from '#services/context.ts'
-import { CrashScreen } from './CrashScreen.tsx'
-import { OfflineScreen } from './OfflineScreen.tsx'
+import { PageError } from '@wasla/design-system/patterns/PageError'
+import { usePageTitle } from './usePageTitle.ts'
+
+/** Shown if rendering a page failed (T-02). `reference` identifies the error in the server's log. */
+export function CrashScreen({ reference, onReload }: { reference?: string; onReload: () => void }) {
+  usePageTitle('shell.crash.page')
+  return (
+    <main>
+      <PageError kind="crash" homeHref="/" onReload={onReload} reference={reference} />
+    </main>
+  )
+}
+
+/** Shown if a page's code cannot be fetched because there is no connection. */
+function OfflineScreen() {
+  usePageTitle('ds.pageError.offline.title')
+  return (
+    <main>
+      <PageError kind="offline" homeHref="/" />
+    </main>
+  )
+}
 
 /**
  * Replaces a page that failed (T-02). If a part of the app's code could not be fetched, reloads the page, at most once in ten seconds.

@@ -1,7 +1,7 @@
 import { useHref } from 'react-router'
 
 /** Returns whether an address has a scheme or a host. The router cannot resolve such an address. */
-export const isForeign = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)
+const isForeign = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)
 
 /** Returns the address of a link for React Aria. The router resolves addresses of our pages; external addresses stay unchanged. */
 export function useLinkAddress(href: string): string {

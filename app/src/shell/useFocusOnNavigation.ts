@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /** Id of the page's main element, which the shell patterns set. */
-export const mainId = 'main'
+const mainId = 'main'
 
 /**
  * Moves the focus to the content of a new page, as after a full load. Does not move the focus on the first page, except after a change of

@@ -11,7 +11,7 @@ export async function paintedPicture(width: number, height: number): Promise<Fil
 }
 
 /** Returns the file input inside an element: of a dialog, or next to a button that opens the device's file chooser. */
-export function fileInput(around: HTMLElement): HTMLInputElement {
+function fileInput(around: HTMLElement): HTMLInputElement {
   const input = around.querySelector<HTMLInputElement>('input[type="file"]')
   if (!input) throw new Error('It takes files')
   return input

@@ -37,7 +37,7 @@ export type StoryAppProps = {
 const none: readonly Catalogue[] = []
 
 /** Provides a screen with its own session, client, messages and router. All of them end with the story. */
-export function StoryApp({ session, path, route, catalogues = none, also = [], isGuarded = false, prepare, children }: StoryAppProps) {
+function StoryApp({ session, path, route, catalogues = none, also = [], isGuarded = false, prepare, children }: StoryAppProps) {
   const { language } = useLocale()
   const [services] = useState(() => {
     const made = storyServices(language, session)

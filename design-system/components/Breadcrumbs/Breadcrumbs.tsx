@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
 import * as styles from './Breadcrumbs.css.ts'
 
-export type Crumb = { href: string; label: ReactNode }
+type Crumb = { href: string; label: ReactNode }
 
 export type BreadcrumbsProps = {
   /** Parent pages, the topmost first. */

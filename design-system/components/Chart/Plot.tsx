@@ -8,7 +8,7 @@ import type { Scale } from './scale.ts'
 import { labelRoom, lean, nearest } from './thin.ts'
 import type { useReading } from './useReading.ts'
 
-export type FootLabel = { id: string; at: number; label: ReactNode; note?: ReactNode }
+type FootLabel = { id: string; at: number; label: ReactNode; note?: ReactNode }
 
 type PlotProps = {
   /** What the chart shows, for screen readers. */

@@ -3,7 +3,7 @@ import { readout, readoutPlace, readoutName, readoutRow, readoutTitle, readoutVa
 import { ChartKey } from './ChartLegend.tsx'
 import type { Ink, Mark } from './ink.ts'
 
-export type ReadoutRow = { id: string; name: string; value: string; ink: Ink; dash?: string; mark?: Mark }
+type ReadoutRow = { id: string; name: string; value: string; ink: Ink; dash?: string; mark?: Mark }
 
 type ReadoutProps = { share: number; isMirrored?: boolean; title: string; rows: readonly ReadoutRow[] }
 

@@ -2,7 +2,7 @@ import { chartColours, type Accent } from '../../tokens/token-type.ts'
 
 /** How series differ besides colour: the dash of the line and the mark on its points, always in this order. */
 export const dashes = ['none', '7 5', '2 5', '12 5 2 5', '16 6', '5 3'] as const
-export const marks = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star'] as const
+const marks = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star'] as const
 export type Mark = (typeof marks)[number]
 
 /** Colour of a series, or the accent of a total's owner. */

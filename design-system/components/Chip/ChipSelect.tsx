@@ -8,7 +8,7 @@ import type { ChipSelectProps, ListFocus } from './chip-select.ts'
 import { optionByKey } from './option-by-key.ts'
 import * as styles from './ChipSelect.css.ts'
 
-export type { ChipSelectOption, ChipSelectProps } from './chip-select.ts'
+export type { ChipSelectProps } from './chip-select.ts'
 
 const list = lazyComponent(() => import('./ChipOptions.tsx').then((module) => module.ChipOptions))
 

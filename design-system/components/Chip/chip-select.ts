@@ -1,4 +1,4 @@
-export type ChipSelectOption = { id: string; label: string }
+type ChipSelectOption = { id: string; label: string }
 
 export type ChipSelectProps = {
   /** What the filter is about: “Status”. For screen readers only, because the chosen option shows it. */

@@ -24,5 +24,5 @@ export type OptionSource<Id extends string = string> =
       least?: number
     }
 
-export const optionStatuses = ['ready', 'short', 'loading', 'failed'] as const
+const optionStatuses = ['ready', 'short', 'loading', 'failed'] as const
 export type OptionStatus = (typeof optionStatuses)[number]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Time for which “Copied” is shown, in milliseconds (S1 §2, connect). */
-export const confirmationMs = 2000
+const confirmationMs = 2000
 
 export type CopyOutcome = 'none' | 'copied' | 'refused'
 

@@ -130,6 +130,5 @@ export function FileDrop<Result = void>({
   )
 }
 
-export type { FileState, QueuedFile } from './queue.ts'
+export type { QueuedFile } from './queue.ts'
 export type { FileKind } from './sniff.ts'
-export type { SendFile } from './useQueue.ts'

@@ -7,7 +7,7 @@ export type FileRules = {
   maxBytes: number
 }
 
-export const fileRefusals = ['type', 'size', 'empty'] as const
+const fileRefusals = ['type', 'size', 'empty'] as const
 export type FileRefusal = (typeof fileRefusals)[number]
 
 export const megabyte = 1_048_576

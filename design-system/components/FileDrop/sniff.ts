@@ -1,5 +1,5 @@
 /** Kind of a file, by its extension and its first bytes. */
-export const fileKinds = ['pdf', 'jpeg', 'png', 'gif', 'webp', 'mov', 'mp4', 'webm', 'csv'] as const
+const fileKinds = ['pdf', 'jpeg', 'png', 'gif', 'webp', 'mov', 'mp4', 'webm', 'csv'] as const
 export type FileKind = (typeof fileKinds)[number]
 
 /** First bytes of a kind; null matches any byte. */

@@ -10,7 +10,7 @@ import { GoalCard } from './GoalCard.tsx'
 import { knotPlaces, reachedOf, stops } from './path.ts'
 import { UprightPath } from './UprightPath.tsx'
 
-export { goalStates, type Goal, type GoalState } from './goal.ts'
+export { type Goal, type GoalState } from './goal.ts'
 
 export type GoalPathProps = {
   /** Accessible name of the list: “What you earn on the way to 300 orders”. */

@@ -11,7 +11,7 @@ export type Goal = {
   achieved?: string
 }
 
-export const goalStates = ['achieved', 'waiting', 'next', 'ahead'] as const
+const goalStates = ['achieved', 'waiting', 'next', 'ahead'] as const
 export type GoalState = (typeof goalStates)[number]
 
 /** Person whose count a path shows. */

@@ -1,7 +1,7 @@
 /** Colours of the four quarters of a drawn picture for stories; they show which side is up. */
 const quarters = ['#0B6B5E', '#F2A516', '#83378A', '#1D62B4'] as const
 
-export function paint(width: number, height: number): OffscreenCanvas {
+function paint(width: number, height: number): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('There is no canvas to draw on')

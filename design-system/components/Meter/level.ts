@@ -1,4 +1,4 @@
-export const meterLevels = ['plain', 'warning', 'danger'] as const
+const meterLevels = ['plain', 'warning', 'danger'] as const
 export type MeterLevel = (typeof meterLevels)[number]
 
 /** Shares of the limit, 0..1, at which each level begins. */

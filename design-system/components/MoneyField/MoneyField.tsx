@@ -39,7 +39,7 @@ export type MoneyFieldProps = FieldTexts &
     inputRef?: Ref<HTMLInputElement>
   }
 
-export const moneyFieldSizes = ['medium', 'large'] as const
+const moneyFieldSizes = ['medium', 'large'] as const
 
 /** Maximum number of typed characters, which is more than any amount with all its separators has. */
 const longest = 64
@@ -132,4 +132,4 @@ export function MoneyField({
   )
 }
 
-export type { MoneyReason, ParsedMoney } from './money-input.ts'
+export type { ParsedMoney } from './money-input.ts'

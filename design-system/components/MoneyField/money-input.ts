@@ -2,7 +2,7 @@ import { toAsciiDigits } from '../../locale/digits.ts'
 import { languageFacts, type Language } from '../../locale/language.ts'
 
 /** Why a text is not an amount. `empty` is not always an error: the caller decides whether an amount is required. */
-export const moneyReasons = ['empty', 'notANumber', 'tooPrecise', 'tooLarge', 'belowMinimum', 'aboveMaximum'] as const
+const moneyReasons = ['empty', 'notANumber', 'tooPrecise', 'tooLarge', 'belowMinimum', 'aboveMaximum'] as const
 export type MoneyReason = (typeof moneyReasons)[number]
 
 /** Whole halalas, or the reason why there are none. Computed without floating point (A-05). */

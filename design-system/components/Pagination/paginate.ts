@@ -2,7 +2,7 @@
 export const around = { wide: 6, phone: 3 } as const
 
 /** Layouts that show a slot: both layouts, only the wide one, or only the one for phones. */
-export type Room = 'both' | 'wide' | 'phone'
+type Room = 'both' | 'wide' | 'phone'
 export type Slot = { kind: 'page'; page: number; on: Room } | { kind: 'gap'; before: number; on: Room }
 
 const whole = (value: number) => (Number.isFinite(value) ? Math.trunc(value) : 0)

@@ -134,4 +134,3 @@ export function PhoneField({
 }
 
 export type { PhoneCountry } from './phone-country.ts'
-export type { PhoneValue } from './usePhone.ts'

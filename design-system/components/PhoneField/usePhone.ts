@@ -13,7 +13,7 @@ export type PhoneValue = {
 }
 
 /** Keeps the characters that a number may contain, in ASCII digits, and drops all other characters (B-12). */
-export const keepPhoneCharacters = (text: string) =>
+const keepPhoneCharacters = (text: string) =>
   toAsciiDigits(text)
     .replaceAll('\uFF0B', '+')
     .replace(/[^\d+\s().-]/g, '')

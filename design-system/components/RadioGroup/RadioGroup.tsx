@@ -78,5 +78,3 @@ export function RadioGroup<Id extends string>({
     </AriaRadioGroup>
   )
 }
-
-export type { ChoiceOption } from './choice-option.ts'

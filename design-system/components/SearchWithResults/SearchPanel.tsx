@@ -11,7 +11,7 @@ import { SkeletonRows } from '../Skeleton/SkeletonRows.tsx'
 import { hitsOf, leastLength, searchView, type SearchHit, type SearchSection, type SearchState } from './search.ts'
 import * as styles from './SearchWithResults.css.ts'
 
-export type SearchFilter = { id: string; label: string }
+type SearchFilter = { id: string; label: string }
 
 export type SearchProps = {
   /** Accessible name of the field: what is searched. */

@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
 import { group, segment, words } from './SegmentedControl.css.ts'
 
-export type Segment<Id extends string = string> = {
+type Segment<Id extends string = string> = {
   id: Id
   label: ReactNode
   icon?: IconName

@@ -9,7 +9,7 @@ import * as styles from './ShareChart.css.ts'
 
 export const shareLooks = ['bar', 'ring'] as const
 
-export type SharePart = {
+type SharePart = {
   id: string
   name: string
   /** Share of the whole, 0..1. */

@@ -5,7 +5,7 @@ import type { splitLooks } from './SplitBar.css.ts'
 
 export type SplitLook = (typeof splitLooks)[number]
 
-export type SplitPart = {
+type SplitPart = {
   id: string
   /** Value in any unit; all values together are the whole. Negative values count as zero. */
   value: number

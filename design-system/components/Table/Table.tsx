@@ -22,8 +22,8 @@ export type TableSort = { column: string; direction: 'ascending' | 'descending' 
  * Position of a value in a row of two lines: the title, the end of the first line, the second line (at most three details), the end of the
  * second line, the end of both lines, or the whole width below both lines.
  */
-export const tablePlaces = ['title', 'titleEnd', 'detail', 'detailEnd', 'end', 'below'] as const
-export type TablePlace = (typeof tablePlaces)[number]
+const tablePlaces = ['title', 'titleEnd', 'detail', 'detailEnd', 'end', 'below'] as const
+type TablePlace = (typeof tablePlaces)[number]
 
 export type TableColumn<T extends TableRow> = {
   id: string

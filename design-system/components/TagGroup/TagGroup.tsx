@@ -6,7 +6,7 @@ import type { IconName } from '../../icons/icons.ts'
 import { Bidi } from '../../primitives/Bidi/Bidi.tsx'
 import { empty as emptyStyle, list, remove, tag, words } from './TagGroup.css.ts'
 
-export type TagItem = {
+type TagItem = {
   id: string
   /** Label, also for screen readers and type-ahead. */
   text: string

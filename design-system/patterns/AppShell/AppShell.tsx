@@ -28,5 +28,3 @@ export function AppShell({ width = 'content', children, ...bar }: AppShellProps)
     </div>
   )
 }
-
-export type { NavItem, SoonItem } from './TopBar.tsx'

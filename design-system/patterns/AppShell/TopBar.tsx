@@ -9,7 +9,7 @@ import type { MenuSectionItems } from '../../components/Menu/menu-items.ts'
 import { logoSlot } from './logoSlot.css.ts'
 import * as styles from './TopBar.css.ts'
 
-export type NavItem = {
+type NavItem = {
   id: string
   label: string
   href: string
@@ -24,7 +24,7 @@ export type NavItem = {
 }
 
 /** A place that comes later. It can be focused, is announced as such, and does nothing (T-07). */
-export type SoonItem = { id: string; label: string }
+type SoonItem = { id: string; label: string }
 
 export type TopBarProps = {
   /** The logo as a link home. */

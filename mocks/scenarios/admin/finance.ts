@@ -40,7 +40,7 @@ const adminOf = ({ memory }: AdminStore, role: 'SUPER_ADMIN' | 'FINANCE') => mem
  * Requires two admins for large withdrawals (Q-04). One admin has approved Fahad’s withdrawal. Huda’s withdrawal was in the bank file of
  * the day before.
  */
-export function fourEyes(adminStore: AdminStore): void {
+function fourEyes(adminStore: AdminStore): void {
   const { memory, store } = adminStore
   const bound = memory.settings.get('wallet.fourEyesAbove')
   if (bound) memory.settings.set(bound.key, { ...bound, value: walletDefaults.fourEyesAbove })

@@ -7,7 +7,7 @@ import type { Member } from '../../world/member.ts'
 import type { World } from '../../world/world.ts'
 
 /** Removes the groups that `isGone` selects, with their members and invitations. */
-export function withoutGroups(world: World, isGone: (group: GroupRecord) => boolean): void {
+function withoutGroups(world: World, isGone: (group: GroupRecord) => boolean): void {
   const gone = new Set(world.groups.filter(isGone).map(({ id }) => id))
   const isLeft = ({ groupId }: { groupId: string }) => !gone.has(groupId)
   world.groups = world.groups.filter(({ id }) => !gone.has(id))

@@ -9,7 +9,7 @@ import { moved } from '../../world/moved.ts'
 import { moments, type World } from '../../world/world.ts'
 
 /** Removes programs with all their data, including participations. Past payments stay in the wallets. */
-export function withoutPrograms(world: World, isGone: (program: ProgramRecord) => boolean): void {
+function withoutPrograms(world: World, isGone: (program: ProgramRecord) => boolean): void {
   const gone = new Set(world.programs.filter(isGone).map(({ id }) => id))
   const isLeft = ({ programId }: { programId: string }) => !gone.has(programId)
   world.programs = world.programs.filter(({ id }) => !gone.has(id))

@@ -107,10 +107,6 @@ export function endManagedAccounts(store: Store, profileId: string, event: 'upgr
   }
 }
 
-/** Returns whether the manager has an accepted agreement with the networker (D-20). */
-export const isManagedBy = ({ memory: { world } }: Store, talentId: string, managerId: string) =>
-  world.managedAccounts.some((one) => one.managerId === managerId && one.talentId === talentId && one.status === 'Accepted')
-
 /** Returns whether a profile manages anybody. The membership of an agent who manages somebody cannot be revoked (D-24). */
 export const managesAnybody = ({ memory: { world } }: Store, profileId: string) =>
   world.managedAccounts.some(({ managerId, status }) => managerId === profileId && status === 'Accepted')

@@ -8,7 +8,7 @@ import type { ParticipationRecord } from '@wasla/contract/participations/record.
 import type { Store } from '../memory.ts'
 
 /** Returns the error for programs of other owners. It is the same for every status (X-04). */
-export const programMissing = () => new Problem('PROGRAM_NOT_FOUND')
+const programMissing = () => new Problem('PROGRAM_NOT_FOUND')
 
 /** Returns a program by id, unless it is deleted. The program may have any owner. */
 export const programById = ({ memory }: Store, id: string): ProgramRecord | null =>

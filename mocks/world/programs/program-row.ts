@@ -19,7 +19,7 @@ export type CriteriaRow = Pick<ParticipantCriteria, 'platforms'> & Partial<Parti
 export type TargetRow = Pick<TargetCriteria, 'audienceProfile' | 'audienceDrive' | 'interests'> & Partial<TargetCriteria>
 
 /** Data of the completed steps, in the order of the wizard. */
-export type StepRows = {
+type StepRows = {
   criteria?: CriteriaRow
   target?: TargetRow
   objectives?: ObjectivesRow

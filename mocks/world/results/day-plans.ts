@@ -102,7 +102,7 @@ const usualUncounted = (clicks: number, ago: number): Exception[] =>
  * Returns start and end of a day's traffic, which are not after `now`. The traffic of today is from the last two hours and after nine, when
  * payout runs start. Its rewards are therefore still unpaid at any hour.
  */
-export function spanOf(date: string, ago: number, now: number): { from: number; to: number } {
+function spanOf(date: string, ago: number, now: number): { from: number; to: number } {
   const midnight = startOfDay(date)
   if (ago > 0) return { from: midnight, to: midnight + day }
   const runs = midnight + 9 * hour

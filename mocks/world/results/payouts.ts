@@ -12,7 +12,7 @@ import type { Earned } from './earned.ts'
  * Returns the time of the run that an admin requested this morning. It is nine o'clock, or three hours before now if that is earlier, so
  * that the last hours stay unpaid. The run pays everything earned before this time, for any payout frequency (X-30).
  */
-export function requestedRunAt(now: number): number {
+function requestedRunAt(now: number): number {
   const midnight = startOfDay(civilDate(now))
   return Math.max(midnight, Math.min(midnight + 9 * hour, now - 3 * hour))
 }
@@ -26,7 +26,7 @@ const frequencyOf = ({ steps }: WholeProgram): PayoutFrequency => {
 export type Run = { readonly at: number; readonly kind: 'Scheduled' | 'Requested' }
 
 /** Returns the first run that pays a reward. Returns null if the reward is still unpaid, or is an experience. */
-export function runOf({ of, at, rewardType }: Earned, now: number): Run | null {
+function runOf({ of, at, rewardType }: Earned, now: number): Run | null {
   if (rewardType !== 'CASH') return null
   const scheduled = nextPayoutRun(frequencyOf(of), at)
   const requested = requestedRunAt(now)

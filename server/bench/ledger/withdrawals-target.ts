@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import BetterSqlite from 'better-sqlite3'
 import { newSession } from '@wasla/contract/session/entry.ts'
@@ -8,17 +6,12 @@ import { sessionKeys } from '../../src/domains/session/keys.ts'
 import { insertSession } from '../../src/domains/session/stores/sessions.ts'
 import { createLedgerService } from '../../src/domains/ledger/service.ts'
 import { walletHarness } from '../../src/domains/wallet/testing/harness.ts'
-import { readEnv } from '../../src/config/env.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { randomIds } from '../../src/platform/ids.ts'
 import { silentLog } from '../../src/platform/log.ts'
-import type { RateLimits } from '../../src/platform/rate-limit.ts'
-import { storedSecrets } from '../../src/platform/stored-secrets.ts'
-import { startServer } from '../../src/start/start.ts'
+import { endWithParent, startMeasured, unlimited } from '../measured-product.ts'
 import type { Hello, Question } from './compare.ts'
 
-/** Switches the rate limits off, because all requests of a benchmark come from one caller. */
-const unlimited: RateLimits = { take: async () => null, enforce: async () => undefined, forget: async () => undefined }
 /** Number of people. Each person withdraws once, because nobody may have two open withdrawals. */
 const people = 440
 const ids = randomIds(systemClock)
@@ -71,20 +64,8 @@ function bareWithdrawals(file: string): { withdraw(): void; close(): void } {
 
 /** Runs the product as a demo with people who have money, a bank account and a session. Also runs bare statements for comparison. */
 async function target(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wasla-bench-'))
-  const env = readEnv({ APP_MODE: 'demo', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' }, (dir) =>
-    storedSecrets(dir, ids),
-  )
-  const product = await startServer({
-    env,
-    clock: systemClock,
-    ids,
-    log: silentLog,
-    print: () => undefined,
-    appRoot: null,
-    limits: unlimited,
-  })
-  const { db, dialect } = product.deps
+  const product = await startMeasured({}, { limits: unlimited, log: silentLog })
+  const { db, dialect, env } = product.deps
   const t = await walletHarness({ db, dialect })
   const keys = sessionKeys(env.secrets)
   const tokens: string[] = []
@@ -103,7 +84,7 @@ async function target(): Promise<void> {
     })
     tokens.push(`${signAccessToken(keys, { sub: userId, profileId, profileType, sid }, now)} ${account.id}`)
   }
-  const bare = bareWithdrawals(join(dataDir, 'bare.db'))
+  const bare = bareWithdrawals(join(product.dataDir, 'bare.db'))
   const ledger = createLedgerService({ db, dialect, clock: systemClock, ids, log: silentLog })
 
   process.on('message', (question: Question) => {
@@ -115,12 +96,9 @@ async function target(): Promise<void> {
       process.send?.(process.cpuUsage())
     }
   })
-  // Runs after `stop`, and also if the parent process fails. Nothing else would end this process then.
-  process.once('disconnect', () => {
-    void product.stop(500).then(() => {
-      bare.close()
-      rmSync(dataDir, { recursive: true, force: true })
-    })
+  endWithParent(async () => {
+    bare.close()
+    await product.end()
   })
   process.send?.({ port: product.port, tokens } satisfies Hello)
 }

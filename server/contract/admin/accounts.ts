@@ -45,9 +45,9 @@ export function decideClosure(
 }
 
 /** Statuses of an account's profiles, for the audit log. */
-export type ProfileStatuses = readonly { id: string; status: ProfileStatus }[]
+type ProfileStatuses = readonly { id: string; status: ProfileStatus }[]
 /** Roles of an account's profiles in groups, for the audit log. They can change, because another member may become the owner (G-24). */
-export type GroupRoles = readonly { id: string; role: string }[]
+type GroupRoles = readonly { id: string; role: string }[]
 
 type AccountSide = { profiles: ProfileStatuses; groups: GroupRoles }
 type Actioned = { userId: string; reason: string; before: AccountSide; after: AccountSide }

@@ -11,7 +11,7 @@ export const adminSorts = {
   team: ['name', 'email', 'role'],
 } as const
 export type AdminList = keyof typeof adminSorts
-export type AdminSortField<L extends AdminList> = (typeof adminSorts)[L][number]
+type AdminSortField<L extends AdminList> = (typeof adminSorts)[L][number]
 
 /**
  * Default direction of each list. Most lists start with the newest row, queues start with the most urgent row, and the team is sorted by

@@ -34,7 +34,7 @@ export const networkCaseRowOf = (
 }
 
 /** A person who earns from the clicks of a case, or pays for these clicks. */
-export type CasePerson = {
+type CasePerson = {
   readonly role: NetworkPersonRole
   readonly profileId: string
   readonly name: string

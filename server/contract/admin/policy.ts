@@ -11,7 +11,7 @@ const readers = ['SUPER_ADMIN', 'SUPPORT'] as const
  * Roles that have each permission (Q-02): a super admin has all permissions; a reviewer reviews cases and admits people; finance handles
  * the ledger, withdrawals and payouts; support reads, and suspends accounts. Only reviewers and super admins see documents (A-17).
  */
-export const adminPolicy = {
+const adminPolicy = {
   'own.account': everyRole,
   'team.read': onlySuper,
   'team.manage': onlySuper,

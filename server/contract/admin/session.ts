@@ -21,7 +21,7 @@ export type AdminAccessState = {
 export const needsTotp = (mode: AppMode, { hasTotp }: Pick<AdminAccountRecord, 'hasTotp'>): boolean => mode === 'live' && !hasTotp
 
 /** How long a proof of identity is valid for actions with money, in milliseconds. */
-export const proofLife = 15 * 60_000
+const proofLife = 15 * 60_000
 
 /**
  * Returns whether a session must prove its user's identity again before it moves money (Y-09). Only live mode has real money, and codes

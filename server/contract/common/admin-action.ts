@@ -50,7 +50,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number]
 
 /** Names in the audit log of actions by users and by the product itself. */
-export const productActions = [
+const productActions = [
   'session.refreshReplayed',
   'session.suspended',
   'session.dormantReturned',
@@ -71,7 +71,6 @@ export type LoggedAction = AuditAction | (typeof productActions)[number]
 const logged: readonly string[] = [...auditActions, ...productActions]
 /** Returns whether this build knows the action. The log also holds actions that older builds wrote. */
 export const isLoggedAction = (action: string): action is LoggedAction => logged.includes(action)
-export const isAuditAction = (action: string): action is AuditAction => auditActions.some((known) => known === action)
 
 /**
  * One row of the audit log: the action, the id of what it changed, and the values before and after. Never contains a password, a code, a

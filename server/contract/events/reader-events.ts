@@ -2,7 +2,7 @@ import type { NotificationType } from '../notifications/record.ts'
 import type { ProfileState } from '../profiles/states.ts'
 
 /** The reasons for which a place in the waiting list changes. */
-export const waitingListMoves = ['joined', 'invitationAccepted', 'taskDone', 'admitted'] as const
+const waitingListMoves = ['joined', 'invitationAccepted', 'taskDone', 'admitted'] as const
 export type WaitingListMove = (typeof waitingListMoves)[number]
 
 /**

@@ -1,5 +1,5 @@
 /** The encodings in which spreadsheets write files. The result of an import shows the encoding of the file. */
-export const textEncodings = ['UTF-8', 'UTF-16', 'Windows-1256'] as const
+const textEncodings = ['UTF-8', 'UTF-16', 'Windows-1256'] as const
 export type TextEncoding = (typeof textEncodings)[number]
 export type DecodedText = { readonly text: string; readonly encoding: TextEncoding }
 

@@ -1,4 +1,4 @@
-export const csvSeparators = [',', ';', '\t'] as const
+const csvSeparators = [',', ';', '\t'] as const
 export type CsvSeparator = (typeof csvSeparators)[number]
 
 export type CsvTable = {

@@ -1,9 +1,7 @@
-/** The two remote flags (S1 §1). Each also depends on a setting (`settingOfFlag`, R-01). */
+/** The two remote flags (S1 §1). Each also depends on a setting (`effectiveFlags`, R-01). */
 export const flagKeys = ['program', 'payment'] as const
 export type FlagKey = (typeof flagKeys)[number]
 export type Flags = Readonly<Record<FlagKey, boolean>>
-
-export const settingOfFlag = { program: 'PROGRAMS_ENABLED', payment: 'WALLET_ENABLED' } as const satisfies Record<FlagKey, string>
 
 /** Returns the effective flags: a flag is on only if its setting is on too (R-01). */
 export const effectiveFlags = (flags: Flags, settings: Flags): Flags => ({

@@ -20,7 +20,7 @@ export type Newcomer = {
   request: GroupInvitationRecord | null
 }
 
-export const groupsLimitReached = () => new Problem('GROUPS_LIMIT_REACHED', { max: groupLimits.groupsOfUser })
+const groupsLimitReached = () => new Problem('GROUPS_LIMIT_REACHED', { max: groupLimits.groupsOfUser })
 
 /**
  * Returns why a profile may not join the group; null if it may (G-01, G-02, X-50). Without a group, checks only the rules that hold for

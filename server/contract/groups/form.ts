@@ -11,7 +11,7 @@ import { cleanRichText, visibleLength } from './rich-text/clean.ts'
 const { name: nameLength, description: descriptionLength, interests: interestCount } = groupLimits
 
 /** Rules for the name of a group: three to fifty visible characters, not only signs (S1 §5, security case 56). */
-export const groupName = z.pipe(
+const groupName = z.pipe(
   z.string(rule('required')).check(z.maxLength(4096, rule('tooLong'))),
   z.pipe(
     z.transform(displayName),
@@ -27,13 +27,13 @@ export const groupName = z.pipe(
 )
 
 /** Rules for the user name of a group: Latin letters, digits and underscores, stored in small letters (S1 §5, G-05). */
-export const groupUserName = z.pipe(z.pipe(z.string(rule('required')), userNameRules), z.transform(userNameKey))
+const groupUserName = z.pipe(z.pipe(z.string(rule('required')), userNameRules), z.transform(userNameKey))
 
 /**
  * Rules for a description, which is stored as clean markup. Its length is its number of visible characters (S1 §5, G-06). The editor allows
  * fewer characters (D-18).
  */
-export const groupDescription = z.pipe(
+const groupDescription = z.pipe(
   z.string(rule('required')).check(z.maxLength(descriptionLength.markup, rule('tooLong'))),
   z.pipe(
     z.transform(cleanRichText),

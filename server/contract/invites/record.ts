@@ -18,7 +18,7 @@ export const friendInvitationOf = (invitation: FriendInvitationRecord): FriendIn
 })
 
 /** Name of the invitation code in URLs and in the browser's storage (S1 §7, J-02, J-03). */
-export const invitationCodeName = 'invitation-code'
+const invitationCodeName = 'invitation-code'
 
 /** Returns the path of the sign-up page with a friend's code filled in. */
 export const invitationPath = (code: string) => `/sign-up?${invitationCodeName}=${encodeURIComponent(code)}`

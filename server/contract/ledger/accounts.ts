@@ -5,7 +5,7 @@
  */
 export type AccountKind = 'owned' | 'held' | 'house'
 
-export const currencies = ['SAR'] as const
+const currencies = ['SAR'] as const
 export type Currency = (typeof currencies)[number]
 
 /** An account. `balance` is the sum of its entries in halalas; `version` is the number of these entries. */

@@ -10,14 +10,13 @@ export const managedAccountEvents = ['accepted', 'rejected', 'removed', 'upgrade
  */
 export type ManagedAccountEvent = (typeof managedAccountEvents)[number]
 
-export const managedAccountMachine: Readonly<
-  Record<ManagedAccountStatus, Readonly<Partial<Record<ManagedAccountEvent, ManagedAccountStatus>>>>
-> = {
-  Pending: { accepted: 'Accepted', rejected: 'Rejected', removed: 'Cancelled', upgraded: 'Cancelled', closed: 'Cancelled' },
-  Accepted: { removed: 'Cancelled', closed: 'Cancelled' },
-  Rejected: {},
-  Cancelled: {},
-}
+const managedAccountMachine: Readonly<Record<ManagedAccountStatus, Readonly<Partial<Record<ManagedAccountEvent, ManagedAccountStatus>>>>> =
+  {
+    Pending: { accepted: 'Accepted', rejected: 'Rejected', removed: 'Cancelled', upgraded: 'Cancelled', closed: 'Cancelled' },
+    Accepted: { removed: 'Cancelled', closed: 'Cancelled' },
+    Rejected: {},
+    Cancelled: {},
+  }
 
 /** Returns the status after `event`; null if the event is not possible. */
 export const nextManagedStatus = (status: ManagedAccountStatus, event: ManagedAccountEvent): ManagedAccountStatus | null =>

@@ -4,7 +4,7 @@ import type { NotificationMeta, NotificationType } from './record.ts'
  * The types of notifications with buttons. The buttons call `updateManagedAccount` or `updateGroupInvitation` with the notification's
  * `referenceId` (I-02).
  */
-export const answeredBy = {
+const answeredBy = {
   MANAGED_ACCOUNT_CREATED: 'managedAccount',
   GROUP_INVITATION_CREATED: 'groupInvitation',
 } as const satisfies Partial<Record<NotificationType, string>>
@@ -13,7 +13,7 @@ export type AnsweredBy = (typeof answeredBy)[keyof typeof answeredBy]
 /**
  * How an invitation ended. After its end, the notification shows "Joined", "You declined" or "Invitation cancelled" instead of its buttons.
  */
-export const answerResults = ['joined', 'accepted', 'declined', 'cancelled'] as const
+const answerResults = ['joined', 'accepted', 'declined', 'cancelled'] as const
 export type AnswerResult = (typeof answerResults)[number]
 
 /** Whether a notification with buttons is answered. `open`: it shows the buttons "Accept" and "Decline". */

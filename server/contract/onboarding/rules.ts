@@ -30,8 +30,6 @@ export const onboardingAnswersRules = z
   })
   .check(answersMatch)
 
-export type OnboardingAnswers = z.output<typeof onboardingAnswersRules>
-
 const optionalEmail = z.nullish(
   z.pipe(
     z.string().check(

@@ -10,7 +10,7 @@ export type RankFacts = Pick<WaitingListRecord, 'joinedAt' | 'acceptedInvitation
  * Returns the number of invitations that count: those that friends accepted, plus the invitation with which the person signed up (C-08,
  * J-04).
  */
-export const countedInvitations = ({ acceptedInvitations, wasInvited }: RankFacts, bonus: Pick<WaitingListBonus, 'invitations'>) =>
+const countedInvitations = ({ acceptedInvitations, wasInvited }: RankFacts, bonus: Pick<WaitingListBonus, 'invitations'>) =>
   Math.min(acceptedInvitations + (wasInvited ? 1 : 0), bonus.invitations)
 
 /**

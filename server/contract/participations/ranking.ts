@@ -35,7 +35,7 @@ export function applicantOrder(sort: readonly { field: string; direction?: SortD
 }
 
 /** Fields of `pagination.sort` for participants: time of joining, valid clicks, approved results, revenue of these results, cash earned. */
-export const participantOrders = ['createdAt', 'clicks', 'approvedCount', 'revenue', 'earned'] as const
+const participantOrders = ['createdAt', 'clicks', 'approvedCount', 'revenue', 'earned'] as const
 export type ParticipantOrder = (typeof participantOrders)[number]
 
 /**

@@ -4,9 +4,9 @@ import { countryById } from '../reference/countries.ts'
 import { shareOf } from './counts.ts'
 
 /** The code for clicks from an unknown country (N-05). */
-export const unknownCountry = 'ZZ'
+const unknownCountry = 'ZZ'
 /** The key of the entry for all countries after the first ten. */
-export const otherCountries = 'OTHER'
+const otherCountries = 'OTHER'
 const named = 10
 
 const words: Readonly<Record<string, Readonly<Record<Language, string>>>> = {

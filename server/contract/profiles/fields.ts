@@ -17,7 +17,7 @@ export const fullNameOf = (profile: Named, _args: unknown, { language }: Reader)
 export const isVerified = (profile: Pick<ProfileRecord, 'status'>) => profile.status === 'Active'
 
 /** Returns the `Contacts` of a profile: its public contact details (B-17, D-06). `countryCode` is the dialling prefix of the number. */
-export const contactsOf = ({ contact }: Pick<ProfileRecord, 'contact'>) => ({
+const contactsOf = ({ contact }: Pick<ProfileRecord, 'contact'>) => ({
   email: contact.email,
   methods: [...contact.methods],
   mobileNumber: contact.mobileNumber,

@@ -26,7 +26,7 @@ type Definition = {
  * the form's draft, the check for changes, and the input of the mutation. `settings.ts` has the rule for each setting. This file does not
  * import zod, so that a form can use it before zod is loaded.
  */
-export const settingsFields = {
+const settingsFields = {
   firstName: { kind: 'text', of: individualTypes },
   lastName: { kind: 'text', of: individualTypes },
   name: { kind: 'text', of: businessTypes },
@@ -50,7 +50,7 @@ export type SettingsFieldOf<Type extends ProfileType> = {
 }[SettingsField]
 
 /** Type of a setting's value in a form and in the input of the mutation. */
-export type SettingsValue<Field extends SettingsField> =
+type SettingsValue<Field extends SettingsField> =
   KindOf<Field> extends 'text' | 'address' | 'country'
     ? string
     : KindOf<Field> extends 'flag'

@@ -106,7 +106,7 @@ export function settingsFrom(
 }
 
 /** Returns only the settings from a record with more fields. */
-export const settingsOf = (record: ProfileSettings): ProfileSettings =>
+const settingsOf = (record: ProfileSettings): ProfileSettings =>
   Object.fromEntries(allSettingsFields.map((field) => [camelCase(field), record[camelCase(field)]])) as ProfileSettings
 
 /** Returns whether two records have the same settings. The spelling of the website does not matter. */

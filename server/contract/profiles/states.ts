@@ -36,14 +36,9 @@ export const profileEvents = [
   'nameLost',
 ] as const
 export type ProfileEvent = (typeof profileEvents)[number]
-export type IndividualEvent = Exclude<ProfileEvent, 'resubmitted' | 'nameLost'>
-export type BusinessEvent = Extract<
-  ProfileEvent,
-  'reviewApproved' | 'reviewRejected' | 'resubmitted' | 'suspended' | 'closed' | 'reinstated' | 'nameLost'
->
 
 /** The state after an event. `previous` is the state that the profile had before it became inactive. */
-export type Target = ProfileState | 'previous'
+type Target = ProfileState | 'previous'
 
 export type Machine = Readonly<Partial<Record<ProfileState, Readonly<Partial<Record<ProfileEvent, Target>>>>>>
 

@@ -19,7 +19,7 @@ export const contactMethods = everyOf<ContactMethod>()('whatsapp', 'sms', 'call'
 export const profileStatuses = ['Active', 'AdminVerifying', 'IdentityVerifying', 'Rejected', 'Onboarding', 'Inactive'] as const
 export type ProfileStatus = (typeof profileStatuses)[number]
 
-export const onboardingSteps = ['ConnectSocialMedia', 'SelectAccountType', 'WaitForAdmission'] as const
+const onboardingSteps = ['ConnectSocialMedia', 'SelectAccountType', 'WaitForAdmission'] as const
 export type OnboardingStepStatus = (typeof onboardingSteps)[number]
 
 /** Profile type as it is written in the path of a public page: `/profile/<slug>/<user name>` (A-04). */

@@ -18,7 +18,7 @@ export type Reader = { profileId: string | null; request: ViewedRequest | null }
 type Hold = Pick<ProgramRecord, 'status' | 'holdCause' | 'holdReason'>
 
 /** Returns why a program is on hold: the cause for everybody, an admin's reason for the owner. */
-export const holdShown = ({ status, holdCause, holdReason }: Hold, role: ProgramViewerRole) => ({
+const holdShown = ({ status, holdCause, holdReason }: Hold, role: ProgramViewerRole) => ({
   holdCause: status === 'OnHold' ? holdCause : null,
   holdReason: status === 'OnHold' && role === 'OWNER' ? holdReason : null,
 })

@@ -59,9 +59,6 @@ export type Guidelines = { readonly dos: readonly string[]; readonly donts: read
 
 export type ProgramBudget = { readonly amount: number; readonly payoutFrequency: PayoutFrequency; readonly currency: 'SAR' }
 
-/** Ids of the items of a content step, in their order. */
-export type ContentOfStep = { readonly contentIds: readonly string[] }
-
 /** The steps that are stored as rows: details are fields of the program, content has its own table. */
 export type StoredStepData = {
   PARTICIPANT_CRITERIA: ParticipantCriteria

@@ -12,7 +12,7 @@ export const countryFields = {
 }
 
 /** Returns an `Interest` in its reader's language. */
-export const interestFor = (interest: { id: string; name: Localized }, language: Language) => ({
+const interestFor = (interest: { id: string; name: Localized }, language: Language) => ({
   id: interest.id,
   name: interest.name[language],
 })

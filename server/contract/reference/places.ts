@@ -10,7 +10,7 @@ export type Place = { id: string; countryId: string; name: Localized; lat: numbe
  * Limits of a search for places (H-08). A term has `least` to `longest` letters. A result has at most `usual` places by default, and never
  * more than `most`.
  */
-export const placeSearch = { least: 2, most: 20, usual: 8, longest: 100 } as const
+const placeSearch = { least: 2, most: 20, usual: 8, longest: 100 } as const
 
 type Key = { key: string; place: Place; isWhole: boolean }
 type Index = readonly Key[]
@@ -31,7 +31,7 @@ function keysOf(name: string, place: Place): Key[] {
 const byKey = (one: Key, other: Key) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0)
 
 /** Returns the index of the bundled rows: all search keys of all places, sorted by key. */
-export function placeIndex(rows: Readonly<Record<string, string>>): Index {
+function placeIndex(rows: Readonly<Record<string, string>>): Index {
   return Object.entries(rows)
     .flatMap(([countryId, lines]) =>
       lines
@@ -91,7 +91,7 @@ const fitOf = ({ key, isWhole }: Key, term: string) => (key === term ? 0 : isWho
  * Returns the places whose name in either language, or a word of it, begins with `term`: the best matches first, then those in Saudi Arabia
  * and the Arab League, then the larger ones.
  */
-export function placesIn(index: Index, term: string, countryId: string | null, limit: number): Place[] {
+function placesIn(index: Index, term: string, countryId: string | null, limit: number): Place[] {
   const requested = folded(term.slice(0, placeSearch.longest))
   if (requested.length < placeSearch.least) return []
   const fits = new Map<Place, number>()
@@ -108,7 +108,7 @@ export function placesIn(index: Index, term: string, countryId: string | null, l
 }
 
 /** Returns a place as a `LocationSuggestion` in its reader's language. */
-export function suggestionOf({ id, countryId, name, lat, lng }: Place, language: Language) {
+function suggestionOf({ id, countryId, name, lat, lng }: Place, language: Language) {
   const city = name[language]
   const country = countryById(countryId)?.name[language] ?? null
   const formatted_address = country === null ? city : language === 'ar' ? `${city}، ${country}` : `${city}, ${country}`

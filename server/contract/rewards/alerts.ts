@@ -1,7 +1,7 @@
 import type { BudgetUsage } from '../programs/budget/usage.ts'
 
 /** Used shares of a budget at which its brand is alerted, in percent (L-06). */
-export const alertShares = [75, 100] as const
+const alertShares = [75, 100] as const
 export type AlertShare = (typeof alertShares)[number]
 
 /** An alert that was sent, with the budget at that time in halalas. The alert can be sent again after the budget is raised. */

@@ -10,7 +10,7 @@ export const noSharing: Sharing = new Map()
 
 export const rewardCaseStatuses = ['Open', 'Approved', 'Refused', 'Closed'] as const
 /** `Closed`: the results of the reward were reversed before a decision (N-13). */
-export type RewardCaseStatus = (typeof rewardCaseStatuses)[number]
+type RewardCaseStatus = (typeof rewardCaseStatuses)[number]
 
 /** The case of a held reward: why it is held, and the back office’s decision (Y-08). Times are in milliseconds, the amount in halalas. */
 export type RewardCaseRecord = {

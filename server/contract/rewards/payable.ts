@@ -5,7 +5,7 @@ import { returnsAt } from './hold.ts'
 import type { RewardRecord, LeftoverRecord } from './record.ts'
 
 /** Reasons why a reward is not paid, in order of precedence. */
-export const unpaidReasons = ['WAITING_FOR_BUDGET', 'HELD', 'SUSPENDED', 'NOT_VERIFIED', 'ON_HOLD', 'NEXT_RUN'] as const
+const unpaidReasons = ['WAITING_FOR_BUDGET', 'HELD', 'SUSPENDED', 'NOT_VERIFIED', 'ON_HOLD', 'NEXT_RUN'] as const
 export type UnpaidReason = (typeof unpaidReasons)[number]
 
 /** The fields of an earner that decide whether they can be paid; null if the profile is deleted. */

@@ -32,7 +32,7 @@ export type PayoutPart = {
  * Returns the id of a run’s transaction for a program in its brand’s wallet. There is only one transaction, even if the run pays in several
  * parts or is interrupted (P-17).
  */
-export const payoutId = ({ id }: Pick<PayoutRunRecord, 'id'>, programId: string): string => `${id}:${programId}`
+const payoutId = ({ id }: Pick<PayoutRunRecord, 'id'>, programId: string): string => `${id}:${programId}`
 
 /** Returns the sum of each participant’s rewards, in the order of their first rewards. */
 function earningsOf(rewards: readonly RewardRecord[]): Earning[] {

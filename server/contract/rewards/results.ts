@@ -18,8 +18,7 @@ export const noResult = (programId: string, profileId: string): ParticipantResul
 export const unitOf = (objective: ObjectiveType): ResultChange['kind'] => (objective === 'TRAFFIC' ? 'CLICK' : 'CONVERSION')
 
 /** Returns 1 if a result starts to count, -1 if it no longer counts, and 0 if neither changes. Only approved results count. */
-export const countedBy = ({ from, to }: Pick<ResultChange, 'from' | 'to'>): number =>
-  Number(to === 'Approved') - Number(from === 'Approved')
+const countedBy = ({ from, to }: Pick<ResultChange, 'from' | 'to'>): number => Number(to === 'Approved') - Number(from === 'Approved')
 
 /**
  * Returns whether a change affects its participant’s results: the click or conversion starts to count, stops, or counts with another

@@ -10,7 +10,7 @@ import type { RewardCaseRecord } from './held.ts'
 import type { ParticipantResultRecord, ReopeningRecord, RewardRecord } from './record.ts'
 
 /** Kinds of items, in the order in which items of the same time are listed. */
-export const timelineKinds = [
+const timelineKinds = [
   'JOINED',
   'FIRST_CLICK',
   'MILESTONE_REACHED',
@@ -31,7 +31,7 @@ export const timelineKinds = [
   'RESULT_PROVED',
   'RESULT_REPLACED',
 ] as const
-export type TimelineKind = (typeof timelineKinds)[number]
+type TimelineKind = (typeof timelineKinds)[number]
 
 /** An item of a timeline: something that happened or will happen at a time. */
 export type TimelineItem = {

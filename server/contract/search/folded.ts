@@ -1,7 +1,7 @@
 import { toAsciiDigits } from '../validation/digits.ts'
 
 /** Letters of other keyboards, and the letters they fold to. Texts that were stored before Y-22 were folded without this table. */
-export const laterLetters: Readonly<Record<string, string>> = {
+const laterLetters: Readonly<Record<string, string>> = {
   ہ: 'ه',
   ۃ: 'ه',
   ە: 'ه',
@@ -30,8 +30,6 @@ const sameLetters: Readonly<Record<string, string>> = {
 
 const folding = new RegExp(`[${Object.keys(sameLetters).join('')}]`, 'gu')
 
-/** People write “عبد الله” as one word or as two. Searched texts always contain it as one (Y-22). */
-export const nameInTwoWords = { apart: 'عبد ال', joined: 'عبدال' } as const
 const apart = /(?<![\p{L}\p{N}])عبد (?=ال)/gu
 
 const silent = /^[\p{M}\u0640]*$/u

@@ -28,16 +28,16 @@ export const isFound = (entry: Pick<SearchedNames, 'names' | 'userName'>, { word
  * Ranks of a result, the best first (H-01). `userName`: the user name equals the term. `prefix`: a name begins with the term. `other`: any
  * other match.
  */
-export const searchRanks = { userName: 0, prefix: 1, other: 2 } as const
-export type SearchRank = (typeof searchRanks)[keyof typeof searchRanks]
+const searchRanks = { userName: 0, prefix: 1, other: 2 } as const
+type SearchRank = (typeof searchRanks)[keyof typeof searchRanks]
 
-export const rankOf = (entry: Pick<SearchedNames, 'names' | 'userName'>, { handle, prefix }: SearchQuery): SearchRank => {
+const rankOf = (entry: Pick<SearchedNames, 'names' | 'userName'>, { handle, prefix }: SearchQuery): SearchRank => {
   if (entry.userName.toLowerCase() === handle) return searchRanks.userName
   return nameKeysOf(entry).some((name) => name.startsWith(prefix)) ? searchRanks.prefix : searchRanks.other
 }
 
 /** Sorts results by rank, then by followers, the most first, then by id (H-01). */
-export const bySearch =
+const bySearch =
   (query: SearchQuery) =>
   (one: SearchedNames, other: SearchedNames): number =>
     rankOf(one, query) - rankOf(other, query) || other.followers - one.followers || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0)

@@ -19,7 +19,7 @@ export const accountEvents = ['suspended', 'reinstated', 'closed', 'erased'] as 
 export type AccountEvent = (typeof accountEvents)[number]
 
 /** A closed account never opens again: reinstating only removes a suspension. */
-export const accountMachine: Readonly<Record<AccountState, Readonly<Partial<Record<AccountEvent, AccountState>>>>> = {
+const accountMachine: Readonly<Record<AccountState, Readonly<Partial<Record<AccountEvent, AccountState>>>>> = {
   open: { suspended: 'suspended', closed: 'closed' },
   suspended: { reinstated: 'open', closed: 'closedAndSuspended' },
   closed: { suspended: 'closedAndSuspended', erased: 'erased' },

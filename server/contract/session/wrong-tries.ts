@@ -6,7 +6,7 @@ import { sessionLimits } from './limits.ts'
 /** The wrong tries of one number. `firstAt` is the time of the first one, in milliseconds. Tries add up for a day from then on (B-08). */
 export type WrongTries = { firstAt: number; count: number }
 
-export const wrongWindow = sessionLimits.wrongWindow * 1000
+const wrongWindow = sessionLimits.wrongWindow * 1000
 
 const isOver = ({ firstAt }: WrongTries, now: number) => now >= firstAt + wrongWindow
 

@@ -11,9 +11,9 @@ export type SettingGroup = (typeof settingGroups)[number]
 type PerMode<V> = { default: V; in?: Partial<Record<AppMode, V>> }
 
 export type NumberRule = PerMode<number> & { kind: 'number'; group: SettingGroup; unit: SettingUnit; min: number; max: number }
-export type ChoiceRule<V extends string = string> = PerMode<V> & { kind: 'choice'; group: SettingGroup; values: readonly V[] }
+type ChoiceRule<V extends string = string> = PerMode<V> & { kind: 'choice'; group: SettingGroup; values: readonly V[] }
 /** A setting whose value is an address that the app links to. */
-export type AddressRule = PerMode<string> & { kind: 'address'; group: SettingGroup }
+type AddressRule = PerMode<string> & { kind: 'address'; group: SettingGroup }
 export type NamedLink = { name: string; url: string }
 export type LinksRule = PerMode<readonly NamedLink[]> & { kind: 'links'; group: SettingGroup; most: number }
 

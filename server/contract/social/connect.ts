@@ -14,7 +14,7 @@ export const connectLimits = { life: 600, accounts: 30, perHour: { count: 30, wi
 const platform = z.enum(livePlatforms, rule('unknownValue'))
 
 /** Rules of `connectSocialAccount` (E-01). Only the server can check that `redirectUri` is ours. */
-export const connectSocialAccountRules = z.object({
+const connectSocialAccountRules = z.object({
   platform,
   redirectUri: z.string().check(z.minLength(1, rule('required')), z.maxLength(500, rule('url'))),
 })

@@ -11,7 +11,7 @@ import type { SocialLinkRecord } from './record.ts'
 export const refreshLimits = { every: 6 * 3600, perHour: { count: 30, window: 3600 } } as const
 
 /** Returns the seconds until an account may be measured on demand again; 0 if it may be now. Times in milliseconds. */
-export const refreshWait = (refreshedAt: number | null, now: number): number =>
+const refreshWait = (refreshedAt: number | null, now: number): number =>
   refreshedAt === null ? 0 : Math.min(refreshLimits.every, Math.max(0, Math.ceil((refreshedAt + refreshLimits.every * 1000 - now) / 1000)))
 
 /** Returns the problem of an account that was just measured. */

@@ -3,7 +3,7 @@ import type { Platform } from '../social/record.ts'
 import type { Channel } from './record.ts'
 
 /** The variants of a link’s path (N-01): `x` is Twitter, `tw` is Twitch. */
-export const channelCodes = {
+const channelCodes = {
   ig: 'INSTAGRAM',
   tt: 'TIKTOK',
   yt: 'YOUTUBE',

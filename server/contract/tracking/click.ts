@@ -20,7 +20,7 @@ export type ClickSigns = {
 type Uncounted = Extract<UncountedReason, 'BOT' | 'PREFETCH' | 'OWN_BROWSER' | 'REPEAT' | 'CAPPED'>
 
 /** Returns the first sign that keeps a click from counting; null if there is none (N-03, X-22). Risk rules are checked separately. */
-export function uncountedBecause({ isBot, isPrefetch, isOwnBrowser, isRepeat, isCapped }: ClickSigns): Uncounted | null {
+function uncountedBecause({ isBot, isPrefetch, isOwnBrowser, isRepeat, isCapped }: ClickSigns): Uncounted | null {
   if (isBot) return 'BOT'
   if (isPrefetch) return 'PREFETCH'
   if (isOwnBrowser) return 'OWN_BROWSER'

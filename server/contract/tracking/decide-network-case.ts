@@ -30,7 +30,7 @@ const inputRules = z.object({
 type Program = Pick<ProgramRecord, 'id' | 'name' | 'profileId'>
 /** A case and its program. */
 export type CaseOfProgram = { readonly record: NetworkCaseRecord; readonly program: Program }
-export type DecidedCase = { readonly record: NetworkCaseRecord; readonly notifications: readonly NotificationDraft[] }
+type DecidedCase = { readonly record: NetworkCaseRecord; readonly notifications: readonly NotificationDraft[] }
 
 /** Returns the notifications of a decided case for both sides. The owner’s notification has the participant as its sender. */
 export function caseNotices({ record, program }: CaseOfProgram): NotificationDraft[] {

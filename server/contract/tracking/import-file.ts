@@ -9,7 +9,7 @@ import { plainAmount, spoiltBy } from './import-cells.ts'
 import { readHeading, type Heading, type ImportColumn } from './import-columns.ts'
 
 /** The cells of a row as they were written, by column. */
-export type ImportedCells = Readonly<Partial<Record<ImportColumn, string>>>
+type ImportedCells = Readonly<Partial<Record<ImportColumn, string>>>
 
 /** A row of a file; `row` is its number in a spreadsheet. */
 export type ImportedRow = { readonly row: number; readonly cells: ImportedCells; readonly read: ReadConversion }

@@ -4,7 +4,7 @@ import { conversionLimits } from './conversion-limits.ts'
  * Kinds of keys. `PUBLISHABLE` is part of a page. `SECRET` is for servers and shown once. `POSTBACK` is part of the address that a
  * measurement partner calls.
  */
-export const trackingKeyKinds = ['PUBLISHABLE', 'SECRET', 'POSTBACK'] as const
+const trackingKeyKinds = ['PUBLISHABLE', 'SECRET', 'POSTBACK'] as const
 export type TrackingKeyKind = (typeof trackingKeyKinds)[number]
 
 /** The kind of key that each entry requires (Appendix E): the key of a page cannot be used to report like a server. */

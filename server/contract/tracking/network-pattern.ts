@@ -39,8 +39,8 @@ export type PatternSums = {
   readonly before: { readonly clicks: number; readonly results: number }
 }
 
-export type PatternHour = { readonly held: number; readonly others: number; readonly usual: number }
-export type PatternFamily = { readonly family: string; readonly clicks: number; readonly share: number; readonly usualShare: number | null }
+type PatternHour = { readonly held: number; readonly others: number; readonly usual: number }
+type PatternFamily = { readonly family: string; readonly clicks: number; readonly share: number; readonly usualShare: number | null }
 
 /** The pattern of a case as an admin sees it: the times, speed, browsers and results of its clicks. Contains no address. */
 export type NetworkPattern = {
@@ -106,7 +106,7 @@ export function patternOf(sums: PatternSums): NetworkPattern {
 }
 
 /** Returns the hour in Riyadh of a time, 0 to 23, counted from the start of a day. */
-export const hourOf = (moment: number, day: string): number =>
+const hourOf = (moment: number, day: string): number =>
   ((Math.floor((moment - startOfDay(day)) / hour) % hoursOfDay) + hoursOfDay) % hoursOfDay
 
 type PatternClick = { readonly at: number; readonly visitor: string; readonly browser: string | null }

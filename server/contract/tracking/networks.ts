@@ -9,7 +9,7 @@ export type NetworkLimits = {
 }
 
 /** The decision on the clicks of a network. */
-export type DecidedNetwork = {
+type DecidedNetwork = {
   readonly status: NetworkCaseStatus
   readonly reason: NetworkReason
   /** Number of clicks that an admin allowed to count; see `seenOf`. */

@@ -76,8 +76,8 @@ export type ConversionWay = (typeof conversionWays)[number]
  * Which reports named the number of a conversion (Y-02). `Only`: only its own report. `Contested`: browsers named the number with several
  * links or amounts, and the conversion counts only if its owner or an admin decides so. `Former`: another conversion has the number now.
  */
-export const namings = ['Only', 'Contested', 'Former'] as const
-export type Naming = (typeof namings)[number]
+const namings = ['Only', 'Contested', 'Former'] as const
+type Naming = (typeof namings)[number]
 
 /** A conversion that a brand’s systems reported for one click (N-06 to N-11). Times are in milliseconds, the amount in halalas. */
 export type ConversionRecord = {

@@ -34,7 +34,7 @@ export const leastClicks = 50
  * Highest number of invalid clicks of one network that a day’s share includes, so that nobody can make a day invalid from one network
  * (Y-07).
  */
-export const mostInvalidPerNetwork = 10
+const mostInvalidPerNetwork = 10
 
 /**
  * Returns how many invalid clicks of one network a day’s share includes (Y-07): at most half as many as the network’s valid clicks. So for

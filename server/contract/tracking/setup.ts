@@ -37,10 +37,10 @@ const bodyOf = (event: ConversionEvent): Record<string, string> => ({
 const secretOf = ({ secretKey }: SetupFacts) => secretKey ?? own.secret
 
 /** Returns the address of `POST /track/conversion`. */
-export const conversionUrlOf = ({ publicUrl }: Pick<SetupFacts, 'publicUrl'>): string => `${publicUrl}${trackPaths.conversion}`
+const conversionUrlOf = ({ publicUrl }: Pick<SetupFacts, 'publicUrl'>): string => `${publicUrl}${trackPaths.conversion}`
 
 /** Returns the address that a measurement partner calls, with the usual macros in braces. */
-export const postbackUrlOf = ({ publicUrl, event, postbackKey }: Pick<SetupFacts, 'publicUrl' | 'event' | 'postbackKey'>): string => {
+const postbackUrlOf = ({ publicUrl, event, postbackKey }: Pick<SetupFacts, 'publicUrl' | 'event' | 'postbackKey'>): string => {
   const amount = hasAmount(event) ? `&${queryNames.amount}={amount}` : ''
   const filled = `${queryNames.clickId}={click_id}&${queryNames.event}=${event}&${queryNames.externalId}={external_id}${amount}`
   return `${publicUrl}${trackPaths.postback}?${filled}&key=${encodeURIComponent(postbackKey)}`

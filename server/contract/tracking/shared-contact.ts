@@ -1,5 +1,5 @@
 /** Kinds of contacts that a participant and a program’s owner may share (N-14, X-29, Y-08), in display order. */
-export const sharedContacts = ['PHONE', 'BANK_ACCOUNT'] as const
+const sharedContacts = ['PHONE', 'BANK_ACCOUNT'] as const
 export type SharedContact = (typeof sharedContacts)[number]
 
 /**

@@ -7,8 +7,8 @@ import type { VerificationSubject } from './subject.ts'
  * Ways in which an account's owner proves the ownership again: an identity check of this profile, its documents, or an identity check of a
  * person's profile in the account.
  */
-export const recheckWays = ['IDENTITY', 'DOCUMENTS', 'OTHER_PROFILE'] as const
-export type RecheckWay = (typeof recheckWays)[number]
+const recheckWays = ['IDENTITY', 'DOCUMENTS', 'OTHER_PROFILE'] as const
+type RecheckWay = (typeof recheckWays)[number]
 
 /** Returns whether a profile belongs to a person, and its identity check is possible or under way. */
 export const canBeChecked = ({ type, status }: { type: ProfileType; status: ProfileStatus }): boolean =>

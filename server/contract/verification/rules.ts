@@ -34,7 +34,7 @@ const file = (most: number, name: FieldRule) =>
     .check(z.refine((one: Upload) => one.size <= most, rule(name)))
 
 /** One to five PDFs of up to 50 MB (S1 §5, F-08). `pdfFlaw` checks their content. */
-export const documentsRules = z
+const documentsRules = z
   .array(file(verificationLimits.documentBytes, 'pdfSize'))
   .check(
     z.minLength(verificationLimits.documents.least, rule('documents')),

@@ -5,7 +5,6 @@ import type { VerificationRecord } from './record.ts'
 /** The identity provider's statuses of an inquiry (F-02). */
 export const inquiryStatuses = ['created', 'pending', 'completed', 'approved', 'needs_review', 'declined', 'failed', 'expired'] as const
 export type InquiryStatus = (typeof inquiryStatuses)[number]
-export const isInquiryStatus = (value: unknown): value is InquiryStatus => inquiryStatuses.includes(value as InquiryStatus)
 
 /** Statuses of an inquiry that the person has not finished and can resume. All others are final. */
 export const unfinishedStatuses = ['created', 'pending'] as const satisfies readonly InquiryStatus[]

@@ -84,7 +84,7 @@ export const accountsInUse = (withdrawals: readonly Pick<WithdrawalRecord, 'acco
   new Set(withdrawals.filter(({ status }) => status === 'Initiated').map(({ accountId }) => accountId))
 
 /** Returns the last working day on which a withdrawal usually arrives. */
-export const arrivesBy = ({ createdAt }: Pick<WithdrawalRecord, 'createdAt'>): string =>
+const arrivesBy = ({ createdAt }: Pick<WithdrawalRecord, 'createdAt'>): string =>
   civilDate(addWorkingDays(createdAt, walletLimits.withdrawalDays.most))
 
 /** Returns a `Withdrawal`. `sentTo`: the bank account as it was when the withdrawal began. */

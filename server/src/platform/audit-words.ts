@@ -5,7 +5,7 @@ import { eraseContent, linesAbout } from './stores/audit.ts'
 const codes = new Set(['id', 'status', 'type', 'role', 'code', 'from', 'to'])
 
 /** Returns a value of the audit log without the texts that people wrote: each becomes null. */
-export function withoutWords(value: unknown, key = ''): unknown {
+function withoutWords(value: unknown, key = ''): unknown {
   if (typeof value === 'string') return codes.has(key) ? value : null
   if (Array.isArray(value)) return value.map((one) => withoutWords(one))
   if (typeof value !== 'object' || value === null) return value

@@ -6,7 +6,7 @@ import type { Log } from './log.ts'
 import { throttle } from './throttle.ts'
 import { forgetWindowsBefore, takeFromWindow, windowStart } from './stores/counts.ts'
 
-export type RateOptions = {
+type RateOptions = {
   /** If the store cannot count: `open` admits the call, `closed` throws the store’s error. */
   whenDown: 'open' | 'closed'
   /** Number of calls to take at once; 1 by default. */

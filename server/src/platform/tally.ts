@@ -29,5 +29,3 @@ export function createTally({ db, clock }: { db: Database; clock: Clock }) {
     },
   }
 }
-
-export type Tally = ReturnType<typeof createTally>

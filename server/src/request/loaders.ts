@@ -56,7 +56,7 @@ export type Loaders = {
 }
 
 /** Key of a profile in a program. */
-export type RequestKey = { programId: string; profileId: string }
+type RequestKey = { programId: string; profileId: string }
 
 const keyOf = ({ programId, profileId }: RequestKey) => `${programId} ${profileId}`
 

@@ -55,7 +55,7 @@ export const testEnv: Env = {
 }
 
 /** An SMS gateway that records its messages; it throws while `broken`. */
-export function recordingSms() {
+function recordingSms() {
   const sent: SmsMessage[] = []
   const gateway: SmsGateway & { sent: SmsMessage[]; broken: boolean } = {
     sent,

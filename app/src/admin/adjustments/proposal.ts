@@ -5,7 +5,7 @@ import type { FormFields } from '#form/form-problems.ts'
 
 /** Whether the wallet receives the amount or gives it. */
 export const directions = ['gets', 'gives'] as const
-export type Direction = (typeof directions)[number]
+type Direction = (typeof directions)[number]
 
 export type Wallet = { id: string; label: string }
 

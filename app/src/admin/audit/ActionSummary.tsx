@@ -15,7 +15,7 @@ import * as styles from './Changes.css.ts'
 import { Changes } from './Changes.tsx'
 
 /** Shows the name of an action, or its code if this build does not know it. */
-export const ActionWord = ({ action }: { action: string }) =>
+const ActionWord = ({ action }: { action: string }) =>
   isLoggedAction(action) ? <FormattedMessage id={`admin.audit.${action}`} /> : <Ltr>{action}</Ltr>
 
 /** Title of a row: the action and its amount. For a setting: its name, and the old and the new value with their units. */

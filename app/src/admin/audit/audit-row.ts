@@ -12,7 +12,7 @@ type Line = Pick<AuditRow, 'action' | 'target' | 'before' | 'after'>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 /** Returns a field of one side (`before` or `after`) of a row. */
-export const fieldOf = (side: unknown, name: string): unknown => (isRecord(side) ? side[name] : undefined)
+const fieldOf = (side: unknown, name: string): unknown => (isRecord(side) ? side[name] : undefined)
 
 /** Names of the fields in which actions store text that an admin typed. */
 const words = ['reason', 'note', 'rejectionReason', 'failureReason', 'answer']

@@ -16,7 +16,7 @@ export const isLate = (row: { status: RewardCaseStatus; answerBy: string }, now:
 
 /** Outcomes an admin can choose: the reward is paid like any other, or it is refused for good. */
 export const outcomes = ['pays', 'refused'] as const
-export type Outcome = (typeof outcomes)[number]
+type Outcome = (typeof outcomes)[number]
 /** `outcome` is null until an admin chooses one. No outcome is preselected, because a refusal cannot be undone. */
 export type DecisionDraft = { outcome: Outcome | null; note: string }
 

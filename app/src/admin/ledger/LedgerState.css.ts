@@ -5,13 +5,12 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 const { colour } = vars
 /** Banner below a title. It replaces the lead. */
 export const banner = style({ marginBlockStart: fixed.space.sm })
-export const line = style({ display: 'inline-flex', alignItems: 'baseline', flexWrap: 'wrap', gap: `0 ${fixed.space.xs}` })
 export const verdict = styleVariants({
   sound: { color: colour.success },
   broken: { color: colour.danger },
   unknown: { color: colour.textMuted },
 })
-export const check = style({
+const check = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

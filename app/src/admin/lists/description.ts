@@ -5,7 +5,7 @@ import type { SortDirection } from '@wasla/contract/generated/admin-types.ts'
 import type { MessageId } from '#i18n/message-id.ts'
 import type { ListShape, ListState } from './list-state.ts'
 
-export type Found<T> = { count: number; data: readonly T[] }
+type Found<T> = { count: number; data: readonly T[] }
 
 /** A filter by one of several values. */
 export type ChoiceFilter = {
@@ -18,7 +18,7 @@ export type ChoiceFilter = {
 }
 
 /** A filter by an exact value, such as an address or an id. */
-export type ExactFilter = { readonly kind: 'exact'; readonly name: string; readonly label: string }
+type ExactFilter = { readonly kind: 'exact'; readonly name: string; readonly label: string }
 
 export type ListFilter = ChoiceFilter | ExactFilter
 

@@ -1,7 +1,7 @@
 import type { LedgerPurpose } from '@wasla/contract/wallet/ledger-instruction.ts'
 
 /** Kinds of transactions that have a name in the catalogue. */
-export const namedKinds = [
+const namedKinds = [
   'TOP_UP',
   'TOP_UP_RETURNED',
   'WITHDRAWAL',

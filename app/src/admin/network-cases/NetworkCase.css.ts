@@ -113,4 +113,3 @@ export const wordsOf = style({
 })
 export const reader = style({ ...text('caption'), color: colour.textMuted, display: 'flex', alignItems: 'center', gap: space.xxs })
 export const letter = style({ ...text('body'), textAlign: 'start' })
-export const quote = style({ ...text('body') })

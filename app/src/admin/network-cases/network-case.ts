@@ -1,7 +1,5 @@
 import { conversionLimits } from '@wasla/contract/tracking/conversion-limits.ts'
 import type { FieldProblem } from '@wasla/contract/errors/field-problem.ts'
-import type { NetworkCaseReason } from '@wasla/contract/generated/admin-types.ts'
-import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import type { AdminNetworkCaseQuery } from './NetworkCaseScreen.generated.ts'
 import type { AdminNetworkCasesQuery } from './NetworkCasesScreen.generated.ts'
@@ -19,8 +17,6 @@ export function urgencyOf({ status, decideBy }: Pick<CaseRow, 'status' | 'decide
   const left = Date.parse(decideBy) - now
   return left < 0 ? 'late' : left < day ? 'soon' : 'calm'
 }
-
-export const reasonIcon: Readonly<Record<NetworkCaseReason, IconName>> = { TOO_MANY_FROM_NETWORK: 'network', OWN_NETWORK: 'network' }
 
 /** Returns how many clicks of a network the case’s rule counts without a decision. */
 export const allowedOf = ({ row, perNetwork, perOwnNetwork }: Pick<NetworkCase, 'row' | 'perNetwork' | 'perOwnNetwork'>): number =>

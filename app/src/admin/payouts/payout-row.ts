@@ -8,7 +8,7 @@ type ReportLine = PayoutReport['rows'][number]
 export type ReportRow = ReportLine & { id: string }
 
 /** Reasons why a run left a reward unpaid (L-08, L-09). */
-export const unpaidReasons = ['ON_HOLD', 'NEXT_RUN', 'NOT_VERIFIED', 'SUSPENDED', 'WAITING_FOR_BUDGET'] as const
+const unpaidReasons = ['ON_HOLD', 'NEXT_RUN', 'NOT_VERIFIED', 'SUSPENDED', 'WAITING_FOR_BUDGET'] as const
 export const unpaidReasonOf = (reason: string) => unpaidReasons.find((known) => known === reason)
 
 /** Adds an id to each row. A participant may have two rows in one program: one paid and one unpaid. */

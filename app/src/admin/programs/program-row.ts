@@ -6,7 +6,7 @@ export type ProgramRow = AdminProgramsQuery['adminPrograms']['data'][number]
 export type ProgramCase = AdminProgramQuery['adminProgram']
 
 /** Actions of an admin on a program, named by the status that they lead to (L-01). */
-export const programActions = ['OnHold', 'Active', 'Retired'] as const
+const programActions = ['OnHold', 'Active', 'Retired'] as const
 export type ProgramAction = (typeof programActions)[number]
 
 /** Returns the actions that the server allows now, in the order of the buttons. */

@@ -16,7 +16,7 @@ export const isLate = (row: { status: SecondLookStatus; answerBy: string }, now:
 
 /** Outcomes an admin can choose: the results count after all, or the decision stays. */
 export const outcomes = ['counts', 'stays'] as const
-export type Outcome = (typeof outcomes)[number]
+type Outcome = (typeof outcomes)[number]
 export type AnswerDraft = { outcome: Outcome; answer: string }
 
 /** Shows the error NO_CHANGES_TO_UPDATE at the choice. It means that another admin may have answered first. */

@@ -22,6 +22,6 @@ export const factsOf = (provider: unknown): readonly { name: string; value: stri
     ? Object.entries(provider).flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [{ name, value }] : []))
     : []
 
-export const caseFacts = ['commercialRegistrationNumber', 'vatNumber', 'reference'] as const
+const caseFacts = ['commercialRegistrationNumber', 'vatNumber', 'reference'] as const
 export type CaseFact = (typeof caseFacts)[number]
 export const isCaseFact = (name: string): name is CaseFact => caseFacts.some((known) => known === name)

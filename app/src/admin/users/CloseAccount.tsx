@@ -1,4 +1,4 @@
-import { useMutation } from '@apollo/client/react'
+import { useMutation, useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
 import { Button } from '@wasla/design-system/components/Button'
@@ -9,9 +9,19 @@ import { ReasonDialog } from '../form/ReasonDialog.tsx'
 import { sayDone } from '../form/said.tsx'
 import { Section } from '../shell/Section.tsx'
 import { Effects } from './Effects.tsx'
-import { useErasedAfter } from './useErasedAfter.ts'
 import { AdminCloseAccountDocument } from './UserScreen.generated.ts'
 import type { UserRow } from './user-row.ts'
+import type { SettingKey } from '@wasla/contract/settings/settings.ts'
+import { AdminSettingsDocument } from '../controls/controls.generated.ts'
+
+const setting: SettingKey = 'accounts.erasedAfter'
+
+/** Returns the number of days after which a closed account’s data is erased, from the current setting; null while unknown. */
+function useErasedAfter(): number | null {
+  const { data } = useQuery(AdminSettingsDocument, { context: { errors: 'mine' }, fetchPolicy: 'cache-and-network' })
+  const value: unknown = data?.adminSettings.find(({ key }) => key === setting)?.value
+  return typeof value === 'number' ? value : null
+}
 
 /** Closes an account for good, with a reason (D-37). The dialog says after how many days its data is erased. */
 export function CloseAccount({ user }: { user: UserRow }) {

@@ -4,7 +4,7 @@ import { pageFrom } from '#shared/list/page-in-address.ts'
 /** Filters of a manager's list, in the order of its tabs (D-23). */
 export const filters = ['all', 'requests', 'accepted'] as const satisfies readonly ManagedAccountFilterStatus[]
 
-export const talentsPath = '/settings/managed-accounts'
+const talentsPath = '/settings/managed-accounts'
 export const pageSize = 10
 
 /** Reads the filter and page from an address. The defaults are the filter `all` and the first page. */

@@ -10,7 +10,7 @@ import { peoplePath } from '#shared/people/people-path.ts'
 import { connectable } from '#shared/social/platforms.ts'
 
 export const sorts = ['BEST_MATCH', 'FOLLOWERS', 'ENGAGEMENT', 'PRICE', 'NEWEST'] as const satisfies readonly PeopleSort[]
-export type Sort = (typeof sorts)[number]
+type Sort = (typeof sorts)[number]
 export const platformChoices: readonly Platform[] = connectable.map(([platform]) => platform)
 
 /** Filters of the directory. Engagement is in percent, prices are in halalas. Null and an empty list mean no filter. */

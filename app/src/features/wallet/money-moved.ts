@@ -5,7 +5,7 @@ import { useApolloClient } from '@apollo/client/react'
 const fields = ['myWallet', 'myTransactions', 'myWithdrawalAccounts'] as const
 
 /** Fetches the data of the wallet's visible parts again. The old values stay visible until the new values arrive. */
-export function refreshWallet(client: ApolloClient): void {
+function refreshWallet(client: ApolloClient): void {
   void client.refetchQueries({
     updateCache: (cache) => {
       cache.modify({

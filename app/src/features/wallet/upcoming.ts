@@ -40,7 +40,7 @@ const day = 86_400_000
 export type Nearness = 'today' | 'tomorrow' | 'week' | 'later'
 
 /** Returns the number of days from `today` to `date`, both civil dates. */
-export const daysUntil = (date: string, today: string) => Math.round((Date.parse(date) - Date.parse(today)) / day)
+const daysUntil = (date: string, today: string) => Math.round((Date.parse(date) - Date.parse(today)) / day)
 
 export function nearness(date: string, today: string): Nearness {
   const days = daysUntil(date, today)

@@ -2,7 +2,7 @@
 export const walletPath = '/wallet'
 
 /** Sheets that `?sheet=` opens over the page. */
-export const walletSheets = ['top-up', 'withdraw'] as const
+const walletSheets = ['top-up', 'withdraw'] as const
 export type WalletSheet = (typeof walletSheets)[number]
 
 /** Tabs of the page, by `?tab=`; the first tab is the default. */

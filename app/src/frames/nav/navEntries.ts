@@ -2,7 +2,7 @@ import type { FlagKey, Flags } from '@wasla/contract/flags/flags.ts'
 import type { Path } from '#paths.ts'
 import { isScreenPath } from '#places.ts'
 
-export const navIds = ['home', 'myPrograms', 'groups', 'discover', 'wallet'] as const
+const navIds = ['home', 'myPrograms', 'groups', 'discover', 'wallet'] as const
 export type NavId = (typeof navIds)[number]
 
 /**

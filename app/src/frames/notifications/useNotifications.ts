@@ -6,7 +6,7 @@ import { isLast, withFirst, withOlder, type Line } from './lines.ts'
 import { MyNotificationsDocument } from './notifications.generated.ts'
 
 /** Number of notifications in a page. */
-export const pageSize = 20
+const pageSize = 20
 
 const mine = { errors: 'mine', queryDeduplication: false } as const
 const none: readonly Line[] = []

@@ -2,7 +2,7 @@ import type { IconName } from '@wasla/design-system/icons/icons.ts'
 import type { Path } from '#paths.ts'
 import { isScreenPath } from '#places.ts'
 
-export const exploreEntries = ['discover', 'people', 'groups', 'programs', 'experiences'] as const
+const exploreEntries = ['discover', 'people', 'groups', 'programs', 'experiences'] as const
 export type ExploreEntry = (typeof exploreEntries)[number]
 
 type Entry = { id: ExploreEntry; icon: IconName; href: string; isSoon: boolean }

@@ -9,7 +9,7 @@ import { MemberByUserNameDocument, type MemberByUserNameQuery } from './member.g
 /** Milliseconds without typing before a user name is looked up. */
 const restBeforeRequest = 400
 
-export type Member = MemberByUserNameQuery['publicProfile']
+type Member = MemberByUserNameQuery['publicProfile']
 export type FoundMember =
   /** `unknown`: the typed text is not a valid user name. */
   { kind: 'unknown' } | { kind: 'looking' } | { kind: 'nobody' } | { kind: 'failed' } | { kind: 'member'; member: Member }

@@ -2,7 +2,7 @@ import { guards } from '#paths.ts'
 import { typeSlug, type ProfileType } from '@wasla/contract/profiles/types.ts'
 
 /** Tabs of a profile, in the order of S1 §2. */
-export const profileTabs = ['overview', 'about', 'stats', 'managed-talents', 'rate-card', 'programs'] as const
+const profileTabs = ['overview', 'about', 'stats', 'managed-talents', 'rate-card', 'programs'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
 /** The profile whose public page is open. */

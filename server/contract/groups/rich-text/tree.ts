@@ -2,8 +2,8 @@ import { withoutUnseen } from '../../validation/unseen.ts'
 import { webAddress } from '../../validation/web-address.ts'
 import { tokensOf, type Token } from './tokens.ts'
 
-export type Block = 'p' | 'ul' | 'ol' | 'li'
-export type Mark = 'strong' | 'em' | 'u' | 'a'
+type Block = 'p' | 'ul' | 'ol' | 'li'
+type Mark = 'strong' | 'em' | 'u' | 'a'
 /** A node of a description (G-06). The text of a node has no entities. */
 export type RichNode = string | { readonly tag: 'br' } | RichElement
 export type RichElement = { readonly tag: Block | Mark; readonly href?: string; readonly children: RichNode[] }

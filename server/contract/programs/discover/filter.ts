@@ -6,9 +6,6 @@ import type { ProgramRecord } from '../record.ts'
 import type { ObjectiveType, ProgramFocus } from '../types.ts'
 import { isListed, listedStatuses, type ListedStatus } from '../page/visibility.ts'
 
-/** Number of programs on a page of Discover (H-05, appendix D). */
-export const discoverPage = 12
-
 /** A parsed filter of Discover. */
 export type DiscoverQuery = {
   /** The statuses to find. Empty if only statuses that Discover never shows were requested: then nothing is found. */

@@ -2,7 +2,7 @@ import type { ParticipantCriteria, PlatformCriteria } from '../step-data.ts'
 import type { MatchedProfile, PlatformFigures } from './profile.ts'
 
 /** The kinds of criteria (M-02), in the order of the checks. */
-export const matchCriteria = ['PROFILE_TYPE', 'PLATFORM', 'LOCATION', 'INTERESTS'] as const
+const matchCriteria = ['PROFILE_TYPE', 'PLATFORM', 'LOCATION', 'INTERESTS'] as const
 export type MatchCriterion = (typeof matchCriteria)[number]
 
 const reaches = (has: number | null | undefined, needed: number | undefined) => needed === undefined || (has ?? -1) >= needed

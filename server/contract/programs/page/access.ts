@@ -20,7 +20,7 @@ export type ProgramTab = (typeof programTabs)[number]
 export const programActions = ['join', 'shareLink', 'answerRequests', 'edit', 'continueDraft', 'deleteDraft'] as const
 export type ProgramAction = (typeof programActions)[number]
 
-export type PageAccess = { readonly tabs: readonly ProgramTab[]; readonly actions: readonly ProgramAction[] }
+type PageAccess = { readonly tabs: readonly ProgramTab[]; readonly actions: readonly ProgramAction[] }
 
 const read = ['overview', 'shareable-content', 'catalogue', 'learning-content'] as const satisfies readonly ProgramTab[]
 const owned = [...read, 'performance', 'applicants', 'participants', 'results'] as const satisfies readonly ProgramTab[]
@@ -40,7 +40,7 @@ const managing = { tabs: owned, actions: ['answerRequests', 'edit'] } as const
  * Tabs and actions by viewer and status (M-10, M-11, L-02, K-27); null if the program is reported as not found. `join` is offered in Soon
  * only if the program is listed (`isAcceptingRequests`). Sharing a link is always offered, because links always redirect.
  */
-export const pageAccess: Readonly<Record<ProgramViewer, Readonly<Record<ProgramStatus, PageAccess | null>>>> = {
+const pageAccess: Readonly<Record<ProgramViewer, Readonly<Record<ProgramStatus, PageAccess | null>>>> = {
   OWNER: {
     Draft: { tabs: owned, actions: ['edit', 'continueDraft', 'deleteDraft'] },
     Soon: managing,

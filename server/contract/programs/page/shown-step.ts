@@ -2,9 +2,9 @@ import type { ImpactObjectives, ProgramBudget, StoredStepData, StoredStepType } 
 import type { ProgramViewer } from './viewer.ts'
 
 /** The objectives as others see them, without the tracking address, which is private to the brand (M-10). */
-export type ShownObjectives = Omit<ImpactObjectives, 'trackingUrl'>
+type ShownObjectives = Omit<ImpactObjectives, 'trackingUrl'>
 /** The budget as others see it: the payout frequency, but not the amount. */
-export type ShownBudget = Pick<ProgramBudget, 'payoutFrequency' | 'currency'>
+type ShownBudget = Pick<ProgramBudget, 'payoutFrequency' | 'currency'>
 
 /** The data of each saved step that readers other than the owner see. */
 type ShownData = { [Type in StoredStepType]: Partial<StoredStepData[Type]> }

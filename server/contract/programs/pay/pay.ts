@@ -1,7 +1,7 @@
 import type { Milestone } from '../step-data.ts'
 
 /** Reward of the first milestone: `amount` in halalas for CASH, `title` for EXPERIENCE. */
-export type FirstReward = {
+type FirstReward = {
   readonly target: number
   readonly rewardType: Milestone['rewardType']
   readonly amount: number | null

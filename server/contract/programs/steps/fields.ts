@@ -128,7 +128,3 @@ export const eachOnce = <Item extends object>(key: keyof Item & string) =>
       seen.add(item[key])
     })
   })
-
-/** Returns an object without undefined values, so that it equals what is read back from storage. */
-export const withoutBlanks = <T extends object>(value: T) =>
-  Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as { [Key in keyof T]: Exclude<T[Key], undefined> }

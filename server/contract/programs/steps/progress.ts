@@ -8,7 +8,7 @@ export type SavedSteps = {
   readonly contents: Readonly<Record<ContentStepType, number>>
 }
 
-export type CompletedStep = { id: string; type: ProgramStepType }
+type CompletedStep = { id: string; type: ProgramStepType }
 /** `nextStep` is null if all steps are complete (K-05). */
 export type Progress = { completedSteps: CompletedStep[]; nextStep: ProgramStepType | null }
 /** The part of the progress that decides which steps are open. */

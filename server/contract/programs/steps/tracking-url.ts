@@ -2,7 +2,7 @@ import { readUrl } from '../../platform/url.ts'
 import { webAddress } from '../../validation/web-address.ts'
 
 /** Placeholder for the click id (K-17). */
-export const clickIdMacro = '{click_id}'
+const clickIdMacro = '{click_id}'
 
 /** Host names that public servers never have, even if a local resolver knows them (K-17). */
 const privateNames = /\.(?:local|localhost|internal|intranet|lan|home|corp|private|localdomain|arpa)$/

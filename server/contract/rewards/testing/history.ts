@@ -49,7 +49,7 @@ export const begin = (budget: number, now: number): Counted => ({
 
 export const programMoneyOf = ({ budget, paid, rewards }: Counted): ProgramMoney => ({ escrow: budget - paid, accrued: accruedOf(rewards) })
 const verified = { status: 'Active', isSuspended: false } as const
-export const payeeOf = ({ people }: Counted, profileId: string) => people.get(profileId) ?? verified
+const payeeOf = ({ people }: Counted, profileId: string) => people.get(profileId) ?? verified
 
 function count(counted: Counted, { objective, milestones, terms }: Sample, changes: readonly ResultChange[]): Counted {
   let { made } = counted

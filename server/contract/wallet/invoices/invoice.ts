@@ -6,7 +6,7 @@ import type { WalletChange } from '../transactions/rows.ts'
 import type { WithdrawalRecord } from '../withdrawals/record.ts'
 import { invoiceQr } from './qr.ts'
 
-export const invoiceKinds = ['invoice', 'creditNote'] as const
+const invoiceKinds = ['invoice', 'creditNote'] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
 /** A document to issue, without a number. It covers the fee and its VAT, never the amount. In halalas. */

@@ -7,7 +7,7 @@ import { transactionTypes, type TransactionRow, type TransactionType } from './r
 const date = z.nullish(z.string(rule('date')).check(z.refine(isCivilDate, rule('date'))))
 
 /** Rules of `TransactionsFilter` (P-20): days in Riyadh, both included. */
-export const transactionsFilterRules = z
+const transactionsFilterRules = z
   .object({
     types: z.nullish(z.array(z.enum(transactionTypes, rule('unknownValue'))).check(z.maxLength(transactionTypes.length, rule('maxItems')))),
     from: date,

@@ -16,7 +16,7 @@ export const transactionTypes = [
 ] as const
 export type TransactionType = (typeof transactionTypes)[number]
 /** Types of the transactions in the list. All other types are those of their lines. */
-export type ParentType = Extract<TransactionType, 'TOP_UP' | 'WITHDRAWAL' | `PROGRAM_${'PAYOUT' | 'EARNING' | 'TOP_UP'}`>
+type ParentType = Extract<TransactionType, 'TOP_UP' | 'WITHDRAWAL' | `PROGRAM_${'PAYOUT' | 'EARNING' | 'TOP_UP'}`>
 export type ChildType = Exclude<TransactionType, ParentType>
 export type TransactionOperation = 'CREDIT' | 'DEBIT'
 

@@ -15,7 +15,7 @@ const isCountry = (code: string) => code === 'XK' || countryById(code) !== undef
 export const isStatedIban = (iban: string) =>
   iban.length >= least && iban.length <= most && stated.test(iban) && isCountry(iban.slice(0, 2))
 
-export const ibanFlaws = ['IBAN_LENGTH', 'IBAN_CHECKSUM'] as const
+const ibanFlaws = ['IBAN_LENGTH', 'IBAN_CHECKSUM'] as const
 export type IbanFlaw = (typeof ibanFlaws)[number]
 
 const aboutLength: readonly ValidationErrorsIBAN[] = [ValidationErrorsIBAN.NoIBANCountry, ValidationErrorsIBAN.WrongBBANLength]

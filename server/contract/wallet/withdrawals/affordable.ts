@@ -4,7 +4,7 @@ import type { WalletTerms } from '../terms.ts'
 import { withdrawalCountProblem, withdrawalRange, type RecentWithdrawals } from './limits.ts'
 
 /** Returns the highest amount whose total the balance covers, in halalas. Fee and VAT are the same for every amount (P-04). */
-export function affordable(available: number, { fees }: Pick<WalletTerms, 'fees'>): number {
+function affordable(available: number, { fees }: Pick<WalletTerms, 'fees'>): number {
   const { fee, vat } = walletBill('WITHDRAWAL', 1, fees)
   return Math.max(0, available - fee - vat)
 }

@@ -17,7 +17,7 @@ function lastBackup(file: string): string {
     : '; there is no good backup beside it'
 }
 
-export const damaged = (file: string, what: string) => new DatabaseRefused(`The database ${file} is damaged (${what})${lastBackup(file)}.`)
+const damaged = (file: string, what: string) => new DatabaseRefused(`The database ${file} is damaged (${what})${lastBackup(file)}.`)
 
 function header(file: string): Buffer {
   const bytes = Buffer.alloc(100)

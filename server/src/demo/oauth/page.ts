@@ -7,7 +7,7 @@ import { escapeHtml } from '../../http/html.ts'
 import { demoPage } from '../page.ts'
 import { words } from './words.ts'
 
-export const stylePath = '/demo/oauth.css'
+const stylePath = '/demo/oauth.css'
 
 export type Consenting = {
   platform: Platform

@@ -7,7 +7,7 @@ import { eventsAfter, storedIds, type StreamEvent } from './store.ts'
 /** Prefix of events between processes; readers never get them. */
 const amongProcesses = 'process:'
 
-export type Subscriber = {
+type Subscriber = {
   userId: string | null
   deliver(event: StreamEvent): void
   /** Ends the stream now, because the process stops (F12, F27). */

@@ -36,7 +36,7 @@ export type { FileRow } from './store.ts'
 
 export type StagedFile = { id: string; name: string; bytes: number }
 
-export type FileContent = { stream: Readable; bytes: number; extension: FileRow['extension']; kind: FileRow['kind'] }
+type FileContent = { stream: Readable; bytes: number; extension: FileRow['extension']; kind: FileRow['kind'] }
 
 export type FilesService = {
   /** Counts files towards the daily limit of the profile, before any of them is stored. Throws `RATE_LIMITED`. */
@@ -95,7 +95,7 @@ const keyOf = ({ id, extension }: Pick<FileRow, 'id' | 'extension'>): FileKey =>
  * Returns a safe form of a sender’s file name: its last part, without characters that a system or a page could interpret (security case
  * 52).
  */
-export function cleanName(claimed: string, kind: MediaKind = 'pdf'): string {
+function cleanName(claimed: string, kind: MediaKind = 'pdf'): string {
   const last = claimed.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const clean = last
     .replace(/[\p{C}"'<>:|?*%]/gu, '')

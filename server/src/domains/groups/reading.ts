@@ -26,12 +26,12 @@ import { findMember, findMembershipsOf } from './stores/members.ts'
 import { findInterestsOf } from './stores/people.ts'
 
 type Reader = Pick<Viewer, 'profileId' | 'profileType'>
-export type GroupPage = { count: number; data: GroupRecord[] }
-export type MemberPage = { count: number; currentMemberGroupRole: GroupMemberRecord['role'] | null; data: GroupMemberRecord[] }
-export type InvitationPage = { count: number; data: GroupInvitationRecord[] }
+type GroupPage = { count: number; data: GroupRecord[] }
+type MemberPage = { count: number; currentMemberGroupRole: GroupMemberRecord['role'] | null; data: GroupMemberRecord[] }
+type InvitationPage = { count: number; data: GroupInvitationRecord[] }
 
 /** A group, with the reader's relation to it and their membership, if any. */
-export type Entered = { group: GroupRecord; access: GroupAccess; member: GroupMemberRecord | null }
+type Entered = { group: GroupRecord; access: GroupAccess; member: GroupMemberRecord | null }
 
 export type GroupReading = {
   /** Returns a group's head for anybody with its link, hidden or not (G-03, X-45). Throws `GROUP_NOT_FOUND`. */

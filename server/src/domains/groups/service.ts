@@ -21,10 +21,8 @@ import { groupReading, type GroupReading } from './reading.ts'
 import { findMembership, isGroupNameTaken, withInterests } from './stores/groups.ts'
 import { findGroupsOf } from './stores/lists.ts'
 
-export type { GroupReading } from './reading.ts'
 export { departFromGroups, type Departure } from './departures.ts'
 export { groupPicturesFrom } from './stores/pictures.ts'
-export { groupRow } from './stores/rows.ts'
 
 type Answer = { groupId: string; groupInvitationId: string; status: RequestStatus }
 

@@ -25,7 +25,7 @@ import { findSeal, lastSeal, linksAfter } from './stores/seals.ts'
 import { findLastCheck, findReadOnly } from './stores/state.ts'
 
 /** An amount in halalas that moved on one account, and the reference of that movement. */
-export type MovedAmount = { reference: string; amount: number }
+type MovedAmount = { reference: string; amount: number }
 
 /** Functions with which the back office reads the ledger. None of them writes. */
 export type LedgerBooks = {

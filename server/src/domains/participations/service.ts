@@ -36,7 +36,7 @@ export { findRequestOf, participationRow, type OwnRequestRow, type RequestCounts
 
 /** The fit of a request's profile with the program, and the number of followers of all accounts of the profile. */
 export type RequestFit = { check: EligibilityCheck; reach: number }
-export type FitKey = { programId: string; profileId: string }
+type FitKey = { programId: string; profileId: string }
 
 /** Joining programs, answers, and the lists of both sides (decisions M). Every error is a `Problem`. */
 export type ParticipationsService = {

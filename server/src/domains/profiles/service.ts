@@ -36,19 +36,18 @@ import { requireVisible, type ProfileQuery } from './visible.ts'
 
 /* Functions that other domains use to read and change profiles in their own transactions. */
 export { eraseDue } from './erase.ts'
-export { moveAll, moveProfile } from './move.ts'
+export { moveProfile } from './move.ts'
 export { countBusinesses, insertBusiness } from './open-business.ts'
 export { publicProfilePages, publicProfilesAfter } from './stores/listed.ts'
 export { isConfusableWithAnotherBusiness } from './stores/confusable-names.ts'
 export { claimBusinessNames, claimUserName, nameRowsOf } from './stores/name-claims.ts'
 export { renewConfusableKeys } from './stores/renew-confusable-keys.ts'
 export { findInterestsOf } from './stores/interests.ts'
-export { findEveryProfile, findLabel, findProfiles, lockProfile, insertProfile, updateProfile } from './stores/profiles.ts'
+export { findEveryProfile, findLabel, findProfiles, insertProfile, updateProfile } from './stores/profiles.ts'
 export { toProfileRecord, toProfileRow } from './stores/row.ts'
 export { selectProfileAlone } from './stores/select.ts'
-export { revertMembership } from './upgrade.ts'
+
 export { mayTakeName, takingName } from './user-names.ts'
-export { requireVisible, type ProfileQuery } from './visible.ts'
 
 export type ProfilesService = {
   /** Returns the viewer's own profile. Needs no query, because the token check has read the row. */

@@ -5,7 +5,7 @@ import type { Viewer } from '../session/viewer.ts'
 import { findProgram, lockProgram } from './stores/programs.ts'
 
 /** The error for another profile's program. It is the same in every status of the program (X-04, security case 31). */
-export const programMissing = () => new Problem('PROGRAM_NOT_FOUND')
+const programMissing = () => new Problem('PROGRAM_NOT_FOUND')
 
 type Owner = Pick<Viewer, 'profileId'>
 

@@ -36,7 +36,7 @@ export { findGroupsByWords } from './stores/find.ts'
 type Searcher = Pick<Viewer, 'profileId'>
 
 /** Arguments of `searchProfiles`. */
-export type ProfileSearch = {
+type ProfileSearch = {
   readonly term: string
   readonly types?: readonly ProfileType[] | null
   readonly excludeGroupId?: string | null

@@ -10,7 +10,7 @@ import { findInviter, findUserByNumber, insertUser, type StoredUser } from './st
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789' // no I, O, 0 or 1, because people read these codes aloud
 
 /** Returns an invitation code of eight letters and digits, made from a secret (J-03). */
-export const invitationCodeFrom = (secret: string) =>
+const invitationCodeFrom = (secret: string) =>
   [...createHash('sha256').update(secret).digest().subarray(0, 8)].map((byte) => letters[byte % letters.length]).join('')
 
 export type Owner = StoredUser & { isNew: boolean }

@@ -16,7 +16,7 @@ import { findLinksOfAll, findSocialLinks, hasSocialLinks } from './stores/links.
 import { findNewest, findRange } from './stores/snapshots.ts'
 import { isAccountConnectedElsewhere, saveTypedLink } from './typed-link.ts'
 
-export { measuredAccountsOf, newestSnapshotsOf, type AccountSnapshot, type MeasuredAccount } from './figures.ts'
+export { measuredAccountsOf, newestSnapshotsOf, type MeasuredAccount } from './figures.ts'
 export { socialLinkRow } from './stores/links.ts'
 
 /** Accounts on other platforms (E-01 to E-04). */

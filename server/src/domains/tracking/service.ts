@@ -34,8 +34,7 @@ export { findConversionsOf } from './stores/timeline-results.ts'
 export { networkCaseRow } from './stores/network-cases.ts'
 export { reviewRequestRow } from './stores/review-requests.ts'
 export { findUndecided } from './stores/undecided.ts'
-export { findSharedContacts, type ContactPair } from './stores/shared-contacts.ts'
-export type { TrackingReviews } from './reviews.ts'
+export { findSharedContacts } from './stores/shared-contacts.ts'
 
 type Reader = Pick<Viewer, 'profileId'>
 

@@ -20,7 +20,7 @@ export async function openWallets(tx: Database, { clock, ids, ledger }: OpenDeps
 }
 
 /** Opens the ledger accounts of the platform. */
-export const openPlatformAccounts = (tx: Database, { ledger }: Pick<WalletDeps, 'ledger'>): Promise<void> =>
+const openPlatformAccounts = (tx: Database, { ledger }: Pick<WalletDeps, 'ledger'>): Promise<void> =>
   ledger.openAccounts(tx, allPlatformAccounts)
 
 const atOnce = 500

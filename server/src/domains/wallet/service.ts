@@ -54,14 +54,12 @@ import { availableIn, ownWithdrawal, withdraw } from './withdraw.ts'
 
 export type { WalletPrograms } from './programs-port.ts'
 export type { WalletDeps } from './deps.ts'
-export type { DrawnFile } from './pdf/files.ts'
-export type { Settled } from './settle.ts'
+
 export { withdrawalAccountRow } from './stores/withdrawal-accounts.ts'
-export type { StoredWithdrawal, WithdrawalFilter } from './stores/withdrawals.ts'
-export type { DocumentedTransaction } from './transactions.ts'
+export type { StoredWithdrawal } from './stores/withdrawals.ts'
 
 /** The profile that owns the wallet, and the user who acts. */
-export type Owner = Pick<Viewer, 'profileId' | 'userId'>
+type Owner = Pick<Viewer, 'profileId' | 'userId'>
 
 /** Wallets of profiles: money in, money out and the list of transactions (decisions P). Every refusal is a `Problem`. */
 export type WalletService = {

@@ -8,7 +8,7 @@ import type { UploadSlots } from './upload-slots.ts'
  * Limits of a slow sender. `slot`, `connection`: milliseconds of silence until it loses its place, and its connection. `leastPerSecond`:
  * bytes per second that it must send on average once the server has waited for it for `connection` milliseconds in total.
  */
-export const uploadPatience = { slot: 2_000, connection: 20_000, leastPerSecond: 4 * 1024 } as const
+const uploadPatience = { slot: 2_000, connection: 20_000, leastPerSecond: 4 * 1024 } as const
 
 const tooSlow = () => new Refusal(400, 'The body stopped arriving.', { closes: true })
 

@@ -59,10 +59,10 @@ const typeDefs = /* GraphQL */ `
   }
 `
 
-export const broken = new Error('SQLITE_ERROR: no such table: users; password=hunter2')
+const broken = new Error('SQLITE_ERROR: no such table: users; password=hunter2')
 
 /** Inputs that resolvers saw, for tests of how often something was tried. */
-export type Seen = { codes: string[]; files: UploadedFile[] }
+type Seen = { codes: string[]; files: UploadedFile[] }
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 

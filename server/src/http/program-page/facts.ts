@@ -61,8 +61,7 @@ export const programCard = (facts: ProgramFacts, language: Language, product: Lo
 })
 
 /** Returns the address of a program’s share picture. The address changes with the picture. */
-export const programShareAddress = (id: string, card: ShareCard): string =>
-  `/share/program/${id}.png?lang=${card.language}&v=${versionOf(card)}`
+const programShareAddress = (id: string, card: ShareCard): string => `/share/program/${id}.png?lang=${card.language}&v=${versionOf(card)}`
 
 export const programShare = (publicUrl: string, product: Localized) => (facts: ProgramFacts, language: Language) => ({
   url: publicUrl + programShareAddress(facts.id, programCard(facts, language, product)),

@@ -9,7 +9,7 @@ import type { NameLines } from './name-lines.ts'
 export const shareSize = { width: 1200, height: 630 } as const
 
 /** Kind of the picture’s owner. It decides colour (T-12) and shape. */
-export type ShareKind = ProfileType | 'GROUP'
+type ShareKind = ProfileType | 'GROUP'
 
 /** Everything that a share picture shows. Any change of it changes the version. */
 export type ShareCard = {

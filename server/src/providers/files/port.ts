@@ -5,7 +5,7 @@ import { mediaFacts, mediaKinds, type MediaKind } from '@wasla/contract/files/me
 export type FileKey = `${string}.${MediaKind}`
 
 const fileKey = new RegExp(`^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.(${mediaKinds.join('|')})$`)
-export const isFileKey = (key: string): key is FileKey => fileKey.test(key)
+const isFileKey = (key: string): key is FileKey => fileKey.test(key)
 
 /** A part of a file: its first and last byte, both counted from 0. */
 export type FilePart = { readonly from: number; readonly to: number }

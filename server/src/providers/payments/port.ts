@@ -74,7 +74,7 @@ export type Truth =
   | { kind: 'absent' }
   | Unavailable
 
-export type Owner = { kind: 'ours'; reference: string } | { kind: 'foreign' } | Unavailable
+type Owner = { kind: 'ours'; reference: string } | { kind: 'foreign' } | Unavailable
 
 export type ChargeList = { kind: 'listed'; charges: readonly Charge[] } | Unavailable
 

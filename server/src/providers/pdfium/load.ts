@@ -9,7 +9,7 @@ type Runtime = {
   wasmExports: { memory: { readonly buffer: ArrayBuffer }; malloc(bytes: number): number }
 }
 
-export type Pdfium = Awaited<ReturnType<typeof init>>
+type Pdfium = Awaited<ReturnType<typeof init>>
 
 /** A document in PDFium. `document` is 0 if it cannot be opened without a password. Addresses point into `memory`. */
 export type LoadedDocument = { readonly pdfium: Pdfium; readonly document: number; memory(): Uint8Array<ArrayBuffer>; close(): void }

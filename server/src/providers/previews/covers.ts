@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isBelow, pictureHosts } from './sites.ts'
 
 /** Use of another site’s picture: the cover of a post, or the face of an account. */
-export const pictureKinds = ['cover', 'face'] as const
+const pictureKinds = ['cover', 'face'] as const
 export type PictureKind = (typeof pictureKinds)[number]
 
 const signatureOf = (secret: string, kind: PictureKind, source: string) =>

@@ -1,7 +1,7 @@
 import type { Platform } from '@wasla/contract/social/record.ts'
 
 /** Preview of an address: a player, and the address of a picture. */
-export type LinkPreview = { html: string | null; coverPhotoUrl: string | null }
+type LinkPreview = { html: string | null; coverPhotoUrl: string | null }
 
 /** Gets previews from other sites (D-12). A call may fail; then the link is saved without a preview. */
 export type LinkPreviews = {

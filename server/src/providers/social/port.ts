@@ -6,7 +6,7 @@ import type { Platform, SocialLinkRecord } from '@wasla/contract/social/record.t
 /** Access that a platform grants for an account. `expiresAt` is in milliseconds, null if it does not expire. */
 export type Grant = { accessToken: string; refreshToken: string | null; expiresAt: number | null }
 
-export type AuthorizationRequest = {
+type AuthorizationRequest = {
   /** Secret value that comes back with the code. */
   state: string
   /** Our page to which the platform redirects the person. */

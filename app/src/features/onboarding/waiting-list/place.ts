@@ -6,7 +6,7 @@ export type Place = {
   readonly doneTasks: readonly string[]
 }
 
-export type Reason = 'invitation' | 'task' | 'admitted' | 'others'
+type Reason = 'invitation' | 'task' | 'admitted' | 'others'
 export type Move = { readonly direction: 'up' | 'down'; readonly count: number; readonly reason: Reason }
 
 /**

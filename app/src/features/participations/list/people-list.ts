@@ -3,14 +3,14 @@ import { pageFrom } from '#shared/list/page-in-address.ts'
 
 /** Choices of the type filter, `?type=` (S2 §2). Agencies, brands and groups are shown but disabled: they cannot join (M-01). */
 export const peopleTypes = ['all', 'networkers', 'agents', 'agencies', 'brands', 'groups'] as const
-export type PeopleType = (typeof peopleTypes)[number]
+type PeopleType = (typeof peopleTypes)[number]
 
 /** Profile types of the enabled choices; null for `all`, which filters nothing. */
 const profileTypes = { all: null, networkers: ['INFLUENCER'], agents: ['AGENT'] } as const satisfies {
   readonly [Type in PeopleType]?: readonly ProfileType[] | null
 }
 export type OpenType = keyof typeof profileTypes
-export const openTypes = Object.keys(profileTypes) as OpenType[]
+const openTypes = Object.keys(profileTypes) as OpenType[]
 export const isOpenType = (type: string | null): type is OpenType => openTypes.some((each) => each === type)
 export const typesOf = (type: OpenType): ProfileType[] | null => (profileTypes[type] ? [...profileTypes[type]] : null)
 

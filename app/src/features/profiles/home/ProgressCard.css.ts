@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '@wasla/design-system/tokens/media.ts'
 import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, type, vars } from '@wasla/design-system/tokens/vars.css.ts'
 import * as rowParts from './rows.css.ts'
@@ -62,10 +61,3 @@ export const doneTile = style([tile, { background: vars.colour.successTint, colo
 export const about = style({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const gain = style({ ...text('label'), flex: 'none', color: vars.colour.primary })
 export const chevron = style({ flex: 'none', color: vars.colour.textMuted })
-
-export const good = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: fixed.space.sm,
-  '@media': { [media.forced]: { color: 'CanvasText' } },
-})

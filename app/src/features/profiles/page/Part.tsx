@@ -13,7 +13,7 @@ const settingsOf = {
   partners: '/settings/brand-collaboration',
 } as const
 
-export type PartName = keyof typeof settingsOf
+type PartName = keyof typeof settingsOf
 
 type PartProps = {
   name: PartName

@@ -18,7 +18,7 @@ export type Rate = Pick<RateCard, 'id' | 'platform' | 'category' | 'serviceName'
 const first = 3
 
 /** Short row of a rate card. The whole card is on its own tab. */
-export function RateRow({ rate }: { rate: Rate }) {
+function RateRow({ rate }: { rate: Rate }) {
   const { money, separator } = useFormats()
   return (
     <li className={styles.row}>

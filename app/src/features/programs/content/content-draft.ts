@@ -1,4 +1,3 @@
-import { hashtagOf } from '@wasla/contract/programs/content/hashtag.ts'
 import type { ContentPlatform } from '@wasla/contract/programs/content/platforms.ts'
 import type { ContentLanguage, ContentStepType, ContentType } from '@wasla/contract/programs/types.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
@@ -74,6 +73,3 @@ export function sourceOf(
   if (source === 'file') return file ? { file } : {}
   return item && item.contentUrl === contentUrl.trim() ? {} : { contentUrl }
 }
-
-/** Returns whether every typed hashtag is valid. */
-export const areTagsGood = (text: string): boolean => typedTags(text).every((tag) => hashtagOf(tag) !== null)

@@ -12,7 +12,7 @@ export const openTypes = ['all', 'programs'] as const satisfies readonly Discove
 
 /** Views of the list: cards, or rows with the same content. */
 export const discoverViews = ['cards', 'list'] as const
-export type DiscoverView = (typeof discoverViews)[number]
+type DiscoverView = (typeof discoverViews)[number]
 
 /** Number of programs per page (H-05). */
 export const discoverPageSize = 12

@@ -7,5 +7,4 @@ const { space } = fixed
 export const estimate = style({ display: 'grid', gap: space.xxs, padding: space.lg })
 export const sum = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.sm, rowGap: space.xxs, margin: 0 })
 export const sign = style({ color: vars.colour.textMuted })
-export const total = style({ ...text('heading'), fontVariantNumeric: 'tabular-nums' })
 export const quiet = style({ ...text('caption'), color: vars.colour.textMuted, margin: 0 })

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { ProgramBudgetEstimateDocument, type ProgramBudgetEstimateQuery } from './programBudgetEstimate.generated.ts'
 
-export type Estimate = ProgramBudgetEstimateQuery['programBudgetEstimate']
+type Estimate = ProgramBudgetEstimateQuery['programBudgetEstimate']
 
 /**
  * Returns the expected number of participants (K-25) and the wallet balance. Fetches both again for each step, because the criteria and the

@@ -3,11 +3,11 @@ import { participationStatuses, programStatuses, type ProgramStatus, type Partic
 import type { Path } from '#paths.ts'
 import { pageFrom } from '#shared/list/page-in-address.ts'
 
-export const myProgramsPath = '/my-programs' satisfies Path
+const myProgramsPath = '/my-programs' satisfies Path
 
 /** The tabs, by `?tab=`. A brand's first tab is Created (S2 §2). `bookmarked` does not exist yet. */
 export const myProgramsTabs = ['created', 'applied', 'joined', 'bookmarked'] as const
-export type MyProgramsTab = Exclude<(typeof myProgramsTabs)[number], 'bookmarked'>
+type MyProgramsTab = Exclude<(typeof myProgramsTabs)[number], 'bookmarked'>
 
 /** Returns the tabs of a profile type: only brands create programs (K-07). */
 export const tabsOf = (type: ProfileType): readonly (typeof myProgramsTabs)[number][] =>
@@ -15,7 +15,7 @@ export const tabsOf = (type: ProfileType): readonly (typeof myProgramsTabs)[numb
 
 /** Filter of the viewer's own requests, by `?show=`. `pending` is the default (M-07). */
 export const requestShows = ['all', 'pending', 'accepted'] as const
-export type RequestShow = (typeof requestShows)[number]
+type RequestShow = (typeof requestShows)[number]
 
 export type MyProgramsList = { tab: MyProgramsTab; show: RequestShow; status: ProgramStatus | null; page: number }
 

@@ -13,7 +13,7 @@ export type OwnedProgram = {
 }
 
 /** Choices of an owner. `budget` adds money to a program; all other choices change its status. */
-export const ownerChoices = ['resume', 'budget', 'hold', 'draft', 'retire'] as const
+const ownerChoices = ['resume', 'budget', 'hold', 'draft', 'retire'] as const
 export type OwnerChoice = (typeof ownerChoices)[number]
 
 /** The status that each choice sets. `budget` has none: it only resumes a program that is on hold because its budget ran out. */

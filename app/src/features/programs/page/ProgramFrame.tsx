@@ -24,7 +24,14 @@ import { useEligibility } from './useEligibility.ts'
 import { useJoin } from './useJoin.tsx'
 import { useProgramTitle } from './useProgramTitle.ts'
 import { useProgramPage } from './useProgramPage.ts'
-import { useWaitingCount } from './useWaitingCount.ts'
+import { useQuery } from '@apollo/client/react'
+import { WaitingCountDocument } from './waitingCount.generated.ts'
+
+/** Returns the number of results that wait for the owner; null while it loads, and for everybody but the owner. */
+function useWaitingCount(programId: string, isOwned: boolean): number | null {
+  const { data } = useQuery(WaitingCountDocument, { variables: { programId }, skip: !isOwned, context: { errors: 'mine' } })
+  return data?.waitingResults.count ?? null
+}
 
 export type ProgramTabProps = { program: StoredProgram; steps: ProgramSteps; eligibility: ReturnType<typeof useEligibility> }
 type ProgramFrameProps = {

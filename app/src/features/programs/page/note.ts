@@ -1,7 +1,7 @@
 import type { ProgramViewerRole } from '@wasla/contract/generated/user-types.ts'
 import type { HoldCause, ProgramStatus } from '@wasla/contract/programs/types.ts'
 
-export type NoteId =
+type NoteId =
   | 'draft'
   | 'hold.OWNER'
   | 'hold.BUDGET'

@@ -1,11 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { useServices } from '#services/context.ts'
 import { joinPolls, shouldPoll, type Polling } from './join-polls.ts'
 import { JoinProgramDocument } from './program.generated.ts'
-import { useHidden } from './useHidden.ts'
+
+const subscribe = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** Returns whether the browser tab of the page is hidden. */
+const useHidden = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'hidden')
 
 const saySent = () =>
   showToast({

@@ -21,8 +21,11 @@ import { LazyPreview } from '../wizard/preview/LazyPreview.tsx'
 import { PreviewStepsDocument } from '../wizard/preview/preview.generated.ts'
 import { WizardContext } from '../wizard/step/wizard-context.ts'
 import type { WizardProgramFragment } from '../wizard/wizard.generated.ts'
-import { previewTabs, type PreviewTab } from './preview-tabs.ts'
 import * as styles from './Preview.css.ts'
+
+/** The pages of the preview (S2 §2). */
+const previewTabs = ['overview', 'shareable-content', 'catalogue', 'learning-content'] as const
+type PreviewTab = (typeof previewTabs)[number]
 
 /* The content tabs (3 kB) are loaded only on the two pages that show content. */
 const ProgramContents = pagePart(() => import('#shared/programs/content/ProgramContents.tsx').then((module) => module.ProgramContents))

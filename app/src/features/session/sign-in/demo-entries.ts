@@ -3,7 +3,7 @@ import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import type { Accent } from '@wasla/design-system/tokens/token-type.ts'
 import { accentOf } from '#shell/accents.ts'
 
-export const demoRoles = ['networker', 'agent', 'agency', 'brand', 'reviewer'] as const
+const demoRoles = ['networker', 'agent', 'agency', 'brand', 'reviewer'] as const
 export type DemoRole = (typeof demoRoles)[number]
 
 /** One entry of the demo (U-03). The reviewer enters the back office, which has its own sign-in, so it has no number. */

@@ -10,7 +10,7 @@ import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { problemOf } from '#graphql/problems.ts'
+import { problemOf, type ServerProblem } from '#graphql/problems.ts'
 import { ProblemText } from '#i18n/ProblemText.tsx'
 import { NetworkFailure } from '#graphql/network-failure.ts'
 import { useCall } from '#services/useCall.ts'
@@ -20,11 +20,14 @@ import { provenBy, type Challenge } from '../challenge/challenge.ts'
 import { challengeBox, provenBox } from '../challenge/challenge-box.ts'
 import { AuthPage } from '../form/AuthPage.tsx'
 import { CodeOver } from './CodeOver.tsx'
-import { CodeProblem } from './CodeProblem.tsx'
 import { Resend } from './Resend.tsx'
 import { UnknownNumber } from './UnknownNumber.tsx'
 import { boxState, nextVerifyState, shownHere } from './verify-state.ts'
 import { VerifyOtpDocument } from './VerifyCodeScreen.generated.ts'
+
+/** Text below the boxes. Says why the code was refused. */
+const CodeProblem = ({ problem }: { problem: Pick<ServerProblem, 'code' | 'params'> }) =>
+  problem.code === 'DTO_VALIDATION_ERROR' ? <FormattedMessage id="field.code" /> : <ProblemText problem={problem} />
 
 /**
  * Page where the code is typed (B-10). Redirects to the page for the number if no code was sent, or if the code has expired and no other

@@ -4,7 +4,7 @@ import { text } from '@wasla/design-system/tokens/typography.ts'
 import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 /** Two fields, beside each other if both have enough room. */
-export const pair = style({
+const pair = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${fixed.space.vast} * 2)), 1fr))`,
   gap: fixed.space.md,

@@ -1,7 +1,7 @@
 import { Cover } from '@wasla/design-system/components/Cover'
 
 /** Colours of the groups' generated patterns (T-12). */
-export const groupInk = 'accent5'
+const groupInk = 'accent5'
 
 type GroupPictureProps = { group: { userName: string; photo: string | null } }
 

@@ -149,7 +149,7 @@ export const sign = style({
 })
 export const needed = style({ ...text('label'), gridArea: 'needed', minInlineSize: 0 })
 export const has = style({ ...text('caption'), gridArea: 'has', minInlineSize: 0, color: vars.colour.textMuted })
-export const mark = style({
+const mark = style({
   gridArea: 'mark',
   display: 'grid',
   placeItems: 'center',

@@ -55,7 +55,7 @@ export type Lie =
   /** A lying brand claims that a settled order is the liar’s: by its server, or by a pixel report that it confirms. */
   | { readonly is: 'take'; readonly way: 'SERVER' | 'PIXEL' }
 
-export type HistoryEvent = { readonly isLie: false; readonly event: TrueEvent } | { readonly isLie: true; readonly event: Lie }
+type HistoryEvent = { readonly isLie: false; readonly event: TrueEvent } | { readonly isLie: true; readonly event: Lie }
 export type History = { readonly sample: Sample; readonly events: readonly HistoryEvent[]; readonly isFooled: boolean }
 
 const small = fc.integer({ min: 0, max: 9 })

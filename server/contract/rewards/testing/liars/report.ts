@@ -31,7 +31,7 @@ export type Opening = {
   readonly signs?: Partial<Omit<ClickSigns, 'isRepeat'>>
 }
 
-export const countingProgram = ({ sample, retiredAt }: World): CountingProgram => ({
+const countingProgram = ({ sample, retiredAt }: World): CountingProgram => ({
   id: programId,
   profileId: owner,
   status: retiredAt === null ? 'Active' : 'Retired',

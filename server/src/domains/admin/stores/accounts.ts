@@ -28,8 +28,6 @@ type StoredAccount = RecordOf<typeof stored>
 /** An account with its secrets. The contract's `AdminAccountRecord` is the part without them. */
 export type Account = StoredAccount & { hasTotp: boolean }
 
-export const accountColumns = stored.columns('a')
-
 export const toAccount = (row: Selectable<AdminsTable>): Account => {
   const account = stored.read(row)
   return { ...account, hasTotp: account.totpSecret !== null }

@@ -17,7 +17,7 @@ export const fees = 'platform:fees'
 export const gateway = 'gateway:clearing'
 export const bank = 'bank:withdrawals'
 
-export const accounts = [
+const accounts = [
   { id: noura, kind: 'owned' },
   { id: nouraHeld, kind: 'held' },
   { id: omar, kind: 'owned' },

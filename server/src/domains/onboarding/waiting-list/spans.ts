@@ -4,7 +4,7 @@
  */
 const lengths = [2 ** 12, 2 ** 18, 2 ** 24, 2 ** 30] as const
 
-export const finest = 0
+const finest = 0
 export const widest = lengths.length - 1
 
 /** A span of one level; its count is the number of waiting keys in it. */

@@ -66,17 +66,6 @@ export const lockProfile = (
 export const updateProfile = (tx: Database, id: string, changes: ProfileChanges) =>
   tx.updateTable('profiles').set(toColumns(changes)).where('id', '=', id).where('deleted_at', 'is', null).execute()
 
-/** Changes the type of a profile. Undefined if it is not of type `from`. */
-export const changeType = (tx: Database, id: string, from: ProfileType, changes: Pick<ProfileRecord, 'type' | 'isActiveMembership'>) =>
-  tx
-    .updateTable('profiles')
-    .set(toColumns(changes))
-    .where('id', '=', id)
-    .where('type', '=', from)
-    .where('deleted_at', 'is', null)
-    .returning('user_name')
-    .executeTakeFirst()
-
 /** Returns the label of a profile that is not removed (D-29), or null if there is no such profile. */
 export const findLabel = async (tx: Database, id: string): Promise<{ label: string | null } | null> =>
   (await tx.selectFrom('profiles').select('label').where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()) ?? null

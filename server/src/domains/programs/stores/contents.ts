@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts'
 import { defineRecord, flag, json, same } from '#database/record.ts'
 import type { ProgramContentsTable } from '#database/tables/programs.ts'
 
-export const contentRow = defineRecord<ProgramContentsTable>()({
+const contentRow = defineRecord<ProgramContentsTable>()({
   id: same,
   programId: same,
   contentStepType: same,

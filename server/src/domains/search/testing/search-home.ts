@@ -122,5 +122,3 @@ export async function searchHome(handle: DatabaseHandle) {
     },
   }
 }
-
-export type SearchHome = Awaited<ReturnType<typeof searchHome>>

@@ -163,5 +163,3 @@ export function linkIndex({ db, clock, log }: { db: Database; clock: Clock; log:
     },
   }
 }
-
-export type LinkIndex = ReturnType<typeof linkIndex>

@@ -23,7 +23,6 @@ import { recordClicks } from './record.ts'
 import { createContactCache } from './shared-contacts.ts'
 import { visitorHashes, type Caller } from './visitors.ts'
 
-export type { Click } from './click.ts'
 export { insertClicks } from '../stores/clicks.ts'
 export type { Link } from './links.ts'
 

@@ -20,7 +20,7 @@ export class CallFailed extends Error {
   }
 }
 
-export type Call = {
+type Call = {
   method: 'GET' | 'POST' | 'PUT'
   path: string
   query?: Readonly<Record<string, string>>

@@ -14,7 +14,7 @@ const moment = z.pipe(
  * A payment attempt; only these fields are read. `initiated`: nothing is charged yet; `authorized`: reserved, not charged; `verified`: a
  * card was checked. Any other status makes the response unreadable.
  */
-export const paymentShape = z.object({
+const paymentShape = z.object({
   id,
   status: z.enum(['initiated', 'paid', 'authorized', 'failed', 'refunded', 'captured', 'voided', 'verified']),
   amount: smallestUnits,

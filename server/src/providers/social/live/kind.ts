@@ -7,7 +7,7 @@ import type { SocialAccount } from '@wasla/contract/social/accounts.ts'
 import type { Ask } from './ask.ts'
 
 /** Data beyond the account itself. Null means that the platform never gives it. */
-export type Reading = { posts: readonly PostFigures[] | null; audience: Audience | null }
+type Reading = { posts: readonly PostFigures[] | null; audience: Audience | null }
 
 /** Returns the platform’s address that gives a longer grant. */
 export type Exchange = (grant: { accessToken: string; clientSecret: string }) => string

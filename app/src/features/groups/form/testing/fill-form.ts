@@ -5,7 +5,7 @@ import type { spoken } from '#testing/say.ts'
 type Say = ReturnType<typeof spoken>['say']
 
 /** Chooses and crops a picture through a button of the form. */
-export async function choosePicture(button: HTMLElement, say: Say, [width, height]: readonly [number, number] = [900, 600]) {
+async function choosePicture(button: HTMLElement, say: Say, [width, height]: readonly [number, number] = [900, 600]) {
   await chooseFile(button, await paintedPicture(width, height))
   const dialog = await screen.findByRole('dialog')
   await userEvent.click(await within(dialog).findByRole('button', { name: say('ds.cropDialog.save') }))

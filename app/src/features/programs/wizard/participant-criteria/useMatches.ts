@@ -6,9 +6,9 @@ import { useServices } from '#services/context.ts'
 import { CriteriaMatchesDocument, type CriteriaMatchesQuery } from '../wizard.generated.ts'
 
 /** Debounce time before matches are counted, in milliseconds. */
-export const beforeCounting = 400
+const beforeCounting = 400
 
-export type Matches = CriteriaMatchesQuery['programMatches']
+type Matches = CriteriaMatchesQuery['programMatches']
 type Answer = { readonly criteria: string; readonly matches: Matches | null }
 
 export type Counting = {

@@ -9,10 +9,17 @@ import { useNames } from '../../page/useNames.ts'
 import { draftOf, placesOf, type DetailsDraft } from '../details/details-draft.ts'
 import { useWizardPage } from '../step/wizard-context.ts'
 import { programOf } from './page-program.ts'
-import { PreviewStepsDocument } from './preview.generated.ts'
-import { useBrand } from './useBrand.ts'
+import { PreviewStepsDocument, PreviewBrandDocument } from './preview.generated.ts'
 import { usePlaces } from './usePlaces.ts'
 import * as styles from './ProgramPreview.css.ts'
+import type { PageProgram } from '#shared/programs/page/page-program.ts'
+
+/** Returns the brand of the program; null until it is loaded. */
+function useBrand(): PageProgram['profile'] | null {
+  const { data } = useQuery(PreviewBrandDocument, { context: { errors: 'mine' } })
+  const profile = data?.activeProfile.profile
+  return profile?.__typename === 'BusinessProfile' ? profile : null
+}
 
 export type ProgramPreviewProps = {
   /** Typed values of the first step. @default the saved values */

@@ -172,5 +172,3 @@ export function journalCounter({ clock, log, pace, count, worked }: Parts) {
     isLate: () => (failingSince !== null && clock.monotonic() - failingSince > lateAfter.failing) || waitsFor() > lateAfter.waiting,
   }
 }
-
-export type JournalCounter = ReturnType<typeof journalCounter>

@@ -95,5 +95,3 @@ export function clickJournals({ db, clock, ids, env, log, counting }: Parts) {
     },
   }
 }
-
-export type ClickJournals = ReturnType<typeof clickJournals>
