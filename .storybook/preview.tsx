@@ -21,13 +21,13 @@ import { extractArgTypes, extractDescription } from './props/extract.ts'
 // Loads all icons before the first story, because pictures are taken of it.
 addArts(moreArts)
 
-/** Returns whether `waitFor` or a `find…` query is running, which asks until it succeeds. Only the error of its end is shown. */
-const isAskedAgain = () => (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
+/** Returns whether `waitFor` or a `find…` query is running, which tries until it succeeds. Only the error of its end is shown. */
+const isRepeated = () => (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
 
 // A screen sends several requests in sequence, and pictures take time to load; a slow or busy machine needs longer.
 configure({
   asyncUtilTimeout: 16_000 * Number(import.meta.env['TEST_TIME_FACTOR'] ?? 1),
-  getElementError: (message) => elementError(message, isAskedAgain() ? null : document.body),
+  getElementError: (message) => elementError(message, isRepeated() ? null : document.body),
 })
 
 const isTested = '__vitest_browser__' in globalThis

@@ -4,7 +4,7 @@ const most = 3_000
 /**
  * Makes the error of a query that found nothing or too much: the query, then the visible text. The markup of a screen is thousands of lines
  * long and would push the query out of the report. Without a page the error has only the query: reading the text lays the page out, which a
- * query that is asked again and again should not do.
+ * query that is repeated should not do.
  */
 export function elementError(message: string | null, page: { innerText: string } | null): Error {
   if (!page) return named(new Error(message ?? undefined))

@@ -34,7 +34,7 @@ export const fieldLabel = ({ children, isOptional = false }: { children: ReactNo
 export const FieldLabel = (props: { children: ReactNode; isOptional?: boolean }): ReactNode => fieldLabel(props)
 
 /** An error has an icon and a text, never colour alone. `children` may be empty inside a `Form`, whose errors are then shown. */
-export function FieldErrorText({ children }: { children?: ReactNode }) {
+function FieldErrorText({ children }: { children?: ReactNode }) {
   return (
     <FieldError className={styles.error} data-part="error">
       {({ validationErrors }) => (

@@ -23,12 +23,12 @@ type ExactFilter = { readonly kind: 'exact'; readonly name: string; readonly lab
 export type ListFilter = ChoiceFilter | ExactFilter
 
 /** A sort order that the reader can choose, with its label. */
-export type ListOrder = { readonly field: string; readonly direction: SortDirection; readonly label: string }
+type ListOrder = { readonly field: string; readonly direction: SortDirection; readonly label: string }
 
 type Pages = { limit: number; offset: number; sort: { field: string; direction: SortDirection }[] }
 
 /** What a list without rows says. */
-export type EmptyList = { readonly title: MessageId; readonly text?: MessageId; readonly action?: ReactNode }
+type EmptyList = { readonly title: MessageId; readonly text?: MessageId; readonly action?: ReactNode }
 
 /** Data that describes a list of the back office. The screen renders table, filters and states from it. */
 export type ListDescription<T extends TableRow, Data, Variables extends OperationVariables> = {

@@ -44,7 +44,7 @@ export const partOf = (table: string): Column => ({ ...text(), references: { tab
 /** Id of another row, which cannot be deleted while this row refers to it. */
 export const names = (table: string): Column => ({ ...text(), references: { table, onDelete: 'no action' } })
 
-export type Index = {
+type Index = {
   /** Name that the index has instead of one that is made of its columns. */
   name?: string
   /** Columns, or expressions in brackets. */

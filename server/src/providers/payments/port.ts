@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@wasla/contract/wallet/payment-methods.ts'
 export type GatewayName = 'demo' | 'moyasar'
 
 /** Payment methods of gateways. A gateway offers some of them. */
-export type CheckoutMethod = Exclude<PaymentMethod, 'PLATFORM'>
+type CheckoutMethod = Exclude<PaymentMethod, 'PLATFORM'>
 
 /**
  * A payment that we expect. `reference` is our own id and the same in every repeat, so that repeats get one checkout. It consists of ASCII
