@@ -14,7 +14,7 @@ export function settleAfterEvents(): void {
   const { asyncWrapper } = getConfig()
   configure({
     asyncWrapper: async (callback) => {
-      const result = await asyncWrapper(callback)
+      const result: unknown = await asyncWrapper(callback)
       await settled()
       return result
     },
