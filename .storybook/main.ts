@@ -5,6 +5,7 @@ import { icuMessages } from '@wasla/app/vite/icu-messages.ts'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
+import { mergeConfig, type UserConfig } from 'vite'
 import { prebundledPackages } from './prebundled-packages.ts'
 import { propTables } from './props/plugin.ts'
 
@@ -42,6 +43,12 @@ const tables = isTest ? [] : [propTables(fromRoot('design-system'))]
  */
 const node = { 'process.env.NODE_ENV': '"production"' }
 
+const forTests: UserConfig = {
+  oxc: { jsx: { development: false } },
+  define: node,
+  resolve: { alias: { 'storybook/internal/instrumenter': fromRoot('.storybook', 'uninstrumented.ts') } },
+}
+
 /** Stories to build, one file a line, if a comparison needs only a few; see `tools/visual/builds.ts`. */
 const only = process.env['ONLY_STORIES']?.split('\n').map((file) => `../${file}`)
 
@@ -60,8 +67,7 @@ const config: StorybookConfig = {
   // Highlighting scans the whole page after every change, which tests do not need.
   features: { sidebarOnboardingChecklist: false, highlight: !isTest },
   viteFinal: (vite) => ({
-    ...vite,
-    ...(isTest && { oxc: { jsx: { development: false } }, define: { ...vite.define, ...node } }),
+    ...(isTest ? mergeConfig(vite, forTests) : vite),
     plugins: [
       ...(vite.plugins ?? []),
       ...tables,
