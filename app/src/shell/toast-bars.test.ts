@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Returns whether a style keeps a bar at the lower edge of the window while the page scrolls. */
-const isAtTheEdge = (style: string) => /position: '(?:sticky|fixed)'/u.test(style) && /insetBlockEnd: /u.test(style)
+/** Returns whether a style keeps a bar at the lower edge of the window while the page scrolls. `barFrame` is the frame that forms share. */
+const isAtTheEdge = (style: string) =>
+  style.includes('...barFrame') || (/position: '(?:sticky|fixed)'/u.test(style) && /insetBlockEnd: /u.test(style))
 
 const app = join(import.meta.dirname, '..')
 
@@ -14,12 +15,14 @@ it('every bar at the lower edge of a page has the style `toastBar`, so that toas
       .some(isAtTheEdge),
   )
   expect(sheets.length).toBeGreaterThan(5)
-  const forgotten = sheets.filter((file) => {
-    const folder = dirname(file)
-    const users = globSync('*.tsx', { cwd: join(app, folder) })
-      .map((name) => readFileSync(join(app, folder, name), 'utf8'))
-      .filter((text) => text.includes(`/${basename(file)}'`))
-    return !users.some((text) => text.includes('toastBar.'))
+  const components = globSync('**/*.tsx', { cwd: app }).map((file) => ({ file, text: readFileSync(join(app, file), 'utf8') }))
+  const forgotten = sheets.filter((sheet) => {
+    const users = components.filter(({ file, text }) =>
+      [...text.matchAll(/from '(#|\.{1,2}\/)([^']+)'/gu)].some(
+        ([, start = '', rest = '']) => (start === '#' ? rest : posix.join(dirname(file), start, rest)) === sheet,
+      ),
+    )
+    return !users.some(({ text }) => text.includes('toastBar.'))
   })
   expect(forgotten).toEqual([])
 })
