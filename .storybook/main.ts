@@ -5,7 +5,6 @@ import { icuMessages } from '@wasla/app/vite/icu-messages.ts'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
-import { mergeConfig, type UserConfig } from 'vite'
 import { prebundledPackages } from './prebundled-packages.ts'
 import { propTables } from './props/plugin.ts'
 
@@ -32,22 +31,8 @@ const early = [
   'msw/browser',
 ]
 
-const isTest = process.env['VITEST'] !== undefined
-
 /** Tests need no prop tables. */
-const tables = isTest ? [] : [propTables(fromRoot('design-system'))]
-
-/**
- * Tests run the React that people get. Its development build takes a third more of the processor, and flushes after each event what the
- * product draws a moment later.
- */
-const node = { 'process.env.NODE_ENV': '"production"' }
-
-const forTests: UserConfig = {
-  oxc: { jsx: { development: false } },
-  define: node,
-  resolve: { alias: { 'storybook/internal/instrumenter': fromRoot('.storybook', 'uninstrumented.ts') } },
-}
+const tables = process.env['VITEST'] === undefined ? [propTables(fromRoot('design-system'))] : []
 
 /** Stories to build, one file a line, if a comparison needs only a few; see `tools/visual/builds.ts`. */
 const only = process.env['ONLY_STORIES']?.split('\n').map((file) => `../${file}`)
@@ -65,9 +50,9 @@ const config: StorybookConfig = {
   // Off: Storybook's extraction reads only the syntax of one file. `props/` uses the compiler, which resolves types of other files.
   typescript: { reactDocgen: false },
   // Highlighting scans the whole page after every change, which tests do not need.
-  features: { sidebarOnboardingChecklist: false, highlight: !isTest },
+  features: { sidebarOnboardingChecklist: false, highlight: process.env['VITEST'] === undefined },
   viteFinal: (vite) => ({
-    ...(isTest ? mergeConfig(vite, forTests) : vite),
+    ...vite,
     plugins: [
       ...(vite.plugins ?? []),
       ...tables,
@@ -80,7 +65,7 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...early],
       // React Aria's virtualizer draws all rows in tests unless this variable is set; it reads it from `process.env`, which browsers lack.
-      rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"yes"', ...(isTest && node) } } },
+      rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"yes"' } } },
     },
   }),
 }
