@@ -90,8 +90,8 @@ export const programs: Part = {
       key: ['id'],
       indexes: [{ on: ['program_id', 'type'], unique: true }],
     },
-    // Who may join programs, so that the people who meet criteria are counted while somebody chooses them (K-13, K-25). Figures are those
-    // of the biggest account of each platform; engagement in hundredths of a percent.
+    // People who may join programs. A brand sees how many of them meet its criteria while it sets these (K-13, K-25). Figures are those of
+    // the biggest account of each platform. Engagement is in hundredths of a percent.
     {
       name: 'program_candidates',
       columns: {

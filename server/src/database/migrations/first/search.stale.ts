@@ -34,8 +34,8 @@ const shown: readonly Watched[] = [
 const isHiddenProfile = `new.deleted_at is not null or new.user_name is null or new.status not in ('Active', 'AdminVerifying', 'IdentityVerifying')`
 
 /**
- * If a profile or a group may not be seen any more, nobody finds it from that moment: the change itself deletes the
- * entry, before the search rebuilds it.
+ * Statements that delete the entry of a profile or a group when it is hidden. They run in the transaction that hides it, so that no search
+ * finds it before the entries are rebuilt.
  */
 const hidden: readonly FollowUp[] = [
   {
@@ -85,7 +85,7 @@ const ofOthers: readonly FollowUp[] = [
   },
 ]
 
-/** Triggers that mark stale entries, and that delete those which nobody may find any more. */
+/** Triggers that mark stale entries, and delete the entries of hidden profiles and groups. */
 export const staleEntries = (dialect: Dialect): string[] => [
   ...marks(dialect, 'searched', shown),
   ...followUps(dialect, [...hidden, ...ofOthers]),
