@@ -137,7 +137,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: path.join(import.meta.dirname, 'index.html'), admin: path.join(import.meta.dirname, 'admin.html') },
+      input: {
+        index: path.join(import.meta.dirname, 'index.html'),
+        admin: path.join(import.meta.dirname, 'admin.html'),
+        page: path.join(import.meta.dirname, 'src/page-script/main.ts'),
+      },
       output: {
         codeSplitting: {
           groups: [

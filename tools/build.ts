@@ -7,16 +7,21 @@ const isNoInput = (file: string) => /\.(test|stories|sample)\.[tj]sx?$|\.mdx?$|^
 
 const marks = fingerprints(inRoot('.cache', 'fingerprints.json'))
 
-/** Builds the app for production if one of its inputs has changed. Resolves to 0, or to the exit code of the build. */
+/** Builds the app for production, for browsers and for the server, if one of its inputs has changed. Resolves to 0, or to the exit code of the build. */
 export async function buildApp(tell: (text: string) => void, isForced = false): Promise<number> {
   const now = fingerprint(root, inputs, isNoInput)
   if (!isForced && marks.isCurrent('app', now, inRoot('app', 'dist', 'index.html'))) return 0
   tell('building the app')
-  const { code, output } = await capture(installed('vite'), ['build', '--logLevel', 'warn'], {
-    cwd: inRoot('app'),
-    env: { NODE_ENV: 'production', VITE_MOCKS: undefined },
-  })
-  if (code !== 0) tell(output.trim())
-  else marks.set('app', now)
-  return code
+  for (const config of ['vite.config.ts', 'vite.ssr.config.ts']) {
+    const { code, output } = await capture(installed('vite'), ['build', '--config', config, '--logLevel', 'warn'], {
+      cwd: inRoot('app'),
+      env: { NODE_ENV: 'production', VITE_MOCKS: undefined },
+    })
+    if (code !== 0) {
+      tell(output.trim())
+      return code
+    }
+  }
+  marks.set('app', now)
+  return 0
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-const isLeftOut = (name: string) => name === 'node_modules' || name === 'dist'
+const isLeftOut = (name: string) => name === 'node_modules' || name === 'dist' || name === 'dist-ssr'
 
 function filesUnder(root: string, place: string): string[] {
   const at = path.join(root, place)

@@ -25,6 +25,7 @@ const texts: Record<Language, MessageTexts> = {
 export function drawEntry(language: Language): string {
   const services = createServices(
     {
+      origin: '',
       fetch: () => Promise.reject(new Error('Nothing is requested while the app is built')),
       localStorage: () => undefined,
       sessionStorage: () => undefined,

@@ -21,7 +21,7 @@ import { keepInvitation } from '#session/invitation.ts'
 import { announceSession } from '#features/session/notices.tsx'
 import { preloadSignedIn } from '#roots/SessionRoot.tsx'
 import { listenToTabs } from '#session/tabs.ts'
-import { keepEarlyPage } from '#shell/EarlyPage.tsx'
+import { keepRenderedPage } from '#shell/RenderedPage.tsx'
 import { shellEntryMessages } from '#shell/messages/catalogue.ts'
 import { applyTheme } from '#theme/apply-theme.ts'
 import { App } from './App.tsx'
@@ -42,6 +42,7 @@ async function start(root: HTMLElement) {
 
   const services: Services = createServices(
     {
+      origin: window.location.origin,
       fetch: (...request) => fetch(...request),
       localStorage: () => window.localStorage,
       sessionStorage: () => window.sessionStorage,
@@ -74,8 +75,8 @@ async function start(root: HTMLElement) {
   await Promise.all([common, configured, firstRouteOf(router)])
   const app = <App services={services} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />
   const draw = () => createRoot(root).render(app)
-  const isReadAlready = root.inert || root.querySelector('main.early') !== null
-  keepEarlyPage(root, window.location.pathname)
+  const isReadAlready = root.inert || 'rendered' in page.dataset
+  if ('rendered' in page.dataset) keepRenderedPage(root, window.location.pathname)
   /*
    * If `index.html` has painted a full page, the app replaces it in one step, before the app becomes interactive. If `index.html` has
    * painted only a logo, the app renders in several steps.

@@ -65,6 +65,8 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
         }
         const data = {
           entry: entryFiles,
+          /** The script of pages that the server renders. */
+          pageScript: `/${find('page-script/main.ts').fileName}`,
           /** Whether the file contains the rendered first page (`entry-shell.ts`). */
           isSignInDrawn: html.includes('<template id="entry-'),
           /**

@@ -85,6 +85,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
     documents: { ...documents, ...more },
     adminDocuments,
     appRoot: null,
+    renderer: null,
     isStopping: () => false,
     areTimersLate: () => false,
   })

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { use, useEffect, useRef, useState, type ReactNode } from 'react'
 import { ApolloProvider } from '@apollo/client/react'
 import { createClient } from '#graphql/client.ts'
 import { refetchAll } from '#graphql/refetch-all.ts'
 import { useValue } from './context.ts'
+import { PreparedClient } from './PreparedClient.ts'
 import type { Services } from './services.ts'
 
 type DataRootProps = { services: Pick<Services, 'askFor' | 'report' | 'messages'>; generation: number; children: ReactNode }
@@ -12,7 +13,8 @@ type DataRootProps = { services: Pick<Services, 'askFor' | 'report' | 'messages'
  * identity gets a new client. The entry pages need no client, so this component loads with the first page that needs one.
  */
 export function DataRoot({ services: { askFor, report, messages }, generation, children }: DataRootProps) {
-  const [client] = useState(() => createClient({ ask: askFor(generation), report }))
+  const prepared = use(PreparedClient)
+  const [client] = useState(() => prepared ?? createClient({ ask: askFor(generation), report }))
   const { language } = useValue(messages)
   const shown = useRef(language)
 

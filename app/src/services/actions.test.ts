@@ -25,6 +25,7 @@ function setUp({ signedIn = false, stored }: { signedIn?: boolean; stored?: stri
         sent.push(JSON.parse(String(init?.body)) as (typeof sent)[number])
         return new Response(JSON.stringify({ data: { switchLanguage: { __typename: 'Ack', success: true } } }))
       },
+      origin: 'https://wasla.example',
       localStorage: () => local.tab(),
       sessionStorage: () => createSharedBox().tab(),
       locks: undefined,

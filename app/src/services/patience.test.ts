@@ -25,6 +25,7 @@ function browser() {
             )
           : Response.json({ data: { signOut: { __typename: 'Ack', success: true } }, program: true, payment: true })
       },
+      origin: 'https://wasla.example',
       localStorage: () => local.tab(),
       sessionStorage: () => createSharedBox().tab(),
       locks: undefined,

@@ -6,6 +6,7 @@ test('the page uses the deployment’s clock, which may be days ahead in a demo 
   const { clock, config } = createServices(
     {
       fetch: () => Promise.resolve(new Response(JSON.stringify({ mode: 'demo', daysAhead: 2 }))),
+      origin: 'https://wasla.example',
       localStorage: () => createSharedBox().tab(),
       sessionStorage: () => createSharedBox().tab(),
       locks: undefined,

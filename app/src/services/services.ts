@@ -23,6 +23,8 @@ type Box = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The browser's functions that the app uses. Tests and stories pass their own. */
 export type Browser = {
+  /** Scheme, host and port of the page’s address. Links that people share begin with it. */
+  origin: string
   fetch: typeof globalThis.fetch
   localStorage: () => Box | undefined
   sessionStorage: () => Box | undefined
@@ -37,6 +39,7 @@ export type Browser = {
 }
 
 export type Services = {
+  readonly origin: string
   readonly clock: Clock
   readonly startTimer: StartTimer
   readonly session: SessionStore
@@ -105,6 +108,7 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
   }
 
   return {
+    origin: browser.origin,
     clock,
     startTimer,
     session,

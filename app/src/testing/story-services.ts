@@ -36,6 +36,7 @@ export function storyServices(language: Language, session: ScenarioServer['sessi
   const clock = manualClock()
   return createServices(
     {
+      origin: window.location.origin,
       fetch: (...call) => fetch(...call),
       localStorage: () => local,
       sessionStorage: () => tab,

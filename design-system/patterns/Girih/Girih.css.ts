@@ -8,3 +8,6 @@ export const pattern = style({
   blockSize: '100%',
   filter: `brightness(${vars.picture.brightness})`,
 })
+
+/** The pattern as a picture: it covers its container like the shapes. */
+export const picture = style([pattern, { objectFit: 'cover' }])

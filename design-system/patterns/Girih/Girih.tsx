@@ -1,13 +1,22 @@
-import { useId, useMemo } from 'react'
+import { use, useId, useMemo } from 'react'
 import { coverInks, type CoverInkName } from '../../tokens/cover-inks.ts'
-import { pattern } from './Girih.css.ts'
-import { girih } from './stars.ts'
+import { pattern, picture } from './Girih.css.ts'
+import { PatternAddress, type Pattern } from './PatternAddress.ts'
+import { girih, seedOfName } from './stars.ts'
 
 export type GirihProps = { name: string; ink: CoverInkName; ratio?: number; isEmblem?: boolean }
 
 /** A picture that is generated from a name and fills its container. It is decoration: the name is written beside it. */
-export function Girih({ name, ink, ratio, isEmblem }: GirihProps) {
-  const drawn = useMemo(() => girih(name, { ratio, isEmblem }), [name, ratio, isEmblem])
+export function Girih({ name, ink, ratio, isEmblem = false }: GirihProps) {
+  const addressOf = use(PatternAddress)
+  const drawn: Pattern = { seed: seedOfName(name), ink, ratio, isEmblem }
+  if (addressOf === null) return <DrawnGirih {...drawn} />
+  return <img src={addressOf(drawn)} alt="" className={picture} loading="lazy" decoding="async" data-component="Girih" />
+}
+
+/** The pattern of a seed as shapes. */
+export function DrawnGirih({ seed, ink, ratio, isEmblem }: Pattern) {
+  const drawn = useMemo(() => girih(seed, { ratio, isEmblem }), [seed, ratio, isEmblem])
   const strapId = useId()
   const { ground, mid, light, deep, strap, edge, inlay } = coverInks[ink]
   return (

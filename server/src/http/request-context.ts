@@ -1,5 +1,5 @@
 import { Problem } from '@wasla/contract/errors/problem.ts'
-import { readLanguage } from '@wasla/contract/platform/language.ts'
+import { readLanguage, type Language } from '@wasla/contract/platform/language.ts'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import type { Deps } from '../deps.ts'
 import type { RequestContext } from '../request/context.ts'
@@ -94,4 +94,22 @@ export function requestContexts(
       answerHeaders: { 'last-event-id': lastEventId },
     }
   }
+}
+
+/** Returns a function that makes contexts for a signed-out reader whose page this process renders. The page’s request was counted before. */
+export function strangerContexts(services: Services, traffic: Traffic) {
+  const uncounted: Traffic = { ...traffic, publicProfile: async () => null }
+  return (requestId: string, language: Language): RequestContext => ({
+    requestId,
+    language,
+    address: '',
+    userAgent: '',
+    deviceToken: null,
+    viewer: null,
+    viewerProblem: null,
+    services,
+    loaders: createLoaders(services),
+    traffic: uncounted,
+    answerHeaders: {},
+  })
 }

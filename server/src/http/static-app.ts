@@ -76,10 +76,15 @@ const pages = [
 /** Origins that pages may frame: `frames` may use camera and microphone, because they are framed for that; `embeds` may not. */
 export type Framed = { frames?: readonly string[]; embeds?: readonly string[] }
 
-/** Returns a page of the build and its headers. The policy is computed from the page’s own scripts. */
+/**
+ * Returns a page of the build and its headers. The policy is computed from the page’s own scripts; `headersOf` allows one more inline style,
+ * by its hash.
+ */
 export function builtPage(path: string, { frames = [], embeds = [] }: Framed = {}) {
   const html = readFileSync(path, 'utf8')
-  return { html, headers: pageHeaders(pagePolicy(inlineScriptHashes(html), [...frames, ...embeds]), frames) }
+  const scripts = inlineScriptHashes(html)
+  const headersOf = (styleHash?: string) => pageHeaders(pagePolicy(scripts, [...frames, ...embeds], styleHash), frames)
+  return { html, headersOf }
 }
 
 /**
@@ -93,7 +98,7 @@ export function staticApp(root: string, framed: Framed = {}) {
     pages.map(({ file: address }) => {
       const file = files.get(address)
       if (!file) throw new Error(`There is no ${address.slice(1)} in ${root}: build the app first.`)
-      return [address as string, { address, file, headers: builtPage(file.path, framed).headers }]
+      return [address as string, { address, file, headers: builtPage(file.path, framed).headersOf() }]
     }),
   )
   const read = new Map<string, Promise<Content>>()

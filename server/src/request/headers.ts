@@ -35,14 +35,14 @@ export const filmHeaders = { ...fileHeaders, 'content-security-policy': "default
 
 /**
  * Returns the content security policy of the app. `scriptHashes` are the hashes of the built page’s inline scripts, computed at the start.
- * Styles come only from files, and text becomes script only through the named trusted types. `frames` are the only origins that may be
+ * Styles come only from files and from the inline style with `styleHash`, and text becomes script only through the named trusted types. `frames` are the only origins that may be
  * framed: the identity provider’s, if there is one.
  */
-export const pagePolicy = (scriptHashes: readonly string[], frames: readonly string[] = []): string =>
+export const pagePolicy = (scriptHashes: readonly string[], frames: readonly string[] = [], styleHash?: string): string =>
   [
     "default-src 'none'",
     `script-src 'self'${scriptHashes.map((hash) => ` '${hash}'`).join('')}`,
-    "style-src 'self'",
+    `style-src 'self'${styleHash === undefined ? '' : ` '${styleHash}'`}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

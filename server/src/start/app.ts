@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { adminLoneFields } from '@wasla/contract/admin/policy.ts'
 import { trackPaths } from '@wasla/contract/tracking/setup.ts'
-import { profileTabNames } from '@wasla/contract/showcase/profile-tabs.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
 import { personaFrame } from '@wasla/contract/verification/widget.ts'
 import { Hono } from 'hono'
@@ -36,21 +35,14 @@ import { outbox } from '../http/outbox.ts'
 import { paymentWebhook } from '../http/payment-webhook.ts'
 import { personaWebhook } from '../http/persona-webhook.ts'
 import { mayUpload } from '../http/may-upload.ts'
+import type { RendererBuild } from '../http/rendered-page/renderer-build.ts'
 import { addressOf, requestContexts } from '../http/request-context.ts'
 import { trafficLimits } from '../request/traffic.ts'
-import { publicPage } from '../http/public-page/answer.ts'
-import { findShown, pictureReader } from '../http/public-page/shown.ts'
+import { pictureReader } from '../http/public-page/shown.ts'
 import { sharePicture } from '../http/share-picture/answer.ts'
-import { shareOf } from '../http/share-picture/card.ts'
 import { groupDrawn, profileDrawn, programDrawn } from '../http/share-picture/found.ts'
-import { groupOfPage } from '../domains/groups/stores/pages.ts'
-import { groupPage } from '../http/group-page/answer.ts'
-import { groupShare } from '../http/group-page/facts.ts'
-import { programPage } from '../http/program-page/answer.ts'
-import { programShare } from '../http/program-page/facts.ts'
-import { findShownProgram } from '../http/program-page/shown.ts'
 import { groupListing, profileListing, programListing, robots, sitemaps } from '../http/sitemap.ts'
-import { builtPage, staticApp } from '../http/static-app.ts'
+import { staticApp } from '../http/static-app.ts'
 import { trackingRedirect } from '../http/tracking/redirect.ts'
 import { conversionEntry } from '../http/tracking/conversion.ts'
 import { trackingDescriptionAnswer } from '../http/tracking/description.ts'
@@ -64,6 +56,7 @@ import { webhookTaker } from '../providers/payments/take-webhook.ts'
 import { openNetwork } from '../providers/previews/choose.ts'
 import type { LoadShedder } from '../platform/load-shedder.ts'
 import type { Services } from '../services/services.ts'
+import { addPublicPages } from './public-pages.ts'
 
 export type AppParts = Deps & {
   services: Services
@@ -76,6 +69,8 @@ export type AppParts = Deps & {
   adminDocuments: DocumentTexts
   /** Folder of the built app. If it is null or missing, only the API is served. */
   appRoot: string | null
+  /** The part of the app’s build that renders pages. Without it, the app draws all pages in the browser. */
+  renderer: RendererBuild | null
   /** Returns the number of whole days by which a demo’s clock is ahead (U-05). */
   daysAhead?: (() => number) | undefined
   isStopping(): boolean
@@ -188,42 +183,11 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   for (const path of ['/profile/*', '/program/*', '/groups/*']) app.get(path, pastedAddress)
   const built = parts.appRoot && existsSync(join(parts.appRoot, 'index.html')) ? parts.appRoot : null
   const framed = { frames: env.identity.provider === 'persona' ? [personaFrame] : [], embeds: parts.previews.embeds }
-  if (built) {
-    const page = publicPage({
-      env,
-      ...builtPage(join(built, 'index.html'), framed),
-      find: (key, type) => findShown(services, { key, type }),
-      share: shareOf(env.publicUrl, env.productName),
-      loadShedder,
-      admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
-    })
-    for (const tab of profileTabNames)
-      app.get(tab === 'overview' ? '/profile/:userType/:userName' : `/profile/${tab}/:userType/:userName`, page(tab))
-  }
-  if (built) {
-    const page = programPage({
-      env,
-      ...builtPage(join(built, 'index.html'), framed),
-      find: (id) => findShownProgram(services, id),
-      share: programShare(env.publicUrl, env.productName),
-      loadShedder,
-      admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
-    })
-    for (const path of ['/program/:id', '/program/:id/:tab']) app.get(path, page)
-  }
-  if (built) {
-    const page = groupPage({
-      env,
-      ...builtPage(join(built, 'index.html'), framed),
-      find: (userName) => groupOfPage(db, userName),
-      share: groupShare(env.publicUrl, env.productName),
-      loadShedder,
-      admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
-    })
-    for (const path of ['/groups/:userName', '/groups/:userName/:tab']) app.get(path, page)
-  }
+  const appFiles = built === null ? null : staticApp(built, framed)
+  if (built !== null && appFiles && parts.renderer)
+    addPublicPages(app, parts, { root: built, renderer: parts.renderer, framed, traffic, appFiles })
   app.get('/t/*', trackingRedirect({ env, clicks: services.clicks, log, clock }))
-  app.get('*', built ? staticApp(built, framed) : notBuilt)
+  app.get('*', appFiles ?? notBuilt)
   app.notFound(notFound)
   app.onError((error) => {
     const requestId = ids.uuid()

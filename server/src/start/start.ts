@@ -31,6 +31,7 @@ import { countInThread } from '../domains/tracking/clicks/journal/thread/count-i
 import type { Env } from '../config/env.ts'
 import { refuseOtherHosts } from '../http/host-allowlist.ts'
 import { firstOf, listen } from '../http/listen.ts'
+import { loadRendererBuild } from '../http/rendered-page/renderer-build.ts'
 import { directRedirect } from '../http/tracking/direct-redirect.ts'
 import { startJobs, type Job } from '../platform/jobs.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -192,6 +193,7 @@ export async function startServer({
       documents,
       adminDocuments,
       appRoot: appRoot && existsSync(appRoot) ? appRoot : null,
+      renderer: appRoot === null ? null : await loadRendererBuild(join(appRoot, '../dist-ssr')),
       daysAhead: demo?.advancedDays,
       isStopping: () => stopping !== undefined,
       areTimersLate: jobs.isLate,

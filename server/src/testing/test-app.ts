@@ -83,6 +83,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
     documents,
     adminDocuments,
     appRoot: null,
+    renderer: null,
     daysAhead: demo?.advancedDays,
     isStopping: () => false,
     areTimersLate: () => false,

@@ -1,7 +1,5 @@
 import { languages, type Language, type Localized } from '@wasla/contract/platform/language.ts'
-import { escapeHtml as text, inLanguage } from '../html.ts'
 import { withLanguage } from '../public-page/address.ts'
-import { saying } from '../public-page/body.ts'
 import { link, named, openGraphLocale, property, type Head } from '../public-page/head.ts'
 import { filled, words } from '../public-page/words.ts'
 import { groupPath, type GroupFacts } from './facts.ts'
@@ -54,21 +52,9 @@ export function groupHead({ facts, language, request, publicUrl, product, share 
   return { title: facts.title, description: facts.description, more: [...seen, ...said].join('') }
 }
 
-/** Returns the group as HTML for readers before the app has loaded. Texts of people are isolated and escaped (security case 49). */
-export const groupBody = (facts: GroupFacts, language: Language): string =>
-  [
-    `<main class="early early-agency" ${inLanguage(language)}>`,
-    `<h1><bdi>${text(facts.name)}</bdi></h1>`,
-    `<p class="early-line"><bdi dir="ltr">${text(facts.handle)}</bdi> <span class="early-type">${text(groupWords.group[language])}</span> <span>${text(facts.members)}</span></p>`,
-    `<p class="early-bio" dir="auto">${text(facts.words)}</p>`,
-    '</main>',
-  ].join('')
-
 /** Returns the head of an address without a group, or of a deleted one. */
 export const missingGroupHead = (language: Language, product: Localized): Head => ({
   title: `${words.missingTitle[language]} · ${product[language]}`,
   description: groupWords.missing[language],
   more: named('robots', 'noindex'),
 })
-
-export const missingGroupBody = (language: Language): string => saying(language, words.missingTitle[language], groupWords.missing[language])

@@ -1,10 +1,8 @@
 import { languages, type Language, type Localized } from '@wasla/contract/platform/language.ts'
-import { escapeHtml as text, inLanguage } from '../html.ts'
 import { withLanguage } from '../public-page/address.ts'
 import { link, named, openGraphLocale, property, type Head } from '../public-page/head.ts'
 import { filled, words } from '../public-page/words.ts'
 import { programPath, type ProgramFacts } from './facts.ts'
-import { programWords } from './words.ts'
 
 export type ProgramHeadOf = {
   facts: ProgramFacts
@@ -48,13 +46,3 @@ export function programHead({ facts, language, request, publicUrl, product, shar
     ].join(''),
   }
 }
-
-/** Returns the program as HTML for readers before the app has loaded. Texts of people are isolated and escaped (security case 49). */
-export const programBody = (facts: ProgramFacts, language: Language): string =>
-  [
-    `<main class="early early-brand" ${inLanguage(language)}>`,
-    `<h1><bdi>${text(facts.name)}</bdi></h1>`,
-    `<p class="early-line">${filled(programWords.by[language], { owner: `<bdi>${text(facts.ownerName)}</bdi>` })}</p>`,
-    `<p class="early-bio" dir="auto">${text(facts.description)}</p>`,
-    '</main>',
-  ].join('')

@@ -102,6 +102,13 @@ export const missingHead = (language: Language, product: Localized): Head => ({
   more: named('robots', 'noindex'),
 })
 
+/** Returns the head of a page that search engines must not find. It says nothing about the page. */
+export const unlistedHead = (language: Language, product: Localized): Head => ({
+  title: product[language],
+  description: '',
+  more: named('robots', 'noindex'),
+})
+
 /** Returns a head with one message, which is not indexed (Appendix D). */
 const saying =
   (title: Localized, text: Localized) =>

@@ -4,10 +4,9 @@ import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { hasTab } from '@wasla/contract/showcase/profile-tabs.ts'
 import { profileAddressOf, publicPath } from './address.ts'
-import { profileBody } from './body.ts'
 import { factsOf, shortened, type Shown } from './facts.ts'
 import { missingHead, profileHead } from './head.ts'
-import { pageShell } from './shell.ts'
+import { pageShell } from '../rendered-page/shell.ts'
 
 const product = { en: 'Wasla', ar: 'وصلة' }
 const shownOf = (profile: ProfileRecord, over: Partial<Shown> = {}): Shown => ({
@@ -109,10 +108,9 @@ describe('texts of people', () => {
 
   it('are escaped everywhere and never become markup, script or an unsafe address', () => {
     const { title, description, more } = headOf(shown)
-    const body = profileBody(factsOf(shown, 'en', product), 'en', 'overview')
     const html = pageShell(
       '<html lang="en" dir="ltr"><head><title>x</title><meta name="description" content="x" /></head><body><div id="root"><div class="boot"><svg></svg></div></div></body></html>',
-    )({ language: 'en', head: { title, description, more }, body })
+    )({ language: 'en', head: { title, description, more }, html: '', css: '' })
     expect(html.match(/<script/g)).toHaveLength(1)
     expect(html.match(/<img/g)).toBeNull()
     expect(html).not.toMatch(/="[^"]*javascript:/)
@@ -125,57 +123,18 @@ describe('texts of people', () => {
 it('a name cannot reverse a line or hide text, even if its row was written by hand', () => {
   const shown = shownOf({ ...REEM.profile, firstName: 'Reem\u202E', lastName: 'moc.live\u2066\u200B', location: null })
   expect(headOf(shown).title).toBe('Reem moc.live (@reem_dosari) · Wasla')
-  expect(headOf(shown).more + profileBody(factsOf(shown, 'en', product), 'en', 'overview')).not.toMatch(/[\u200b\u202a-\u202e\u2066]/)
+  expect(headOf(shown).more).not.toMatch(/[\u200b\u202a-\u202e\u2066]/)
 })
 
 // Security case 20.
-it('contact details are not in a page', () => {
-  const html = headOf(shownOf(REEM.profile)).more + profileBody(factsOf(shownOf(REEM.profile), 'en', product), 'en', 'overview')
+it('contact details are not in the head of a page', () => {
+  const html = headOf(shownOf(REEM.profile)).more
   for (const secret of [REEM.profile.loginNumber, REEM.profile.contact.email, REEM.profile.contact.mobileNumber, REEM.profile.dateOfBirth])
     expect(html).not.toContain(secret)
 })
 
-describe('profileBody', () => {
-  it('shows the platform, caption and day of a post, and only the platform if it has neither', () => {
-    const post = {
-      ...{ id: '1', profileId: REEM.profile.id, platform: 'TIKTOK' as const, url: 'https://www.tiktok.com/@reem/video/1' },
-      ...{ html: null, coverPhotoUrl: null, createdAt: 0, isPinned: false },
-    }
-    const postsIn = (language: 'en' | 'ar', caption: string | null, postedOn: string | null) => {
-      const shown = shownOf(REEM.profile, { accounts: [], posts: [{ ...post, caption, postedOn }] })
-      return /<ul class="early-list">.*?<\/ul>/.exec(profileBody(factsOf(shown, language, product), language, 'overview'))?.[0] ?? ''
-    }
-    const english = postsIn('en', 'ركن <b>قراءة', '2026-02-11')
-    expect(english).toContain('<bdi>ركن &#60;b&#62;قراءة</bdi> <time datetime="2026-02-11">Feb 11, 2026</time>')
-    expect(postsIn('ar', 'A corner', '2026-02-11')).toContain('<bdi>A corner</bdi> <time datetime="2026-02-11">١١ فبراير ٢٠٢٦</time>')
-    expect(postsIn('en', null, null)).not.toMatch(/<bdi>|<time/)
-  })
-
-  it('shows name, picture, texts and links in the reader’s language and direction', () => {
-    const body = profileBody(factsOf(shownOf(REEM.profile), 'ar', product), 'ar', 'overview')
-    expect(body).toContain('<main class="early early-influencer" lang="ar" dir="rtl">')
-    expect(body).toContain('<h1><bdi>Reem Aldosari</bdi>')
-    expect(body).toContain('src="/pictures/reem.svg"')
-    expect(body).toContain('صباحات هادئة')
-    expect(body).toContain('<li>قهوة</li>')
-    expect(body).toContain('rel="nofollow noopener ugc"')
-    expect(body).toContain('aria-label="موثّق"')
-  })
-
-  it('shows initials if there is no picture, no mark before verification, and no lists on other tabs', () => {
-    const body = profileBody(
-      factsOf(shownOf({ ...NOURA.profile, status: 'IdentityVerifying', picture: null }), 'en', product),
-      'en',
-      'about',
-    )
-    expect(body).toContain('>NA</span>')
-    expect(body).not.toContain('<section>')
-    expect(body).not.toContain('early-check')
-  })
-
-  it('names a profile without a user name by its name', () => {
-    expect(factsOf(shownOf(BADR.profile), 'en', product).name).not.toBe('')
-  })
+it('names a profile without a user name by its name', () => {
+  expect(factsOf(shownOf(BADR.profile), 'en', product).name).not.toBe('')
 })
 
 describe('the address of a profile', () => {

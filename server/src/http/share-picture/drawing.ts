@@ -2,7 +2,7 @@ import type { Language } from '@wasla/contract/platform/language.ts'
 import { isBusiness, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import { escapeHtml } from '../html.ts'
 import { inks, paper, type as typeInks } from './generated/inks.ts'
-import { girih } from './generated/stars.ts'
+import { girih, seedOfName } from './generated/stars.ts'
 import type { NameLines } from './name-lines.ts'
 
 /** The best size for link previews (Open Graph’s 1.91 to 1). */
@@ -60,7 +60,7 @@ export function drawShareCard(card: ShareCard, measured: Measured, picture: stri
   const anchor = isMirrored ? 'end' : 'start'
   const ink = inks[card.type]
   const colour = typeInks[card.type]
-  const pattern = girih(card.userName)
+  const pattern = girih(seedOfName(card.userName))
   const scale = width / pattern.width
   const write = (
     text: string,

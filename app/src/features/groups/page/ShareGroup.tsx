@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
+import { useServices } from '#services/context.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { ShareButton } from '#shared/share/ShareButton.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
@@ -14,8 +15,9 @@ const QrDialog = lazyOverlay(() => import('#shared/share/QrDialog.tsx').then((mo
 export function ShareGroup({ group }: { group: PageGroup }) {
   const intl = useIntl()
   const product = useProductName()
+  const { origin } = useServices()
   const code = useUrlDialog('qr')
-  const url = `${window.location.origin}${publicGroupAddress(group.userName)}`
+  const url = `${origin}${publicGroupAddress(group.userName)}`
   return (
     <>
       <ShareButton

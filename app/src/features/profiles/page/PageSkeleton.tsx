@@ -1,11 +1,11 @@
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import { Stack } from '@wasla/design-system/primitives/Stack'
-import { EarlyPage } from '#shell/EarlyPage.tsx'
+import { RenderedPage } from '#shell/RenderedPage.tsx'
 import * as styles from './ProfileHeader.css.ts'
 
 /** Shown while a profile loads: the page that the server rendered, if there is one, else a skeleton. */
 export const PageSkeleton = () => (
-  <EarlyPage>
+  <RenderedPage>
     <Skeleton>
       <Stack gap="lg">
         <div>
@@ -24,5 +24,5 @@ export const PageSkeleton = () => (
         <SkeletonBlock shape="card" />
       </Stack>
     </Skeleton>
-  </EarlyPage>
+  </RenderedPage>
 )

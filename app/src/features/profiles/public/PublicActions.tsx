@@ -4,6 +4,7 @@ import { IconButton } from '@wasla/design-system/components/IconButton'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
+import { useServices } from '#services/context.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { tabAddress, type ProfileTab } from '#shared/profiles/tabs.ts'
@@ -22,11 +23,12 @@ type PublicActionsProps = { profile: PublicProfile; tab: ProfileTab; isOwn: bool
 export function PublicActions({ profile, tab, isOwn }: PublicActionsProps) {
   const intl = useIntl()
   const product = useProductName()
+  const { origin } = useServices()
   const connect = useUrlDialog('connect')
   const share = useUrlDialog('share')
   const rate = profile.rateCards.find(({ id }) => id === connect.value) ?? null
   const canConnect = !isOwn && connectWays(profile).length > 0
-  const url = `${window.location.origin}${tabAddress('overview', profile)}`
+  const url = `${origin}${tabAddress('overview', profile)}`
   const text = intl.formatMessage({ id: 'profiles.link.shareText' }, { name: isolate(profile.fullName), product })
   const passOn = () => {
     if (typeof navigator.share === 'function') void navigator.share({ title: text, text, url }).catch(() => undefined)

@@ -1,12 +1,12 @@
 import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@wasla/design-system/components/Skeleton'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { OverviewSkeleton } from '#shared/programs/page/OverviewSkeleton.tsx'
-import { EarlyPage } from '#shell/EarlyPage.tsx'
+import { RenderedPage } from '#shell/RenderedPage.tsx'
 import * as styles from '#shared/programs/page/page.css.ts'
 
 /** Shown while a program's page loads: the page that the server rendered, if there is one, else a skeleton. */
 export const ProgramWaiting = () => (
-  <EarlyPage>
+  <RenderedPage>
     <Stack gap="lg">
       <Skeleton>
         <div className={styles.edgeCover}>
@@ -24,5 +24,5 @@ export const ProgramWaiting = () => (
       </Skeleton>
       <OverviewSkeleton />
     </Stack>
-  </EarlyPage>
+  </RenderedPage>
 )

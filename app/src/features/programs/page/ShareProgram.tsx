@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
+import { useServices } from '#services/context.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { programAddress } from '#shared/programs/page/program-address.ts'
 import { ShareButton } from '#shared/share/ShareButton.tsx'
@@ -19,8 +20,9 @@ type ShareProgramProps = {
 export function ShareProgram({ program, isIcon }: ShareProgramProps) {
   const intl = useIntl()
   const product = useProductName()
+  const { origin } = useServices()
   const code = useUrlDialog('qr')
-  const url = `${window.location.origin}${programAddress(program.id)}`
+  const url = `${origin}${programAddress(program.id)}`
   return (
     <>
       <ShareButton

@@ -1,5 +1,5 @@
 import { initials } from '@wasla/design-system/components/Avatar/initials.ts'
-import { girih } from '@wasla/design-system/patterns/Girih/stars.ts'
+import { girih, seedOfName } from '@wasla/design-system/patterns/Girih/stars.ts'
 import { coverInks, type CoverInkName } from '@wasla/design-system/tokens/cover-inks.ts'
 import { groundOf } from './card-ink.ts'
 import { covering, placed, type Box, type CardLayout } from './card-layout.ts'
@@ -53,7 +53,7 @@ function drawCover(draw: Draw) {
   const { to, card, facts } = draw
   const { x, y, width, height } = boxAt(draw, card.cover)
   const colours = coverInks[facts.ink]
-  const pattern = girih(facts.patternName, { ratio: width / height })
+  const pattern = girih(seedOfName(facts.patternName), { ratio: width / height })
   const strap = new Path2D(pattern.strap)
   to.save()
   to.beginPath()

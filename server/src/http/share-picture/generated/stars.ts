@@ -1,5 +1,5 @@
 // Written by `npm run codegen` from the design system; change it there.
-import { seeded } from './seeded.ts'
+import { seeded, seedOf } from './seeded.ts'
 import { closed, regular, star, type Point } from './star.ts'
 
 export type GirihOptions = {
@@ -8,6 +8,9 @@ export type GirihOptions = {
   /** Draws one large star in the middle, for a square picture; otherwise a field of stars, for a cover. */
   isEmblem?: boolean
 }
+
+/** Returns the seed of a name’s pattern. Upper and lower case have the same pattern. */
+export const seedOfName = (name: string): number => seedOf(name.normalize('NFC').toLowerCase())
 
 /** Paths of a pattern, by colour, in a box of `width` by `height`. */
 export type Girih = {
@@ -31,11 +34,11 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180
 const pickFrom = <Item>(list: readonly Item[], at: number): Item | undefined => list[Math.floor(at * list.length)]
 
 /**
- * Makes an eight-fold girih from a name: stars in a tiling of octagons and squares. The name decides the contact angle, the scale, the
+ * Makes an eight-fold girih from a seed: stars in a tiling of octagons and squares. The seed decides the contact angle, the scale, the
  * offset, and which stars are inlaid (at least one). The pattern is the same in both directions and both themes.
  */
-export function girih(name: string, { ratio = coverRatio, isEmblem = false }: GirihOptions = {}): Girih {
-  const next = seeded(name.normalize('NFC').toLowerCase())
+export function girih(seed: number, { ratio = coverRatio, isEmblem = false }: GirihOptions = {}): Girih {
+  const next = seeded(seed)
   const height = Math.round(width / ratio)
   const chosen = pickFrom(periods, next()) ?? 100
   const contact = radians(pickFrom(contactAngles, next()) ?? 58)

@@ -1,0 +1,3 @@
+import { keepLanguage } from './keep-language.ts'
+
+keepLanguage(document, () => localStorage)

@@ -1,0 +1,37 @@
+import type { Flags } from '../flags/flags.ts'
+import type { Language } from '../platform/language.ts'
+import type { PublicConfig } from '../settings/public-config.ts'
+
+/** What a GraphQL operation answers. */
+export type OperationResult = { readonly data?: unknown; readonly errors?: unknown }
+
+/** What the server gives to the renderer of the app’s build. */
+export type RendererParts = {
+  /** Address of the deployment, without a final slash. */
+  publicUrl: string
+  /** Runs an operation of the app’s build, by its hash, for a signed-out reader. */
+  run(id: string, variables: Readonly<Record<string, unknown>>, language: Language): Promise<OperationResult>
+  config(): PublicConfig
+  flags(): Flags
+  /** Returns the current time in milliseconds. */
+  now(): number
+}
+
+/** `path` is the path and query of the page’s address. */
+export type PageRequest = { path: string; language: Language }
+
+export type RenderedPage = {
+  /** Content of the page’s body, without its frame in `index.html`. */
+  html: string
+  /** Runs the operations of the page again. Resolves to whether their results are the same. */
+  isCurrent(): Promise<boolean>
+}
+
+/** Renders a page for signed-out readers with the components of the app. Rejects if the page cannot be rendered. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
+
+/** Returns the generated pattern of an address below `/patterns/` as an SVG file; null if the address names none. */
+export type DrawPattern = (path: string) => string | null
+
+/** The export `createPageRenderer` of the app’s build for the server (`app/dist-ssr/renderer.js`). */
+export type CreatePageRenderer = (parts: RendererParts) => RenderPage

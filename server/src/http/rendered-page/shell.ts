@@ -1,0 +1,60 @@
+import type { Language } from '@wasla/contract/platform/language.ts'
+import { escapeHtml, inLanguage } from '../html.ts'
+import type { Head } from '../public-page/head.ts'
+
+/** A page to send. `html` is the content of its body, `css` its styles. */
+export type Page = { language: Language; head: Head; html: string; css: string }
+
+/** Parts of the built page that are replaced, in page order. */
+const places = [
+  { what: 'language', at: /<html lang="[^"]*" dir="[^"]*">/ },
+  { what: 'title', at: /<title>[^<]*<\/title>/ },
+  { what: 'description', at: /<meta\s+name="description"\s+content="[^"]*"\s*\/?>/ },
+  { what: 'more', at: /(?=<\/head>)/ },
+  { what: 'body', at: /(?<=<div id="root">)\s*<div class="boot">[\s\S]*?<\/svg>\s*<\/div>\s*(?=<\/div>)/ },
+] as const
+type Place = (typeof places)[number]['what']
+
+/** What only the app needs: the templates of the sign-in page, its data, and the words for browsers without scripts. */
+const ofTheApp = [
+  /\s*<template id="entry-[\s\S]*?<\/template>/g,
+  /\s*<noscript>[\s\S]*?<\/noscript>/g,
+  /\s*<link rel="preload"[^>]* as="fetch"[^>]*>/g,
+]
+const styleLinks = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g
+
+/** Data of the build that a page needs: the fonts of each script. */
+type FirstRoute = { fonts?: Readonly<Record<Language, readonly string[]>> }
+const firstRoute = /<script type="application\/json" id="first-route">([\s\S]*?)<\/script>/
+
+const fontLink = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`
+
+/**
+ * Returns a function that makes pages from the built page. A page has its content and its styles in it, and the scripts that start the app
+ * if its reader is signed in. The app’s own style files are named for the app. Throws if the built page lacks one of the parts.
+ */
+export function pageShell(html: string): (page: Page) => string {
+  const styles = Array.from(html.matchAll(styleLinks), ([, href = '']) => href)
+  const { fonts } = JSON.parse(firstRoute.exec(html)?.[1] ?? '{}') as FirstRoute
+  let rest = [...ofTheApp, styleLinks].reduce((text, pattern) => text.replace(pattern, ''), html)
+  const pieces: string[] = []
+  for (const { what, at } of places) {
+    const found = at.exec(rest)
+    if (!found) throw new Error(`The built page has no place for its ${what}.`)
+    pieces.push(rest.slice(0, found.index))
+    rest = rest.slice(found.index + found[0].length)
+  }
+  pieces.push(rest)
+  return ({ language, head, html: body, css }) => {
+    const script = /\p{Script=Arabic}/u.test(body) ? 'ar' : 'en'
+    const filling: Record<Place, string> = {
+      // Tells the boot script that the page is complete without the app, and which styles the app needs besides.
+      language: `<html ${inLanguage(language)} data-rendered="${styles.join(' ')}">`,
+      title: `<title>${escapeHtml(head.title)}</title>`,
+      description: `<meta name="description" content="${escapeHtml(head.description)}" />`,
+      more: `${(fonts?.[script] ?? []).map(fontLink).join('')}<style>${css}</style>${head.more}`,
+      body,
+    }
+    return pieces.map((piece, index) => piece + (places[index] ? filling[places[index].what] : '')).join('')
+  }
+}

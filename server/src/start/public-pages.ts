@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { profileTabNames } from '@wasla/contract/showcase/profile-tabs.ts'
+import type { Deps } from '../deps.ts'
+import { groupOfPage } from '../domains/groups/stores/pages.ts'
+import { runAsStranger } from '../graphql/run-as-stranger.ts'
+import { userSchema } from '../graphql/schema.ts'
+import type { DocumentTexts } from '../graphql/trusted-documents.ts'
+import { currentConfig } from '../http/config.ts'
+import { groupShare } from '../http/group-page/facts.ts'
+import { findGroupPage } from '../http/group-page/find.ts'
+import { programShare } from '../http/program-page/facts.ts'
+import { findProgramPage } from '../http/program-page/find.ts'
+import { findShownProgram } from '../http/program-page/shown.ts'
+import { findProfilePage } from '../http/public-page/find.ts'
+import { findShown } from '../http/public-page/shown.ts'
+import { renderedPages } from '../http/rendered-page/answer.ts'
+import { patternAnswer } from '../http/rendered-page/pattern.ts'
+import type { RendererBuild } from '../http/rendered-page/renderer-build.ts'
+import { addressOf, strangerContexts } from '../http/request-context.ts'
+import { shareOf } from '../http/share-picture/card.ts'
+import { builtPage, type Framed } from '../http/static-app.ts'
+import type { HttpContext } from '../graphql/endpoint.ts'
+import type { LoadShedder } from '../platform/load-shedder.ts'
+import type { NodeBindings } from '../request/address.ts'
+import type { Traffic } from '../request/traffic.ts'
+import type { Services } from '../services/services.ts'
+
+type PublicPagesParts = Pick<Deps, 'db' | 'env' | 'clock' | 'ids' | 'log' | 'flags' | 'settings'> & {
+  services: Services
+  documents: DocumentTexts
+  loadShedder: LoadShedder
+  daysAhead?: (() => number) | undefined
+}
+
+type Built = {
+  /** Folder of the built app. */
+  root: string
+  renderer: RendererBuild
+  framed: Framed
+  traffic: Traffic
+  /** Serves the files and pages of the built app. */
+  appFiles(c: HttpContext): Promise<Response>
+}
+
+/** Returns a handler that sends the same page and asks search engines not to index it. */
+const unindexed = (page: Built['appFiles']) => async (c: HttpContext) => {
+  const response = await page(c)
+  response.headers.set('x-robots-tag', 'noindex')
+  return response
+}
+
+/** Adds the pages that the server renders for signed-out readers: profiles, groups, programs, and the patterns that they show. */
+export function addPublicPages(
+  app: Hono<{ Bindings: NodeBindings }>,
+  parts: PublicPagesParts,
+  { root, renderer, framed, traffic, appFiles }: Built,
+): void {
+  const { db, env, clock, ids, log, flags, services, loadShedder } = parts
+  const { publicUrl, productName } = env
+  const run = runAsStranger({
+    schema: userSchema(),
+    documents: parts.documents,
+    ids,
+    log,
+    context: strangerContexts(services, traffic),
+  })
+  const pages = renderedPages({
+    productName,
+    ...builtPage(join(root, 'index.html'), framed),
+    appPage: unindexed(appFiles),
+    render: renderer.createPageRenderer({
+      publicUrl,
+      run,
+      config: () => currentConfig(parts),
+      flags: () => flags.current(),
+      now: () => clock.now(),
+    }),
+    css: renderer.css,
+    clock,
+    log,
+    loadShedder,
+    admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
+  })
+  const profile = findProfilePage({ env, find: (key, type) => findShown(services, { key, type }), share: shareOf(publicUrl, productName) })
+  for (const tab of profileTabNames)
+    app.get(tab === 'overview' ? '/profile/:userType/:userName' : `/profile/${tab}/:userType/:userName`, pages(profile(tab)))
+  const program = findProgramPage({ env, find: (id) => findShownProgram(services, id), share: programShare(publicUrl, productName) })
+  for (const path of ['/program/:id', '/program/:id/:tab']) app.get(path, pages(program))
+  const group = findGroupPage({ env, find: (userName) => groupOfPage(db, userName), share: groupShare(publicUrl, productName) })
+  for (const path of ['/groups/:userName', '/groups/:userName/:tab']) app.get(path, pages(group))
+  app.get('/patterns/*', patternAnswer(renderer.drawPattern))
+}
