@@ -13,7 +13,7 @@ import { busyHeaders } from '../../request/refusal.ts'
 import { busyHead, fullHead, type Head } from '../public-page/head.ts'
 import type { Find, Found, FoundPage, Moved } from './found.ts'
 import { busyNotice, fullNotice } from './notice.ts'
-import { keptPages, type KeptPage } from './kept-pages.ts'
+import { pageCache, type CachedPage } from './page-cache.ts'
 import { pageShell } from './shell.ts'
 import { styleSheet } from './style-sheet.ts'
 import { withoutStyleAttributes } from './style-attributes.ts'
@@ -36,8 +36,8 @@ export type RenderedPageParts = {
   admit(c: HttpContext): Promise<number | null>
 }
 
-/** An answer that is kept. `respond` sends it in the encoding that the caller accepts. */
-type Answered = KeptPage & { respond(c: HttpContext): Response | Promise<Response> }
+/** An answer that is cached. `respond` sends it in the encoding that the caller accepts. */
+type Answered = CachedPage & { respond(c: HttpContext): Response | Promise<Response> }
 
 const encodings = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof encodings)[number]
@@ -52,7 +52,7 @@ const stored = 'public, no-cache'
 const storedRedirect = 'public, max-age=3600'
 const vary = 'accept-language, accept-encoding'
 
-/** Size of all kept pages, in bytes. */
+/** Size of all cached pages, in bytes. */
 const mostBytes = 16 * 1024 * 1024
 
 /** Parameters that change what a page shows. All others, such as those of campaigns, are left out. */
@@ -103,7 +103,7 @@ export function renderedPages(parts: RenderedPageParts) {
   const { productName, html, headersOf, appPage, render, css, clock, log, loadShedder, admit } = parts
   const shell = pageShell(html)
   const stylesOf = styleSheet(css)
-  const kept = keptPages<Answered>(clock, mostBytes)
+  const cached = pageCache<Answered>(clock, mostBytes)
 
   async function pageOf(language: Language, head: Head, content: string) {
     const { html: body, css: attributes } = withoutStyleAttributes(content)
@@ -127,7 +127,7 @@ export function renderedPages(parts: RenderedPageParts) {
     return new Response(encoded.get(encoding) ?? null, { status, headers: { ...headers, ...packing } })
   }
 
-  /** Makes a page that is kept as long as its head and its data stay the same. */
+  /** Makes a page that is cached as long as its head and its data stay the same. */
   async function rendered(language: Language, find: () => Promise<Found>, { status, head, path }: FoundPage): Promise<Answered> {
     const { html: content, isCurrent } = await render({ path, language })
     const page = await pageOf(language, head, content)
@@ -187,7 +187,7 @@ export function renderedPages(parts: RenderedPageParts) {
         return found.kind === 'moved' ? moved(found) : rendered(language, look, found)
       }
       try {
-        return await (await kept(`${language} ${address.path}${address.query}`, () => inTurn(make))).respond(c)
+        return await (await cached(`${language} ${address.path}${address.query}`, () => inTurn(make))).respond(c)
       } catch (error) {
         if (isStoreBusy(error)) throw error
         log.error('A page could not be rendered', { path: address.path, error })

@@ -2,39 +2,39 @@ import { LRUCache } from 'lru-cache'
 import type { Clock } from '../../platform/clock.ts'
 
 /** A page as it is sent. `bytes` is its size. `isCurrent` resolves to whether it would be the same if it was made now. */
-export type KeptPage = { readonly bytes: number; isCurrent(): Promise<boolean> }
+export type CachedPage = { readonly bytes: number; isCurrent(): Promise<boolean> }
 
 /**
- * Times in milliseconds. `trusted`: how long a page is sent without reading its data. `longest`: how long a page is kept, because it may say
+ * Times in milliseconds. `trusted`: how long a page is sent without reading its data. `longest`: how long a page is cached, because it may say
  * how long ago something was.
  */
 const lifetimes = { trusted: 1000, longest: 60_000 } as const
 
 /** A page with the times at which it was made and its data was last read. */
-type Kept<P> = { page: P; madeAt: number; checkedAt: number }
+type Cached<P> = { page: P; madeAt: number; checkedAt: number }
 
 /**
- * Keeps pages in memory, at most `mostBytes`, the last used ones. At most once a second the data of a page is read again; if it changed, the
+ * Caches pages in memory, at most `mostBytes`, the last used ones. At most once a second the data of a page is read again; if it changed, the
  * page is made anew. A change is therefore on the page after a second, in every process, whatever changed the data. Requests for a page that
  * is being made share the result.
  */
-export function keptPages<P extends KeptPage>(clock: Pick<Clock, 'monotonic'>, mostBytes: number) {
-  const kept = new LRUCache<string, Kept<P>>({ maxSize: mostBytes, sizeCalculation: ({ page }) => page.bytes })
+export function pageCache<P extends CachedPage>(clock: Pick<Clock, 'monotonic'>, mostBytes: number) {
+  const pages = new LRUCache<string, Cached<P>>({ maxSize: mostBytes, sizeCalculation: ({ page }) => page.bytes })
   const making = new Map<string, Promise<P>>()
 
-  async function renew(key: string, known: Kept<P> | undefined, make: () => Promise<P>): Promise<P> {
+  async function renew(key: string, known: Cached<P> | undefined, make: () => Promise<P>): Promise<P> {
     const checkedAt = clock.monotonic()
     if (known && checkedAt - known.madeAt <= lifetimes.longest && (await known.page.isCurrent())) {
-      kept.set(key, { ...known, checkedAt })
+      pages.set(key, { ...known, checkedAt })
       return known.page
     }
     const page = await make()
-    kept.set(key, { page, madeAt: checkedAt, checkedAt })
+    pages.set(key, { page, madeAt: checkedAt, checkedAt })
     return page
   }
 
   return async (key: string, make: () => Promise<P>): Promise<P> => {
-    const known = kept.get(key)
+    const known = pages.get(key)
     if (known && clock.monotonic() - known.checkedAt <= lifetimes.trusted) return known.page
     const shared = making.get(key)
     if (shared) return shared

@@ -1,4 +1,4 @@
-import '../boot.css'
+import './boot.css'
 import '@wasla/design-system/themes/fonts.css.ts'
 import '@wasla/design-system/themes/themes.css.ts'
 import '@wasla/design-system/themes/base.css.ts'
@@ -19,10 +19,10 @@ import { PreparedClient } from '#services/PreparedClient.ts'
 import type { Services } from '#services/services.ts'
 import { RouterContext } from '#shell/useAddress.ts'
 import { shellEntryMessages } from '#shell/messages/catalogue.ts'
-import { patternAddress } from './pattern.tsx'
-import { createQuestions } from './questions.ts'
-import { pageServices } from './services.ts'
-import { withoutPreloads } from './without-preloads.ts'
+import { patternAddress } from '#ssr/pattern.tsx'
+import { createOperations } from '#ssr/operations.ts'
+import { pageServices } from '#ssr/services.ts'
+import { withoutPreloads } from '#ssr/without-preloads.ts'
 
 /** What all pages of a language share: services with their messages, and the routes. */
 type Speaking = { services: Services; handler: ReturnType<typeof createStaticHandler> }
@@ -43,8 +43,8 @@ async function render(parts: RendererParts, { services, handler }: Speaking, { p
   const context = await handler.query(new Request(new URL(path, parts.publicUrl)))
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`)
   const router = createStaticRouter(handler.dataRoutes, context)
-  const questions = createQuestions(({ id, variables }) => parts.run(id, variables, language))
-  const client = createClient({ ask: questions.ask, report: () => undefined })
+  const operations = createOperations(({ id, variables }) => parts.run(id, variables, language))
+  const client = createClient({ ask: operations.ask, report: () => undefined })
   const { messages } = services.messages.read()
   const failures: unknown[] = []
   const { result } = await prerenderStatic({
@@ -67,7 +67,7 @@ async function render(parts: RendererParts, { services, handler }: Speaking, { p
   })
   client.stop()
   if (failures.length > 0) throw failures[0]
-  return { html: withoutPreloads(result), isCurrent: questions.areCurrent }
+  return { html: withoutPreloads(result), isCurrent: operations.areCurrent }
 }
 
 /** Creates the function that renders pages for signed-out readers. Each language loads its messages once. */
@@ -80,4 +80,4 @@ export const createPageRenderer: CreatePageRenderer = (parts): RenderPage => {
   }
 }
 
-export { drawPattern } from './pattern.tsx'
+export { drawPattern } from '#ssr/pattern.tsx'
