@@ -2,6 +2,7 @@ import './boot.css'
 import '@wasla/design-system/themes/fonts.css.ts'
 import '@wasla/design-system/themes/themes.css.ts'
 import '@wasla/design-system/themes/base.css.ts'
+import type { ApolloClient } from '@apollo/client/core'
 import { prerenderStatic } from '@apollo/client/react/ssr'
 import type { ReactNode } from 'react'
 import { prerender, type PrerenderOptions } from 'react-dom/static'
@@ -11,8 +12,10 @@ import { LocaleContexts, type LocaleProviderProps } from '@wasla/design-system/l
 import { PatternAddress } from '@wasla/design-system/patterns/Girih/PatternAddress.ts'
 import { languages, type Language } from '@wasla/contract/platform/language.ts'
 import type { CreatePageRenderer, PageRequest, RendererParts, RenderPage } from '@wasla/contract/public-pages/renderer.ts'
+import type { Ask } from '#graphql/ask.ts'
 import { createClient } from '#graphql/client.ts'
 import { entryMessages } from '#i18n/common/catalogue.ts'
+import { firstOperation } from '#first-operations.ts'
 import { createRoutes } from '#routes.tsx'
 import { ServicesContext } from '#services/context.ts'
 import { PreparedClient } from '#services/PreparedClient.ts'
@@ -38,6 +41,14 @@ async function speak(parts: RendererParts, language: Language): Promise<Speaking
   return { services, handler: createStaticHandler(createRoutes(services.messages)) }
 }
 
+/** Runs the first operation of a page and writes its result to the cache. The components handle an error themselves. */
+async function runFirst(client: ApolloClient, ask: Ask, path: string): Promise<void> {
+  const first = firstOperation(new URL(path, 'http://page').pathname)
+  if (!first) return
+  const { data, errors } = await ask(first)
+  if (data && !errors) client.writeQuery({ query: first.document, variables: first.variables, data })
+}
+
 async function render(parts: RendererParts, { services, handler }: Speaking, { path, language }: PageRequest) {
   services.flags.take(parts.flags())
   const context = await handler.query(new Request(new URL(path, parts.publicUrl)))
@@ -45,6 +56,7 @@ async function render(parts: RendererParts, { services, handler }: Speaking, { p
   const router = createStaticRouter(handler.dataRoutes, context)
   const operations = createOperations(({ id, variables }) => parts.run(id, variables, language))
   const client = createClient({ ask: operations.ask, report: () => undefined })
+  await runFirst(client, operations.ask, path)
   const { messages } = services.messages.read()
   const failures: unknown[] = []
   const { result } = await prerenderStatic({

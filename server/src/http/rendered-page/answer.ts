@@ -39,12 +39,19 @@ export type RenderedPageParts = {
 /** An answer that is cached. `respond` sends it in the encoding that the caller accepts. */
 type Answered = CachedPage & { respond(c: HttpContext): Response | Promise<Response> }
 
-const encodings = ['br', 'gzip', 'identity'] as const
-type Encoding = (typeof encodings)[number]
+const knownEncodings = ['br', 'gzip', 'identity'] as const
+type Encoding = (typeof knownEncodings)[number]
 
-const [zip, brotli] = [promisify(gzip), promisify(brotliCompress)]
-/** Quality of compression. A higher one would take longer than it saves on the way. */
-const qualities = { br: 5, gzip: 6 } as const
+const zip = promisify(gzip)
+const brotli = promisify(brotliCompress)
+const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: sizeHint } = constants
+
+/** Compresses with a quality whose work is worth the bytes that it saves. */
+const encoders: Readonly<Record<Encoding, (plain: Buffer) => Promise<Buffer>>> = {
+  br: (plain) => brotli(plain, { params: { [quality]: 5, [sizeHint]: plain.length } }),
+  gzip: (plain) => zip(plain, { level: 6 }),
+  identity: async (plain) => plain,
+}
 
 /** Clients revalidate on every request (ETag), so a hidden profile disappears from all caches immediately. */
 const stored = 'public, no-cache'
@@ -71,28 +78,22 @@ const languageIn = (requested: string | undefined): Language | null => languages
 
 /** Returns the best encoding that a caller accepts. */
 function encodingFor(accepted: string): Encoding {
-  return encodings.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted)) ?? 'identity'
+  return knownEncodings.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted)) ?? 'identity'
 }
 
-type Encoded = ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>
+const etagOf = (text: string): string => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
-const etagOf = (encoded: Encoded): string =>
-  `W/"${createHash('sha256')
-    .update(encoded.get('identity') ?? '')
-    .digest('base64url')
-    .slice(0, 22)}"`
-
-async function encode(text: string): Promise<Encoded> {
-  const plain = new Uint8Array(Buffer.from(text))
-  const [br, gz] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: qualities.br, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
-    zip(plain, { level: qualities.gzip }),
-  ])
-  return new Map<Encoding, Uint8Array<ArrayBuffer>>([
-    ['identity', plain],
-    ['br', new Uint8Array(br)],
-    ['gzip', new Uint8Array(gz)],
-  ])
+/** Returns a function that encodes a text once for each encoding, when a caller first accepts it. */
+function encodings(text: string) {
+  const plain = Buffer.from(text)
+  const encoded = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
+  return (encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> => {
+    const known = encoded.get(encoding)
+    if (known) return known
+    const bytes = encoders[encoding](plain).then((buffer) => new Uint8Array(buffer))
+    encoded.set(encoding, bytes)
+    return bytes
+  }
 }
 
 /**
@@ -105,10 +106,10 @@ export function renderedPages(parts: RenderedPageParts) {
   const stylesOf = styleSheet(css)
   const cached = pageCache<Answered>(clock, mostBytes)
 
-  async function pageOf(language: Language, head: Head, content: string) {
+  function pageOf(language: Language, head: Head, content: string) {
     const { html: body, css: attributes } = withoutStyleAttributes(content)
     const styles = stylesOf(body) + attributes
-    const encoded = await encode(shell({ language, head, html: body, css: styles }))
+    const text = shell({ language, head, html: body, css: styles })
     const headers = {
       ...headersOf(`sha256-${createHash('sha256').update(styles).digest('base64')}`),
       'content-type': 'text/html; charset=utf-8',
@@ -116,26 +117,32 @@ export function renderedPages(parts: RenderedPageParts) {
       'cache-control': stored,
       vary,
     }
-    return { encoded, headers }
+    return { text, encodedAs: encodings(text), headers }
   }
 
-  type MadePage = Awaited<ReturnType<typeof pageOf>>
+  type MadePage = ReturnType<typeof pageOf>
 
-  function sent(c: HttpContext, status: number, { encoded }: MadePage, headers: Readonly<Record<string, string>>): Response {
+  async function sent(
+    c: HttpContext,
+    status: number,
+    { encodedAs }: MadePage,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Response> {
     const encoding = encodingFor(headerOf(c, 'accept-encoding') ?? '')
     const packing = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-    return new Response(encoded.get(encoding) ?? null, { status, headers: { ...headers, ...packing } })
+    return new Response(await encodedAs(encoding), { status, headers: { ...headers, ...packing } })
   }
 
   /** Makes a page that is cached as long as its head and its data stay the same. */
   async function rendered(language: Language, find: () => Promise<Found>, { status, head, path }: FoundPage): Promise<Answered> {
     const { html: content, isCurrent } = await render({ path, language })
-    const page = await pageOf(language, head, content)
-    const etag = etagOf(page.encoded)
+    const page = pageOf(language, head, content)
+    const etag = etagOf(page.text)
     const headers = { ...page.headers, etag }
     const found = JSON.stringify({ status, head, path })
     return {
-      bytes: [...page.encoded.values()].reduce((sum, { length }) => sum + length, 0),
+      // The text and its encodings.
+      bytes: page.text.length * 2,
       isCurrent: async () => {
         const now = await find()
         return now.kind === 'page' && JSON.stringify({ status: now.status, head: now.head, path: now.path }) === found && isCurrent()
@@ -158,7 +165,7 @@ export function renderedPages(parts: RenderedPageParts) {
   /** Sends a page for a caller that must wait. It is never cached, and says after how many seconds to request it again. */
   async function notNow(c: HttpContext, status: 429 | 503, language: Language, retryAfter: string): Promise<Response> {
     const [headOf, noticeOf] = status === 429 ? [busyHead, busyNotice] : [fullHead, fullNotice]
-    const page = await pageOf(language, headOf(language, productName), noticeOf(language))
+    const page = pageOf(language, headOf(language, productName), noticeOf(language))
     return sent(c, status, page, { ...page.headers, 'cache-control': 'no-store', 'retry-after': retryAfter })
   }
 
