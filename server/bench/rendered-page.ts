@@ -11,7 +11,7 @@ import { nameOf, typeOf } from './many-profiles.ts'
  * a page that is rendered for its request, at `rate` a second.
  */
 const promised = { cached: 0.8, p95: 15, rate: 200 } as const
-const rounds = 9
+const rounds = 5
 const seconds = 5
 
 type Ports = { product: number; bare: number; size: number }

@@ -17,7 +17,7 @@ function setUp({ mostBytes = 100 } = {}) {
       },
     }
   }
-  const read = async (key = 'a') => (await cached(key, make)).number
+  const read = async (key = 'a') => (await cached.read(key, make)).number
   return { clock, state, cached, read }
 }
 
@@ -67,9 +67,18 @@ describe('pageCache', () => {
     expect(state.made).toBe(4)
   })
 
+  it('peeks at a page only while it may be sent without reading its data', async () => {
+    const { clock, cached, read } = setUp()
+    expect(cached.peek('a')).toBeNull()
+    await read()
+    expect(cached.peek('a')?.number).toBe(1)
+    clock.advance(1001)
+    expect(cached.peek('a')).toBeNull()
+  })
+
   it('forgets a page that could not be made', async () => {
     const { cached, read } = setUp()
-    await expect(cached('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    await expect(cached.read('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await read()).toBe(1)
   })
 })

@@ -33,13 +33,22 @@ export function pageCache<P extends CachedPage>(clock: Pick<Clock, 'monotonic'>,
     return page
   }
 
-  return async (key: string, make: () => Promise<P>): Promise<P> => {
+  /** Returns the page of a key if it may be sent without reading its data. */
+  function peek(key: string): P | null {
     const known = pages.get(key)
-    if (known && clock.monotonic() - known.checkedAt <= lifetimes.trusted) return known.page
+    return known && clock.monotonic() - known.checkedAt <= lifetimes.trusted ? known.page : null
+  }
+
+  /** Resolves to the page of a key; makes it if needed. */
+  async function read(key: string, make: () => Promise<P>): Promise<P> {
+    const known = peek(key)
+    if (known) return known
     const shared = making.get(key)
     if (shared) return shared
-    const page = renew(key, known, make).finally(() => making.delete(key))
+    const page = renew(key, pages.get(key), make).finally(() => making.delete(key))
     making.set(key, page)
     return page
   }
+
+  return { peek, read }
 }
