@@ -141,8 +141,11 @@ export default defineConfig({
         index: path.join(import.meta.dirname, 'index.html'),
         admin: path.join(import.meta.dirname, 'admin.html'),
         page: path.join(import.meta.dirname, 'src/page-script/main.ts'),
+        sw: path.join(import.meta.dirname, 'src/service-worker/main.ts'),
       },
       output: {
+        // The browser finds a new service worker at its old address.
+        entryFileNames: ({ name }) => (name === 'sw' ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
