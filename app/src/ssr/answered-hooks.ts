@@ -4,7 +4,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import { skipToken, useApolloClient, type useQuery } from '@apollo/client/react'
 import type { HookWrappers } from '@apollo/client/react/internal'
 import type { OperationResult } from '@wasla/contract/public-pages/renderer.ts'
-import type { Answering } from './questions.ts'
+import type { RunOnce } from './operations.ts'
 
 function notHere(): never {
   throw new Error('A page that the server renders requests nothing after it is rendered')
@@ -23,7 +23,7 @@ function shown({ data, errors }: OperationResult) {
  * Returns the hooks with which a page reads its data on the server. A component waits for its answer instead of rendering its skeleton, so
  * a page is rendered once, and no skeleton is on it. Nothing goes through a cache, so a fragment cannot be read from one.
  */
-export function answeredHooks(answer: Answering): HookWrappers {
+export function answeredHooks(runOnce: RunOnce): HookWrappers {
   const useAnswer = (...[query, options]: Parameters<typeof useQuery>) => {
     const client = useApolloClient()
     const settings = options === undefined || options === skipToken ? {} : options
@@ -39,7 +39,7 @@ export function answeredHooks(answer: Answering): HookWrappers {
       updateQuery: notHere,
       startPolling: notHere,
       stopPolling: notHere,
-      ...(isSkipped ? empty : shown(use(answer(query, variables)))),
+      ...(isSkipped ? empty : shown(use(runOnce(query, variables)))),
     }
   }
   return { useQuery: () => useAnswer as unknown as typeof useQuery, useFragment: () => notHere }

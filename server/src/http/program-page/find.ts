@@ -26,10 +26,12 @@ export const findProgramPage =
   async ({ path, query, parameters, language, request }) => {
     const { id: written = '', tab } = parameters
     const id = ownId(written)
-    if (!isId(id) || !publicTabs.some((one) => one === tab)) return { kind: 'app' }
+    if (!publicTabs.some((one) => one === tab)) return { kind: 'app' }
+    const unlisted = (at: string) => ({ kind: 'page', status: 200, head: unlistedHead(language, product), path: at }) as const
+    if (!isId(id)) return unlisted(programPath('none'))
     if (id !== written) return { kind: 'moved', status: 302, to: programPath(id) + query }
     const shown = await find(id)
-    if (!shown) return { kind: 'page', status: 200, head: unlistedHead(language, product), path: path + query }
+    if (!shown) return unlisted(path + query)
     const facts = programFacts(shown, language, product)
     const head = programHead({ facts, language, request, publicUrl, product, share: share(facts, language) })
     return { kind: 'page', status: 200, head, path: path + query }

@@ -1,4 +1,4 @@
-import '../boot.css'
+import './boot.css'
 import '@wasla/design-system/themes/fonts.css.ts'
 import '@wasla/design-system/themes/themes.css.ts'
 import '@wasla/design-system/themes/base.css.ts'
@@ -19,11 +19,11 @@ import { PreparedClient } from '#services/PreparedClient.ts'
 import type { Services } from '#services/services.ts'
 import { RouterContext } from '#shell/useAddress.ts'
 import { shellEntryMessages } from '#shell/messages/catalogue.ts'
-import { answeredHooks } from './answered-hooks.ts'
-import { patternAddress } from './pattern.tsx'
-import { createQuestions } from './questions.ts'
-import { pageServices } from './services.ts'
-import { withoutPreloads } from './without-preloads.ts'
+import { answeredHooks } from '#ssr/answered-hooks.ts'
+import { patternAddress } from '#ssr/pattern.tsx'
+import { createOperations } from '#ssr/operations.ts'
+import { pageServices } from '#ssr/services.ts'
+import { withoutPreloads } from '#ssr/without-preloads.ts'
 
 /** What all pages of a language share: services with their messages, the routes, and a client that is never asked. */
 type Speaking = { services: Services; handler: ReturnType<typeof createStaticHandler>; client: ReturnType<typeof createClient> }
@@ -52,7 +52,7 @@ async function render(parts: RendererParts, { services, handler, client }: Speak
   const context = await handler.query(new Request(new URL(path, parts.publicUrl)))
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`)
   const router = createStaticRouter(handler.dataRoutes, context)
-  const questions = createQuestions(({ id, variables }) => parts.run(id, variables, language))
+  const operations = createOperations(({ id, variables }) => parts.run(id, variables, language))
   const { messages } = services.messages.read()
   const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
@@ -60,7 +60,7 @@ async function render(parts: RendererParts, { services, handler, client }: Speak
       <LocaleContexts language={language} messages={messages as LocaleProviderProps['messages']}>
         <PatternAddress value={patternAddress}>
           <PreparedClient value={client}>
-            <ApolloContext value={{ [wrapperSymbol]: answeredHooks(questions.answer) }}>
+            <ApolloContext value={{ [wrapperSymbol]: answeredHooks(operations.runOnce) }}>
               <RouterContext value={null}>
                 <StaticRouterProvider router={router} context={context} hydrate={false} />
               </RouterContext>
@@ -75,7 +75,7 @@ async function render(parts: RendererParts, { services, handler, client }: Speak
   let html = ''
   for await (const chunk of prelude.setEncoding('utf8')) html += String(chunk)
   if (failures.length > 0) throw failures[0]
-  return { html: withoutPreloads(html), isCurrent: questions.areCurrent }
+  return { html: withoutPreloads(html), isCurrent: operations.areCurrent }
 }
 
 /** Creates the function that renders pages for signed-out readers. Each language loads its messages once. */
@@ -88,4 +88,4 @@ export const createPageRenderer: CreatePageRenderer = (parts): RenderPage => {
   }
 }
 
-export { drawPattern } from './pattern.tsx'
+export { drawPattern } from '#ssr/pattern.tsx'
