@@ -1,4 +1,4 @@
-import { dayTicks } from './days.ts'
+import { dayTicksFor } from './days.ts'
 import { hiddenBelow, hiddenFrom } from './room.css.ts'
 
 /** Labelled days, for drawings in which `from` to `until - 1` labels have room. */
@@ -7,8 +7,9 @@ export type DayLabels = { from: number; until: number | null; places: readonly n
 /** Returns the labels for every width. Exactly one of them is shown, see `shownIn`. */
 export function dayLabels(days: readonly string[]): DayLabels[] {
   const found: DayLabels[] = []
+  const ticks = dayTicksFor(days)
   for (let count = 1; count < hiddenBelow.length; count += 1) {
-    const places = dayTicks(days, count)
+    const places = ticks(count)
     const before = found.at(-1)
     if (before?.places.length === places.length && before.places.every((place, at) => place === places[at])) continue
     if (before) before.until = count
