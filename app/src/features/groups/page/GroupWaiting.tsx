@@ -7,16 +7,18 @@ import * as styles from './GroupHead.css.ts'
 export const GroupWaiting = () => (
   <Stack gap="lg">
     <Skeleton>
-      <div className={styles.sized}>
+      <div className={styles.header}>
         <div className={styles.cover}>
           <SkeletonBlock shape="cover" />
           <div className={styles.cut}>
             <div className={styles.photo} />
           </div>
         </div>
-        <div className={styles.line} />
+        <div className={styles.line}>
+          <div className={styles.actions} />
+        </div>
       </div>
-      <div className={styles.words}>
+      <div className={styles.intro}>
         <SkeletonText look="display" />
         <SkeletonText look="caption" />
         <SkeletonText lines={2} />
