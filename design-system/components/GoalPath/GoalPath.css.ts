@@ -113,15 +113,7 @@ export const money = style({
   overflowWrap: 'anywhere',
 })
 export const currency = style({ ...text('caption'), color: colour.textMuted })
-export const experience = style({
-  ...text('label'),
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  marginBlock: space.xxs,
-})
+export const experience = style({ ...text('label'), overflowWrap: 'anywhere', marginBlock: space.xxs })
 const kindBase = style({
   ...text('caption'),
   display: 'inline-flex',
@@ -291,6 +283,8 @@ for (const width of layoutWidths) {
   })
   inside(` ${stop} > ${cardBase} > [data-part="kind"]`, { gridArea: 'auto' })
   inside(` ${stop} > ${cardBase} > [data-part="reward"]`, { gridColumn: 'auto', gridRow: 'auto' })
+  /* Beside other cards a title has five lines, which is enough for 80 letters. */
+  inside(` ${experience}`, { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 5, overflow: 'hidden' })
   /* Puts the text above the avatar, so that the avatar stays on the line. */
   inside(` ${hereBase}`, {
     position: 'absolute',
