@@ -57,7 +57,7 @@ export function groupHead({ facts, language, request, publicUrl, product, share 
 
 /** Returns the head of an address without a group, or of a deleted one. */
 export const missingGroupHead = (language: Language, product: Localized): Head => ({
-  title: `${words.missingTitle[language]} · ${product[language]}`,
+  title: `${groupWords.missingTitle[language]} · ${product[language]}`,
   description: groupWords.missing[language],
   more: named('robots', 'noindex'),
 })
