@@ -144,6 +144,7 @@ export const flags = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 export const opener = style({})
+globalStyle(`${flags} > ${opener}`, { display: 'inline-flex', alignItems: 'center' })
 globalStyle(`${flags}:hover > ${opener}`, { background: vars.colour.sunken, borderColor: vars.colour.text })
 globalStyle(`${flags}:focus-visible > ${opener}`, {
   outline: `2px solid ${vars.colour.focus}`,
