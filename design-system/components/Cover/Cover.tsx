@@ -11,11 +11,12 @@ export type CoverProps = {
   /** Uploaded picture. If it is missing or broken, the pattern is shown. */
   src?: string | null
   /**
-   * `cover` 7:2, `card` 9:2, `phone` 12:5, `strip` with one low height at every width, `square` for the picture of a group. @default
-   * 'cover'
+   * `cover` 7:2, `page` 12:5 on phones and 7:2 on desktops, `card` 9:2, `phone` 12:5, `strip` with one low height at every width, `square`
+   * for the picture of a group. @default 'cover'
    */
   ratio?: (typeof coverRatios)[number]
-  isRounded?: boolean
+  /** `desktop` for a cover that touches both edges of the screen on phones: its corners are round on desktops only. @default false */
+  isRounded?: boolean | 'desktop'
 }
 
 /** The wide picture at the top of a person, a group or a program. It is decoration, and the same in both directions. */

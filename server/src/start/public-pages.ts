@@ -12,7 +12,7 @@ import { groupShare } from '../http/group-page/facts.ts'
 import { findGroupPage } from '../http/group-page/find.ts'
 import { programShare } from '../http/program-page/facts.ts'
 import { findProgramPage } from '../http/program-page/find.ts'
-import { findShownProgram } from '../http/program-page/shown.ts'
+import { findReadProgram } from '../http/program-page/shown.ts'
 import { findProfilePage } from '../http/public-page/find.ts'
 import { findShown } from '../http/public-page/shown.ts'
 import { renderedPages } from '../http/rendered-page/answer.ts'
@@ -90,7 +90,7 @@ export function addPublicPages(
   const profile = findProfilePage({ env, find: (key, type) => findShown(services, { key, type }), share: shareOf(publicUrl, productName) })
   for (const tab of profileTabNames)
     app.get(tab === 'overview' ? '/profile/:userType/:userName' : `/profile/${tab}/:userType/:userName`, page(profile(tab)))
-  const program = findProgramPage({ env, find: (id) => findShownProgram(services, id), share: programShare(publicUrl, productName) })
+  const program = findProgramPage({ env, find: (id) => findReadProgram(services, id), share: programShare(publicUrl, productName) })
   for (const path of ['/program/:id', '/program/:id/:tab']) app.get(path, page(program))
   const group = findGroupPage({ env, find: (userName) => groupOfPage(db, userName), share: groupShare(publicUrl, productName) })
   for (const path of ['/groups/:userName', '/groups/:userName/:tab']) app.get(path, page(group))
