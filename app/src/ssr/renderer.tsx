@@ -17,6 +17,7 @@ import { createRoutes } from '#routes.tsx'
 import { ServicesContext } from '#services/context.ts'
 import { PreparedClient } from '#services/PreparedClient.ts'
 import type { Services } from '#services/services.ts'
+import { LinkLanguage } from '#shell/link-address.ts'
 import { RouterContext } from '#shell/useAddress.ts'
 import { shellEntryMessages } from '#shell/messages/catalogue.ts'
 import { patternAddress } from './pattern.tsx'
@@ -47,6 +48,7 @@ async function render(parts: RendererParts, { services, handler }: Speaking, { p
   const client = createClient({ ask: questions.ask, report: () => undefined })
   const { messages } = services.messages.read()
   const failures: unknown[] = []
+  const named = new URLSearchParams(path.split('?')[1]).get('lang')
   const { result } = await prerenderStatic({
     tree: (
       <ServicesContext value={services}>
@@ -54,7 +56,9 @@ async function render(parts: RendererParts, { services, handler }: Speaking, { p
           <PatternAddress value={patternAddress}>
             <PreparedClient value={client}>
               <RouterContext value={null}>
-                <StaticRouterProvider router={router} context={context} hydrate={false} />
+                <LinkLanguage value={named === language ? language : null}>
+                  <StaticRouterProvider router={router} context={context} hydrate={false} />
+                </LinkLanguage>
               </RouterContext>
             </PreparedClient>
           </PatternAddress>

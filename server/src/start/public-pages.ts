@@ -9,6 +9,7 @@ import type { DocumentTexts } from '../graphql/trusted-documents.ts'
 import { currentConfig } from '../http/config.ts'
 import { groupShare } from '../http/group-page/facts.ts'
 import { findGroupPage } from '../http/group-page/find.ts'
+import { findLegalPage } from '../http/legal-page/find.ts'
 import { programShare } from '../http/program-page/facts.ts'
 import { findProgramPage } from '../http/program-page/find.ts'
 import { findShownProgram } from '../http/program-page/shown.ts'
@@ -50,7 +51,7 @@ const unindexed = (page: Built['appFiles']) => async (c: HttpContext) => {
   return response
 }
 
-/** Adds the pages that the server renders for signed-out readers: profiles, groups, programs, and the patterns that they show. */
+/** Adds the pages that the server renders for signed-out readers: profiles, groups, programs, legal texts, and the patterns that they show. */
 export function addPublicPages(
   app: Hono<{ Bindings: NodeBindings }>,
   parts: PublicPagesParts,
@@ -89,5 +90,7 @@ export function addPublicPages(
   for (const path of ['/program/:id', '/program/:id/:tab']) app.get(path, pages(program))
   const group = findGroupPage({ env, find: (userName) => groupOfPage(db, userName), share: groupShare(publicUrl, productName) })
   for (const path of ['/groups/:userName', '/groups/:userName/:tab']) app.get(path, pages(group))
+  const legal = findLegalPage(env)
+  for (const kind of ['terms', 'privacy'] as const) app.get(`/${kind}`, pages(legal(kind)))
   app.get('/patterns/*', patternAnswer(renderer.drawPattern))
 }

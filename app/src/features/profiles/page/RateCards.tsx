@@ -1,19 +1,17 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { textLink } from '@wasla/design-system/components/TextLink/TextLink.css.ts'
 import { TextLink } from '@wasla/design-system/components/TextLink'
-import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi, BidiProse } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import { ExternalLink } from '#shell/ExternalLink.tsx'
 import { useAddressQuery } from '#shell/useAddress.ts'
@@ -25,12 +23,12 @@ import * as styles from './RateCards.css.ts'
 type RateCardsProps = {
   rates: readonly Rate[]
   isOwn: boolean
-  /** Opens the form with a message about a rate card; null or missing if the viewer cannot contact the owner. */
-  onAsk?: ((rate: Rate) => void) | null
+  /** Returns the button of a rate card to ask about it; missing if the viewer cannot contact the owner. */
+  action?: (rate: Rate) => ReactNode
 }
 
 /** Rate cards with their price ranges. The selected platform is part of the address. */
-export function RateCards({ rates, isOwn, onAsk = null }: RateCardsProps) {
+export function RateCards({ rates, isOwn, action }: RateCardsProps) {
   const intl = useIntl()
   const platformName = usePlatformName()
   const [params, changeQuery] = useAddressQuery()
@@ -86,7 +84,7 @@ export function RateCards({ rates, isOwn, onAsk = null }: RateCardsProps) {
           platformFilter === null || rate.platform === platformFilter
             ? [
                 <li key={rate.id} className={styles.place}>
-                  <RateCard rate={rate} onAsk={onAsk} />
+                  <RateCard rate={rate}>{action?.(rate)}</RateCard>
                 </li>,
               ]
             : [],
@@ -96,7 +94,8 @@ export function RateCards({ rates, isOwn, onAsk = null }: RateCardsProps) {
   )
 }
 
-function RateCard({ rate, onAsk }: { rate: Rate } & Required<Pick<RateCardsProps, 'onAsk'>>) {
+/** Shows a rate card, with its button in `children`. */
+function RateCard({ rate, children }: { rate: Rate; children?: ReactNode }) {
   const { priceRange, separator } = useFormats()
   const platformName = usePlatformName()
   const more = [
@@ -138,12 +137,7 @@ function RateCard({ rate, onAsk }: { rate: Rate } & Required<Pick<RateCardsProps
           <p className={styles.price}>
             <bdi>{priceRange(rate.priceFrom, rate.priceTo)}</bdi>
           </p>
-          {onAsk && (
-            <Button size="small" iconStart="message" onPress={() => onAsk(rate)}>
-              <FormattedMessage id="profiles.ask.open" />
-              <VisuallyHidden>{` ${isolate(rate.serviceName)}`}</VisuallyHidden>
-            </Button>
-          )}
+          {children}
         </div>
       </div>
     </Card>
