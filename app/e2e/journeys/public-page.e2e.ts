@@ -1,6 +1,6 @@
-import { REEM } from '@wasla/mocks/world/networkers.ts'
+import { NASSER, REEM } from '@wasla/mocks/world/networkers.ts'
 import { otherLanguage } from '@wasla/design-system/locale/language.ts'
-import { expectLanguage } from '../harness/sign-in.ts'
+import { expectLanguage, onHome, signInAs } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
 
 const { userName, bio } = REEM.profile
@@ -26,25 +26,30 @@ test.describe('without JavaScript', () => {
     await expectLanguage(page, language)
     await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeVisible()
     await expect(page.getByText(beginning)).toBeVisible()
-    const face = page.locator('img.early-face')
+    const face = page.locator('header [data-component="Avatar"] img')
     await expect(face).toBeVisible()
     expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
   })
 })
 
-test('the page is readable before the app’s first response, and stays visible while the app loads', async ({ page, language }) => {
+test('a signed-in reader can read the page before the app’s first response, and while the app loads', async ({
+  page,
+  visitor,
+  product,
+}) => {
+  await signInAs(visitor, product.address, NASSER.user.mobileNo.replace('+966', ''))
+  await onHome(page)
   let answer: () => void = () => undefined
   const requested = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/user/graphql', async (route) => {
     await requested
     await route.continue()
   })
-  await page.goto(address)
-  await expectLanguage(page, language)
-  await expect(page.locator('.early-within').getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeVisible()
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeVisible()
   answer()
-  await expect(page.locator('.early')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: visitor.words('shell.menu.account') })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeVisible()
   expect(await page.locator('main').count()).toBe(1)
 })

@@ -1,8 +1,8 @@
 import { carrying, isMethod } from '#features/profiles/public/connect-ways.ts'
-import { around } from './pressed.ts'
+import { around, type Place } from './pressed.ts'
 
 /** Puts the message that a reader edits into the links of its sheet, and into its copy button. */
-export function carryMessages(page: Document): void {
+export function carryMessages(page: Place): void {
   page.addEventListener('input', (event) => {
     const place = around(event, '[data-message]')
     if (!place || !(event.target instanceof HTMLTextAreaElement)) return

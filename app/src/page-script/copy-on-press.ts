@@ -1,6 +1,6 @@
 import { confirmationMs } from '@wasla/design-system/components/CopyButton/confirmation.ts'
 import type { StartTimer } from '#platform/timers.ts'
-import { around } from './pressed.ts'
+import { around, type Place } from './pressed.ts'
 
 const part = (place: HTMLElement, name: string) => place.querySelector<HTMLTemplateElement>(`template[data-part="${name}"]`)?.content
 
@@ -33,7 +33,7 @@ function showRefused(place: HTMLElement): void {
 }
 
 /** Copies the value of a copy field or a copy button, and shows for two seconds that it was copied. */
-export function copyOnPress(page: Document, device: { readonly clipboard?: Pick<Clipboard, 'writeText'> }, startTimer: StartTimer): void {
+export function copyOnPress(page: Place, device: { readonly clipboard?: Pick<Clipboard, 'writeText'> }, startTimer: StartTimer): void {
   /** The places whose confirmation is shown. */
   const confirmed = new WeakSet<HTMLElement>()
 

@@ -1,3 +1,5 @@
+import type { Place } from './pressed.ts'
+
 const isImage = (target: EventTarget | null): target is HTMLImageElement => target instanceof HTMLImageElement
 
 /** Shows the pattern of a picture that cannot be loaded. Without a pattern, shows what is under the picture. */
@@ -9,10 +11,10 @@ function replace(image: HTMLImageElement): void {
 }
 
 /** Replaces broken pictures, also those that broke before this script ran. */
-export function replaceBroken(page: Document): void {
+export function replaceBroken(page: Place): void {
   // The event does not bubble.
   page.addEventListener('error', ({ target }) => isImage(target) && replace(target), true)
-  for (const image of page.images)
+  for (const image of page.querySelectorAll('img'))
     // A picture that waits for its turn also looks like this: it is requested again, and reports if it is broken.
     if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.getAttribute('src') ?? '')
 }

@@ -1,7 +1,7 @@
-import { around } from './pressed.ts'
+import { around, type Place } from './pressed.ts'
 
 /** Shares through the device’s share sheet, if there is one, instead of ours (D-32). */
-export function shareByDevice(page: Document, device: Partial<Pick<Navigator, 'share'>>): void {
+export function shareByDevice(page: Place, device: Partial<Pick<Navigator, 'share'>>): void {
   const share = device.share?.bind(device)
   if (!share) return
   page.addEventListener('click', (event) => {

@@ -95,7 +95,7 @@ export const ByKeyboard: Story = {
     await expect(links.at(-1)).toHaveFocus()
     await userEvent.tab()
     await expect(close).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(button).toHaveFocus()
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)

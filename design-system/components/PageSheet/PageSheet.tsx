@@ -70,7 +70,10 @@ export function PageSheet({ id, title, leading, height = 'tall', isOpen, onOpenC
       className={pageSheet({ height })}
       onBeforeToggle={fill}
       onToggle={follow}
-      onKeyDown={(event) => keepFocusIn(event.currentTarget, event)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') closePopover(event.currentTarget)
+        else keepFocusIn(event.currentTarget, event)
+      }}
       data-component="PageSheet"
     >
       <div className={frame.header} data-part="header">
