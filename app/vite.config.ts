@@ -10,6 +10,7 @@ import { separatePages } from './vite/apart.ts'
 import { entryShell } from './vite/entry-shell.ts'
 import { firstRoute } from './vite/first-route.ts'
 import { icuMessages } from './vite/icu-messages.ts'
+import { pageScript } from './vite/page-script.ts'
 import { precompress } from './vite/precompress.ts'
 import { staticFolders } from './vite/static-folders.ts'
 
@@ -91,6 +92,7 @@ export default defineConfig({
       '/pictures': path.resolve(import.meta.dirname, '../mocks/pictures'),
     }),
     ...(mocks ? [msw({ mode: 'worker-only' })] : []),
+    pageScript(),
     adminPage(),
     separatePages({
       '/index.html': /\/app\/src\/admin\/|\/pdfjs-dist\//,
@@ -140,7 +142,6 @@ export default defineConfig({
       input: {
         index: path.join(import.meta.dirname, 'index.html'),
         admin: path.join(import.meta.dirname, 'admin.html'),
-        page: path.join(import.meta.dirname, 'src/page-script/main.ts'),
         sw: path.join(import.meta.dirname, 'src/service-worker/main.ts'),
       },
       output: {

@@ -17,6 +17,7 @@ import { createRoutes } from '#routes.tsx'
 import { ServicesContext } from '#services/context.ts'
 import { PreparedClient } from '#services/PreparedClient.ts'
 import type { Services } from '#services/services.ts'
+import { LinkLanguage } from '#shell/link-address.ts'
 import { RouterContext } from '#shell/useAddress.ts'
 import { shellEntryMessages } from '#shell/messages/catalogue.ts'
 import { answeredHooks } from '#ssr/answered-hooks.ts'
@@ -57,6 +58,7 @@ async function render(parts: RendererParts, { services, handler, client }: Speak
   const operations = createOperations(({ id, variables }) => parts.run(id, variables, language))
   const { messages } = services.messages.read()
   const failures: unknown[] = []
+  const named = new URLSearchParams(path.split('?')[1]).get('lang')
   const { prelude } = await prerenderToNodeStream(
     <ServicesContext value={services}>
       <LocaleContexts language={language} messages={messages as LocaleProviderProps['messages']}>
@@ -64,7 +66,9 @@ async function render(parts: RendererParts, { services, handler, client }: Speak
           <PreparedClient value={client}>
             <ApolloContext value={{ [wrapperSymbol]: answeredHooks(operations.runOnce) }}>
               <RouterContext value={null}>
-                <StaticRouterProvider router={router} context={context} hydrate={false} />
+                <LinkLanguage value={named === language ? language : null}>
+                  <StaticRouterProvider router={router} context={context} hydrate={false} />
+                </LinkLanguage>
               </RouterContext>
             </ApolloContext>
           </PreparedClient>

@@ -10,6 +10,7 @@ import { currentConfig } from '../http/config.ts'
 import type { Directly } from '../http/listen.ts'
 import { groupShare } from '../http/group-page/facts.ts'
 import { findGroupPage } from '../http/group-page/find.ts'
+import { findLegalPage } from '../http/legal-page/find.ts'
 import { programShare } from '../http/program-page/facts.ts'
 import { findProgramPage } from '../http/program-page/find.ts'
 import { findReadProgram } from '../http/program-page/shown.ts'
@@ -52,7 +53,7 @@ const unindexed = (page: Built['appFiles']) => async (c: HttpContext) => {
 }
 
 /**
- * Adds the pages that the server renders for signed-out readers: profiles, groups, programs, and the patterns that they show. Returns what
+ * Adds the pages that the server renders for signed-out readers: profiles, groups, programs, legal texts, and the patterns that they show. Returns what
  * answers cached pages before the app’s router.
  */
 export function addPublicPages(
@@ -94,6 +95,8 @@ export function addPublicPages(
   for (const path of ['/program/:id', '/program/:id/:tab']) app.get(path, page(program))
   const group = findGroupPage({ env, find: (userName) => groupOfPage(db, userName), share: groupShare(publicUrl, productName) })
   for (const path of ['/groups/:userName', '/groups/:userName/:tab']) app.get(path, page(group))
+  const legal = findLegalPage(env)
+  for (const kind of ['terms', 'privacy'] as const) app.get(`/${kind}`, page(legal(kind)))
   app.get('/patterns/*', patternAnswer(renderer.drawPattern))
   return direct
 }

@@ -25,4 +25,3 @@ export const way = style({
   },
 })
 export const words = style({ display: 'grid', flex: 1, minInlineSize: 0 })
-export const code = style({ inlineSize: '100%', maxInlineSize: '14rem', marginInline: 'auto' })
