@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Avatar } from '@wasla/design-system/components/Avatar'
@@ -22,23 +22,26 @@ import { replaceBroken } from './replace-broken.ts'
 import { sayCannotOpen } from './say-cannot-open.ts'
 import { shareByDevice } from './share-by-device.ts'
 
-/** Takes what React would use on the server, so that the app runs nothing in the story. */
+/** Shows what React would render on the server, so that the app runs nothing in the story. */
 function Rendered({ children }: { children: ReactNode }) {
   const services = useServices()
   const { language } = useLocale()
   const { messages } = useValue(services.messages)
-  const html = useMemo(
-    () =>
-      renderToStaticMarkup(
-        <ServicesContext value={services}>
-          <LocaleContexts language={language} messages={messages as LocaleProviderProps['messages']}>
-            <PatternAddress value={({ seed }) => `/icon.svg?${seed}`}>{children}</PatternAddress>
-          </LocaleContexts>
-        </ServicesContext>,
-      ),
-    [services, language, messages, children],
-  )
-  return <div ref={(place) => void (place && listen(place))} dangerouslySetInnerHTML={{ __html: html }} />
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const html = renderToStaticMarkup(
+      <ServicesContext value={services}>
+        <LocaleContexts language={language} messages={messages as LocaleProviderProps['messages']}>
+          <PatternAddress value={({ seed }) => `/icon.svg?${seed}`}>{children}</PatternAddress>
+        </LocaleContexts>
+      </ServicesContext>,
+    )
+    const page = document.createElement('div')
+    page.append(document.createRange().createContextualFragment(html))
+    listen(page)
+    place.current?.replaceChildren(page)
+  }, [services, language, messages, children])
+  return <div ref={place} />
 }
 
 /** Timers of the script that wait for the test. */
