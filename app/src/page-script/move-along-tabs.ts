@@ -7,7 +7,8 @@ const neighbour = 40
 
 /** Moves the focus along a row of tabs by arrow keys, and scrolls the open tab into view. The row fades at an edge that hides more. */
 export function moveAlongTabs(page: Place): void {
-  page.addEventListener('keydown', (event: KeyboardEvent) => {
+  page.addEventListener('keydown', (event) => {
+    if (!(event instanceof KeyboardEvent)) return
     const tab = around(event, '[role="tab"]')
     if (!tab || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const tabs = [...(tab.closest('[role="tablist"]')?.querySelectorAll<HTMLElement>('[role="tab"][href]') ?? [])]
