@@ -87,7 +87,7 @@ export const WaitingForBudget: Story = {
 /** For a reader who does not take part, no position is shown. */
 export const WithoutATraveller: Story = { render: () => <Orders at={null} isNamed={false} /> }
 
-/** Every knot is on the horizontal line, at each width for which the line is placed anew. */
+/** Every knot is on the horizontal line, at each width from which the line has other places. */
 export const Lying: Story = {
   tags: ['!dev'],
   render: () => (

@@ -302,9 +302,11 @@ export const ToSomebodyRefused: Story = {
 async function openCountries({ canvas, globals }: Context) {
   const { say } = spoken(globals)
   const opener = await canvas.findByText(new RegExp(`^(${say('groups.page.countriesAll')}|${say('groups.page.countries')})$`, 'u'))
-  await expect(canvas.queryByRole('list', { name: say('groups.page.countries') })).toBeNull()
+  const list = canvas.getByRole('list', { name: say('groups.page.countries') })
+  await expect(list).not.toBeVisible()
   await userEvent.click(opener)
-  return canvas.findByRole('list', { name: say('groups.page.countries') })
+  await waitFor(() => expect(list).toBeVisible())
+  return list
 }
 
 /** The list of the members' countries, ranked, below the flags. The browser opens it, without scripts. */
