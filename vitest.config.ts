@@ -15,13 +15,10 @@ await knowPace()
 /** Stories wait for what they look for as patiently as their machine needs it. */
 const pace = asEnv(givenFactor())
 
-/** The packages of either build of React; see `.storybook/main.ts`. */
-const cache = process.env['WASLA_STORIES'] === 'development' ? 'vite-stories-development' : 'vite-stories'
-
 /** Every story, run in Chromium with axe, in either language; one server makes its scripts for both. */
 const stories: TestProjectInlineConfiguration = {
   root,
-  cacheDir: path.join(root, '.cache', cache),
+  cacheDir: path.join(root, '.cache', 'vite-stories'),
   plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
   test: {
     name: 'stories',

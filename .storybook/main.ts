@@ -50,6 +50,16 @@ const forTests: UserConfig = {
   resolve: { alias: { 'storybook/internal/instrumenter': fromRoot('.storybook', 'uninstrumented.ts') } },
 }
 
+/** The router and the GraphQL client have a build for development, too. Vite's server would take it. */
+const conditionsOf = (vite: UserConfig) =>
+  vite.resolve?.conditions?.map((condition) => (built && condition === 'development|production' ? 'production' : condition))
+
+/** Returns Storybook's configuration with what is special in tests. */
+function tested(vite: UserConfig): UserConfig {
+  const merged: UserConfig = mergeConfig(vite, forTests)
+  return { ...merged, resolve: { ...merged.resolve, conditions: conditionsOf(vite) } }
+}
+
 /** Stories to build, one file a line, if a comparison needs only a few; see `tools/visual/builds.ts`. */
 const only = process.env['ONLY_STORIES']?.split('\n').map((file) => `../${file}`)
 
@@ -68,7 +78,7 @@ const config: StorybookConfig = {
   // Highlighting scans the whole page after every change, which tests do not need.
   features: { sidebarOnboardingChecklist: false, highlight: !isTest },
   viteFinal: (vite) => ({
-    ...(isTest ? mergeConfig(vite, forTests) : vite),
+    ...(isTest ? tested(vite) : vite),
     plugins: [
       ...(vite.plugins ?? []),
       ...tables,
