@@ -185,7 +185,7 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   const framed = { frames: env.identity.provider === 'persona' ? [personaFrame] : [], embeds: parts.previews.embeds }
   const appFiles = built === null ? null : staticApp(built, framed)
   if (built !== null && appFiles && parts.renderer)
-    addPublicPages(app, parts, { root: built, renderer: parts.renderer, framed, traffic, appFiles })
+    addPublicPages(app, parts, { root: built, renderer: parts.renderer, framed, traffic, contexts, appFiles })
   app.get('/t/*', trackingRedirect({ env, clicks: services.clicks, log, clock }))
   app.get('*', appFiles ?? notBuilt)
   app.notFound(notFound)

@@ -25,6 +25,7 @@ import type { LoadShedder } from '../platform/load-shedder.ts'
 import type { NodeBindings } from '../request/address.ts'
 import type { Traffic } from '../request/traffic.ts'
 import type { Services } from '../services/services.ts'
+import { addDoor, type DoorParts } from './door.ts'
 
 type PublicPagesParts = Pick<Deps, 'db' | 'env' | 'clock' | 'ids' | 'log' | 'flags' | 'settings'> & {
   services: Services
@@ -39,6 +40,7 @@ type Built = {
   renderer: RendererBuild
   framed: Framed
   traffic: Traffic
+  contexts: DoorParts['contexts']
   /** Serves the files and pages of the built app. */
   appFiles(c: HttpContext): Promise<Response>
 }
@@ -54,7 +56,7 @@ const unindexed = (page: Built['appFiles']) => async (c: HttpContext) => {
 export function addPublicPages(
   app: Hono<{ Bindings: NodeBindings }>,
   parts: PublicPagesParts,
-  { root, renderer, framed, traffic, appFiles }: Built,
+  { root, renderer, framed, traffic, contexts, appFiles }: Built,
 ): void {
   const { db, env, clock, ids, log, flags, services, loadShedder } = parts
   const { publicUrl, productName } = env
@@ -65,9 +67,10 @@ export function addPublicPages(
     log,
     context: strangerContexts(services, traffic),
   })
-  const pages = renderedPages({
+  const page = builtPage(join(root, 'index.html'), framed)
+  const rendered = renderedPages({
     productName,
-    ...builtPage(join(root, 'index.html'), framed),
+    ...page,
     appPage: unindexed(appFiles),
     render: renderer.createPageRenderer({
       publicUrl,
@@ -82,6 +85,8 @@ export function addPublicPages(
     loadShedder,
     admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
   })
+  const { pages } = rendered
+  addDoor(app, { ...parts, contexts }, { page, rendered })
   const profile = findProfilePage({ env, find: (key, type) => findShown(services, { key, type }), share: shareOf(publicUrl, productName) })
   for (const tab of profileTabNames)
     app.get(tab === 'overview' ? '/profile/:userType/:userName' : `/profile/${tab}/:userType/:userName`, pages(profile(tab)))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { languages, readLanguage, type Language, type Localized } from '@wasla/contract/platform/language.ts'
+import type { RefusedForm } from '@wasla/contract/public-pages/door.ts'
 import type { RenderPage } from '@wasla/contract/public-pages/renderer.ts'
 import { isStoreBusy } from '../../database/transaction.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
@@ -36,6 +37,15 @@ export type RenderedPageParts = {
   admit(c: HttpContext): Promise<number | null>
 }
 
+/** A page with a form that was refused. `headers` are added to those of the page. */
+export type RefusedPage = {
+  status: 422 | 429 | 500 | 503
+  head: Head
+  path: string
+  refused: RefusedForm
+  headers: Readonly<Record<string, string>>
+}
+
 /** An answer that is kept. `respond` sends it in the encoding that the caller accepts. */
 type Answered = KeptPage & { respond(c: HttpContext): Response | Promise<Response> }
 
@@ -58,9 +68,18 @@ const mostBytes = 16 * 1024 * 1024
 /** Parameters that change what a page shows. All others, such as those of campaigns, are left out. */
 const shownParameters = ['dialog', 'lang', 'metric', 'page', 'platform', 'range'] as const
 
-function shownQuery(c: HttpContext): string {
+export type PageKind = {
+  /** Parameters of the address that reach the page. */
+  parameters: readonly string[]
+  /** Whether the page is counted and may be refused. If not, a full server answers with the page that the app draws. */
+  isCounted: boolean
+}
+const usual: PageKind = { parameters: shownParameters, isCounted: true }
+
+/** Returns the parameters of an address that have one of these names, with `?`. */
+export function queryOf(c: HttpContext, names: readonly string[]): string {
   const query = new URLSearchParams()
-  for (const name of shownParameters) {
+  for (const name of names) {
     const value = c.req.query(name)
     if (value !== undefined && value.length <= 64) query.set(name, value)
   }
@@ -68,6 +87,9 @@ function shownQuery(c: HttpContext): string {
 }
 
 const languageIn = (requested: string | undefined): Language | null => languages.find((one) => one === requested) ?? null
+
+/** Returns the language that a page is in: that of its address, else one that the reader accepts. */
+export const pageLanguage = (c: HttpContext): Language => languageIn(c.req.query('lang')) ?? readLanguage(headerOf(c, 'accept-language'))
 
 /** Returns the best encoding that a caller accepts. */
 function encodingFor(accepted: string): Encoding {
@@ -172,14 +194,23 @@ export function renderedPages(parts: RenderedPageParts) {
     }
   }
 
-  return (find: Find) =>
+  /** Sends a page with a form that was refused. It has what a person typed, so it is never kept. */
+  async function refusedPage(c: HttpContext, { status, head, path, refused, headers }: RefusedPage): Promise<Response> {
+    const language = pageLanguage(c)
+    const { html: content } = await render({ path, language, refused })
+    const page = await pageOf(language, head, content)
+    return sent(c, status, page, { ...page.headers, ...headers, 'cache-control': 'no-store' })
+  }
+
+  const pages =
+    (find: Find, { parameters, isCounted }: PageKind = usual) =>
     async (c: HttpContext): Promise<Response> => {
       const request = languageIn(c.req.query('lang'))
-      const language = request ?? readLanguage(headerOf(c, 'accept-language'))
-      if (loadShedder.isFull()) return notNow(c, 503, language, busyHeaders['retry-after'])
-      const retryAfter = await admit(c)
+      const language = pageLanguage(c)
+      if (loadShedder.isFull()) return isCounted ? notNow(c, 503, language, busyHeaders['retry-after']) : appPage(c)
+      const retryAfter = isCounted ? await admit(c) : null
       if (retryAfter !== null) return notNow(c, 429, language, String(retryAfter))
-      const address = { path: c.req.path, query: shownQuery(c), parameters: c.req.param() }
+      const address = { path: c.req.path, query: queryOf(c, parameters), parameters: c.req.param() }
       const look = () => find({ ...address, language, request })
       const make = async () => {
         const found = await look()
@@ -194,4 +225,6 @@ export function renderedPages(parts: RenderedPageParts) {
         return appPage(c)
       }
     }
+
+  return { pages, refusedPage }
 }

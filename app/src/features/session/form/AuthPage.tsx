@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { ButtonContext } from 'react-aria-components/Button'
 import { FormattedMessage } from 'react-intl'
 import { TextLink } from '@wasla/design-system/components/TextLink'
+import { otherLanguage } from '@wasla/design-system/locale/language.ts'
+import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { AuthLayout } from '@wasla/design-system/patterns/AuthLayout'
 import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
 import { useServices } from '#services/context.ts'
@@ -29,12 +32,21 @@ type AuthPageProps = {
 /** Frame of the pages before sign-in. If the language changes, typed values stay. */
 export function AuthPage({ back, hasConsent = true, children }: AuthPageProps) {
   const services = useServices()
+  const { language } = useLocale()
   return (
     <AuthLayout
       logo={<HomeLink href="/" isWritten />}
       isBeta
       back={back}
-      languageSwitch={<LanguageSwitch onChange={(language) => void chooseLanguage(services, language).catch(() => undefined)} />}
+      languageSwitch={
+        /* Before the app is there, the button requests the page in the other language. */
+        <form method="get" onSubmit={(event) => event.preventDefault()}>
+          <input type="hidden" name="lang" value={otherLanguage(language)} />
+          <ButtonContext value={{ type: 'submit' }}>
+            <LanguageSwitch onChange={(chosen) => void chooseLanguage(services, chosen).catch(() => undefined)} />
+          </ButtonContext>
+        </form>
+      }
       footer={hasConsent && <FormattedMessage id="session.consent" values={legalLinks} />}
     >
       {children}
