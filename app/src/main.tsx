@@ -91,8 +91,11 @@ async function start(root: HTMLElement) {
       refused={readRefusedEntry(door?.refused)}
       onMessageError={(error) => log('A message is missing or broken', error)}
       onStarted={() => {
-        delete page.dataset['rendered']
-        document.dispatchEvent(new Event('app-started'))
+        // After React's own work, because it handles a repeated press only then.
+        queueMicrotask(() => {
+          delete page.dataset['rendered']
+          document.dispatchEvent(new Event('app-started'))
+        })
       }}
     />
   )

@@ -13,15 +13,14 @@ type FirstRoute = { readonly routes?: Readonly<Record<string, Files>> }
 export function preloadRoute(page: Document, path: string, language: Language): void {
   const { routes } = (readPageData(page, 'first-route') ?? {}) as FirstRoute
   const { scripts = [], styles = [], [language]: words = [] } = routes?.[path] ?? {}
-  const add = (rel: string, href: string, as?: string) => {
+  const add = (rel: 'modulepreload' | 'prefetch', href: string) => {
     const link = page.createElement('link')
     link.rel = rel
-    if (as !== undefined) link.as = as
-    else link.crossOrigin = ''
+    if (rel === 'modulepreload') link.crossOrigin = ''
     link.fetchPriority = 'low'
     link.href = href
     page.head.append(link)
   }
   for (const href of [...scripts, ...words]) add('modulepreload', href)
-  for (const href of styles) add('preload', href, 'style')
+  for (const href of styles) add('prefetch', href)
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 import { FormattedMessage } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router'
 import { TextLink } from '@wasla/design-system/components/TextLink'
-import { otherLanguage } from '@wasla/design-system/locale/language.ts'
+import { otherLanguage, type Language } from '@wasla/design-system/locale/language.ts'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { AuthLayout } from '@wasla/design-system/patterns/AuthLayout'
 import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
@@ -33,6 +34,18 @@ type AuthPageProps = {
 export function AuthPage({ back, hasConsent = true, children }: AuthPageProps) {
   const services = useServices()
   const { language } = useLocale()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+
+  /* A language in the address counts more than the stored one, so both change. */
+  const choose = async (chosen: Language) => {
+    await chooseLanguage(services, chosen)
+    const query = new URLSearchParams(search)
+    if (!query.has('lang')) return
+    query.set('lang', chosen)
+    await navigate({ search: query.toString() }, { replace: true, preventScrollReset: true })
+  }
+
   return (
     <AuthLayout
       logo={<HomeLink href="/" isWritten />}
@@ -43,7 +56,7 @@ export function AuthPage({ back, hasConsent = true, children }: AuthPageProps) {
         <form method="get" onSubmit={(event) => event.preventDefault()}>
           <input type="hidden" name="lang" value={otherLanguage(language)} />
           <ButtonContext value={{ type: 'submit' }}>
-            <LanguageSwitch onChange={(chosen) => void chooseLanguage(services, chosen).catch(() => undefined)} />
+            <LanguageSwitch onChange={(chosen) => void choose(chosen).catch(() => undefined)} />
           </ButtonContext>
         </form>
       }

@@ -56,6 +56,7 @@ export function DemoEntries({ code, formAction }: { code: string; formAction: st
                 <form
                   method="post"
                   action={formAction}
+                  data-patient
                   onSubmit={(event) => {
                     event.preventDefault()
                     void enter(role, number)
