@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { ToastRegion } from '@wasla/design-system/components/Toast'
 import { LocaleProvider, type LocaleProviderProps } from '@wasla/design-system/locale/LocaleProvider.tsx'
@@ -17,15 +17,18 @@ type AppProps = {
   onStarted?: () => void
 }
 
-/** Renders its children after the page is there. React cannot take over a page with content outside of its root. */
+const never = () => () => {}
+
+/** Renders its children once the page is there. React cannot take over a page with content outside of its root. */
 function AfterStart({ onStarted, children }: { onStarted: (() => void) | undefined; children: ReactNode }) {
-  const [isStarted, setStarted] = useState(false)
-  const start = useEffectEvent(() => {
-    setStarted(true)
-    onStarted?.()
-  })
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  const start = useEffectEvent(() => onStarted?.())
   useEffect(() => start(), [])
-  return isStarted ? children : null
+  return isTakenOver ? children : null
 }
 
 /**

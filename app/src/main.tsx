@@ -6,7 +6,7 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
-import { doorFactsId, sentCodeId, type DoorFacts } from '@wasla/contract/public-pages/door.ts'
+import { signInFactsId, sentCodeId, type SignInPageFacts } from '@wasla/contract/public-pages/sign-in-page.ts'
 import { toastProblem } from '#i18n/ProblemText.tsx'
 import { entryMessages } from '#i18n/common/catalogue.ts'
 import { inWords } from '#i18n/in-words.ts'
@@ -74,9 +74,9 @@ async function start(root: HTMLElement) {
   takeSentCode(readPageData(document, sentCodeId), services.tabBox, services.clock.now())
   // The server has rendered the sign-in page for a signed-out reader, with everything that the app needs to take it over.
   const isSignedOut = session.read().status === 'signedOut'
-  const door = isSignedOut ? (readPageData(document, doorFactsId) as Partial<DoorFacts> | null) : null
-  if (door) config.take(door.config)
-  const configured = door
+  const drawn = isSignedOut ? (readPageData(document, signInFactsId) as Partial<SignInPageFacts> | null) : null
+  if (drawn) config.take(drawn.config)
+  const configured = drawn
     ? undefined
     : Promise.race([config.start(), new Promise<void>((resolve) => void systemTimer(resolve, longestConfigWait))])
   if (session.read().status === 'signedIn') preloadSignedIn()
@@ -88,7 +88,7 @@ async function start(root: HTMLElement) {
     <App
       services={services}
       router={router}
-      refused={readRefusedEntry(door?.refused)}
+      refused={readRefusedEntry(drawn?.refused)}
       onMessageError={(error) => log('A message is missing or broken', error)}
       onStarted={() => {
         // After React's own work, because it handles a repeated press only then.
@@ -105,7 +105,7 @@ async function start(root: HTMLElement) {
    * The app keeps the elements of the sign-in page, so that nothing moves and nothing typed is lost. It replaces any other page that the
    * reader can already read, in one step. If `index.html` has painted only a logo, the app renders in several steps.
    */
-  if (door) hydrateRoot(root, app, { onRecoverableError: (error) => log('The app had to draw the page again', error) })
+  if (drawn) hydrateRoot(root, app, { onRecoverableError: (error) => log('The app had to draw the page again', error) })
   else if (isReadAlready) {
     keepRenderedPage(root, window.location.pathname)
     flushSync(draw)

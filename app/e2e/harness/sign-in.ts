@@ -18,8 +18,8 @@ export async function changeLanguage({ page, words }: Visitor, language: Languag
 }
 
 /** Touches the sign-in page and waits for the app, which loads then. Does nothing on other pages. */
-export async function touchDoor(page: Page) {
-  if ((await page.locator('#door-facts').count()) === 0) return
+export async function touchSignIn(page: Page) {
+  if ((await page.locator('#sign-in-facts').count()) === 0) return
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(page.locator('html')).not.toHaveAttribute('data-rendered')
 }
@@ -39,7 +39,7 @@ export async function openEntry({ page, words, language }: Visitor, path = '/') 
   }
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await touchDoor(page)
+  await touchSignIn(page)
   if ((await page.locator('html').getAttribute('lang')) !== language) await changeLanguage({ page, words, language }, language)
   else await page.evaluate((chosen) => sessionStorage.setItem('language-chosen', chosen), language)
 }

@@ -1,7 +1,7 @@
 import type { Flags } from '../flags/flags.ts'
 import type { Language } from '../platform/language.ts'
 import type { PublicConfig } from '../settings/public-config.ts'
-import type { RefusedForm } from './door.ts'
+import type { RefusedForm } from './sign-in-page.ts'
 
 /** What a GraphQL operation answers. */
 export type OperationResult = { readonly data?: unknown; readonly errors?: unknown }

@@ -25,7 +25,7 @@ import type { LoadShedder } from '../platform/load-shedder.ts'
 import type { NodeBindings } from '../request/address.ts'
 import type { Traffic } from '../request/traffic.ts'
 import type { Services } from '../services/services.ts'
-import { addDoor, type DoorParts } from './door.ts'
+import { addSignInPage, type SignInPageParts } from './sign-in-page.ts'
 
 type PublicPagesParts = Pick<Deps, 'db' | 'env' | 'clock' | 'ids' | 'log' | 'flags' | 'settings'> & {
   services: Services
@@ -40,7 +40,7 @@ type Built = {
   renderer: RendererBuild
   framed: Framed
   traffic: Traffic
-  contexts: DoorParts['contexts']
+  contexts: SignInPageParts['contexts']
   /** Serves the files and pages of the built app. */
   appFiles(c: HttpContext): Promise<Response>
 }
@@ -86,7 +86,7 @@ export function addPublicPages(
     admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
   })
   const { pages } = rendered
-  addDoor(app, { ...parts, contexts }, { page, rendered })
+  addSignInPage(app, { ...parts, contexts }, { page, rendered })
   const profile = findProfilePage({ env, find: (key, type) => findShown(services, { key, type }), share: shareOf(publicUrl, productName) })
   for (const tab of profileTabNames)
     app.get(tab === 'overview' ? '/profile/:userType/:userName' : `/profile/${tab}/:userType/:userName`, pages(profile(tab)))

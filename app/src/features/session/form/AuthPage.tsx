@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 import { FormattedMessage } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { TextLink } from '@wasla/design-system/components/TextLink'
 import { otherLanguage, type Language } from '@wasla/design-system/locale/language.ts'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
@@ -10,6 +10,7 @@ import { LanguageSwitch } from '@wasla/design-system/patterns/LanguageSwitch'
 import { useServices } from '#services/context.ts'
 import { chooseLanguage } from '#services/actions.ts'
 import { HomeLink } from '#shell/HomeLink.tsx'
+import { useChangeAddress } from '#shell/useAddress.ts'
 
 const textLink = (href: string) => (words: ReactNode) => (
   <TextLink key={href} href={href}>
@@ -34,16 +35,20 @@ type AuthPageProps = {
 export function AuthPage({ back, hasConsent = true, children }: AuthPageProps) {
   const services = useServices()
   const { language } = useLocale()
-  const navigate = useNavigate()
+  const changeAddress = useChangeAddress()
   const { search } = useLocation()
 
   /* A language in the address counts more than the stored one, so both change. */
   const choose = async (chosen: Language) => {
     await chooseLanguage(services, chosen)
-    const query = new URLSearchParams(search)
-    if (!query.has('lang')) return
-    query.set('lang', chosen)
-    await navigate({ search: query.toString() }, { replace: true, preventScrollReset: true })
+    if (!new URLSearchParams(search).has('lang')) return
+    changeAddress(
+      (newest) => {
+        newest.set('lang', chosen)
+        return newest
+      },
+      { replace: true, preventScrollReset: true },
+    )
   }
 
   return (

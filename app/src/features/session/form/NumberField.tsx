@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { PhoneField } from '@wasla/design-system/components/PhoneField'
-import { signInFormFields } from '@wasla/contract/public-pages/door.ts'
+import { signInFormFields } from '@wasla/contract/public-pages/sign-in-page.ts'
 import type { useCountries } from '#form/phone/useCountries.ts'
 import type { TypedNumber } from '#form/phone/phone-entry.ts'
 

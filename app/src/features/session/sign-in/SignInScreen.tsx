@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router'
-import { signInFormPath } from '@wasla/contract/public-pages/door.ts'
+import { signInFormPath } from '@wasla/contract/public-pages/sign-in-page.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
 import { TextLink } from '@wasla/design-system/components/TextLink'

@@ -4,7 +4,7 @@ import { otherLanguage } from '@wasla/design-system/locale/language.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
 import { codeField, codeSentTo, expectLanguage, numberField, onHome } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
-import { wordsOf } from '../harness/words.ts'
+import { wordsOf, type Words } from '../harness/words.ts'
 
 /** Holds the scripts that start the app until `release` is called. */
 async function holdApp(page: Page): Promise<{ release: () => Promise<void> }> {
@@ -22,7 +22,7 @@ async function holdApp(page: Page): Promise<{ release: () => Promise<void> }> {
   }
 }
 
-const submit = (page: Page, words: (id: string) => string) => page.getByRole('button', { name: words('session.signIn.submit') })
+const submit = (page: Page, words: Words) => page.getByRole('button', { name: words('session.signIn.submit') })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -36,7 +36,7 @@ test.describe('without scripts', () => {
       await expectLanguage(page, language)
       await expect(page.getByRole('heading', { level: 1, name: words('session.signIn.title') })).toBeVisible()
       // Locators by text and role do not look into `noscript`.
-    expect(await page.locator('main').innerText()).toContain(words('session.signIn.withoutScripts'))
+      expect(await page.locator('main').innerText()).toContain(words('session.signIn.withoutScripts'))
       await expect(page.getByRole('button', { name: words('session.demo.agency') })).toBeVisible()
       await numberField({ page, words, language }).fill(number)
       await submit(page, words).click()

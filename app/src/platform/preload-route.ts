@@ -1,5 +1,5 @@
 import type { Language } from '@wasla/contract/platform/language.ts'
-import { readPageData } from '#platform/page-data.ts'
+import { readPageData } from './page-data.ts'
 
 type Files = { readonly scripts?: readonly string[]; readonly styles?: readonly string[] } & Readonly<
   Partial<Record<Language, readonly string[]>>

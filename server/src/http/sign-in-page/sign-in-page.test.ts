@@ -13,19 +13,19 @@ const publicUrl = 'https://wasla.example'
 const own = { origin: publicUrl, 'sec-fetch-site': 'same-origin' }
 const number = '561230001'
 
-/** The server with a renderer that writes what it is asked for. */
+/** The server with a renderer that writes what it is requested for. */
 async function built(parts: Parameters<typeof testApp>[1] = {}, env: Parameters<typeof testApp>[0] = {}) {
   const appRoot = temporaryFolder()
   mkdirSync(join(appRoot, 'pictures'))
   for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), page)
-  const asked: PageRequest[] = []
+  const requested: PageRequest[] = []
   const test = await testApp(
     { publicUrl, ...env },
     {
       appRoot,
       renderer: {
         createPageRenderer: () => async (request) => {
-          asked.push(request)
+          requested.push(request)
           return { html: `<main lang="${request.language}"></main>`, isCurrent: async () => true }
         },
         drawPattern: () => null,
@@ -41,7 +41,7 @@ async function built(parts: Parameters<typeof testApp>[1] = {}, env: Parameters<
       headers: { ...own, 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: new URLSearchParams({ countryId, mobileNumber: typed }).toString(),
     })
-  return { ...test, asked, get, send }
+  return { ...test, requested, get, send }
 }
 
 const cookieOf = (response: Response) => (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
@@ -53,20 +53,20 @@ const dataOf = (html: string, id: string) =>
 
 describe('the sign-in page', () => {
   it('is whole in the language of the address, else in one that the reader accepts', async () => {
-    const { get, asked } = await built()
+    const { get, requested } = await built()
     const response = await get('/?lang=ar&returnTo=%2Fterms&utm_source=x')
     const html = await response.text()
     expect(response.headers.get('content-language')).toBe('ar')
     expect(html).toContain('<html lang="ar" dir="rtl" data-rendered="')
     expect(html).toContain('<title>تسجيل الدخول · وصلة</title>')
     expect(html).not.toContain('<noscript>')
-    expect(asked[0]).toEqual({ path: '/?lang=ar&returnTo=%2Fterms', language: 'ar' })
+    expect(requested[0]).toEqual({ path: '/?lang=ar&returnTo=%2Fterms', language: 'ar' })
     expect((await get('/', { 'accept-language': 'ar-SA' })).headers.get('content-language')).toBe('ar')
   })
 
   it('contains the configuration, which the app needs to take it over', async () => {
     const { get } = await built()
-    expect(dataOf(await (await get('/')).text(), 'door-facts')).toMatchObject({
+    expect(dataOf(await (await get('/')).text(), 'sign-in-facts')).toMatchObject({
       refused: null,
       config: { mode: 'demo', demoCode: '123456' },
     })
@@ -117,30 +117,30 @@ describe('the form of the sign-in page', () => {
     ['9'.repeat(41), 'phoneNumber'],
     ['+999 1', 'phoneNumber'],
   ])('shows %j again with the reason %s', async (typed, rule) => {
-    const { send, asked } = await built()
+    const { send, requested } = await built()
     const response = await send(typed, { path: '/sign-in?lang=ar' })
     expect(response.status).toBe(422)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('set-cookie')).toBeNull()
     const refused = { countryId: 'SA', typed, problem: { code: 'DTO_VALIDATION_ERROR', fields: [{ path: 'mobileNumber', rule }] } }
-    expect(asked.at(-1)).toEqual({ path: '/?lang=ar', language: 'ar', refused })
-    expect(dataOf(await response.text(), 'door-facts')).toMatchObject({ refused })
+    expect(requested.at(-1)).toEqual({ path: '/?lang=ar', language: 'ar', refused })
+    expect(dataOf(await response.text(), 'sign-in-facts')).toMatchObject({ refused })
   })
 
   it('refuses a country that does not exist, and cannot be broken by what was typed', async () => {
-    const { send, asked } = await built()
+    const { send, requested } = await built()
     expect((await send(number, { countryId: 'XX' })).status).toBe(422)
-    expect(asked.at(-1)?.refused?.problem.fields).toEqual([{ path: 'countryId', rule: 'unknownCountry' }])
+    expect(requested.at(-1)?.refused?.problem.fields).toEqual([{ path: 'countryId', rule: 'unknownCountry' }])
     const html = await (await send('</script><script>alert(1)</script>')).text()
     expect(html).not.toContain('<script>alert')
   })
 
   it('has the limits of the mutation: another code only after the wait, and no more than the network may request', async () => {
-    const { send, ask, asked } = await built()
+    const { send, ask, requested } = await built()
     await send(number)
     const early = await send(number)
     expect(early.status).toBe(429)
-    expect(asked.at(-1)?.refused?.problem).toMatchObject({
+    expect(requested.at(-1)?.refused?.problem).toMatchObject({
       code: 'RESEND_INTERVAL_LIMIT_REACHED',
       params: { resendAfter: expect.any(Number) as number },
     })
@@ -151,12 +151,12 @@ describe('the form of the sign-in page', () => {
   })
 
   it('counts the codes that a network requests, as the mutation does', async () => {
-    const { send, asked } = await built({}, { trustProxy: 1 })
+    const { send, requested } = await built({}, { trustProxy: 1 })
     const headers = { 'x-forwarded-for': '203.0.113.7' }
     for (let at = 0; at < sessionLimits.sendsPerAddress.count; at += 1)
       expect((await send(`5${String(at).padStart(2, '0')}123000`, { headers })).status).toBe(303)
     expect((await send('571230099', { headers })).status).toBe(429)
-    expect(asked.at(-1)?.refused?.problem.code).toBe('RATE_LIMITED')
+    expect(requested.at(-1)?.refused?.problem.code).toBe('RATE_LIMITED')
   })
 
   it.each([
@@ -166,11 +166,11 @@ describe('the form of the sign-in page', () => {
     ['another site with our origin in its name', { origin: 'https://wasla.example.evil.example' }],
     ['another scheme', { origin: 'http://wasla.example' }],
   ])('is refused if it comes from %s', async (_who, headers) => {
-    const { send, asked } = await built()
+    const { send, requested } = await built()
     const response = await send(number, { headers })
     expect(response.status).toBe(403)
     expect(response.headers.get('set-cookie')).toBeNull()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('is refused without an origin, as another type, and above a kilobyte', async () => {
@@ -184,11 +184,11 @@ describe('the form of the sign-in page', () => {
   })
 
   it('asks a caller to come again if the server is full', async () => {
-    const { send, asked } = await built({
+    const { send, requested } = await built({
       loadShedder: { isFull: () => true, enter: async () => undefined, leave: () => undefined } as never,
     })
     expect((await send(number)).status).toBe(503)
-    expect(asked.at(-1)?.refused?.problem.code).toBe('SERVICE_BUSY')
+    expect(requested.at(-1)?.refused?.problem.code).toBe('SERVICE_BUSY')
   })
 
   it('has no page of its own: its address leads to the sign-in page', async () => {

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono'
-import { signInFormPath, type DoorFacts, type RefusedForm } from '@wasla/contract/public-pages/door.ts'
+import { signInFormPath, type SignInPageFacts, type RefusedForm } from '@wasla/contract/public-pages/sign-in-page.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Deps } from '../deps.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { currentConfig } from '../http/config.ts'
-import { codePage } from '../http/door/code-page.ts'
-import { doorHead } from '../http/door/head.ts'
-import { codePath } from '../http/door/sent-code.ts'
-import { doorParameters, signInForm, signInFormAddress } from '../http/door/sign-in.ts'
+import { codePage } from '../http/sign-in-page/code-page.ts'
+import { signInHead } from '../http/sign-in-page/head.ts'
+import { codePath } from '../http/sign-in-page/sent-code.ts'
+import { entryParameters, signInForm, signInFormAddress } from '../http/sign-in-page/form.ts'
 import { pageLanguage, queryOf, type renderedPages } from '../http/rendered-page/answer.ts'
 import type { builtPage } from '../http/static-app.ts'
 import type { LoadShedder } from '../platform/load-shedder.ts'
@@ -15,7 +15,7 @@ import type { NodeBindings } from '../request/address.ts'
 import type { RequestContext } from '../request/context.ts'
 import type { Services } from '../services/services.ts'
 
-export type DoorParts = Pick<Deps, 'env' | 'ids' | 'log' | 'settings'> & {
+export type SignInPageParts = Pick<Deps, 'env' | 'ids' | 'log' | 'settings'> & {
   services: Pick<Services, 'session'>
   loadShedder: LoadShedder
   daysAhead?: (() => number) | undefined
@@ -25,17 +25,21 @@ export type DoorParts = Pick<Deps, 'env' | 'ids' | 'log' | 'settings'> & {
 type Built = { page: ReturnType<typeof builtPage>; rendered: ReturnType<typeof renderedPages> }
 
 /** Adds the sign-in page, the address of its form, and the page for the code (docs/decisions/060). */
-export function addDoor(app: Hono<{ Bindings: NodeBindings }>, parts: DoorParts, { page: { html, headersOf }, rendered }: Built): void {
+export function addSignInPage(
+  app: Hono<{ Bindings: NodeBindings }>,
+  parts: SignInPageParts,
+  { page: { html, headersOf }, rendered }: Built,
+): void {
   const { env, ids, log, loadShedder, services, contexts } = parts
   const logo = /<div class="boot">[\s\S]*?<\/svg>\s*<\/div>/.exec(html)?.[0] ?? ''
   const headOf = (language: Language, refused: RefusedForm | null) => {
-    const facts: DoorFacts = { config: currentConfig(parts), refused }
-    return doorHead({ language, publicUrl: env.publicUrl, product: env.productName, facts, logo })
+    const facts: SignInPageFacts = { config: currentConfig(parts), refused }
+    return signInHead({ language, publicUrl: env.publicUrl, product: env.productName, facts, logo })
   }
   app.get(
     '/',
     rendered.pages(async ({ path, query, language }) => ({ kind: 'page', status: 200, head: headOf(language, null), path: path + query }), {
-      parameters: doorParameters,
+      parameters: entryParameters,
       isCounted: false,
     }),
   )
@@ -52,7 +56,7 @@ export function addDoor(app: Hono<{ Bindings: NodeBindings }>, parts: DoorParts,
         rendered.refusedPage(c, {
           status,
           head: headOf(pageLanguage(c), refused),
-          path: `/${queryOf(c, doorParameters)}`,
+          path: `/${queryOf(c, entryParameters)}`,
           refused,
           headers: { 'x-robots-tag': 'noindex' },
         }),

@@ -1,4 +1,4 @@
-import { signInFormFields } from '@wasla/contract/public-pages/door.ts'
+import { signInFormFields } from '@wasla/contract/public-pages/sign-in-page.ts'
 import { countries, countryById, type Country } from '@wasla/contract/reference/countries.ts'
 import { toAsciiDigits } from '@wasla/contract/validation/digits.ts'
 import { toE164 } from '@wasla/contract/validation/phone.ts'

@@ -11,10 +11,10 @@ export const signInFormFields = { country: 'countryId', number: 'mobileNumber' }
 export type RefusedForm = { readonly countryId: string; readonly typed: string; readonly problem: ErrorExtensions }
 
 /** What the sign-in page contains for the app that takes it over: everything that its HTML depends on. */
-export type DoorFacts = { readonly config: PublicConfig; readonly refused: RefusedForm | null }
+export type SignInPageFacts = { readonly config: PublicConfig; readonly refused: RefusedForm | null }
 
-/** Id of the element with the `DoorFacts`, as JSON. */
-export const doorFactsId = 'door-facts'
+/** Id of the element with the `SignInPageFacts`, as JSON. */
+export const signInFactsId = 'sign-in-facts'
 
 /** A code that was sent after the form came without the app. `resendAfter` is in seconds. */
 export type SentCodeFacts = {

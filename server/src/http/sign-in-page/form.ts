@@ -1,4 +1,4 @@
-import { signInFormPath, type RefusedForm, type SentCodeFacts } from '@wasla/contract/public-pages/door.ts'
+import { signInFormPath, type RefusedForm, type SentCodeFacts } from '@wasla/contract/public-pages/sign-in-page.ts'
 import { Problem, type ErrorExtensions } from '@wasla/contract/errors/problem.ts'
 import { countryById } from '@wasla/contract/reference/countries.ts'
 import type { OtpChallenge, SignInInput } from '@wasla/contract/generated/user-types.ts'
@@ -17,7 +17,7 @@ import { countryOf, isFromOwnPage, readSignInForm, type TypedForm } from './read
 import { codePath, sentCodeCookie } from './sent-code.ts'
 
 /** Parameters that go on from the sign-in page: the language, the page to return to, and an invitation. */
-export const doorParameters = ['lang', 'returnTo', 'invitation-code'] as const
+export const entryParameters = ['lang', 'returnTo', 'invitation-code'] as const
 
 type SignInFormParts = {
   env: { publicUrl: string }
@@ -79,7 +79,7 @@ export function signInForm({ env, ids, log, loadShedder, contexts, signIn, refus
     }
     const requestId = ids.uuid()
     const answer = await send(c, form, requestId)
-    const query = queryOf(c, doorParameters)
+    const query = queryOf(c, entryParameters)
     if ('challengeId' in answer) {
       log.info('sign-in form', { requestId, status: 303 })
       return seeOther(codePath + query, { 'set-cookie': sentCodeCookie(answer, env.publicUrl.startsWith('https:')) })
@@ -96,4 +96,4 @@ export function signInForm({ env, ids, log, loadShedder, contexts, signIn, refus
 }
 
 /** `GET /sign-in`: the address of the form has no page of its own. */
-export const signInFormAddress = (c: HttpContext): Response => seeOther(`/${queryOf(c, doorParameters)}`)
+export const signInFormAddress = (c: HttpContext): Response => seeOther(`/${queryOf(c, entryParameters)}`)

@@ -1,4 +1,4 @@
-import { sentCodeId, type SentCodeFacts } from '@wasla/contract/public-pages/door.ts'
+import { sentCodeId, type SentCodeFacts } from '@wasla/contract/public-pages/sign-in-page.ts'
 import { countryById } from '@wasla/contract/reference/countries.ts'
 import { sessionLimits } from '@wasla/contract/session/limits.ts'
 import { toE164 } from '@wasla/contract/validation/phone.ts'
