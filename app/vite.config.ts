@@ -7,7 +7,6 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { adminPage } from './vite/admin-page.ts'
 import { separatePages } from './vite/apart.ts'
-import { entryShell } from './vite/entry-shell.ts'
 import { firstRoute } from './vite/first-route.ts'
 import { icuMessages } from './vite/icu-messages.ts'
 import { pageScript } from './vite/page-script.ts'
@@ -32,6 +31,7 @@ const served = [
   '^/wallet/transactions\\.csv(\\?|$)',
   '^/ledger/checkpoint/',
   '^/demo/',
+  '^/sign-in(\\?|$)',
   '^/healthz',
   '^/readyz',
 ]
@@ -98,7 +98,6 @@ export default defineConfig({
       '/index.html': /\/app\/src\/admin\/|\/pdfjs-dist\//,
       '/admin.html': /\/app\/src\/(?:features\/(?!session\/(?:form|challenge)\/)|shared\/|pages\/|events\/|flags\/)/,
     }),
-    ...(mocks ? [] : [entryShell()]),
     firstRoute(
       {
         '/': { screens: ['session/sign-in/SignInScreen.tsx'], catalogues: messages },

@@ -70,8 +70,6 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
           entry: entryFiles,
           /** The script of pages that the server renders. */
           pageScript: `/${pageScript.fileName}`,
-          /** Whether the file contains the rendered first page (`entry-shell.ts`). */
-          isSignInDrawn: html.includes('<template id="entry-'),
           /**
            * Arabic digits have their own font files. The file for running text is on every page, and the heavier files are only on pages
            * with large figures.

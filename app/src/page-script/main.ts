@@ -8,7 +8,7 @@ import { replaceBroken } from './replace-broken.ts'
 import { sayCannotOpen } from './say-cannot-open.ts'
 import { shareByDevice } from './share-by-device.ts'
 
-/* The script of pages that the server renders. It improves what already works, so each part stands alone. */
+/* The script of pages that the server renders. It improves what already works, so no part needs another. */
 keepLanguage(document, () => localStorage)
 followSheets(document, window)
 shareByDevice(document, navigator)

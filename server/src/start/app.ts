@@ -194,7 +194,7 @@ export function createApp(parts: AppParts): ServerApp {
   const appFiles = built === null ? null : staticApp(built, framed)
   const directPage =
     built !== null && appFiles && parts.renderer
-      ? addPublicPages(app, parts, { root: built, renderer: parts.renderer, framed, traffic, appFiles })
+      ? addPublicPages(app, parts, { root: built, renderer: parts.renderer, framed, traffic, contexts, appFiles })
       : null
   app.get('/t/*', trackingRedirect({ env, clicks: services.clicks, log, clock }))
   app.get('*', appFiles ?? notBuilt)

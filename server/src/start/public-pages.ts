@@ -27,6 +27,7 @@ import type { LoadShedder } from '../platform/load-shedder.ts'
 import type { NodeBindings } from '../request/address.ts'
 import type { Traffic } from '../request/traffic.ts'
 import type { Services } from '../services/services.ts'
+import { addSignInPage, type SignInPageParts } from './sign-in-page.ts'
 
 type PublicPagesParts = Pick<Deps, 'db' | 'env' | 'clock' | 'ids' | 'log' | 'flags' | 'settings'> & {
   services: Services
@@ -41,6 +42,7 @@ type Built = {
   renderer: RendererBuild
   framed: Framed
   traffic: Traffic
+  contexts: SignInPageParts['contexts']
   /** Serves the files and pages of the built app. */
   appFiles(c: HttpContext): Promise<Response>
 }
@@ -59,7 +61,7 @@ const unindexed = (page: Built['appFiles']) => async (c: HttpContext) => {
 export function addPublicPages(
   app: Hono<{ Bindings: NodeBindings }>,
   parts: PublicPagesParts,
-  { root, renderer, framed, traffic, appFiles }: Built,
+  { root, renderer, framed, traffic, contexts, appFiles }: Built,
 ): Directly {
   const { db, env, clock, ids, log, flags, services, loadShedder } = parts
   const { publicUrl, productName } = env
@@ -70,9 +72,10 @@ export function addPublicPages(
     log,
     context: strangerContexts(services, traffic),
   })
-  const { page, direct } = renderedPages({
+  const built = builtPage(join(root, 'index.html'), framed)
+  const rendered = renderedPages({
     productName,
-    ...builtPage(join(root, 'index.html'), framed),
+    ...built,
     appPage: unindexed(appFiles),
     render: renderer.createPageRenderer({
       publicUrl,
@@ -88,6 +91,8 @@ export function addPublicPages(
     trustProxy: env.trustProxy,
     admit: traffic.publicPage,
   })
+  const { page, direct } = rendered
+  addSignInPage(app, { ...parts, contexts }, { page: built, rendered })
   const profile = findProfilePage({ env, find: (key, type) => findShown(services, { key, type }), share: shareOf(publicUrl, productName) })
   for (const tab of profileTabNames)
     app.get(tab === 'overview' ? '/profile/:userType/:userName' : `/profile/${tab}/:userType/:userName`, page(profile(tab)))

@@ -32,7 +32,7 @@ export const previewLanguages = (language: Language): string =>
     .join('')
 
 /** Returns JSON that is safe in a script element: nothing in it can end the element or begin a comment. */
-const jsonForScript = (value: unknown): string =>
+export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 /** Returns structured data for machines (schema.org). It does not run, so the page’s policy needs no exception. */

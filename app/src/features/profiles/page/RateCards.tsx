@@ -30,7 +30,7 @@ type RateCardsProps = {
   action?: (rate: Rate) => ReactNode
 }
 
-/** Id of the cards, to which the page scrolls if the choice of a platform loads it anew. */
+/** Id of the cards, to which the page scrolls if the choice of a platform reloads it. */
 const place = 'rates'
 
 /** Rate cards with their price ranges. The selected platform is part of the address. */
