@@ -25,12 +25,12 @@ export type Shown = {
 }
 
 /** A link and its text; at least one of `text` and `handle` is not empty. `handle` is never translated and reads from left to right. */
-export type Anchor = { href: string; text: string; handle: string }
+type Anchor = { href: string; text: string; handle: string }
 /**
  * A featured post as a page shows it, with its owner’s caption. `day` is the date `postedOn` in words. A text that the owner left out is
  * empty.
  */
-export type ShownPost = Anchor & { caption: string; postedOn: string; day: string }
+type ShownPost = Anchor & { caption: string; postedOn: string; day: string }
 
 /**
  * Everything that a page and its link previews say about a profile, in one language. Only what a stranger may know: no telephone number, no
