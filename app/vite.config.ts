@@ -142,8 +142,11 @@ export default defineConfig({
       input: {
         index: path.join(import.meta.dirname, 'index.html'),
         admin: path.join(import.meta.dirname, 'admin.html'),
+        sw: path.join(import.meta.dirname, 'src/service-worker/main.ts'),
       },
       output: {
+        // The browser finds a new service worker at its old address.
+        entryFileNames: ({ name }) => (name === 'sw' ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },

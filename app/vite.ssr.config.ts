@@ -21,7 +21,7 @@ export default defineConfig({
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true, target: 'node' },
   build: {
-    ssr: path.join(import.meta.dirname, 'src/ssr/renderer.tsx'),
+    ssr: true,
     outDir: 'dist-ssr',
     emptyOutDir: true,
     target: 'node24',
@@ -30,6 +30,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      input: { renderer: path.join(import.meta.dirname, 'src/page-renderer.tsx') },
       output: {
         assetFileNames: (asset) => (asset.names.some((name) => name.endsWith('.css')) ? 'style.css' : 'assets/[name]-[hash][extname]'),
       },

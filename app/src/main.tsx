@@ -20,6 +20,7 @@ import { createServices, type Services } from '#services/services.ts'
 import { keepInvitation } from '#session/invitation.ts'
 import { announceSession } from '#features/session/notices.tsx'
 import { preloadSignedIn } from '#roots/SessionRoot.tsx'
+import { registerWorker } from '#service-worker/register.ts'
 import { listenToTabs } from '#session/tabs.ts'
 import { keepRenderedPage } from '#shell/RenderedPage.tsx'
 import { shellEntryMessages } from '#shell/messages/catalogue.ts'
@@ -33,6 +34,8 @@ const log = (text: string, cause: unknown) => console.warn(text, cause)
  * moving content that is already visible.
  */
 const longestConfigWait = 1_000
+/** Milliseconds after which the first screen has loaded its data, on most devices. */
+const calmAfter = 4_000
 
 async function start(root: HTMLElement) {
   refuseMarkup()
@@ -85,6 +88,18 @@ async function start(root: HTMLElement) {
   else startTransition(draw)
   root.inert = false
   root.removeAttribute('aria-disabled')
+  if (import.meta.env.PROD && import.meta.env.VITE_MOCKS !== '1') openFromCacheNextTime(session)
+}
+
+/** Registers the service worker once somebody has signed in and the page has nothing more urgent to do. */
+function openFromCacheNextTime(session: Services['session']): void {
+  const register = () => {
+    if (session.read().status !== 'signedIn') return
+    leave()
+    systemTimer(() => void registerWorker(navigator.serviceWorker, log), calmAfter)
+  }
+  const leave = session.subscribe(register)
+  register()
 }
 
 /** Resolves when the first screen is ready. Before that, the page keeps the content of its HTML file. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useInsertionEffect, useMemo, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { IntlProvider, type IntlConfig } from 'react-intl'
+import { createIntl, createIntlCache, RawIntlProvider, type IntlConfig } from 'react-intl'
 import { createFormats, messageFormats, timeZone, type Formats } from './formats.ts'
 import { directionOf, languageFacts, type Direction, type Language } from './language.ts'
 
@@ -18,6 +18,11 @@ export type LocaleProviderProps = {
 type Locale = { language: Language; direction: Direction; formats: Formats }
 const LocaleContext = createContext<Locale | null>(null)
 
+const localeOf = (language: Language): Locale => ({ language, direction: directionOf(language), formats: createFormats(language) })
+/** Formatters are expensive to make. They are the same for all providers of a language, so they are made once. */
+const locales: Readonly<Record<Language, Locale>> = { en: localeOf('en'), ar: localeOf('ar') }
+const formatters = { en: createIntlCache(), ar: createIntlCache() } as const satisfies Record<Language, unknown>
+
 const throwMessageError: IntlConfig['onError'] = (error) => {
   throw error
 }
@@ -27,21 +32,19 @@ const throwMessageError: IntlConfig['onError'] = (error) => {
  * component.
  */
 export function LocaleContexts({ language, messages, onError = throwMessageError, children }: LocaleProviderProps) {
-  const locale = useMemo(() => ({ language, direction: directionOf(language), formats: createFormats(language) }), [language])
   const { componentTag, formatTag } = languageFacts[language]
+  const intl = useMemo(
+    () =>
+      createIntl(
+        { locale: formatTag, defaultLocale: formatTag, messages, formats: messageFormats, timeZone, onError },
+        formatters[language],
+      ),
+    [language, formatTag, messages, onError],
+  )
   return (
-    <LocaleContext value={locale}>
+    <LocaleContext value={locales[language]}>
       <I18nProvider locale={componentTag}>
-        <IntlProvider
-          locale={formatTag}
-          defaultLocale={formatTag}
-          messages={messages}
-          formats={messageFormats}
-          timeZone={timeZone}
-          onError={onError}
-        >
-          {children}
-        </IntlProvider>
+        <RawIntlProvider value={intl}>{children}</RawIntlProvider>
       </I18nProvider>
     </LocaleContext>
   )

@@ -130,3 +130,14 @@ describe('the text of a wait', () => {
     expect(ar.clock(seconds)).toBe(arabic)
   })
 })
+
+describe('names', () => {
+  it.each([
+    ['region', 'SA', 'Saudi Arabia', 'المملكة العربية السعودية'],
+    ['language', 'ar', 'Arabic', 'العربية'],
+    ['region', 'QM', 'QM', 'QM'],
+  ] as const)('gives the %s %s in the language of the reader', (type, code, english, arabic) => {
+    expect(en.nameOf(type, code)).toBe(english)
+    expect(ar.nameOf(type, code)).toBe(arabic)
+  })
+})

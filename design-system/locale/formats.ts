@@ -87,6 +87,7 @@ export function createFormats(language: Language) {
       new Intl.NumberFormat(formatTag, { style: 'unit', unit, unitDisplay: unit === 'byte' ? 'long' : 'short', maximumFractionDigits: 1 }),
   )
   const relative = cached((numeric: 'auto' | 'always') => new Intl.RelativeTimeFormat(formatTag, { numeric }))
+  const names = cached((type: 'region' | 'language') => new Intl.DisplayNames(formatTag, { type, fallback: 'code' }))
   const number = (value: number, style: NumberStyle = 'plain') => numbers(style).format(value)
   const isWhole = (halalas: number) => halalas % 100 === 0
   const currency = currencies[language]
@@ -152,6 +153,8 @@ export function createFormats(language: Language) {
       const [unit, size] = spans.find(([, length]) => seconds === length || seconds >= 2 * length) ?? spans[3]
       return units(unit).format(Math.ceil(seconds / size))
     },
+    /** Returns the name of a country by its two letters (“SA”), or of a language by its code (“ar”); the code itself if it has no name. */
+    nameOf: (type: 'region' | 'language', code: string) => names(type).of(code) ?? code,
     /** Formats a running countdown in minutes and seconds: “1:05”. */
     clock: (seconds: number) => {
       const whole = Math.max(0, Math.ceil(seconds))

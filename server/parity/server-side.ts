@@ -76,7 +76,7 @@ export async function startServer({ now }: Pick<Clock, 'now'>, more: Readonly<Re
   const services = createServices(deps)
   const refresh = () => settings.refresh()
   const demo = demoTools({ ...deps, runTimers: () => Promise.resolve(), refresh })
-  const app = createApp({
+  const { app } = createApp({
     ...deps,
     services,
     adminService: createAdminService(deps, { services, demo, refresh }),

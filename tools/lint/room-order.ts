@@ -19,6 +19,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['frames'],
     ['features', 'pages'],
     ['screens'],
+    ['page-script', 'service-worker', 'ssr'],
   ],
   'app/src/admin': [
     ['messages', 'money', 'places.ts', 'session'],
@@ -69,7 +70,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['insights', 'showcase', 'verification', 'wallet'],
     ['groups', 'people', 'programs'],
     ['participations', 'settings'],
-    ['tracking'],
+    ['public-pages', 'tracking'],
     ['rewards'],
     ['performance'],
     ['invites', 'onboarding'],

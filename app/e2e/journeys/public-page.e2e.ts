@@ -1,11 +1,42 @@
-import { NASSER, REEM } from '@wasla/mocks/world/networkers.ts'
+import { REEM } from '@wasla/mocks/world/networkers.ts'
+import { COLD_BREW } from '@wasla/mocks/world/programs/all-programs.ts'
+import { demoNumbers } from '@wasla/contract/session/demo.ts'
 import { otherLanguage } from '@wasla/design-system/locale/language.ts'
+import { difference } from '../../../tools/visual/pixels.ts'
+import { programAddress } from '../../src/shared/programs/page/program-address.ts'
+import { accessibilityProblems } from '../harness/axe.ts'
 import { expectLanguage, onHome, signInAs } from '../harness/sign-in.ts'
-import { expect, test } from '../harness/test.ts'
+import { expect, test, type Page } from '../harness/test.ts'
 
 const { userName, bio } = REEM.profile
 const address = `/profile/influencer/${userName}`
 const beginning = (bio ?? '').slice(0, 40)
+
+/** A public page of each kind. */
+const pages = [
+  address,
+  `/profile/about/influencer/${userName}`,
+  `/profile/stats/influencer/${userName}`,
+  `/profile/rate-card/influencer/${userName}`,
+  '/profile/managed-talents/agency/qimam_media',
+  '/profile/programs/brand/nabt_coffee',
+  '/profile/influencer/nobody_here',
+  '/groups/oven_door',
+  '/groups/no_such_group',
+  programAddress(COLD_BREW.program.id),
+  programAddress('no-such-program'),
+]
+
+const agents = [
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  'WhatsApp/2.23.20.0',
+  'TelegramBot (like TwitterBot)',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Twitterbot/1.0',
+  'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.0',
+]
 
 test('a link-preview crawler, which runs no scripts, gets the name, picture and bio of a profile', async ({ request, language }) => {
   const html = await (await request.get(`${address}?lang=${language}`)).text()
@@ -18,27 +49,85 @@ test('a link-preview crawler, which runs no scripts, gets the name, picture and 
   expect((await request.get('/profile/influencer/nobody_here')).status()).toBe(404)
 })
 
+test('crawlers, previews and in-app browsers get the same page as everybody', { tag: '@desk' }, async ({ request }) => {
+  for (const path of pages) {
+    const answers = []
+    for (const agent of agents) answers.push(await (await request.get(path, { headers: { 'user-agent': agent } })).text())
+    expect([path, new Set(answers).size]).toEqual([path, 1])
+  }
+})
+
+/** Returns by how many pixels the page is wider than its window. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a profile is readable, in its own language and direction', async ({ page, language }) => {
+  test('every public page is whole, in its own language and direction', async ({ page, language }) => {
+    for (const path of pages)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await expectLanguage(page, language)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('main')).toHaveCount(1)
+        await expect(page.locator('[aria-busy="true"], [data-component="Skeleton"]')).toHaveCount(0)
+        expect(await overflow(page)).toBe(0)
+        expect(await accessibilityProblems(page)).toEqual([])
+      })
+  })
+
+  test('a profile shows its pictures, and each tab is a link', async ({ page, words }) => {
     await page.goto(address)
-    await expectLanguage(page, language)
-    await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeVisible()
     await expect(page.getByText(beginning)).toBeVisible()
-    const face = page.locator('header [data-component="Avatar"] img')
+    const face = page.getByRole('main').locator('img[src="/pictures/reem.svg"]').first()
     await expect(face).toBeVisible()
     expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    await page.getByRole('tab', { name: words('profiles.tabs.rate-card') }).click()
+    await page.waitForURL((url) => url.pathname === `/profile/rate-card/influencer/${userName}`)
+    await expect(page.getByRole('article').first()).toBeVisible()
   })
 })
 
-test('a signed-in reader can read the page before the app’s first response, and while the app loads', async ({
-  page,
-  visitor,
-  product,
-}) => {
-  await signInAs(visitor, product.address, NASSER.user.mobileNo.replace('+966', ''))
+test('a stranger’s page loads one small script and no app', { tag: '@long' }, async ({ page }) => {
+  for (const path of pages) {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect([path, scripts]).toEqual([path, [expect.stringMatching(/^\/assets\/page-/)]])
+    page.removeAllListeners('request')
+  }
+})
+
+test('the app draws the same picture of a public page as the server', { tag: '@long' }, async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // The page of the build without content: the app draws it for a signed-out reader, too.
+  const plain = await request.get('/discover', { headers: { accept: 'text/html' } })
+  const shot = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.locator('[data-component="Skeleton"]')).toHaveCount(0)
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      await document.fonts.ready
+      await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
+    })
+    return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+  }
+  for (const path of pages)
+    await test.step(path, async () => {
+      const rendered = await shot(path)
+      await page.route(`**${path}`, (route) => route.fulfill({ response: plain }))
+      const drawn = await shot(path)
+      await page.unroute(`**${path}`)
+      const changed = difference(rendered, drawn)
+      // Patterns are pictures in one and shapes in the other, so that their edges are smoothed differently.
+      expect(changed?.share ?? 0, `${path}: ${JSON.stringify(changed?.box)}`).toBeLessThan(0.01)
+    })
+})
+
+test('a signed-in reader keeps the page and its place while the app takes over', async ({ visitor, page, product, language }) => {
+  await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
   await onHome(page)
   let answer: () => void = () => undefined
   const requested = new Promise<void>((resolve) => (answer = resolve))
@@ -46,11 +135,14 @@ test('a signed-in reader can read the page before the app’s first response, an
     await requested
     await route.continue()
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(address)
+  await expectLanguage(page, language)
   await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 200))
   answer()
-  await expect(page.getByRole('button', { name: visitor.words('shell.menu.account') })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeVisible()
+  await expect(page.locator('[data-component="AccountButton"], [aria-haspopup="menu"]').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeAttached()
+  expect(await page.evaluate(() => window.scrollY)).toBe(200)
   expect(await page.locator('main').count()).toBe(1)
 })
 

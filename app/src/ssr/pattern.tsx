@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DrawnGirih } from '@wasla/design-system/patterns/Girih'
+import { GirihShapes } from '@wasla/design-system/patterns/Girih/GirihShapes.tsx'
 import type { PatternSource } from '@wasla/design-system/patterns/Girih/PatternAddress.ts'
+import { girih } from '@wasla/design-system/patterns/Girih/stars.ts'
 import { coverInkNames } from '@wasla/design-system/tokens/cover-inks.ts'
 import type { DrawPattern } from '@wasla/contract/public-pages/renderer.ts'
 
@@ -18,6 +19,10 @@ export const drawPattern: DrawPattern = (path) => {
   const ink = coverInkNames.find((name) => name === inkName)
   const ratio = Number(ratioText)
   if (ink === undefined || seed === undefined || !(ratio >= ratios.least && ratio <= ratios.most)) return null
-  const drawn = renderToStaticMarkup(<DrawnGirih seed={Number.parseInt(seed, 16)} ink={ink} ratio={ratio} isEmblem={shape === 'emblem'} />)
-  return drawn.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
+  const drawn = girih(Number.parseInt(seed, 16), { ratio, isEmblem: shape === 'emblem' })
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${drawn.width} ${drawn.height}`}>
+      <GirihShapes drawn={drawn} ink={ink} />
+    </svg>,
+  )
 }

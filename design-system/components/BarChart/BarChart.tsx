@@ -60,7 +60,7 @@ function Columns({ label, bars, figure = 'count', isTime = false, look = 0, acce
       isTime={isTime}
       areaRef={areaRef}
       reading={reading}
-      foot={bars.flatMap(({ id, name, note }, at) => (labelled.has(at) ? [{ id, at: middle(at), label: name, note }] : []))}
+      foot={[{ labels: bars.flatMap(({ id, name, note }, at) => (labelled.has(at) ? [{ id, at: middle(at), label: name, note }] : [])) }]}
       message={
         said ? intl.formatMessage({ id: 'ds.chart.point' }, { when: said.fullName ?? said.name, values: valueText(said.value) }) : null
       }

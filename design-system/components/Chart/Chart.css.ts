@@ -45,7 +45,12 @@ export const valueAxis = style({ minInlineSize: fallbackVar(axisWidth, '0'), dis
 /* All labels share one cell, so that the axis is as wide as its widest label. Each label is then moved up to its value. */
 export const valueLabel = style({ ...axisText, gridArea: '1 / 1', position: 'relative', translate: '0 50%', unicodeBidi: 'isolate' })
 
-export const area = style({ position: 'relative', minInlineSize: 0, touchAction: 'pan-y', cursor: 'crosshair' })
+export const area = style({
+  position: 'relative',
+  minInlineSize: 0,
+  touchAction: 'pan-y',
+  selectors: { [`${plot}[role="application"] &`]: { cursor: 'crosshair' } },
+})
 export const gridLine = style({
   position: 'absolute',
   insetInline: 0,
@@ -63,6 +68,8 @@ export const foot = style({
   minBlockSize: `calc(${type.caption.line} + ${fixed.space.xs})`,
   paddingBlockStart: fixed.space.xs,
 })
+/* Has no box: the labels are in the grid of the foot. */
+export const footRow = style({ display: 'contents' })
 export const footLabel = style({
   ...axisText,
   // All labels share one cell, which is as high as the highest label. Each label is then moved under its point.
@@ -85,12 +92,23 @@ export const footWords = style({
   textAlign: 'center',
 })
 
-export const drawing = style({ position: 'absolute', inset: 0, overflow: 'visible', pointerEvents: 'none' })
+export const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  overflow: 'visible',
+  pointerEvents: 'none',
+})
+/* A picture within a drawing: lines that are stretched over it, or a mark at a place of it. */
+export const part = style({ overflow: 'visible' })
+/* Lines are stretched over the drawing, but their strokes are not. */
+const unstretched = { vectorEffect: 'non-scaling-stroke' } as const
 const stroked = { fill: 'none', stroke: ink, strokeWidth: '2px', strokeLinejoin: 'round', strokeLinecap: 'round' } as const
-export const line = style(stroked)
+export const line = style({ ...stroked, ...unstretched })
 export const keyLine = style({ ...stroked, strokeLinecap: 'butt' })
 export const under = style({ fill: ink, opacity: 0.1, '@media': { [media.forced]: { display: 'none' } } })
-export const gap = style({ ...stroked, strokeWidth: '1.5px', strokeDasharray: '1 4', opacity: 0.75 })
+export const gap = style({ ...stroked, ...unstretched, strokeWidth: '1.5px', strokeDasharray: '1 4', opacity: 0.75 })
 export const mark = style({ fill: ink, stroke: colour.surface, strokeWidth: '1.5px', paintOrder: 'stroke' })
 export const cross = style({ stroke: colour.borderControl, strokeWidth: '1px', '@media': { [media.forced]: { stroke: 'Highlight' } } })
 export const now = style({

@@ -51,9 +51,14 @@ const rhythms: readonly ((day: string, at: number) => boolean)[] = [
 export const stepTicks = (steps: readonly string[], most: number): number[] | null =>
   steps.length > 0 && steps.every((step) => !Number.isNaN(startOf(step))) ? dayTicks(steps, most) : null
 
-/** Returns the positions of labelled days, at most `most`: every day, every other, Sundays, every other Sunday, months, … */
-export function dayTicks(days: readonly string[], most: number): number[] {
-  const marked = (rhythm: (day: string, at: number) => boolean) => days.flatMap((day, at) => (rhythm(day, at) ? [at] : []))
-  const fitting = rhythms.map(marked).find((places) => places.length > 0 && places.length <= Math.max(1, most))
-  return fitting ?? (days.length > 0 ? [0] : [])
+/** Returns the positions of labelled days at every interval, the finest first. */
+const atEveryRhythm = (days: readonly string[]): number[][] =>
+  rhythms.map((rhythm) => days.flatMap((day, at) => (rhythm(day, at) ? [at] : [])))
+
+/** Returns a function that returns the positions of labelled days, at most `most`: every day, every other, Sundays, every other Sunday, months, … */
+export function dayTicksFor(days: readonly string[]): (most: number) => number[] {
+  const all = atEveryRhythm(days)
+  return (most) => all.find((places) => places.length > 0 && places.length <= Math.max(1, most)) ?? (days.length > 0 ? [0] : [])
 }
+
+export const dayTicks = (days: readonly string[], most: number): number[] => dayTicksFor(days)(most)

@@ -2,13 +2,24 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
+import { visuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.css.ts'
 
 const { colour } = vars
 
 /* A frame is as high as its grid cell, with the chart at the top and the source at the bottom. Frames side by side end on one line. */
-export const frame = style({ display: 'flex', flexDirection: 'column', gap: fixed.space.sm, minInlineSize: 0, blockSize: '100%' })
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: fixed.space.sm,
+  minInlineSize: 0,
+  blockSize: '100%',
+})
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: fixed.space.xs, minInlineSize: 0 })
 export const words = style({ flex: 1, display: 'grid', gap: fixed.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' })
+/* The checkbox is invisible and where its label is, which looks like a button. */
+export const choice = style([visuallyHidden, { insetBlockStart: 0, insetInlineEnd: 0, margin: 0 }])
+const chosen = `${choice}:checked ~ ${head} > &`
 export const toggle = style({
   ...text('label'),
   flex: 'none',
@@ -23,13 +34,23 @@ export const toggle = style({
   borderRadius: fixed.radius.control,
   color: colour.primary,
   cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&[data-hovered]': { background: colour.sunken },
-    '&[data-selected]': { background: colour.primaryTint },
-    '&[data-focus-visible]': { outline: `2px solid ${colour.focus}`, outlineOffset: '-2px', borderRadius: fixed.radius.control },
+    [chosen]: { background: colour.primaryTint },
+    [`${choice}:focus-visible ~ ${head} > &`]: {
+      outline: `2px solid ${colour.focus}`,
+      outlineOffset: '-2px',
+      borderRadius: fixed.radius.control,
+    },
   },
-  '@media': { [media.forced]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
+  '@media': {
+    '(hover: hover)': { selectors: { [`${choice}:not(:checked) ~ ${head} > &:hover`]: { background: colour.sunken } } },
+    [media.forced]: { selectors: { [chosen]: { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+  },
 })
+export const drawing = style({ minInlineSize: 0, selectors: { [`${choice}:checked ~ &`]: { display: 'none' } } })
+export const numbers = style({ display: 'none', minInlineSize: 0, selectors: { [`${choice}:checked ~ &`]: { display: 'block' } } })
 export const foot = style({
   marginBlockStart: 'auto',
   display: 'flex',

@@ -42,20 +42,25 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The button shows the numbers of the chart as a table. The latest day is first, and the table says which days have no number. */
+/** The checkbox shows the numbers of the chart as a table. The latest day is first, and the table says which days have no number. */
 export const Behaviour: Story = {
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say, message } = spoken(globals)
-    const button = canvas.getByRole('button', { name: new RegExp(say(words.clicks), 'u'), pressed: false })
-    button.focus()
+    const choice = canvas.getByRole('checkbox', { name: new RegExp(say(words.clicks), 'u'), checked: false })
+    await expect(canvas.queryByRole('table')).toBeNull()
+    choice.focus()
     await userEvent.keyboard('{Enter}')
+    await expect(choice).toBeChecked()
+    await expect(canvas.queryByRole('application')).toBeNull()
     const table = canvas.getByRole('table', { name: say(words.clicks) })
     const [, latest] = within(table).getAllByRole('row')
     await expect(latest).toHaveTextContent(say({ en: '1,426', ar: '١٬٤٢٦' }))
     await expect(within(table).getAllByText(message('ds.chart.none'))).toHaveLength(3)
-    await userEvent.click(button)
+    await userEvent.keyboard(' ')
     await expect(canvas.getByRole('application')).toBeVisible()
+    await userEvent.click(canvas.getByText(message('ds.chartFrame.table')))
+    await expect(choice).toBeChecked()
   },
 }
 

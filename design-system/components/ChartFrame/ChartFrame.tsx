@@ -1,5 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
 import { isolate } from '../../locale/isolate.ts'
@@ -38,9 +37,17 @@ export type ChartFrameProps = {
   children: ReactNode
 }
 
+/** A checkbox that looks like a button is also pressed with Enter. */
+function pressWithEnter(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget.click()
+}
+
 /**
- * The frame of every chart: its title and unit, the same numbers as a table, its source, and its states.
- * @selector [data-selected] [data-hovered] [data-focus-visible] on the table's button
+ * The frame of every chart: its title and unit, the same numbers as a table, its source, and its states. A checkbox shows the table instead
+ * of the chart. It needs no script, so it also works on a page that the server renders.
+ * @selector :hover :checked :focus-visible on the table's checkbox
  */
 export function ChartFrame({
   title,
@@ -58,10 +65,18 @@ export function ChartFrame({
 }: ChartFrameProps) {
   const intl = useIntl()
   const id = useId()
-  const [isTable, setTable] = useState(false)
   return (
     <Card as="article" aria-labelledby={id} isPadded aria-busy={state === 'loading'}>
       <div className={styles.frame} data-component="ChartFrame" data-state={state}>
+        {state === 'ready' && (
+          <input
+            type="checkbox"
+            id={`${id}table`}
+            className={styles.choice}
+            aria-label={intl.formatMessage({ id: 'ds.chartFrame.tableOf' }, { title: isolate(title) })}
+            onKeyDown={pressWithEnter}
+          />
+        )}
         <header className={styles.head}>
           <div className={styles.words}>
             <Heading level={level} id={id}>
@@ -75,16 +90,10 @@ export function ChartFrame({
           </div>
           {action}
           {state === 'ready' && (
-            <ToggleButton
-              isSelected={isTable}
-              onChange={setTable}
-              className={styles.toggle}
-              aria-label={intl.formatMessage({ id: 'ds.chartFrame.tableOf' }, { title: isolate(title) })}
-              data-part="toggle"
-            >
+            <label htmlFor={`${id}table`} className={styles.toggle} aria-hidden data-part="toggle">
               <Icon name="table" size="small" />
               <FormattedMessage id="ds.chartFrame.table" />
-            </ToggleButton>
+            </label>
           )}
         </header>
         {state === 'loading' && <ChartSkeleton />}
@@ -96,7 +105,14 @@ export function ChartFrame({
         {state === 'error' && (
           <ErrorState title={<FormattedMessage id="ds.chartFrame.error.title" />} level={4} onRetry={onRetry} isRetrying={isRetrying} />
         )}
-        {state === 'ready' && (isTable ? <ChartTable title={title} {...table} /> : children)}
+        {state === 'ready' && (
+          <>
+            <div className={styles.drawing}>{children}</div>
+            <div className={styles.numbers}>
+              <ChartTable title={title} {...table} />
+            </div>
+          </>
+        )}
         <footer className={styles.foot}>
           <Text look="caption" tone="muted" as="span">
             {source}

@@ -81,6 +81,8 @@ export const group = recipe({
       scroll: {
         flexWrap: 'nowrap',
         overflow: 'auto',
+        /* A chip that is scrolled to lets its neighbour be seen. */
+        scrollPaddingInline: fixed.space.xxl,
         scrollbarWidth: 'none',
         paddingBlock: fixed.space.xxs,
         paddingInline: fixed.space.xxs,
@@ -91,6 +93,8 @@ export const group = recipe({
   defaultVariants: { overflow: 'wrap' },
 })
 export const whole = style({ flex: 'none' })
+/** A row that scrolls begins with its current link in sight. */
+export const shownFirst = style({ selectors: { '&[aria-current]': { scrollInitialTarget: 'nearest' } } })
 export const limit = style({
   ...text('caption'),
   color: vars.colour.textMuted,

@@ -4,6 +4,7 @@ import { Say } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
 import { Chip } from './Chip.tsx'
 import { ChipGroup } from './ChipGroup.tsx'
+import { ChipLinks } from './ChipLinks.tsx'
 
 const meta = { title: 'Components/Chip/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
@@ -36,6 +37,17 @@ export const EveryState: StoryObj = {
           name: 'at its limit',
           node: <ChipGroup label="limit" options={options} selectionMode="multiple" defaultSelected={['on']} limit={1} />,
         },
+        ...(['wrap', 'scroll'] as const).map((overflow): Case => ({
+          name: `links ${overflow}`,
+          node: (
+            <ChipLinks
+              label={`links ${overflow}`}
+              current="on"
+              overflow={overflow}
+              options={['on', 'off', 'more'].map((id) => ({ id, label: word, href: `#${id}` }))}
+            />
+          ),
+        })),
         {
           name: 'facts',
           node: (
@@ -62,6 +74,7 @@ export const StressWraps: StoryObj = {
               selectionMode="multiple"
               defaultSelected={['one']}
             />
+            <ChipLinks label={`${name} link`} current="one" options={[{ id: 'one', label: <Say pair={pair} />, href: '#one' }]} />
             <Chip>
               <Say pair={pair} />
             </Chip>

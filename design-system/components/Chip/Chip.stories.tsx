@@ -5,6 +5,7 @@ import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { Say, spoken, useSay, type Pair } from '../../stories/say.tsx'
 import { Chip } from './Chip.tsx'
 import { ChipGroup, type ChipGroupProps } from './ChipGroup.tsx'
+import { ChipLinks } from './ChipLinks.tsx'
 import { ChipSelect } from './ChipSelect.tsx'
 
 const words = {
@@ -136,5 +137,35 @@ export const Opening: Story = {
     await waitFor(() => expect(chip).toHaveTextContent(say(kinds[1].label)))
     await expect(chip).toHaveAttribute('data-selected')
     await waitFor(() => expect(chip).toHaveFocus())
+  },
+}
+
+function InterestLinks({ current }: { current: string }) {
+  const say = useSay()
+  return (
+    <ChipLinks
+      label={say(words.interests)}
+      current={current}
+      overflow="scroll"
+      options={Object.entries(interests).map(([id, pair]) => ({ id, label: say(pair), href: `#${id}` }))}
+    />
+  )
+}
+
+/** Chips that choose a view of the page are links. The current one is announced, and is in sight if the row scrolls. */
+export const Links: Story = {
+  render: () => <InterestLinks current="travel" />,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(canvas.getByRole('group', { name: say(words.interests) })).toBeVisible()
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(say({ en: 'Travel', ar: 'سفر' }))
+    await expect(canvas.getByRole('link', { name: say({ en: 'Food', ar: 'طعام' }) })).toHaveAttribute('href', '#food')
   },
 }

@@ -5,16 +5,16 @@ import { isolate } from '../../locale/isolate.ts'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { chart, note, strongNote } from '../Chart/Chart.css.ts'
 import { ChartLegend } from '../Chart/ChartLegend.tsx'
-import { dayTicks, momentOf, spreadDays, type DayPoint } from '../Chart/days.ts'
+import { momentOf, spreadDays, type DayPoint } from '../Chart/days.ts'
 import { figureWriter, type ChartFigure } from '../Chart/figures.ts'
 import { lookOf } from '../Chart/ink.ts'
 import { Plot } from '../Chart/Plot.tsx'
 import { nearestPoint } from '../Chart/reading.ts'
 import { Readout } from '../Chart/Readout.tsx'
+import { dayLabels, shownIn } from '../Chart/room.ts'
+import { gapPlace, inGap } from '../Chart/room.css.ts'
 import { valueScale } from '../Chart/scale.ts'
-import { labelsThatFit } from '../Chart/thin.ts'
 import { useReading } from '../Chart/useReading.ts'
-import { useSize } from '../Chart/useSize.ts'
 import { Lines } from './Lines.tsx'
 import { holesOf, peakOf } from './peak.ts'
 
@@ -35,14 +35,9 @@ export type LineChartProps = {
   accent?: Accent
 }
 
-/** Number of letters of the longest label: “26 Oct”, “٢٦ أكتوبر”. */
-const letters = 9
-/** Width of the text “no data” in pixels. */
-const wordsRoom = 64
-
 /**
  * A value over days. Time runs left to right in both languages (S-06); the value axis is at the start edge. The chart is read by pointer,
- * by touch, or with the arrow keys, which announce each point.
+ * by touch, or with the arrow keys, which announce each point. It is drawn without knowing its size, so the server draws it too.
  */
 export function LineChart({ label, series, figure = 'count', isFromZero, isPeakMarked, accent }: LineChartProps) {
   const intl = useIntl()
@@ -50,7 +45,6 @@ export function LineChart({ label, series, figure = 'count', isFromZero, isPeakM
   const { short, full } = figureWriter(figure, formats)
   const { days, values } = useMemo(() => spreadDays(series.map(({ points }) => points)), [series])
   const scale = useMemo(() => valueScale(values.flat(), { fromZero: isFromZero ?? false }), [values, isFromZero])
-  const [areaRef, { width, height }] = useSize<HTMLDivElement>()
   const reading = useReading({ count: days.length, isMirrored: false, at: (share) => nearestPoint(share, days.length) })
 
   const along = (at: number) => (days.length > 1 ? at / (days.length - 1) : 0.5)
@@ -70,14 +64,8 @@ export function LineChart({ label, series, figure = 'count', isFromZero, isPeakM
   const said = rows.map(({ name, value }) => valueNamed(name, value))
   const peak = isPeakMarked && series.length === 1 && active === null ? peakOf(values[0] ?? []) : null
   const heightAt = (at: number) => scale.share(values[0]?.[at] ?? scale.low)
-  /* The text for a gap is shown only if it fits into the gap and above the axis. */
-  const holes =
-    series.length > 1
-      ? []
-      : holesOf(values[0] ?? []).filter(
-          ({ from, to }) => (along(to) - along(from)) * width > wordsRoom && Math.min(heightAt(from), heightAt(to)) * height > 32,
-        )
-  const labelled = dayTicks(days, labelsThatFit(width, letters))
+  const holes = series.length > 1 ? [] : holesOf(values[0] ?? [])
+  const labels = useMemo(() => dayLabels(days), [days])
   return (
     <div className={chart} data-component="LineChart">
       {series.length > 1 && <ChartLegend entries={series.map(({ id, name }, place) => ({ id, name, ...lookOf(place) }))} />}
@@ -86,9 +74,15 @@ export function LineChart({ label, series, figure = 'count', isFromZero, isPeakM
         scale={scale}
         short={short}
         isTime
-        areaRef={areaRef}
         reading={reading}
-        foot={labelled.map((at) => ({ id: days[at] ?? '', at: along(at), label: formats.date(momentOf(days[at] ?? ''), 'shortDay') }))}
+        foot={labels.map((row) => ({
+          labels: row.places.map((at) => ({
+            id: days[at] ?? '',
+            at: along(at),
+            label: formats.date(momentOf(days[at] ?? ''), 'shortDay'),
+          })),
+          shown: shownIn(row),
+        }))}
         message={
           spoken === null
             ? null
@@ -96,8 +90,6 @@ export function LineChart({ label, series, figure = 'count', isFromZero, isPeakM
         }
       >
         <Lines
-          width={width}
-          height={height}
           series={values}
           along={along}
           scale={scale}
@@ -105,20 +97,21 @@ export function LineChart({ label, series, figure = 'count', isFromZero, isPeakM
           {...(accent && series.length === 1 && { accent })}
           active={active}
           peak={peak?.at ?? null}
-          labelled={labelled}
+          labels={labels}
         />
         {holes.map(({ from, to }) => (
           <span
             key={from}
-            className={note}
+            className={gapPlace}
             style={{
-              insetInlineStart: `${((along(from) + along(to)) / 2) * 100}%`,
-              insetBlockEnd: `calc(${Math.min(heightAt(from), heightAt(to)) * 100}% - 28px)`,
-              translate: '-50% 0',
+              insetInlineStart: `${along(from) * 100}%`,
+              inlineSize: `${(along(to) - along(from)) * 100}%`,
+              blockSize: `${Math.min(heightAt(from), heightAt(to)) * 100}%`,
             }}
-            data-part="hole"
           >
-            <bdi>{intl.formatMessage({ id: 'ds.chart.none' })}</bdi>
+            <span className={`${note} ${inGap}`} data-part="hole">
+              <bdi>{intl.formatMessage({ id: 'ds.chart.none' })}</bdi>
+            </span>
           </span>
         ))}
         {peak && (

@@ -21,7 +21,10 @@ export const group = recipe({
     background: vars.colour.sunken,
     '@media': { [media.forced]: { outline: '1px solid ButtonText' } },
   },
-  variants: { isFullWidth: { true: { display: 'flex' } } },
+  variants: {
+    isFullWidth: { true: { display: 'flex' } },
+    isFullWidthOnPhone: { true: { '@media': { [media.phone]: { display: 'flex' } } } },
+  },
 })
 
 const segmentBase = style({
@@ -68,6 +71,7 @@ const roomForFour = '20rem'
 export const segment = styleVariants({
   own: [segmentBase],
   equal: [segmentBase, { flexBasis: 0 }],
+  equalOnPhone: [segmentBase, { '@media': { [media.phone]: { flexBasis: 0 } } }],
   // Below `roomForFour` the basis exceeds every row, so each segment gets its maximum width. Above it the basis is zero.
   equalOfFour: [segmentBase, { flexBasis: `calc((${roomForFour} - 100%) * 999)`, maxInlineSize: 'calc(50% - 1px)' }],
 })

@@ -3,6 +3,7 @@ import { Matrix, pairs, type Case } from '../../stories/Matrix.tsx'
 import { Say, type Pair } from '../../stories/say.tsx'
 import { stress } from '../../stories/stress.ts'
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'
+import { SegmentedLinks } from './SegmentedLinks.tsx'
 
 const meta = { title: 'Components/SegmentedControl/Matrix', tags: ['!dev', '!autodocs', 'matrix'] } satisfies Meta
 export default meta
@@ -24,14 +25,29 @@ const looks: readonly [string, Partial<SegmentedControlProps>][] = [
 export const EveryCountAndLook: StoryObj = {
   render: () => (
     <Matrix
-      cases={pairs([2, 3, 4], looks).map(([count, [look, props]]): Case => ({
-        name: `${count} ${look}`,
-        node: (
-          <div>
-            <SegmentedControl label={`${count} ${look}`} options={some(count)} {...props} />
-          </div>
-        ),
-      }))}
+      cases={[
+        ...pairs([2, 3, 4], looks).map(([count, [look, props]]): Case => ({
+          name: `${count} ${look}`,
+          node: (
+            <div>
+              <SegmentedControl label={`${count} ${look}`} options={some(count)} {...props} />
+            </div>
+          ),
+        })),
+        ...pairs([2, 3], [false, true]).map(([count, isFullWidthOnPhone]): Case => ({
+          name: `${count} links${isFullWidthOnPhone ? ' full width on phones' : ''}`,
+          node: (
+            <div>
+              <SegmentedLinks
+                label={`${count} links ${isFullWidthOnPhone}`}
+                current="0"
+                isFullWidthOnPhone={isFullWidthOnPhone}
+                options={some(count).map(({ id, label }) => ({ id, label, href: `#${id}` }))}
+              />
+            </div>
+          ),
+        })),
+      ]}
     />
   ),
 }
@@ -41,7 +57,17 @@ export const StressWrapsAt288: StoryObj = {
       isNarrow
       cases={Object.entries(stress).map(([name, pair]): Case => ({
         name,
-        node: <SegmentedControl isFullWidth label={name} options={some(2, [pair, pair])} />,
+        node: (
+          <>
+            <SegmentedControl isFullWidth label={name} options={some(2, [pair, pair])} />
+            <SegmentedLinks
+              isFullWidthOnPhone
+              label={`${name} links`}
+              current="0"
+              options={some(2, [pair, pair]).map(({ id, label }) => ({ id, label, href: `#${id}` }))}
+            />
+          </>
+        ),
       }))}
     />
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { spoken, useSay } from '../../stories/say.tsx'
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'
+import { SegmentedLinks } from './SegmentedLinks.tsx'
 
 const words = {
   reward: { en: 'Reward', ar: 'المكافأة' },
@@ -66,3 +67,25 @@ const Named = () => (
 )
 /** Each segment is in the typeface of its own language. */
 export const Languages: Story = { render: () => <Named /> }
+
+const RewardLinks = () => {
+  const say = useSay()
+  return (
+    <SegmentedLinks
+      label={say(words.reward)}
+      current="experience"
+      isFullWidthOnPhone
+      options={ids.map((id) => ({ id, label: say(words[id]), href: `#${id}` }))}
+    />
+  )
+}
+/** Segments that choose a view of the page are links. On a phone they fill the width. */
+export const Links: Story = {
+  render: () => <RewardLinks />,
+  play: async ({ canvas, globals }) => {
+    const { say } = spoken(globals)
+    await expect(canvas.getByRole('group', { name: say(words.reward) })).toBeVisible()
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(say(words.experience))
+    await expect(canvas.getByRole('link', { name: say(words.cash) })).toHaveAttribute('href', '#cash')
+  },
+}

@@ -117,7 +117,9 @@ export function StackedChart({
         isTime={isTime}
         areaRef={areaRef}
         reading={reading}
-        foot={categories.flatMap(({ id, name, note }, at) => (labelled.has(at) ? [{ id, at: middle(at), label: name, note }] : []))}
+        foot={[
+          { labels: categories.flatMap(({ id, name, note }, at) => (labelled.has(at) ? [{ id, at: middle(at), label: name, note }] : [])) },
+        ]}
         message={
           spoken === null
             ? null

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { isInBrowser } from '../Lazy/in-browser.ts'
 import { scroller } from './ScrollRegion.css.ts'
 
 type ScrollRegionProps = {
@@ -9,10 +10,13 @@ type ScrollRegionProps = {
   children: ReactNode
 }
 
-/** Scrolls content that is wider than the page. The region is focusable only if its content is too wide. */
+/**
+ * Scrolls content that is wider than the page. The region is focusable only if its content is too wide; on a page that the server renders,
+ * which knows no sizes, always if its height is limited.
+ */
 export function ScrollRegion({ label, isLow, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const [isWide, setWide] = useState(false)
+  const [isWide, setWide] = useState(!isInBrowser && isLow === true)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return

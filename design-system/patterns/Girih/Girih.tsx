@@ -1,8 +1,9 @@
-import { useId, useMemo } from 'react'
-import { coverInks, type CoverInkName } from '../../tokens/cover-inks.ts'
-import { pattern, picture } from './Girih.css.ts'
-import type { Pattern } from './PatternAddress.ts'
+import { useMemo } from 'react'
 import { firstPicture, laterPicture } from '../../components/Image/loading.ts'
+import type { CoverInkName } from '../../tokens/cover-inks.ts'
+import { pattern, picture } from './Girih.css.ts'
+import { GirihShapes } from './GirihShapes.tsx'
+import type { Pattern } from './PatternAddress.ts'
 import { girih, seedOfName } from './stars.ts'
 import { usePatternAddress } from './usePatternAddress.ts'
 
@@ -17,11 +18,8 @@ export function Girih({ name, ink, ratio, isEmblem = false, isFirst = false }: G
   )
 }
 
-/** The pattern of a seed as shapes. */
-export function DrawnGirih({ seed, ink, ratio, isEmblem }: Pattern) {
+function DrawnGirih({ seed, ink, ratio, isEmblem }: Pattern) {
   const drawn = useMemo(() => girih(seed, { ratio, isEmblem }), [seed, ratio, isEmblem])
-  const strapId = useId()
-  const { ground, mid, light, deep, strap, edge, inlay } = coverInks[ink]
   return (
     <svg
       viewBox={`0 0 ${drawn.width} ${drawn.height}`}
@@ -31,16 +29,7 @@ export function DrawnGirih({ seed, ink, ratio, isEmblem }: Pattern) {
       focusable="false"
       data-component="Girih"
     >
-      <defs>
-        <path id={strapId} d={drawn.strap} fill="none" />
-      </defs>
-      <rect width={drawn.width} height={drawn.height} fill={ground} />
-      <path d={drawn.mid} fill={mid} />
-      <path d={drawn.light} fill={light} />
-      <path d={drawn.inlay} fill={inlay} />
-      <path d={drawn.deep} fill={deep} />
-      <use href={`#${strapId}`} stroke={edge} strokeWidth={drawn.strapWidth * 2.8} />
-      <use href={`#${strapId}`} stroke={strap} strokeWidth={drawn.strapWidth} />
+      <GirihShapes drawn={drawn} ink={ink} />
     </svg>
   )
 }

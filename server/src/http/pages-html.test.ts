@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { addPrograms, clearPrograms, programOf } from '../domains/programs/testing/program-rows.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { testApp } from '../testing/test-app.ts'
+import { testRenderer } from '../testing/test-renderer.ts'
 
 const appFolder = join(import.meta.dirname, '../../../app')
 
@@ -13,7 +14,7 @@ async function built() {
   const appRoot = temporaryFolder()
   const page = readFileSync(join(appFolder, 'index.html'), 'utf8')
   for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), page)
-  const { app, db } = await testApp({}, { appRoot })
+  const { app, db } = await testApp({}, { appRoot, renderer: testRenderer })
   await clearPrograms(db)
   await addPrograms(db, [programOf('open', { name: 'Coffee & "more"', description: 'Beans <b>and</b>\n\nmore' })], {})
   const group = await db.selectFrom('groups').select('user_name').where('is_discoverable', '=', 1).executeTakeFirstOrThrow()
@@ -30,8 +31,8 @@ describe('pages that the server writes', () => {
       '/profile/influencer/reem_dosari',
       '/profile/links/influencer/reem_dosari',
       '/profile/influencer/nobody_at_all',
-      '/program/open',
-      '/program/none',
+      '/program/open/overview',
+      '/program/none/overview',
       `/groups/${group}`,
       '/groups/no_such_group',
       '/demo/outbox',

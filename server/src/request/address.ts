@@ -34,3 +34,9 @@ export function callerAddress(connection: string | undefined, forwardedFor: stri
   const claimed = trustedProxies > 0 ? forwardedFor?.split(',').at(-trustedProxies)?.trim() : undefined
   return networkOf(claimed || connection || '')
 }
+
+/** Returns the network of the caller of a request that has not reached the app’s router. */
+export function networkOfRequest({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, trustedProxies: number): string {
+  const forwarded = headers['x-forwarded-for']
+  return callerAddress(socket.remoteAddress, typeof forwarded === 'string' ? forwarded : undefined, trustedProxies)
+}

@@ -6,6 +6,7 @@ import { isCounted } from '../platform/counted-callers.ts'
 import { admitsAll } from '../platform/load-shedder.ts'
 import { bearer, testApp } from '../testing/test-app.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { testRenderer } from '../testing/test-renderer.ts'
 
 const page =
   '<!doctype html><html lang="en" dir="ltr"><head><title>Wasla</title><meta name="description" content="x" /></head><body><div id="root"><div class="boot"><svg></svg></div></div></body></html>'
@@ -14,7 +15,7 @@ async function home(parts: Partial<AppParts> = {}) {
   const appRoot = temporaryFolder()
   mkdirSync(appRoot, { recursive: true })
   for (const file of ['index.html', 'admin.html']) writeFileSync(join(appRoot, file), page)
-  const test = await testApp({}, { appRoot, ...parts })
+  const test = await testApp({}, { appRoot, renderer: testRenderer, ...parts })
   const setTo = async (key: string, count: number) => {
     await test.db
       .updateTable('settings')

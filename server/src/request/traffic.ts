@@ -15,8 +15,8 @@ export type Traffic = {
   search(sessionId: string, address: string): Promise<number | null>
   /** Counts a public profile that a network reads through the API. */
   publicProfile(address: string): Promise<number | null>
-  /** Counts a page of a public profile that a network reads. */
-  publicPage(address: string): Promise<number | null>
+  /** Counts a public page that a network reads. Usually returns no promise. */
+  publicPage(address: string): number | null | Promise<number | null>
   /** Counts a sitemap that a network reads. */
   sitemap(address: string): Promise<number | null>
 }
@@ -39,7 +39,7 @@ export function trafficLimits({ env, limits, clock, settings }: Pick<Deps, 'env'
   const searches = leasedLimit(limits, clock, () => ({ count: settings.get('traffic.searchesPerToken'), window: 60 }), handful)
   const searchesOfNetworks = leasedLimit(limits, clock, () => sessionLimits.searchesPerAddress, handful)
   const profiles = leasedLimit(limits, clock, () => ({ count: settings.get('traffic.publicProfilesPerAddress'), window: 60 }), handful)
-  const ofNetwork = async (kind: string, address: string) => (isCounted(env, address) ? profiles(`${kind}:${address}`) : null)
+  const ofNetwork = (kind: string, address: string) => (isCounted(env, address) ? profiles(`${kind}:${address}`) : null)
   return {
     cost: (sessionId, price) => costs(`cost:${sessionId}`, price),
     change: async (profileId, address) =>
@@ -50,7 +50,7 @@ export function trafficLimits({ env, limits, clock, settings }: Pick<Deps, 'env'
       (isCounted(env, address) ? limits.take(`money:${address}`, sessionLimits.moneyPerAddress, { whenDown: 'closed' }) : null),
     search: async (sessionId, address) =>
       (await searches(`searches:${sessionId}`)) ?? (isCounted(env, address) ? searchesOfNetworks(`searches:${address}`) : null),
-    publicProfile: (address) => ofNetwork('profiles', address),
+    publicProfile: async (address) => ofNetwork('profiles', address),
     sitemap: async (address) =>
       isCounted(env, address) ? limits.take(`sitemaps:${address}`, sitemapsPerAddress, { whenDown: 'open' }) : null,
     publicPage: (address) => ofNetwork('profile-pages', address),

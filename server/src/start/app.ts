@@ -30,6 +30,8 @@ import { fileAnswer, documentsReader } from '../http/files.ts'
 import { flagsAnswer } from '../http/flags.ts'
 import { alive, readiness } from '../http/health.ts'
 import { checkpointAnswer } from '../http/ledger-checkpoint.ts'
+import type { Directly } from '../http/listen.ts'
+import { manifestAnswer } from '../http/manifest.ts'
 import { pastedAddress } from '../http/pasted-address.ts'
 import { outbox } from '../http/outbox.ts'
 import { paymentWebhook } from '../http/payment-webhook.ts'
@@ -39,6 +41,7 @@ import type { RendererBuild } from '../http/rendered-page/renderer-build.ts'
 import { addressOf, requestContexts } from '../http/request-context.ts'
 import { trafficLimits } from '../request/traffic.ts'
 import { pictureReader } from '../http/public-page/shown.ts'
+import { removedWorker } from '../http/service-worker.ts'
 import { sharePicture } from '../http/share-picture/answer.ts'
 import { groupDrawn, profileDrawn, programDrawn } from '../http/share-picture/found.ts'
 import { groupListing, profileListing, programListing, robots, sitemaps } from '../http/sitemap.ts'
@@ -78,10 +81,13 @@ export type AppParts = Deps & {
   areTimersLate(): boolean
 }
 
+/** The whole server. `directPage` answers cached pages before `app`. */
+export type ServerApp = { app: Hono<{ Bindings: NodeBindings }>; directPage: Directly }
+
 const notBuilt = () => json({ status: 'the app is not built; run npm run build' }, 503)
 
 /** Returns the whole server as one function from request to response. Starts nothing and stops nothing. */
-export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
+export function createApp(parts: AppParts): ServerApp {
   const { db, env, log, clock, ids, services, flags, hub, loadShedder } = parts
   const app = new Hono<{ Bindings: NodeBindings }>()
   const traffic = trafficLimits(parts)
@@ -172,6 +178,8 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     publicUrl: env.publicUrl,
     admit: (c) => traffic.sitemap(addressOf(c, env.trustProxy)),
   })
+  app.get('/manifest.webmanifest', manifestAnswer(env))
+  if (!env.hasServiceWorker) app.get('/sw.js', removedWorker)
   app.get('/robots.txt', robots(env.publicUrl))
   app.get('/sitemap.xml', index)
   for (const { path, answer } of lists) app.get(path, answer)
@@ -184,8 +192,10 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
   const built = parts.appRoot && existsSync(join(parts.appRoot, 'index.html')) ? parts.appRoot : null
   const framed = { frames: env.identity.provider === 'persona' ? [personaFrame] : [], embeds: parts.previews.embeds }
   const appFiles = built === null ? null : staticApp(built, framed)
-  if (built !== null && appFiles && parts.renderer)
-    addPublicPages(app, parts, { root: built, renderer: parts.renderer, framed, traffic, appFiles })
+  const directPage =
+    built !== null && appFiles && parts.renderer
+      ? addPublicPages(app, parts, { root: built, renderer: parts.renderer, framed, traffic, appFiles })
+      : null
   app.get('/t/*', trackingRedirect({ env, clicks: services.clicks, log, clock }))
   app.get('*', appFiles ?? notBuilt)
   app.notFound(notFound)
@@ -194,5 +204,5 @@ export function createApp(parts: AppParts): Hono<{ Bindings: NodeBindings }> {
     log.error('A request failed', { requestId, error })
     return isStoreBusy(error) ? busy() : refusal(500, { code: 'GENERAL_ERROR', requestId })
   })
-  return app
+  return { app, directPage: directPage ?? (() => false) }
 }

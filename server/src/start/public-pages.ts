@@ -7,18 +7,19 @@ import { runAsStranger } from '../graphql/run-as-stranger.ts'
 import { userSchema } from '../graphql/schema.ts'
 import type { DocumentTexts } from '../graphql/trusted-documents.ts'
 import { currentConfig } from '../http/config.ts'
+import type { Directly } from '../http/listen.ts'
 import { groupShare } from '../http/group-page/facts.ts'
 import { findGroupPage } from '../http/group-page/find.ts'
 import { findLegalPage } from '../http/legal-page/find.ts'
 import { programShare } from '../http/program-page/facts.ts'
 import { findProgramPage } from '../http/program-page/find.ts'
-import { findShownProgram } from '../http/program-page/shown.ts'
+import { findReadProgram } from '../http/program-page/shown.ts'
 import { findProfilePage } from '../http/public-page/find.ts'
 import { findShown } from '../http/public-page/shown.ts'
 import { renderedPages } from '../http/rendered-page/answer.ts'
 import { patternAnswer } from '../http/rendered-page/pattern.ts'
 import type { RendererBuild } from '../http/rendered-page/renderer-build.ts'
-import { addressOf, strangerContexts } from '../http/request-context.ts'
+import { strangerContexts } from '../http/request-context.ts'
 import { shareOf } from '../http/share-picture/card.ts'
 import { builtPage, type Framed } from '../http/static-app.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
@@ -51,12 +52,15 @@ const unindexed = (page: Built['appFiles']) => async (c: HttpContext) => {
   return response
 }
 
-/** Adds the pages that the server renders for signed-out readers: profiles, groups, programs, legal texts, and the patterns that they show. */
+/**
+ * Adds the pages that the server renders for signed-out readers: profiles, groups, programs, legal texts, and the patterns. Returns what
+ * answers cached pages before the app’s router.
+ */
 export function addPublicPages(
   app: Hono<{ Bindings: NodeBindings }>,
   parts: PublicPagesParts,
   { root, renderer, framed, traffic, appFiles }: Built,
-): void {
+): Directly {
   const { db, env, clock, ids, log, flags, services, loadShedder } = parts
   const { publicUrl, productName } = env
   const run = runAsStranger({
@@ -66,7 +70,7 @@ export function addPublicPages(
     log,
     context: strangerContexts(services, traffic),
   })
-  const pages = renderedPages({
+  const { page, direct } = renderedPages({
     productName,
     ...builtPage(join(root, 'index.html'), framed),
     appPage: unindexed(appFiles),
@@ -81,16 +85,18 @@ export function addPublicPages(
     clock,
     log,
     loadShedder,
-    admit: (c) => traffic.publicPage(addressOf(c, env.trustProxy)),
+    trustProxy: env.trustProxy,
+    admit: traffic.publicPage,
   })
   const profile = findProfilePage({ env, find: (key, type) => findShown(services, { key, type }), share: shareOf(publicUrl, productName) })
   for (const tab of profileTabNames)
-    app.get(tab === 'overview' ? '/profile/:userType/:userName' : `/profile/${tab}/:userType/:userName`, pages(profile(tab)))
-  const program = findProgramPage({ env, find: (id) => findShownProgram(services, id), share: programShare(publicUrl, productName) })
-  for (const path of ['/program/:id', '/program/:id/:tab']) app.get(path, pages(program))
+    app.get(tab === 'overview' ? '/profile/:userType/:userName' : `/profile/${tab}/:userType/:userName`, page(profile(tab)))
+  const program = findProgramPage({ env, find: (id) => findReadProgram(services, id), share: programShare(publicUrl, productName) })
+  for (const path of ['/program/:id', '/program/:id/:tab']) app.get(path, page(program))
   const group = findGroupPage({ env, find: (userName) => groupOfPage(db, userName), share: groupShare(publicUrl, productName) })
-  for (const path of ['/groups/:userName', '/groups/:userName/:tab']) app.get(path, pages(group))
+  for (const path of ['/groups/:userName', '/groups/:userName/:tab']) app.get(path, page(group))
   const legal = findLegalPage(env)
-  for (const kind of ['terms', 'privacy'] as const) app.get(`/${kind}`, pages(legal(kind)))
+  for (const kind of ['terms', 'privacy'] as const) app.get(`/${kind}`, page(legal(kind)))
   app.get('/patterns/*', patternAnswer(renderer.drawPattern))
+  return direct
 }

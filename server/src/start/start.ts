@@ -184,7 +184,7 @@ export async function startServer({
     services.participations.onWaiting(() => jobs.wake(acceptingRequests))
 
     let stopping: Promise<void> | undefined
-    const app = createApp({
+    const { app, directPage } = createApp({
       ...deps,
       services,
       adminService,
@@ -208,7 +208,7 @@ export async function startServer({
     )
     // Write the clicks of the last connections before the store closes.
     endings.push(services.clicks.stop)
-    const listening = await listen(app, env, firstOf(refuseOtherHosts(env), directRedirect({ env, clicks: services.clicks })))
+    const listening = await listen(app, env, firstOf(refuseOtherHosts(env), directRedirect({ env, clicks: services.clicks }), directPage))
     checkpoints?.start().catch((error: unknown) => log.warn('Commits write back the log of the database themselves', { error }))
     services.clicks.warm().catch((error: unknown) => log.warn('Links could not be read ahead; each is read when it is clicked', { error }))
 

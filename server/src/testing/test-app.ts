@@ -74,7 +74,7 @@ export async function testApp(env: Partial<Env> = {}, parts: Partial<AppParts> =
   const demo = base.env.mode === 'demo' ? demoTools({ ...deps, clock, runTimers, refresh }) : null
   const adminService = createAdminService(deps, { services, demo, refresh })
   const admins = await fillAdmins(db, deps)
-  const app = createApp({
+  const { app } = createApp({
     ...deps,
     services,
     adminService,

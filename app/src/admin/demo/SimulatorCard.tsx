@@ -7,8 +7,7 @@ import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
 import { MultiSelect } from '@wasla/design-system/components/MultiSelect'
 import { NumberField } from '@wasla/design-system/components/NumberField'
-import { languageFacts } from '@wasla/design-system/locale/language.ts'
-import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { useFormats, useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useForm } from '#form/useForm.ts'
 import { sayDone } from '../form/said.tsx'
@@ -21,13 +20,13 @@ import { emptySimulator, problemsOfSimulator, simulatorFields, variablesOf } fro
 export function SimulatorCard() {
   const intl = useIntl()
   const { language } = useLocale()
+  const { nameOf } = useFormats()
   const form = useForm(simulatorFields, { saved: emptySimulator, check: problemsOfSimulator })
   const { draft, set } = form
   const [simulate] = useMutation(AdminSimulateTrafficDocument, {
     context: { errors: form.errors },
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminConversions' }),
   })
-  const countryNames = new Intl.DisplayNames(languageFacts[language].formatTag, { type: 'region', fallback: 'code' })
   const send = async () => {
     const { clicks, conversions } = draft
     if (await form.submit((current) => simulate({ variables: variablesOf(current) })))
@@ -64,7 +63,7 @@ export function SimulatorCard() {
           isOptional
           label={intl.formatMessage({ id: 'admin.simulator.countries' })}
           hint={<FormattedMessage id="admin.simulator.anywhere" />}
-          options={simulatedCountries.map((id) => ({ id, label: countryNames.of(id) ?? id }))}
+          options={simulatedCountries.map((id) => ({ id, label: nameOf('region', id) }))}
           value={draft.countries}
           onChange={(countries) => set({ countries })}
         />

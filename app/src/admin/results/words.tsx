@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { isPlatform, platformNames } from '@wasla/contract/social/platform-names.ts'
 import { conversionEvents, conversionWays, uncountedReasons } from '@wasla/contract/tracking/record.ts'
-import { languageFacts } from '@wasla/design-system/locale/language.ts'
-import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { useFormats, useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 
 const oneOf = <Word extends string>(list: readonly Word[], word: string): Word | undefined => list.find((known) => known === word)
@@ -33,7 +32,7 @@ export function ChannelWord({ channel }: { channel: string }) {
 
 /** Shows the country of the click; `ZZ` means unknown (N-05). */
 export function CountryWord({ country }: { country: string }) {
-  const { language } = useLocale()
+  const { nameOf } = useFormats()
   if (country === 'ZZ' || !/^[A-Z]{2}$/u.test(country)) return <FormattedMessage id="admin.country.unknown" />
-  return new Intl.DisplayNames(languageFacts[language].formatTag, { type: 'region', fallback: 'code' }).of(country) ?? country
+  return nameOf('region', country)
 }

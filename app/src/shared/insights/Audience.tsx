@@ -7,7 +7,6 @@ import { ChartFrame } from '@wasla/design-system/components/ChartFrame'
 import { useCategoryTable } from '@wasla/design-system/components/ChartFrame/chart-table.ts'
 import { ShareChart } from '@wasla/design-system/components/ShareChart'
 import { inDigitsOf } from '@wasla/design-system/locale/digits.ts'
-import { languageFacts } from '@wasla/design-system/locale/language.ts'
 import { useFormats, useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { isSameDay } from './freshness.ts'
@@ -40,14 +39,11 @@ type AudienceProps = {
 export function Audience({ audience, platforms, followers, announcedAt, now }: AudienceProps) {
   const intl = useIntl()
   const { language } = useLocale()
-  const { compact } = useFormats()
-  const { formatTag } = languageFacts[language]
+  const { compact, nameOf } = useFormats()
   const other = intl.formatMessage({ id: 'insights.other' })
-  const nameOf = (type: 'region' | 'language') => {
-    const names = new Intl.DisplayNames(formatTag, { type, fallback: 'code' })
-    return (key: string) => (key === otherKey || !/^[a-z]{2,3}$/i.test(key) ? other : (names.of(key) ?? key))
-  }
-  const [country, tongue] = [nameOf('region'), nameOf('language')]
+  const nameIn = (type: 'region' | 'language') => (key: string) =>
+    key === otherKey || !/^[a-z]{2,3}$/i.test(key) ? other : nameOf(type, key)
+  const [country, tongue] = [nameIn('region'), nameIn('language')]
   const hasOwnAge = !isSameDay(announcedAt, audience.measuredAt)
   const about = { audience, platforms, age: hasOwnAge ? <Age measuredAt={audience.measuredAt} now={now} /> : undefined }
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { spoken } from '#testing/say.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { InsightCharts } from './InsightCharts.tsx'
@@ -18,7 +18,7 @@ const meta = {
     selection: { range: '30', metric: 'ENGAGEMENT', platform: null },
     platforms: ['TWITTER', 'INSTAGRAM'],
     isWaiting: false,
-    onMetric: fn(),
+    hrefFor: (name, value, place) => `/?${name}=${value}#${place}`,
     now,
     answer: {
       averages: {
@@ -53,16 +53,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Old figures show their age. A figure that no platform reports is a dash instead of 0. One press selects another metric. */
+/** Old figures show their age. A figure that no platform reports is a dash instead of 0. Each metric has its own address. */
 export const Stale: Story = {
-  play: async ({ args, canvas, globals }) => {
+  play: async ({ canvas, globals }) => {
     const { say, platform, language } = spoken(globals)
     await waitFor(() => expect(canvas.getByText(say('insights.stale'))).toBeVisible())
     const both = `${platform('TWITTER')} ${language === 'ar' ? 'و' : 'and '}${platform('INSTAGRAM')}`
     await expect(canvas.getAllByText(say('insights.source.API', { platform: both })).length).toBeGreaterThan(0)
     await expect(canvas.getByRole('group', { name: say('insights.average.views') })).toHaveTextContent('–')
-    await userEvent.click(canvas.getByRole('radio', { name: say('insights.metric.VIEWS') }))
-    await expect(args.onMetric).toHaveBeenCalledWith('VIEWS')
+    await expect(canvas.getByRole('link', { name: say('insights.metric.VIEWS') })).toHaveAttribute('href', '/?metric=VIEWS#over-time')
   },
 }
 
@@ -71,7 +70,7 @@ export const PostsPerWeek: Story = {
   args: { selection: { range: '30', metric: 'POSTS_PER_WEEK', platform: null } },
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    await waitFor(() => expect(canvas.getByRole('radio', { name: say('insights.metric.POSTS_PER_WEEK') })).toBeChecked())
+    await waitFor(() => expect(canvas.getByRole('link', { current: true })).toHaveTextContent(say('insights.metric.POSTS_PER_WEEK')))
     await expect(canvas.getByText(say('insights.unit.POSTS_PER_WEEK'))).toBeVisible()
   },
 }

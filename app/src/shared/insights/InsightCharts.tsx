@@ -7,12 +7,13 @@ import { Stat } from '@wasla/design-system/components/Stat'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import type { Selection, Metric } from './selection.ts'
+import type { Selection } from './selection.ts'
 import { Audience } from './Audience.tsx'
 import { isStale } from './freshness.ts'
 import type { Figures, FiguresOf } from './figures.ts'
 import { Source } from '#shared/insights/Source.tsx'
 import { SeriesChart } from './SeriesChart.tsx'
+import type { SelectionHref } from './useSelection.ts'
 import * as styles from './Insights.css.ts'
 
 type InsightChartsProps = {
@@ -26,7 +27,7 @@ type InsightChartsProps = {
   platforms: readonly Platform[]
   /** Whether new figures are loading. The current figures stay until the new ones arrive. */
   isWaiting: boolean
-  onMetric: (metric: Metric) => void
+  hrefFor: SelectionHref
   /** Current time in milliseconds. */
   now: number
 }
@@ -39,7 +40,7 @@ export function InsightCharts({
   selection,
   platforms,
   isWaiting,
-  onMetric,
+  hrefFor,
   now,
 }: InsightChartsProps) {
   const { ago } = useFormats()
@@ -53,7 +54,7 @@ export function InsightCharts({
         </Banner>
       )}
       {averages && <Averages averages={averages} of={of} platforms={platforms} now={now} />}
-      <SeriesChart series={series} of={of} selection={selection} platforms={platforms} onMetric={onMetric} now={now} />
+      <SeriesChart series={series} of={of} selection={selection} platforms={platforms} hrefFor={hrefFor} now={now} />
       {audience && (
         <Audience
           audience={audience}

@@ -1,13 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Platform } from '@wasla/contract/social/record.ts'
-import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
-import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
-import { SegmentedControl } from '@wasla/design-system/components/SegmentedControl'
+import { ChipLinks } from '@wasla/design-system/components/Chip/ChipLinks.tsx'
+import { SegmentedLinks } from '@wasla/design-system/components/SegmentedControl/SegmentedLinks.tsx'
 import { PlatformIcon } from '@wasla/design-system/icons/PlatformIcon.tsx'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { markOf } from '#shared/social/platforms.ts'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
-import { ranges, type Range, type Selection } from './selection.ts'
+import { InPlaceLinks } from '#shell/InPlaceLinks.tsx'
+import { ranges, type Selection } from './selection.ts'
+import type { SelectionHref } from './useSelection.ts'
 import * as styles from './Insights.css.ts'
 
 function PlatformName({ platform }: { platform: Platform }) {
@@ -24,40 +25,47 @@ function PlatformName({ platform }: { platform: Platform }) {
 type InsightFiltersProps = {
   selection: Selection
   platforms: readonly Platform[]
-  onSelect: (name: keyof Selection, value: string) => void
+  hrefFor: SelectionHref
 }
 
+/** Id of the filters, to which the page scrolls if one of them loads it anew. */
+const place = 'figures'
+
 /** Selects the platform and the number of days. */
-export function InsightFilters({ selection, platforms, onSelect }: InsightFiltersProps) {
+export function InsightFilters({ selection, platforms, hrefFor }: InsightFiltersProps) {
   const intl = useIntl()
   const { number } = useFormats()
-  const isPhone = usePhone()
   return (
-    <div className={styles.filters}>
-      <div className={styles.platforms}>
-        <ChipGroup
-          label={intl.formatMessage({ id: 'insights.accounts' })}
-          overflow="scroll"
-          selected={[selection.platform ?? 'all']}
-          onChange={([chosen]) => onSelect('platform', chosen ?? 'all')}
-          options={[
-            { id: 'all', label: <FormattedMessage id="insights.allAccounts" /> },
-            ...platforms.map((platform) => ({ id: platform, label: <PlatformName platform={platform} /> })),
-          ]}
-        />
+    <InPlaceLinks>
+      <div className={styles.filters} id={place}>
+        <div className={styles.platforms}>
+          <ChipLinks
+            label={intl.formatMessage({ id: 'insights.accounts' })}
+            overflow="scroll"
+            current={selection.platform ?? 'all'}
+            options={[
+              { id: 'all', label: <FormattedMessage id="insights.allAccounts" />, href: hrefFor('platform', 'all', place) },
+              ...platforms.map((platform) => ({
+                id: platform,
+                label: <PlatformName platform={platform} />,
+                href: hrefFor('platform', platform, place),
+              })),
+            ]}
+          />
+        </div>
+        <div className={styles.range}>
+          <SegmentedLinks
+            label={intl.formatMessage({ id: 'insights.range' })}
+            isFullWidthOnPhone
+            current={selection.range}
+            options={ranges.map((range) => ({
+              id: range,
+              label: range === '30' ? <FormattedMessage id="insights.days" values={{ count: 30 }} /> : number(Number(range)),
+              href: hrefFor('range', range, place),
+            }))}
+          />
+        </div>
       </div>
-      <div className={styles.range}>
-        <SegmentedControl<Range>
-          label={intl.formatMessage({ id: 'insights.range' })}
-          isFullWidth={isPhone}
-          value={selection.range}
-          onChange={(range) => onSelect('range', range)}
-          options={ranges.map((range) => ({
-            id: range,
-            label: range === '30' ? <FormattedMessage id="insights.days" values={{ count: 30 }} /> : number(Number(range)),
-          }))}
-        />
-      </div>
-    </div>
+    </InPlaceLinks>
   )
 }

@@ -9,9 +9,9 @@ import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Skeleton, SkeletonBlock } from '@wasla/design-system/components/Skeleton'
 import { pagePart } from '#lazy/page-part.ts'
 import { useServices } from '#services/context.ts'
-import { useAddressQuery } from '#shell/useAddress.ts'
 import { InsightFilters } from './InsightFilters.tsx'
-import { daysOf, metrics, readSelection, withSelection, type Selection } from './selection.ts'
+import { daysOf, metrics } from './selection.ts'
+import { useSelection } from './useSelection.ts'
 import { ProfileInsightsDocument } from './insights.generated.ts'
 import * as styles from './Insights.css.ts'
 
@@ -31,16 +31,13 @@ type InsightsProps = {
 /** Shows followers and engagement, with their change over time (E-05 to E-10). The address stores the selection. */
 export function Insights({ profileId, profileType, platforms, isOwn, isHidden = false }: InsightsProps) {
   const { clock } = useServices()
-  const [query, changeQuery] = useAddressQuery()
   const shown = [...new Set(platforms)]
-  const selection = readSelection(query, shown)
+  const { selection, hrefFor } = useSelection(shown)
   const { data, previousData, error, loading, refetch } = useQuery(ProfileInsightsDocument, {
     skip: isHidden || shown.length === 0,
     variables: { profileId, profileType, platform: selection.platform, metrics: [...metrics], ...daysOf(selection.range, clock.now()) },
     context: { errors: 'mine' },
   })
-  const select = (name: keyof Selection, value: string) =>
-    changeQuery((current) => withSelection(current, name, value), { replace: true, preventScrollReset: true })
   const answer = data ?? previousData
 
   if (isHidden)
@@ -52,7 +49,7 @@ export function Insights({ profileId, profileType, platforms, isOwn, isHidden = 
   if (shown.length === 0) return <Nothing isOwn={isOwn} />
   return (
     <div className={styles.page}>
-      <InsightFilters selection={selection} platforms={shown} onSelect={select} />
+      <InsightFilters selection={selection} platforms={shown} hrefFor={hrefFor} />
       {answer ? (
         <Suspense fallback={<Waiting />}>
           <InsightCharts
@@ -60,7 +57,7 @@ export function Insights({ profileId, profileType, platforms, isOwn, isHidden = 
             selection={selection}
             platforms={selection.platform ? [selection.platform] : shown}
             isWaiting={!data && loading}
-            onMetric={(metric) => select('metric', metric)}
+            hrefFor={hrefFor}
             now={clock.now()}
           />
         </Suspense>

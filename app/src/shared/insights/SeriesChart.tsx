@@ -4,11 +4,13 @@ import type { Platform } from '@wasla/contract/social/record.ts'
 import { ChartFrame } from '@wasla/design-system/components/ChartFrame'
 import { useDayTable } from '@wasla/design-system/components/ChartFrame/chart-table.ts'
 import { momentOf } from '@wasla/design-system/components/Chart/days.ts'
-import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
+import { ChipLinks } from '@wasla/design-system/components/Chip/ChipLinks.tsx'
 import { LineChart } from '@wasla/design-system/components/LineChart'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
-import { daysOf, metrics, type Selection, type Metric } from './selection.ts'
+import { InPlaceLinks } from '#shell/InPlaceLinks.tsx'
+import { daysOf, metrics, type Selection } from './selection.ts'
+import type { SelectionHref } from './useSelection.ts'
 import type { Figures, FiguresOf } from './figures.ts'
 import { SourceName } from '#shared/insights/Source.tsx'
 import * as styles from './Insights.css.ts'
@@ -18,12 +20,15 @@ type SeriesChartProps = {
   of: FiguresOf
   selection: Selection
   platforms: readonly Platform[]
-  onMetric: (metric: Metric) => void
+  hrefFor: SelectionHref
   now: number
 }
 
+/** Id of the chart's heading, to which the page scrolls if another metric loads it anew. */
+const place = 'over-time'
+
 /** Draws one metric day by day. A day without a measurement is a gap (E-10). */
-export function SeriesChart({ series, of, selection, platforms, onMetric, now }: SeriesChartProps) {
+export function SeriesChart({ series, of, selection, platforms, hrefFor, now }: SeriesChartProps) {
   const intl = useIntl()
   const { date } = useFormats()
   const { metric } = selection
@@ -36,20 +41,22 @@ export function SeriesChart({ series, of, selection, platforms, onMetric, now }:
   const table = useDayTable(lines, figure)
   const { endDate } = daysOf(selection.range, now)
   return (
-    <section className={styles.part} aria-labelledby="over-time">
-      <Heading level={2} id="over-time">
+    <section className={styles.part} aria-labelledby={place}>
+      <Heading level={2} id={place}>
         <FormattedMessage id="insights.overTime" />
       </Heading>
-      <ChipGroup
-        label={intl.formatMessage({ id: 'insights.metric' })}
-        overflow="scroll"
-        selected={[metric]}
-        onChange={([chosen]) => {
-          const next = metrics.find((each) => each === chosen)
-          if (next) onMetric(next)
-        }}
-        options={metrics.map((each) => ({ id: each, label: <FormattedMessage id={`insights.metric.${each}`} /> }))}
-      />
+      <InPlaceLinks>
+        <ChipLinks
+          label={intl.formatMessage({ id: 'insights.metric' })}
+          overflow="scroll"
+          current={metric}
+          options={metrics.map((each) => ({
+            id: each,
+            label: <FormattedMessage id={`insights.metric.${each}`} />,
+            href: hrefFor('metric', each, place),
+          }))}
+        />
+      </InPlaceLinks>
       <ChartFrame
         title={title}
         unit={<FormattedMessage id={of === 'group' ? `insights.groupUnit.${metric}` : `insights.unit.${metric}`} />}

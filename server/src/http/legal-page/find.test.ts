@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languages } from '@wasla/contract/platform/language.ts'
+import { pageAddress } from '../rendered-page/page-address.ts'
 import { findLegalPage } from './find.ts'
 import { legalWords } from './words.ts'
 
 const find = findLegalPage({ publicUrl: 'https://wasla.example', productName: { en: 'Wasla', ar: 'وصلة' } })
 
 test('findLegalPage describes a text in the language of the address', async () => {
-  const found = await find('terms')({ path: '/terms', query: '?lang=ar', parameters: {}, language: 'ar', request: 'ar' })
+  const found = await find('terms')({ ...pageAddress('/terms', 'lang=ar', undefined), parameters: {} })
   expect(found).toMatchObject({ kind: 'page', status: 200, path: '/terms?lang=ar', head: { title: 'شروط الاستخدام · وصلة' } })
   expect(found.kind === 'page' && found.head.more).toContain('<link rel="canonical" href="https://wasla.example/terms?lang=ar" />')
 })

@@ -1,11 +1,11 @@
 import { languages, type Localized } from '@wasla/contract/platform/language.ts'
 import { withLanguage } from '../public-page/address.ts'
-import { link, named, openGraphLocale, property } from '../public-page/head.ts'
+import { link, named, previewLanguages, property } from '../public-page/head.ts'
 import { filled } from '../public-page/words.ts'
 import type { Find } from '../rendered-page/found.ts'
 import { legalWords } from './words.ts'
 
-export type LegalKind = keyof typeof legalWords
+type LegalKind = keyof typeof legalWords
 
 /** Looks up the page of a legal text. Its head is always the same, except for its language. */
 export const findLegalPage =
@@ -26,7 +26,7 @@ export const findLegalPage =
       property('og:title', name),
       property('og:description', description),
       property('og:url', url),
-      property('og:locale', openGraphLocale[language]),
+      previewLanguages(language),
       named('twitter:card', 'summary'),
     ]
     return {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { languages, readLanguage, type Language, type Localized } from '@wasla/contract/platform/language.ts'
+import type { IncomingMessage } from 'node:http'
+import type { Language, Localized } from '@wasla/contract/platform/language.ts'
 import type { RenderPage } from '@wasla/contract/public-pages/renderer.ts'
 import { isStoreBusy } from '../../database/transaction.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
@@ -9,11 +8,17 @@ import type { Clock } from '../../platform/clock.ts'
 import type { LoadShedder } from '../../platform/load-shedder.ts'
 import type { Log } from '../../platform/log.ts'
 import { headerOf } from '../../request/header-of.ts'
+import { networkOfRequest } from '../../request/address.ts'
 import { busyHeaders } from '../../request/refusal.ts'
+import type { Directly } from '../listen.ts'
 import { busyHead, fullHead, type Head } from '../public-page/head.ts'
+import { addressOf } from '../request-context.ts'
+import { directPage, type ReadyPage } from './direct-page.ts'
+import { encode, encodingFor } from './encodings.ts'
 import type { Find, Found, FoundPage, Moved } from './found.ts'
 import { busyNotice, fullNotice } from './notice.ts'
-import { keptPages, type KeptPage } from './kept-pages.ts'
+import { pageAddress } from './page-address.ts'
+import { pageCache, type CachedPage } from './page-cache.ts'
 import { pageShell } from './shell.ts'
 import { styleSheet } from './style-sheet.ts'
 import { withoutStyleAttributes } from './style-attributes.ts'
@@ -32,19 +37,17 @@ export type RenderedPageParts = {
   clock: Clock
   log: Log
   loadShedder: LoadShedder
-  /** Returns null, or the seconds until the caller may read another page. */
-  admit(c: HttpContext): Promise<number | null>
+  trustProxy: number
+  /** Counts a page of a network. Returns null, or the seconds until the network may read another page; usually no promise. */
+  admit(network: string): number | null | Promise<number | null>
 }
 
-/** An answer that is kept. `respond` sends it in the encoding that the caller accepts. */
-type Answered = KeptPage & { respond(c: HttpContext): Response | Promise<Response> }
-
-const encodings = ['br', 'gzip', 'identity'] as const
-type Encoding = (typeof encodings)[number]
-
-const [zip, brotli] = [promisify(gzip), promisify(brotliCompress)]
-/** Quality of compression. A higher one would take longer than it saves on the way. */
-const qualities = { br: 5, gzip: 6 } as const
+/** An answer that is cached. `respond` sends it in the encoding that the caller accepts. */
+type Answered = CachedPage & {
+  respond(c: HttpContext): Response | Promise<Response>
+  /** What can be sent without the app; null for anything but a page. */
+  ready: ReadyPage | null
+}
 
 /** Clients revalidate on every request (ETag), so a hidden profile disappears from all caches immediately. */
 const stored = 'public, no-cache'
@@ -52,63 +55,25 @@ const stored = 'public, no-cache'
 const storedRedirect = 'public, max-age=3600'
 const vary = 'accept-language, accept-encoding'
 
-/** Size of all kept pages, in bytes. */
+/** Size of all cached pages, in bytes. */
 const mostBytes = 16 * 1024 * 1024
 
-/** Parameters that change what a page shows. All others, such as those of campaigns, are left out. */
-const shownParameters = ['dialog', 'lang', 'metric', 'page', 'platform', 'range'] as const
-
-function shownQuery(c: HttpContext): string {
-  const query = new URLSearchParams()
-  for (const name of shownParameters) {
-    const value = c.req.query(name)
-    if (value !== undefined && value.length <= 64) query.set(name, value)
-  }
-  return query.size === 0 ? '' : `?${query.toString()}`
-}
-
-const languageIn = (requested: string | undefined): Language | null => languages.find((one) => one === requested) ?? null
-
-/** Returns the best encoding that a caller accepts. */
-function encodingFor(accepted: string): Encoding {
-  return encodings.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted)) ?? 'identity'
-}
-
-type Encoded = ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>
-
-const etagOf = (encoded: Encoded): string =>
-  `W/"${createHash('sha256')
-    .update(encoded.get('identity') ?? '')
-    .digest('base64url')
-    .slice(0, 22)}"`
-
-async function encode(text: string): Promise<Encoded> {
-  const plain = new Uint8Array(Buffer.from(text))
-  const [br, gz] = await Promise.all([
-    brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: qualities.br, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
-    zip(plain, { level: qualities.gzip }),
-  ])
-  return new Map<Encoding, Uint8Array<ArrayBuffer>>([
-    ['identity', plain],
-    ['br', new Uint8Array(br)],
-    ['gzip', new Uint8Array(gz)],
-  ])
-}
+const etagOf = (text: string): string => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
 /**
  * `GET` of a public page: whole as HTML for signed-out readers, with its styles, rendered by the app’s own components (docs/decisions/014).
  * It is the same for every reader of a language and has no private data. If rendering fails, the app draws the page in the browser.
  */
-export function renderedPages(parts: RenderedPageParts) {
-  const { productName, html, headersOf, appPage, render, css, clock, log, loadShedder, admit } = parts
+export function renderedPages(parts: RenderedPageParts): { page(find: Find): (c: HttpContext) => Promise<Response>; direct: Directly } {
+  const { productName, html, headersOf, appPage, render, css, clock, log, loadShedder, trustProxy, admit } = parts
   const shell = pageShell(html)
   const stylesOf = styleSheet(css)
-  const kept = keptPages<Answered>(clock, mostBytes)
+  const cached = pageCache<Answered>(clock, mostBytes)
 
-  async function pageOf(language: Language, head: Head, content: string) {
+  function pageOf(language: Language, head: Head, content: string) {
     const { html: body, css: attributes } = withoutStyleAttributes(content)
     const styles = stylesOf(body) + attributes
-    const encoded = await encode(shell({ language, head, html: body, css: styles }))
+    const text = shell({ language, head, html: body, css: styles })
     const headers = {
       ...headersOf(`sha256-${createHash('sha256').update(styles).digest('base64')}`),
       'content-type': 'text/html; charset=utf-8',
@@ -116,26 +81,28 @@ export function renderedPages(parts: RenderedPageParts) {
       'cache-control': stored,
       vary,
     }
-    return { encoded, headers }
+    return { text, encoded: encode(text), headers }
   }
 
-  type MadePage = Awaited<ReturnType<typeof pageOf>>
+  type MadePage = ReturnType<typeof pageOf>
 
-  function sent(c: HttpContext, status: number, { encoded }: MadePage, headers: Readonly<Record<string, string>>): Response {
-    const encoding = encodingFor(headerOf(c, 'accept-encoding') ?? '')
+  async function sent(c: HttpContext, status: number, { encoded }: MadePage, headers: Readonly<Record<string, string>>): Promise<Response> {
+    const encoding = encodingFor(headerOf(c, 'accept-encoding'))
     const packing = encoding === 'identity' ? {} : { 'content-encoding': encoding }
-    return new Response(encoded.get(encoding) ?? null, { status, headers: { ...headers, ...packing } })
+    return new Response(await encoded.as(encoding), { status, headers: { ...headers, ...packing } })
   }
 
-  /** Makes a page that is kept as long as its head and its data stay the same. */
+  /** Makes a page that is cached as long as its head and its data stay the same. */
   async function rendered(language: Language, find: () => Promise<Found>, { status, head, path }: FoundPage): Promise<Answered> {
     const { html: content, isCurrent } = await render({ path, language })
-    const page = await pageOf(language, head, content)
-    const etag = etagOf(page.encoded)
+    const page = pageOf(language, head, content)
+    const etag = etagOf(page.text)
     const headers = { ...page.headers, etag }
     const found = JSON.stringify({ status, head, path })
     return {
-      bytes: [...page.encoded.values()].reduce((sum, { length }) => sum + length, 0),
+      ready: { status, etag, encoded: page.encoded, stated: Object.entries(headers).flat() },
+      // The text and its encodings.
+      bytes: page.text.length * 2,
       isCurrent: async () => {
         const now = await find()
         return now.kind === 'page' && JSON.stringify({ status: now.status, head: now.head, path: now.path }) === found && isCurrent()
@@ -148,17 +115,17 @@ export function renderedPages(parts: RenderedPageParts) {
   }
 
   /** Answers with a page that the app draws. It is asked for again each time, because the next look may find a page. */
-  const drawnByApp = (): Answered => ({ bytes: 1, isCurrent: async () => false, respond: appPage })
+  const drawnByApp = (): Answered => ({ bytes: 1, isCurrent: async () => false, ready: null, respond: appPage })
 
   function moved({ status, to }: Moved): Answered {
     const headers = { ...headersOf(), location: to, 'cache-control': storedRedirect }
-    return { bytes: to.length, isCurrent: async () => false, respond: () => new Response(null, { status, headers }) }
+    return { bytes: to.length, isCurrent: async () => false, ready: null, respond: () => new Response(null, { status, headers }) }
   }
 
   /** Sends a page for a caller that must wait. It is never cached, and says after how many seconds to request it again. */
   async function notNow(c: HttpContext, status: 429 | 503, language: Language, retryAfter: string): Promise<Response> {
     const [headOf, noticeOf] = status === 429 ? [busyHead, busyNotice] : [fullHead, fullNotice]
-    const page = await pageOf(language, headOf(language, productName), noticeOf(language))
+    const page = pageOf(language, headOf(language, productName), noticeOf(language))
     return sent(c, status, page, { ...page.headers, 'cache-control': 'no-store', 'retry-after': retryAfter })
   }
 
@@ -172,26 +139,47 @@ export function renderedPages(parts: RenderedPageParts) {
     }
   }
 
-  return (find: Find) =>
+  /** Counts that `direct` began for a request that it left to the app. A request counts once. */
+  const begun = new WeakMap<IncomingMessage, number | Promise<number | null>>()
+
+  const direct = directPage({
+    peek: (key) => cached.peek(key)?.ready ?? null,
+    admit(incoming) {
+      const wait = admit(networkOfRequest(incoming, trustProxy))
+      if (wait !== null) begun.set(incoming, wait)
+      return wait
+    },
+  })
+
+  function admitOnce(c: HttpContext): number | null | Promise<number | null> {
+    const incoming = c.env?.incoming
+    return (incoming && begun.get(incoming)) ?? admit(addressOf(c, trustProxy))
+  }
+
+  /** Answers the addresses of a route. */
+  const page =
+    (find: Find) =>
     async (c: HttpContext): Promise<Response> => {
-      const request = languageIn(c.req.query('lang'))
-      const language = request ?? readLanguage(headerOf(c, 'accept-language'))
+      const { search } = new URL(c.req.url)
+      const address = { ...pageAddress(c.req.path, search.slice(1), headerOf(c, 'accept-language')), parameters: c.req.param() }
+      const { language } = address
       if (loadShedder.isFull()) return notNow(c, 503, language, busyHeaders['retry-after'])
-      const retryAfter = await admit(c)
+      const retryAfter = await admitOnce(c)
       if (retryAfter !== null) return notNow(c, 429, language, String(retryAfter))
-      const address = { path: c.req.path, query: shownQuery(c), parameters: c.req.param() }
-      const look = () => find({ ...address, language, request })
+      const look = () => find(address)
       const make = async () => {
         const found = await look()
         if (found.kind === 'app') return drawnByApp()
         return found.kind === 'moved' ? moved(found) : rendered(language, look, found)
       }
       try {
-        return await (await kept(`${language} ${address.path}${address.query}`, () => inTurn(make))).respond(c)
+        return await (await cached.read(address.key, () => inTurn(make))).respond(c)
       } catch (error) {
         if (isStoreBusy(error)) throw error
         log.error('A page could not be rendered', { path: address.path, error })
         return appPage(c)
       }
     }
+
+  return { page, direct }
 }

@@ -1,5 +1,5 @@
-import type { Language } from '@wasla/contract/platform/language.ts'
 import type { Head } from '../public-page/head.ts'
+import type { PageAddress } from './page-address.ts'
 
 /** A page, rendered as the app shows the address `path`. */
 export type FoundPage = { kind: 'page'; status: 200 | 404; head: Head; path: string }
@@ -8,14 +8,5 @@ export type Moved = { kind: 'moved'; status: 302 | 308; to: string }
 type OfTheApp = { kind: 'app' }
 export type Found = FoundPage | Moved | OfTheApp
 
-/** An address. `query` has only parameters that change what the page shows, with `?`. `request` is the language that the address names. */
-export type PageAddress = {
-  path: string
-  query: string
-  parameters: Readonly<Record<string, string>>
-  language: Language
-  request: Language | null
-}
-
-/** Looks up what is at an address. */
-export type Find = (address: PageAddress) => Promise<Found>
+/** Looks up what is at an address. `parameters` are the named parts of its route. */
+export type Find = (address: PageAddress & { parameters: Readonly<Record<string, string>> }) => Promise<Found>

@@ -6,7 +6,7 @@ import { headerOf } from '../../request/header-of.ts'
 import { packed } from '../../request/packed.ts'
 import { notFound } from '../responses.ts'
 
-/** Number of patterns that are kept, each of about 30 kB. */
+/** Number of patterns that are cached, each of about 30 kB. */
 const mostPatterns = 64
 
 /** `GET /patterns/…`: a generated pattern as a picture. The address says everything about it, so it is cached for ever. */

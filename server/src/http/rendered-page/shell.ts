@@ -23,9 +23,20 @@ const ofTheApp = [
 ]
 const styleLinks = /\s*<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g
 
-/** Data of the build that a page needs: the fonts of each script. */
-type FirstRoute = { fonts?: Readonly<Record<Language, readonly string[]>> }
-const firstRoute = /<script type="application\/json" id="first-route">([\s\S]*?)<\/script>/
+/** Data of the build for the boot script. A rendered page needs the files of two routes: of a profile, and of every other page. */
+type FirstRoute = {
+  fonts?: Readonly<Record<Language, readonly string[]>>
+  arabicFigures?: readonly string[]
+  routes?: Readonly<Record<string, unknown>>
+}
+const firstRoute = /(?<=<script type="application\/json" id="first-route">)[\s\S]*?(?=<\/script>)/
+const ownRoutes = ['/profile/:userType/:userName', '*']
+
+/** Returns the data of the build without what the page of a signed-out reader has no use for. */
+function shortened({ routes = {}, ...data }: FirstRoute): string {
+  const own = Object.fromEntries(Object.entries(routes).filter(([path]) => ownRoutes.includes(path)))
+  return JSON.stringify({ ...data, routes: own }).replaceAll('<', '\\u003c')
+}
 
 const fontLink = (href: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`
 
@@ -35,8 +46,8 @@ const fontLink = (href: string) => `<link rel="preload" as="font" type="font/wof
  */
 export function pageShell(html: string): (page: Page) => string {
   const styles = Array.from(html.matchAll(styleLinks), ([, href = '']) => href)
-  const { fonts } = JSON.parse(firstRoute.exec(html)?.[1] ?? '{}') as FirstRoute
-  let rest = [...ofTheApp, styleLinks].reduce((text, pattern) => text.replace(pattern, ''), html)
+  const data = JSON.parse(firstRoute.exec(html)?.[0] ?? '{}') as FirstRoute
+  let rest = [...ofTheApp, styleLinks].reduce((text, pattern) => text.replace(pattern, ''), html).replace(firstRoute, () => shortened(data))
   const pieces: string[] = []
   for (const { what, at } of places) {
     const found = at.exec(rest)
@@ -52,7 +63,7 @@ export function pageShell(html: string): (page: Page) => string {
       language: `<html ${inLanguage(language)} data-rendered="${styles.join(' ')}">`,
       title: `<title>${escapeHtml(head.title)}</title>`,
       description: `<meta name="description" content="${escapeHtml(head.description)}" />`,
-      more: `${(fonts?.[script] ?? []).map(fontLink).join('')}<style>${css}</style>${head.more}`,
+      more: `${(data.fonts?.[script] ?? []).map(fontLink).join('')}<style>${css}</style>${head.more}`,
       body,
     }
     return pieces.map((piece, index) => piece + (places[index] ? filling[places[index].what] : '')).join('')

@@ -1,4 +1,5 @@
-const decoded: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '<', gt: '>' }
+/** Signs as an attribute writes them, in a style sheet. A bracket of markup could end the element with the styles. */
+const decoded: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "'", lt: '\\3c ', gt: '\\3e ' }
 const decode = (text: string) => text.replace(/&(amp|quot|#x27|lt|gt);/g, (whole, name: string) => decoded[name] ?? whole)
 
 /**

@@ -1,30 +1,37 @@
-import { expect, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { styleSheet } from './style-sheet.ts'
 
-const css = [
-  '.a,.b{color:red}',
-  '.a[data-hovered],.a[data-pressed]{color:blue}',
-  '.a[data-focus-visible]{outline:1px solid}',
-  '@media (width<48rem){.c{color:green}}',
-  '@keyframes rise{from{opacity:0}}',
-  '.b{animation-name:rise}',
-  'html:has(.c:popover-open){overflow:hidden}',
-].join('')
-
-test('styleSheet returns the rules that can apply to the classes of a page', () => {
-  const used = styleSheet(css)('<p class="b"></p>')
-  expect(used).toContain('.b{color:red}')
-  expect(used).toContain('@keyframes rise')
-  expect(used).not.toContain('.a')
-  expect(used).not.toContain('green')
+it('a page gets the rules of its classes, in their order, and all rules without classes', () => {
+  const stylesOf = styleSheet('html{margin:0}.b{color:blue}.a{color:red}.c .a{color:green}.a.c{color:grey}')
+  expect(stylesOf('<p class="x a"></p><p class="b"></p>')).toBe('html{margin:0}.b{color:blue}.a{color:red}')
 })
 
-test('styleSheet keeps a rule whose class may appear in a condition', () => {
-  expect(styleSheet(css)('<p class="c"></p>')).toContain('html:has(.c:popover-open){overflow:hidden}')
+it('of a list of selectors, a page gets those that can fit', () => {
+  expect(styleSheet('.a:hover,.b>span,.a[data-x="},."]{color:red}')('<p class="a"></p>')).toBe('.a:hover,.a[data-x="},."]{color:red}')
 })
 
-test('styleSheet names the browser’s own states, and hovers only with a pointer that can hover', () => {
-  const used = styleSheet(css)('<p class="a"></p>')
-  expect(used).toContain('.a:active{color:blue}@media (hover:hover){.a:hover{color:blue}}')
-  expect(used).toContain('.a:focus-visible{outline:1px solid}')
+it('classes within :not, :is and :has are no condition', () => {
+  const css = '.a:not(.b){color:red}html:has(.x){color:red}:is(.x,.y) p{color:red}'
+  expect(styleSheet(css)('<p class="a"></p>')).toBe(css)
+})
+
+it('rules of media and containers are taken one by one, and an empty block is left out', () => {
+  const css = '@media print{.a{color:red}.b{color:red}}@container n (width<9rem){.b{color:red}}'
+  expect(styleSheet(css)('<p class="a"></p>')).toBe('@media print{.a{color:red}}')
+})
+
+it('a page gets the animations that its rules name', () => {
+  const css = '@keyframes one{0%{opacity:0}to{opacity:1}}@keyframes two{to{opacity:1}}.a{animation:one 1s}.b{animation:two 1s}'
+  expect(styleSheet(css)('<p class="a"></p>')).toBe('.a{animation:one 1s}@keyframes one{0%{opacity:0}to{opacity:1}}')
+})
+
+it('a page gets every font', () => {
+  expect(styleSheet('@font-face{font-family:R;src:url("a}b.woff2")}')('')).toBe('@font-face{font-family:R;src:url("a}b.woff2")}')
+})
+
+it('a page names the browser’s own states, and hovers only with a pointer that can hover', () => {
+  const css = '.a[data-hovered],.a[data-pressed]{color:red}.a[data-focus-visible]{color:green}'
+  expect(styleSheet(css)('<p class="a"></p>')).toBe(
+    '.a:active{color:red}@media (hover:hover){.a:hover{color:red}}.a:focus-visible{color:green}',
+  )
 })

@@ -1,6 +1,5 @@
-import type { IncomingMessage } from 'node:http'
 import type { ClicksService } from '../../domains/tracking/clicks/service.ts'
-import { callerAddress } from '../../request/address.ts'
+import { networkOfRequest } from '../../request/address.ts'
 import type { Directly } from '../listen.ts'
 import { redirectHeaders, trackingVisits, type VisitRequest, type VisitsEnv } from './visits.ts'
 
@@ -27,10 +26,6 @@ const stated = Object.entries(redirectHeaders).flat()
  */
 export function directRedirect({ env, clicks }: Parts): Directly {
   const locationOf = trackingVisits({ env, clicks })
-  const networkOf = ({ headers, socket }: IncomingMessage) => {
-    const forwarded = headers['x-forwarded-for']
-    return callerAddress(socket.remoteAddress, typeof forwarded === 'string' ? forwarded : undefined, env.trustProxy)
-  }
 
   return (incoming, outgoing) => {
     const { method, url = '', headers } = incoming
@@ -39,7 +34,13 @@ export function directRedirect({ env, clicks }: Parts): Directly {
     const link = code === undefined ? null : clicks.findCached(code)
     // Leave a link without a destination to the app: a visit that is recorded here too would count twice against the limit of its network.
     if (!link?.leadsSomewhere()) return false
-    const request = { network: networkOf(incoming), method, headers, variant: variant ?? null, query: queryOf(query) }
+    const request = {
+      network: networkOfRequest(incoming, env.trustProxy),
+      method,
+      headers,
+      variant: variant ?? null,
+      query: queryOf(query),
+    }
     const location = locationOf(link, request)
     if (location === null) return false
     outgoing.writeHead(302, [...stated, 'location', location])

@@ -9,9 +9,9 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { pagePart } from '#lazy/page-part.ts'
 import { useServices } from '#services/context.ts'
 import { InsightFilters } from '#shared/insights/InsightFilters.tsx'
-import { daysOf, metrics, readSelection, withSelection, type Selection } from '#shared/insights/selection.ts'
+import { daysOf, metrics } from '#shared/insights/selection.ts'
+import { useSelection } from '#shared/insights/useSelection.ts'
 import { connectable } from '#shared/social/platforms.ts'
-import { useAddressQuery } from '#shell/useAddress.ts'
 import { GroupInsightsDocument } from './stats.generated.ts'
 
 /* The charts (14.8 kB) are not loaded for a group with too few members for statistics. */
@@ -22,21 +22,18 @@ const platforms = connectable.map(([platform]) => platform)
 /** Statistics of all members' accounts (G-08 to G-10). The selected platform, period and metric are part of the address. */
 export function StatsTab({ groupId }: { groupId: string }) {
   const { clock } = useServices()
-  const [query, changeQuery] = useAddressQuery()
-  const selection = readSelection(query, platforms)
+  const { selection, hrefFor } = useSelection(platforms)
   const { data, previousData, error, loading, refetch } = useQuery(GroupInsightsDocument, {
     variables: { groupId, platform: selection.platform, metrics: [...metrics], ...daysOf(selection.range, clock.now()) },
     context: { errors: 'mine' },
   })
-  const select = (name: keyof Selection, value: string) =>
-    changeQuery((current) => withSelection(current, name, value), { replace: true, preventScrollReset: true })
   const answer = data ?? (error ? undefined : previousData)
   const isTooSmall = answer !== undefined && !answer.averages && !answer.audience && selection.platform === null
 
   if (isTooSmall) return <TooSmall />
   return (
     <Stack gap="lg">
-      <InsightFilters selection={selection} platforms={platforms} onSelect={select} />
+      <InsightFilters selection={selection} platforms={platforms} hrefFor={hrefFor} />
       {answer ? (
         <Suspense fallback={<Waiting />}>
           <InsightCharts
@@ -46,7 +43,7 @@ export function StatsTab({ groupId }: { groupId: string }) {
             selection={selection}
             platforms={selection.platform ? [selection.platform] : []}
             isWaiting={!data && loading}
-            onMetric={(metric) => select('metric', metric)}
+            hrefFor={hrefFor}
             now={clock.now()}
           />
         </Suspense>

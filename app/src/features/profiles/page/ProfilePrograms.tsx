@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
-import { useLocation, useSearchParams } from 'react-router'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
@@ -10,7 +9,7 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { ProgramGridSkeleton } from '#shared/programs/card/ProgramCardSkeleton.tsx'
 import { ProgramGrid } from '#shared/programs/card/ProgramGrid.tsx'
 import { newProgramAddress } from '#shared/programs/wizard/addresses.ts'
-import { pageFrom } from '#shared/list/page-in-address.ts'
+import { usePageInAddress } from '#shared/list/usePageInAddress.ts'
 import { ProfileProgramsDocument } from './Programs.generated.ts'
 import { sliceOf, talentsPerPage } from './talent-page.ts'
 
@@ -19,9 +18,7 @@ import { sliceOf, talentsPerPage } from './talent-page.ts'
  * open by link only.
  */
 export function ProfilePrograms({ profileId, isOwn }: { profileId: string; isOwn: boolean }) {
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  const page = pageFrom(params.get('page'))
+  const { page, hrefFor } = usePageInAddress()
   const { data, error, loading, refetch } = useQuery(ProfileProgramsDocument, {
     variables: { profileId, pagination: sliceOf(page) },
     fetchPolicy: 'cache-and-network',
@@ -57,11 +54,7 @@ export function ProfilePrograms({ profileId, isOwn }: { profileId: string; isOwn
   return (
     <Stack gap="lg">
       <ProgramGrid programs={programs.data} level={2} />
-      <Pagination
-        page={page}
-        pages={pageCount(programs.count, talentsPerPage)}
-        hrefFor={(to) => (to === 1 ? pathname : `${pathname}?page=${to}`)}
-      />
+      <Pagination page={page} pages={pageCount(programs.count, talentsPerPage)} hrefFor={hrefFor} />
     </Stack>
   )
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation, useSearchParams } from 'react-router'
+import type { Platform } from '@wasla/contract/social/record.ts'
 import { Card } from '@wasla/design-system/components/Card'
-import { ChipGroup } from '@wasla/design-system/components/Chip/ChipGroup.tsx'
+import { ChipLinks } from '@wasla/design-system/components/Chip/ChipLinks.tsx'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { textLink } from '@wasla/design-system/components/TextLink/TextLink.css.ts'
@@ -14,7 +16,8 @@ import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import { ExternalLink } from '#shell/ExternalLink.tsx'
-import { useAddressQuery } from '#shell/useAddress.ts'
+import { InPlaceLinks } from '#shell/InPlaceLinks.tsx'
+import { addressWith } from '#shell/query-change.ts'
 import { PlatformMark } from './PlatformMark.tsx'
 import type { Rate } from './Rates.tsx'
 import * as sections from './sections.css.ts'
@@ -27,13 +30,23 @@ type RateCardsProps = {
   action?: (rate: Rate) => ReactNode
 }
 
+/** Id of the cards, to which the page scrolls if the choice of a platform loads it anew. */
+const place = 'rates'
+
 /** Rate cards with their price ranges. The selected platform is part of the address. */
 export function RateCards({ rates, isOwn, action }: RateCardsProps) {
   const intl = useIntl()
   const platformName = usePlatformName()
-  const [params, changeQuery] = useAddressQuery()
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
   const platforms = [...new Set(rates.map(({ platform }) => platform))]
   const platformFilter = platforms.find((platform) => platform === params.get('platform')) ?? null
+  const hrefFor = (platform: Platform | null) => {
+    const query = new URLSearchParams(params)
+    if (platform === null) query.delete('platform')
+    else query.set('platform', platform)
+    return addressWith(pathname, query, place)
+  }
   if (rates.length === 0)
     return (
       <Empty
@@ -51,28 +64,27 @@ export function RateCards({ rates, isOwn, action }: RateCardsProps) {
       </Empty>
     )
   return (
-    <Stack gap="lg">
+    <Stack gap="lg" id={place}>
       <Inline justify="between">
-        <ChipGroup
-          label={intl.formatMessage({ id: 'profiles.rates.platform' })}
-          overflow="scroll"
-          selected={[platformFilter ?? 'all']}
-          onChange={([chosen]) =>
-            changeQuery(
-              (current) => {
-                const changed = new URLSearchParams(current)
-                if (chosen === undefined || chosen === 'all') changed.delete('platform')
-                else changed.set('platform', chosen)
-                return changed
+        <InPlaceLinks>
+          <ChipLinks
+            label={intl.formatMessage({ id: 'profiles.rates.platform' })}
+            overflow="scroll"
+            current={platformFilter ?? 'all'}
+            options={[
+              {
+                id: 'all',
+                label: <FormattedMessage id="profiles.rates.everywhere" />,
+                href: hrefFor(null),
               },
-              { replace: true, preventScrollReset: true },
-            )
-          }
-          options={[
-            { id: 'all', label: <FormattedMessage id="profiles.rates.everywhere" /> },
-            ...platforms.map((platform) => ({ id: platform, label: platformName(platform) })),
-          ]}
-        />
+              ...platforms.map((platform) => ({
+                id: platform,
+                label: platformName(platform),
+                href: hrefFor(platform),
+              })),
+            ]}
+          />
+        </InPlaceLinks>
         {isOwn && (
           <TextLink href="/settings/accounts-rates/build-rate-card" isStandalone>
             <FormattedMessage id="profiles.part.edit" />

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLocation, useSearchParams } from 'react-router'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Card } from '@wasla/design-system/components/Card'
@@ -19,20 +18,15 @@ import { accentOf } from '#shell/accents.ts'
 import { pagesOf, sliceOf } from './talent-page.ts'
 import { OwnTalentsDocument, PublicTalentsDocument, type PublicTalentsQuery } from './Talents.generated.ts'
 import { tabAddress } from '#shared/profiles/tabs.ts'
-import { pageFrom } from '#shared/list/page-in-address.ts'
+import { usePageInAddress } from '#shared/list/usePageInAddress.ts'
 import * as styles from './Talents.css.ts'
 
 type Page = PublicTalentsQuery['publicManagedAccounts']
 type Talent = Page['data'][number]['user']
 
-const usePage = () => {
-  const [params] = useSearchParams()
-  return pageFrom(params.get('page'))
-}
-
 /** Public list of the talents of an agency or agent, by name (D-40). It contains only talents who accepted. */
 export function PublicTalents(profile: { profileId: string; profileType: ProfileType }) {
-  const pagination = sliceOf(usePage())
+  const pagination = sliceOf(usePageInAddress().page)
   const { data, error, refetch, loading } = useQuery(PublicTalentsDocument, {
     variables: { ...profile, pagination },
     context: { errors: 'mine' },
@@ -48,7 +42,7 @@ export function PublicTalents(profile: { profileId: string; profileType: Profile
 
 /** The viewer's own talents. Invitations are on the settings page instead. */
 export function OwnTalents() {
-  const pagination = sliceOf(usePage())
+  const pagination = sliceOf(usePageInAddress().page)
   const { data, error, refetch, loading } = useQuery(OwnTalentsDocument, { variables: { pagination }, context: { errors: 'mine' } })
   return (
     <Talents
@@ -62,8 +56,7 @@ export function OwnTalents() {
 type TalentsProps = { page: Page | null; failed: { retry: () => void; isRetrying: boolean } | null; isOwn: boolean }
 
 function Talents({ page, failed, isOwn }: TalentsProps) {
-  const { pathname } = useLocation()
-  const current = usePage()
+  const { page: current, hrefFor } = usePageInAddress()
   if (!page)
     return failed ? (
       <ErrorState level={2} onRetry={failed.retry} isRetrying={failed.isRetrying} />
@@ -98,7 +91,7 @@ function Talents({ page, failed, isOwn }: TalentsProps) {
       <Pagination
         page={current}
         pages={pagesOf(page.count)}
-        hrefFor={(to) => (to === 1 ? pathname : `${pathname}?page=${to}`)}
+        hrefFor={hrefFor}
         summary={<FormattedMessage id="profiles.talents.count" values={{ count: page.count }} />}
       />
     </Stack>

@@ -39,9 +39,10 @@ export const RateCards = part(PublicRatesScreen, 'rate-card', 'influencer/reem_d
   play: async ({ canvas, globals }) => {
     const { say, platform } = spoken(globals)
     const all = (await canvas.findAllByRole('article')).length
-    await userEvent.click(await canvas.findByRole('radio', { name: platform('INSTAGRAM') }))
+    await userEvent.click(await canvas.findByRole('link', { name: platform('INSTAGRAM') }))
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(all))
-    await userEvent.click(canvas.getByRole('radio', { name: say('profiles.rates.everywhere') }))
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent(platform('INSTAGRAM'))
+    await userEvent.click(canvas.getByRole('link', { name: say('profiles.rates.everywhere') }))
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(all))
   },
 })
@@ -85,7 +86,7 @@ export const Insights = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const title = say('insights.audience.countries')
-    await userEvent.click(await canvas.findByRole('button', { name: say('ds.chartFrame.tableOf', { title: `\u2068${title}\u2069` }) }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: say('ds.chartFrame.tableOf', { title: `\u2068${title}\u2069` }) }))
     await waitFor(() => expect(canvas.getByRole('table', { name: new RegExp(title) })).toBeVisible())
     await expect((await canvas.findAllByText(say('insights.source.DEMO'))).length).toBeGreaterThan(3)
     await expect(canvas.getAllByText(new RegExp(say('insights.measured', { when: '' }).trim(), 'u'))).toHaveLength(1)
@@ -94,7 +95,7 @@ export const Insights = part(PublicStatsScreen, 'stats', 'influencer/reem_dosari
       canvas.getByRole('article', { name: say(`insights.audience.${name as 'age' | 'countries'}`) }).getBoundingClientRect(),
     )
     if (age?.top === countries?.top) await expect(age?.height).toBe(countries?.height)
-    await userEvent.click(canvas.getByRole('radio', { name: say('insights.metric.FOLLOWERS') }))
+    await userEvent.click(canvas.getByRole('link', { name: say('insights.metric.FOLLOWERS') }))
     await waitFor(() => expect(canvas.getByText(say('insights.unit.FOLLOWERS'))).toBeVisible())
   },
 })

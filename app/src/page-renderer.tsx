@@ -1,10 +1,10 @@
-import '../boot.css'
+import './boot.css'
 import '@wasla/design-system/themes/fonts.css.ts'
 import '@wasla/design-system/themes/themes.css.ts'
 import '@wasla/design-system/themes/base.css.ts'
-import { prerenderStatic } from '@apollo/client/react/ssr'
-import type { ReactNode } from 'react'
-import { prerender, type PrerenderOptions } from 'react-dom/static'
+import { getApolloContext } from '@apollo/client/react'
+import { wrapperSymbol } from '@apollo/client/react/internal'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { loadArts } from '@wasla/design-system/icons/arts.ts'
 import { LocaleContexts, type LocaleProviderProps } from '@wasla/design-system/locale/LocaleProvider.tsx'
@@ -20,13 +20,14 @@ import type { Services } from '#services/services.ts'
 import { LinkLanguage } from '#shell/link-address.ts'
 import { RouterContext } from '#shell/useAddress.ts'
 import { shellEntryMessages } from '#shell/messages/catalogue.ts'
-import { patternAddress } from './pattern.tsx'
-import { createQuestions } from './questions.ts'
-import { pageServices } from './services.ts'
-import { withoutPreloads } from './without-preloads.ts'
+import { answeredHooks } from '#ssr/answered-hooks.ts'
+import { patternAddress } from '#ssr/pattern.tsx'
+import { createOperations } from '#ssr/operations.ts'
+import { pageServices } from '#ssr/services.ts'
+import { withoutPreloads } from '#ssr/without-preloads.ts'
 
-/** What all pages of a language share: services with their messages, and the routes. */
-type Speaking = { services: Services; handler: ReturnType<typeof createStaticHandler> }
+/** What all pages of a language share: services with their messages, the routes, and a client that is never asked. */
+type Speaking = { services: Services; handler: ReturnType<typeof createStaticHandler>; client: ReturnType<typeof createClient> }
 
 async function speak(parts: RendererParts, language: Language): Promise<Speaking> {
   const services = pageServices(parts, language)
@@ -36,42 +37,51 @@ async function speak(parts: RendererParts, language: Language): Promise<Speaking
     services.messages.need(shellEntryMessages),
     loadArts(),
   ])
-  return { services, handler: createStaticHandler(createRoutes(services.messages)) }
+  const client = createClient({
+    ask: async () => {
+      throw new Error('A page that the server renders runs its operations with `useQuery` only')
+    },
+    report: () => undefined,
+  })
+  return { services, handler: createStaticHandler(createRoutes(services.messages)), client }
 }
 
-async function render(parts: RendererParts, { services, handler }: Speaking, { path, language }: PageRequest) {
+const ApolloContext = getApolloContext()
+
+async function render(parts: RendererParts, { services, handler, client }: Speaking, { path, language }: PageRequest) {
   services.flags.take(parts.flags())
   const context = await handler.query(new Request(new URL(path, parts.publicUrl)))
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`)
+  const [failure] = Object.values(context.errors ?? {})
+  if (failure !== undefined) throw failure
   const router = createStaticRouter(handler.dataRoutes, context)
-  const questions = createQuestions(({ id, variables }) => parts.run(id, variables, language))
-  const client = createClient({ ask: questions.ask, report: () => undefined })
+  const operations = createOperations(({ id, variables }) => parts.run(id, variables, language))
   const { messages } = services.messages.read()
   const failures: unknown[] = []
   const named = new URLSearchParams(path.split('?')[1]).get('lang')
-  const { result } = await prerenderStatic({
-    tree: (
-      <ServicesContext value={services}>
-        <LocaleContexts language={language} messages={messages as LocaleProviderProps['messages']}>
-          <PatternAddress value={patternAddress}>
-            <PreparedClient value={client}>
+  const { prelude } = await prerenderToNodeStream(
+    <ServicesContext value={services}>
+      <LocaleContexts language={language} messages={messages as LocaleProviderProps['messages']}>
+        <PatternAddress value={patternAddress}>
+          <PreparedClient value={client}>
+            <ApolloContext value={{ [wrapperSymbol]: answeredHooks(operations.runOnce) }}>
               <RouterContext value={null}>
                 <LinkLanguage value={named === language ? language : null}>
                   <StaticRouterProvider router={router} context={context} hydrate={false} />
                 </LinkLanguage>
               </RouterContext>
-            </PreparedClient>
-          </PatternAddress>
-        </LocaleContexts>
-      </ServicesContext>
-    ),
+            </ApolloContext>
+          </PreparedClient>
+        </PatternAddress>
+      </LocaleContexts>
+    </ServicesContext>,
     // A part that fails would be left out for the browser to draw. Here the whole page fails.
-    renderFunction: (tree: ReactNode, options?: PrerenderOptions) =>
-      prerender(tree, { ...options, onError: (error) => void failures.push(error), progressiveChunkSize: Number.MAX_SAFE_INTEGER }),
-  })
-  client.stop()
+    { onError: (error) => void failures.push(error), progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  )
+  let html = ''
+  for await (const chunk of prelude.setEncoding('utf8')) html += String(chunk)
   if (failures.length > 0) throw failures[0]
-  return { html: withoutPreloads(result), isCurrent: questions.areCurrent }
+  return { html: withoutPreloads(html), isCurrent: operations.areCurrent }
 }
 
 /** Creates the function that renders pages for signed-out readers. Each language loads its messages once. */
@@ -84,4 +94,4 @@ export const createPageRenderer: CreatePageRenderer = (parts): RenderPage => {
   }
 }
 
-export { drawPattern } from './pattern.tsx'
+export { drawPattern } from '#ssr/pattern.tsx'
