@@ -5,6 +5,7 @@ import { icuMessages } from '@wasla/app/vite/icu-messages.ts'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
+import { mergeConfig, type UserConfig } from 'vite'
 import { prebundledPackages } from './prebundled-packages.ts'
 import { propTables } from './props/plugin.ts'
 
@@ -31,8 +32,33 @@ const early = [
   'msw/browser',
 ]
 
+const isTest = process.env['VITEST'] !== undefined
+
 /** Tests need no prop tables. */
-const tables = process.env['VITEST'] === undefined ? [propTables(fromRoot('design-system'))] : []
+const tables = isTest ? [] : [propTables(fromRoot('design-system'))]
+
+const production = { 'process.env.NODE_ENV': '"production"' }
+
+/**
+ * Tests run the React that people get: its development build takes a third more of the processor, and flushes after each event what the
+ * product draws a moment later. `WASLA_STORIES=development` runs them on that build, which writes its warnings beside the results.
+ */
+const built = isTest && process.env['WASLA_STORIES'] !== 'development' ? production : undefined
+
+const forTests: UserConfig = {
+  ...(built && { oxc: { jsx: { development: false } }, define: built }),
+  resolve: { alias: { 'storybook/internal/instrumenter': fromRoot('.storybook', 'uninstrumented.ts') } },
+}
+
+/** The router and the GraphQL client have a build for development, too. Vite's server would take it. */
+const conditionsOf = (vite: UserConfig) =>
+  vite.resolve?.conditions?.map((condition) => (built && condition === 'development|production' ? 'production' : condition))
+
+/** Returns Storybook's configuration with what is special in tests. */
+function tested(vite: UserConfig): UserConfig {
+  const merged: UserConfig = mergeConfig(vite, forTests)
+  return { ...merged, resolve: { ...merged.resolve, conditions: conditionsOf(vite) } }
+}
 
 /** Stories to build, one file a line, if a comparison needs only a few; see `tools/visual/builds.ts`. */
 const only = process.env['ONLY_STORIES']?.split('\n').map((file) => `../${file}`)
@@ -50,9 +76,9 @@ const config: StorybookConfig = {
   // Off: Storybook's extraction reads only the syntax of one file. `props/` uses the compiler, which resolves types of other files.
   typescript: { reactDocgen: false },
   // Highlighting scans the whole page after every change, which tests do not need.
-  features: { sidebarOnboardingChecklist: false, highlight: process.env['VITEST'] === undefined },
+  features: { sidebarOnboardingChecklist: false, highlight: !isTest },
   viteFinal: (vite) => ({
-    ...vite,
+    ...(isTest ? tested(vite) : vite),
     plugins: [
       ...(vite.plugins ?? []),
       ...tables,
@@ -65,7 +91,7 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...early],
       // React Aria's virtualizer draws all rows in tests unless this variable is set; it reads it from `process.env`, which browsers lack.
-      rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"yes"' } } },
+      rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': '"yes"', ...built } } },
     },
   }),
 }

@@ -12,6 +12,7 @@ import './preview.css.ts'
 import { Frame } from './Frame.tsx'
 import { drawn } from './drawn.ts'
 import { elementError } from './seen.ts'
+import { settleAfterEvents, settled } from './settled.ts'
 import { followDocsPage, inheritedGlobals } from './framed.ts'
 import { globalTypes, initialGlobals, type Globals } from './globals.ts'
 import { chromaticParameters } from './modes.ts'
@@ -64,8 +65,9 @@ const preview: Preview = {
       </Frame>
     ),
   ],
+  beforeAll: () => (isTested ? settleAfterEvents() : undefined),
   // Runs before axe, which checks what is drawn.
-  afterEach: () => (isTested ? drawn() : undefined),
+  afterEach: () => (isTested ? settled().then(drawn) : undefined),
   // Storybook has no hook to derive parameters from other parameters. This function is the first that it calls for each story.
   argTypesEnhancers: [
     ({ title, tags, parameters, argTypes, initialArgs, component }) => {

@@ -7,9 +7,9 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 import { adminPage } from './vite/admin-page.ts'
 import { separatePages } from './vite/apart.ts'
-import { entryShell } from './vite/entry-shell.ts'
 import { firstRoute } from './vite/first-route.ts'
 import { icuMessages } from './vite/icu-messages.ts'
+import { pageScript } from './vite/page-script.ts'
 import { precompress } from './vite/precompress.ts'
 import { staticFolders } from './vite/static-folders.ts'
 
@@ -31,6 +31,7 @@ const served = [
   '^/wallet/transactions\\.csv(\\?|$)',
   '^/ledger/checkpoint/',
   '^/demo/',
+  '^/sign-in(\\?|$)',
   '^/healthz',
   '^/readyz',
 ]
@@ -91,12 +92,12 @@ export default defineConfig({
       '/pictures': path.resolve(import.meta.dirname, '../mocks/pictures'),
     }),
     ...(mocks ? [msw({ mode: 'worker-only' })] : []),
+    pageScript(),
     adminPage(),
     separatePages({
       '/index.html': /\/app\/src\/admin\/|\/pdfjs-dist\//,
       '/admin.html': /\/app\/src\/(?:features\/(?!session\/(?:form|challenge)\/)|shared\/|pages\/|events\/|flags\/)/,
     }),
-    ...(mocks ? [] : [entryShell()]),
     firstRoute(
       {
         '/': { screens: ['session/sign-in/SignInScreen.tsx'], catalogues: messages },
@@ -140,9 +141,11 @@ export default defineConfig({
       input: {
         index: path.join(import.meta.dirname, 'index.html'),
         admin: path.join(import.meta.dirname, 'admin.html'),
-        page: path.join(import.meta.dirname, 'src/page-script/main.ts'),
+        sw: path.join(import.meta.dirname, 'src/service-worker/main.ts'),
       },
       output: {
+        // The browser finds a new service worker at its old address.
+        entryFileNames: ({ name }) => (name === 'sw' ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },

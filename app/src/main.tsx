@@ -4,13 +4,15 @@ import '@wasla/design-system/themes/base.css.ts'
 import { isLanguage } from '@wasla/design-system/locale/language.ts'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
+import { signInFactsId, sentCodeId, type SignInPageFacts } from '@wasla/contract/public-pages/sign-in-page.ts'
 import { toastProblem } from '#i18n/ProblemText.tsx'
 import { entryMessages } from '#i18n/common/catalogue.ts'
 import { inWords } from '#i18n/in-words.ts'
 import { systemClock } from '#platform/clock.ts'
 import { isModuleFailure, takeReload } from '#platform/module-reload.ts'
+import { readPageData } from '#platform/page-data.ts'
 import { randomToken, systemRandom } from '#platform/random.ts'
 import { systemTimer } from '#platform/timers.ts'
 import { refuseMarkup } from '#platform/trusted-types.ts'
@@ -18,8 +20,11 @@ import { createRoutes } from '#routes.tsx'
 import { followLanguage } from '#services/actions.ts'
 import { createServices, type Services } from '#services/services.ts'
 import { keepInvitation } from '#session/invitation.ts'
+import { takeSentCode } from '#features/session/challenge/sent-code.ts'
+import { readRefusedEntry } from '#features/session/form/refused-entry.ts'
 import { announceSession } from '#features/session/notices.tsx'
 import { preloadSignedIn } from '#roots/SessionRoot.tsx'
+import { registerWorker } from '#service-worker/register.ts'
 import { listenToTabs } from '#session/tabs.ts'
 import { keepRenderedPage } from '#shell/RenderedPage.tsx'
 import { shellEntryMessages } from '#shell/messages/catalogue.ts'
@@ -33,6 +38,8 @@ const log = (text: string, cause: unknown) => console.warn(text, cause)
  * moving content that is already visible.
  */
 const longestConfigWait = 1_000
+/** Milliseconds after which the first screen has loaded its data, on most devices. */
+const calmAfter = 4_000
 
 async function start(root: HTMLElement) {
   refuseMarkup()
@@ -67,24 +74,57 @@ async function start(root: HTMLElement) {
   })
   announceSession(services)
   flags.start()
-  const configured = Promise.race([config.start(), new Promise<void>((resolve) => void systemTimer(resolve, longestConfigWait))])
+  takeSentCode(readPageData(document, sentCodeId), services.tabBox, services.clock.now())
+  // The server has rendered the sign-in page for a signed-out reader, with everything that the app needs to take it over.
+  const isSignedOut = session.read().status === 'signedOut'
+  const drawn = isSignedOut ? (readPageData(document, signInFactsId) as Partial<SignInPageFacts> | null) : null
+  if (drawn) config.take(drawn.config)
+  const configured = drawn
+    ? undefined
+    : Promise.race([config.start(), new Promise<void>((resolve) => void systemTimer(resolve, longestConfigWait))])
   if (session.read().status === 'signedIn') preloadSignedIn()
 
   const common = Promise.all([messages.need(entryMessages), messages.need(shellEntryMessages)])
   const router = createBrowserRouter(createRoutes(messages))
   await Promise.all([common, configured, firstRouteOf(router)])
-  const app = <App services={services} router={router} onMessageError={(error) => log('A message is missing or broken', error)} />
+  const app = (
+    <App
+      services={services}
+      router={router}
+      refused={readRefusedEntry(drawn?.refused)}
+      onMessageError={(error) => log('A message is missing or broken', error)}
+      onStarted={() => {
+        // After React's own work, because it handles a repeated press only then.
+        queueMicrotask(() => {
+          delete page.dataset['rendered']
+          document.dispatchEvent(new Event('app-started'))
+        })
+      }}
+    />
+  )
   const draw = () => createRoot(root).render(app)
-  const isReadAlready = root.inert || 'rendered' in page.dataset
-  if ('rendered' in page.dataset) keepRenderedPage(root, window.location.pathname)
+  const isReadAlready = 'rendered' in page.dataset
   /*
-   * If `index.html` has painted a full page, the app replaces it in one step, before the app becomes interactive. If `index.html` has
-   * painted only a logo, the app renders in several steps.
+   * The app keeps the elements of the sign-in page, so that nothing moves and nothing typed is lost. It replaces any other page that the
+   * reader can already read, in one step. If `index.html` has painted only a logo, the app renders in several steps.
    */
-  if (isReadAlready) flushSync(draw)
-  else startTransition(draw)
-  root.inert = false
-  root.removeAttribute('aria-disabled')
+  if (drawn) hydrateRoot(root, app, { onRecoverableError: (error) => log('The app had to draw the page again', error) })
+  else if (isReadAlready) {
+    keepRenderedPage(root, window.location.pathname)
+    flushSync(draw)
+  } else startTransition(draw)
+  if (import.meta.env.PROD && import.meta.env.VITE_MOCKS !== '1') openFromCacheNextTime(session)
+}
+
+/** Registers the service worker once somebody has signed in and the page has nothing more urgent to do. */
+function openFromCacheNextTime(session: Services['session']): void {
+  const register = () => {
+    if (session.read().status !== 'signedIn') return
+    leave()
+    systemTimer(() => void registerWorker(navigator.serviceWorker, log), calmAfter)
+  }
+  const leave = session.subscribe(register)
+  register()
 }
 
 /** Resolves when the first screen is ready. Before that, the page keeps the content of its HTML file. */

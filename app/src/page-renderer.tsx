@@ -12,11 +12,13 @@ import { PatternAddress } from '@wasla/design-system/patterns/Girih/PatternAddre
 import { languages, type Language } from '@wasla/contract/platform/language.ts'
 import type { CreatePageRenderer, PageRequest, RendererParts, RenderPage } from '@wasla/contract/public-pages/renderer.ts'
 import { createClient } from '#graphql/client.ts'
+import { readRefusedEntry, RefusedEntryContext } from '#features/session/form/refused-entry.ts'
 import { entryMessages } from '#i18n/common/catalogue.ts'
 import { createRoutes } from '#routes.tsx'
 import { ServicesContext } from '#services/context.ts'
 import { PreparedClient } from '#services/PreparedClient.ts'
 import type { Services } from '#services/services.ts'
+import { LinkLanguage } from '#shell/link-address.ts'
 import { RouterContext } from '#shell/useAddress.ts'
 import { shellEntryMessages } from '#shell/messages/catalogue.ts'
 import { answeredHooks } from '#ssr/answered-hooks.ts'
@@ -47,7 +49,7 @@ async function speak(parts: RendererParts, language: Language): Promise<Speaking
 
 const ApolloContext = getApolloContext()
 
-async function render(parts: RendererParts, { services, handler, client }: Speaking, { path, language }: PageRequest) {
+async function render(parts: RendererParts, { services, handler, client }: Speaking, { path, language, refused }: PageRequest) {
   services.flags.take(parts.flags())
   const context = await handler.query(new Request(new URL(path, parts.publicUrl)))
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`)
@@ -57,19 +59,26 @@ async function render(parts: RendererParts, { services, handler, client }: Speak
   const operations = createOperations(({ id, variables }) => parts.run(id, variables, language))
   const { messages } = services.messages.read()
   const failures: unknown[] = []
+  const named = new URLSearchParams(path.split('?')[1]).get('lang')
   const { prelude } = await prerenderToNodeStream(
     <ServicesContext value={services}>
-      <LocaleContexts language={language} messages={messages as LocaleProviderProps['messages']}>
-        <PatternAddress value={patternAddress}>
-          <PreparedClient value={client}>
-            <ApolloContext value={{ [wrapperSymbol]: answeredHooks(operations.runOnce) }}>
-              <RouterContext value={null}>
-                <StaticRouterProvider router={router} context={context} hydrate={false} />
-              </RouterContext>
-            </ApolloContext>
-          </PreparedClient>
-        </PatternAddress>
-      </LocaleContexts>
+      <RefusedEntryContext value={readRefusedEntry(refused)}>
+        <LocaleContexts language={language} messages={messages as LocaleProviderProps['messages']}>
+          <PatternAddress value={patternAddress}>
+            <PreparedClient value={client}>
+              <ApolloContext value={{ [wrapperSymbol]: answeredHooks(operations.runOnce) }}>
+                <RouterContext value={null}>
+                  <LinkLanguage value={named === language ? language : null}>
+                    <StaticRouterProvider router={router} context={context} hydrate={false} />
+                  </LinkLanguage>
+                </RouterContext>
+              </ApolloContext>
+            </PreparedClient>
+          </PatternAddress>
+          {/* `App` has a second child here. React makes the ids of elements from the number of children. */}
+          {null}
+        </LocaleContexts>
+      </RefusedEntryContext>
     </ServicesContext>,
     // A part that fails would be left out for the browser to draw. Here the whole page fails.
     { onError: (error) => void failures.push(error), progressiveChunkSize: Number.MAX_SAFE_INTEGER },

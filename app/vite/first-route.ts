@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite'
 import { cataloguePart } from './icu-messages.ts'
+import { pageScriptName } from './page-script.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
@@ -46,6 +47,8 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
           return chunk
         }
         if (!entry) throw new Error('The build has no entry')
+        const pageScript = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(pageScriptName))
+        if (!pageScript) throw new Error('The build has no script of rendered pages')
         const already = new Set<string>()
         const entryFiles = closure(bundle, entry, already).map((name) => `/${name}`)
         const files = (ends: readonly string[]) => {
@@ -66,9 +69,7 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
         const data = {
           entry: entryFiles,
           /** The script of pages that the server renders. */
-          pageScript: `/${find('page-script/main.ts').fileName}`,
-          /** Whether the file contains the rendered first page (`entry-shell.ts`). */
-          isSignInDrawn: html.includes('<template id="entry-'),
+          pageScript: `/${pageScript.fileName}`,
           /**
            * Arabic digits have their own font files. The file for running text is on every page, and the heavier files are only on pages
            * with large figures.

@@ -45,7 +45,8 @@ const sizes = [13, 44] as const
 /** Returns the height of a sign above its baseline, in pixels. */
 async function heightOf(sign: string, { fontFamily, fontSize, fontWeight }: CSSStyleDeclaration): Promise<number> {
   const font = `${fontWeight} ${fontSize} ${fontFamily}`
-  await document.fonts.load(font, sign)
+  // Each font by itself: the fallback has no file, and a machine that lacks all its fonts would refuse the others with it.
+  await Promise.allSettled(fontFamily.split(',').map((family) => document.fonts.load(`${fontWeight} ${fontSize} ${family}`, sign)))
   const canvas = document.createElement('canvas').getContext('2d')
   if (!canvas) throw new Error('Nothing can be measured here')
   canvas.font = font

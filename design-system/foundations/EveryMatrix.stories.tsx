@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { composeStories, type Meta, type StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { coloursIn, coloursOfTheme, likenessOf, paintedColours } from '../stories/colours.ts'
@@ -41,10 +41,11 @@ let set: (shown: Rendered) => void = () => undefined
 
 function Stage() {
   const [{ story, onShown }, setShown] = useState<Rendered>({ story: null, onShown: () => undefined })
-  useEffect(() => {
+  // A play function starts after the layout effects, and maybe before the other effects.
+  useLayoutEffect(() => {
     set = setShown
-    onShown()
-  }, [onShown])
+  }, [])
+  useEffect(onShown, [onShown])
   return story
 }
 

@@ -11,6 +11,8 @@ export const media = {
   /** Wide enough for the poster word on both sides of a form. */
   poster: `(min-width: ${breakpoints.poster})`,
   wide: `(min-width: ${breakpoints.wide})`,
+  /** The browser runs no scripts. */
+  scriptless: '(scripting: none)',
   calm: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',
 } as const

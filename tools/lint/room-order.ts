@@ -19,7 +19,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['frames'],
     ['features', 'pages'],
     ['screens'],
-    ['page-script', 'ssr'],
+    ['page-script', 'service-worker', 'ssr'],
   ],
   'app/src/admin': [
     ['messages', 'money', 'places.ts', 'session'],

@@ -17,6 +17,13 @@ export async function changeLanguage({ page, words }: Visitor, language: Languag
   await expectLanguage(page, language)
 }
 
+/** Touches the sign-in page and waits for the app, which loads then. Does nothing on other pages. */
+export async function touchSignIn(page: Page) {
+  if ((await page.locator('#sign-in-facts').count()) === 0) return
+  await page.getByRole('heading', { level: 1 }).hover()
+  await expect(page.locator('html')).not.toHaveAttribute('data-rendered')
+}
+
 const prepared = new WeakSet<Page>()
 
 /**
@@ -32,6 +39,7 @@ export async function openEntry({ page, words, language }: Visitor, path = '/') 
   }
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await touchSignIn(page)
   if ((await page.locator('html').getAttribute('lang')) !== language) await changeLanguage({ page, words, language }, language)
   else await page.evaluate((chosen) => sessionStorage.setItem('language-chosen', chosen), language)
 }

@@ -6,7 +6,10 @@ import { expect, test } from '../harness/test.ts'
 
 const { id, name } = COLD_BREW.program
 
-test('a signed-out visitor reads a listed program, signs in, and returns to it', async ({ visitor, page, words }) => {
+/* The visitor joins a program that other journeys also use. */
+test.use({ server: 'program-signed-out' })
+
+test('a signed-out visitor reads a listed program, signs in, returns to it, and joins with one press', async ({ visitor, page, words }) => {
   await openEntry(visitor)
   await page.goto(programAddress(id))
   await test.step('the page shows everything that a visitor needs to decide, and no tabs', async () => {
@@ -31,6 +34,14 @@ test('a signed-out visitor reads a listed program, signs in, and returns to it',
     await page.waitForURL((url) => url.pathname === programAddress(id))
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByRole('tab').first()).toBeVisible()
+  })
+
+  await test.step('a visitor who meets all conditions joins with one press, and gets a link', async () => {
+    await page
+      .getByRole('region', { name: words('programs.join.label') })
+      .getByRole('button', { name: words('programs.join') })
+      .click()
+    await expect(page.getByRole('region', { name: words('program.link') })).toBeVisible()
   })
 })
 

@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
   test('a profile shows its pictures, and each tab is a link', async ({ page, words }) => {
     await page.goto(address)
     await expect(page.getByText(beginning)).toBeVisible()
-    const face = page.getByRole('main').locator('img[src="/pictures/reem.svg"]').first()
+    const face = page.locator('header [data-component="Avatar"] img')
     await expect(face).toBeVisible()
     expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
     await page.getByRole('tab', { name: words('profiles.tabs.rate-card') }).click()

@@ -28,8 +28,8 @@ test(
     await test.step('the dialog shows the contact methods that the owner chose, copies the number, and closes with back', async () => {
       await page.getByRole('button', { name: words('profiles.connect.open') }).click()
       const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('button', { name: words('profiles.connect.whatsapp') })).toBeVisible()
-      await expect(dialog.getByRole('button', { name: words('profiles.connect.sms') })).toBeHidden()
+      await expect(dialog.getByRole('link', { name: words('profiles.connect.whatsapp') })).toBeVisible()
+      await expect(dialog.getByRole('link', { name: words('profiles.connect.sms') })).toBeHidden()
       await dialog.getByRole('button', { name: words('ds.copyField.copy', { label: words('profiles.connect.number') }) }).click()
       await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\+966\d{9}$/)
       await page.goBack()

@@ -58,6 +58,8 @@ export function createConfigStore(load: () => Promise<unknown>, log: (text: stri
   return {
     read: value.read,
     subscribe: value.subscribe,
+    /** Takes the configuration that the page contains. */
+    take: (said: unknown) => value.write(readConfig(said)),
     async start() {
       try {
         value.write(readConfig(await load()))

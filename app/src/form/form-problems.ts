@@ -57,7 +57,11 @@ export const fieldOfCode = (problem: Pick<ServerProblem, 'code' | 'fields'>, for
 export function outcomeOf(error: unknown, form: FormFields): FormOutcome {
   if (error instanceof NetworkFailure || (error instanceof Error && error.cause instanceof NetworkFailure)) return { kind: 'offline' }
   const problem = problemOf(error)
-  if (!problem) return { kind: 'refused' }
+  return problem ? outcomeOfProblem(problem, form) : { kind: 'refused' }
+}
+
+/** Returns the outcome for a refusal by the server. */
+export function outcomeOfProblem(problem: ServerProblem, form: FormFields): FormOutcome {
   const field = fieldOfCode(problem, form)
   if (field !== undefined) return { kind: 'code', field, problem }
   const own = ownOf(problem, form)

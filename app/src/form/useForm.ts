@@ -7,6 +7,7 @@ import type { Check } from './check.ts'
 import {
   handledErrorsOf,
   outcomeOf,
+  outcomeOfProblem,
   placed,
   validationErrorsOf,
   withoutMended,
@@ -28,6 +29,8 @@ export type FormOptions<Draft extends object> = {
   onChange?: (draft: Draft) => void
   /** Called with the server's refusal before the form shows it. */
   onRefused?: (problem: ServerProblem) => void
+  /** Refusal of the saved values, if the page that the server rendered shows it. */
+  refused?: ServerProblem | undefined
 }
 
 const fine: FormOutcome = { kind: 'fine' }
@@ -38,11 +41,11 @@ const fine: FormOutcome = { kind: 'fine' }
  * leaves the page.
  */
 export function useForm<Draft extends object>(fields: FormFields, options: FormOptions<Draft>) {
-  const { saved, restore, check, isSame, onChange, onRefused } = options
+  const { saved, restore, check, isSame, onChange, onRefused, refused } = options
   const intl = useIntl()
   const formats = useFormats()
   const [changes, setChanges] = useState<Partial<Draft>>(() => restore?.() ?? {})
-  const [outcome, setOutcome] = useState(fine)
+  const [outcome, setOutcome] = useState(() => (refused ? outcomeOfProblem(refused, fields) : fine))
   const [isSending, setSending] = useState(false)
   /* Refs, because a handler may run twice between two renders and must see the latest values. */
   const latest = useRef(changes)

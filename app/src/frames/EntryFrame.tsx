@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
-import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
 import type { AppShellProps } from '@wasla/design-system/patterns/AppShell'
 import { chooseLanguage } from '#services/actions.ts'
 import { useServices, useSession } from '#services/context.ts'
@@ -11,6 +10,7 @@ import { signInFor } from '#session/safe-path.ts'
 import { useViewer } from '#session/ViewerContext.ts'
 import { PlainFrame } from '#shell/PlainFrame.tsx'
 import { useFocusOnNavigation } from '#shell/useFocusOnNavigation.ts'
+import * as styles from './EntryFrame.css.ts'
 
 type PageProps = { width?: AppShellProps['width']; children: ReactNode }
 
@@ -29,7 +29,6 @@ export function StrangerFrame(page: PageProps) {
 export function EntryFrame({ homeHref, ...page }: PageProps & { homeHref: string }) {
   const services = useServices()
   const { pathname, search } = useLocation()
-  const isPhone = usePhone()
   const isGuest = useViewer().kind === 'signedOut'
   useFocusOnNavigation()
   return (
@@ -41,7 +40,12 @@ export function EntryFrame({ homeHref, ...page }: PageProps & { homeHref: string
         isGuest && (
           <LinkButton size="small" href={signInFor(`${pathname}${search}`)}>
             {/* The bar of a phone has room for one word besides the logo and the language switch. */}
-            <FormattedMessage id={isPhone ? 'shell.signInShort' : 'shell.signIn'} />
+            <span className={styles.phone}>
+              <FormattedMessage id="shell.signInShort" />
+            </span>
+            <span className={styles.desktop}>
+              <FormattedMessage id="shell.signIn" />
+            </span>
           </LinkButton>
         )
       }

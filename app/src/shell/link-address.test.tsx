@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { useLinkAddress } from './link-address.ts'
+import { LinkLanguage, useLinkAddress } from './link-address.ts'
 
 function Link({ href }: { href: string }) {
   return <a href={useLinkAddress(href)}>there</a>
@@ -13,6 +13,25 @@ const drawn = (href: string) =>
       <Link href={href} />
     </MemoryRouter>,
   )
+
+describe('the address of a link on a page whose address names a language', () => {
+  const inArabic = (href: string) =>
+    renderToStaticMarkup(
+      <LinkLanguage value="ar">
+        <MemoryRouter initialEntries={['/groups/riyadh?lang=ar']}>
+          <Link href={href} />
+        </MemoryRouter>
+      </LinkLanguage>,
+    ).replaceAll('&amp;', '&')
+
+  it.each([
+    ['/', '/?lang=ar'],
+    ['/?returnTo=%2Fhome', '/?returnTo=%2Fhome&lang=ar'],
+    ['/groups/riyadh/stats#members', '/groups/riyadh/stats?lang=ar#members'],
+    ['/?lang=en', '/?lang=en'],
+    ['https://x.com/wasla', 'https://x.com/wasla'],
+  ])('%s becomes %s', (href, address) => expect(inArabic(href)).toContain(`href="${address}"`))
+})
 
 describe('the address of a link', () => {
   it.each(['https://x.com/wasla', 'mailto:help@wasla.example', 'tel:+966500000001', '//cdn.example/file'])(

@@ -13,7 +13,7 @@ export function withChange(newest: URLSearchParams, rendered: URLSearchParams, l
   return changed
 }
 
-/** Returns the address of a page with this query. If the page is loaded anew, it scrolls to the part with the id `place`. */
+/** Returns the address of a page with this query. If the page is reloaded, it scrolls to the part with the id `place`. */
 export function addressWith(pathname: string, query: URLSearchParams, place: string): string {
   return `${pathname}${query.size === 0 ? '' : `?${query.toString()}`}#${place}`
 }

@@ -3,6 +3,8 @@ import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
 import { shapeOf } from '../../tokens/accent-shape.ts'
 import type { Accent } from '../../tokens/token-type.ts'
+import { firstPicture, laterPicture } from '../Image/loading.ts'
+import { useIsStatic } from '../Lazy/useIsStatic.ts'
 import { avatar, accentRing, letters, picture, type avatarSizes } from './Avatar.css.ts'
 import { initials } from './initials.ts'
 
@@ -19,11 +21,14 @@ export type AvatarProps = {
   icon?: IconName
   /** Gives the picture an accessible name. Set it if the name is not written beside it; otherwise screen readers skip the picture. */
   isNamed?: boolean
+  /** Loads the picture immediately and with priority, because it is visible when the page opens. */
+  isFirst?: boolean
 }
 
 /** The picture of a person, a business or a group. Without a picture it shows the initials on the tint of the accent. */
-export function Avatar({ name, accent, src, size = 'medium', icon, isNamed }: AvatarProps) {
+export function Avatar({ name, accent, src, size = 'medium', icon, isNamed, isFirst = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
+  const isStatic = useIsStatic()
   const shape = accent ? shapeOf[accent] : 'round'
   const meaning = isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
@@ -38,7 +43,15 @@ export function Avatar({ name, accent, src, size = 'medium', icon, isNamed }: Av
         {icon ? <Icon name={icon} size={size === 'tiny' ? 'tiny' : 'medium'} /> : <bdi>{initials(name)}</bdi>}
       </span>
       {src && src !== broken && (
-        <img src={src} alt="" className={picture[shape]} data-part="picture" decoding="async" onError={() => setBroken(src)} />
+        <img
+          src={src}
+          alt=""
+          className={picture[shape]}
+          data-part="picture"
+          {...(isFirst ? firstPicture : isStatic && laterPicture)}
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
       )}
     </span>
   )

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
 import { remembered } from '../../tokens/remembered.ts'
+import { popoverButton } from '../Overlay/popover-button.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { button, waiting, type buttonSizes, type buttonVariants } from './Button.css.ts'
 import { buttonContent, type ButtonContentProps } from './ButtonContent.tsx'
@@ -35,6 +36,8 @@ export type ButtonProps = Behaviour &
     /** `small` has a touch target of 44 px, too. @default 'medium' */
     size?: (typeof buttonSizes)[number]
     isFullWidth?: boolean
+    /** Id of the `PageSheet` that the button opens, instead of `onPress`. */
+    opens?: string
     ref?: Ref<HTMLButtonElement>
   }
 
@@ -45,11 +48,12 @@ export type ButtonProps = Behaviour &
  * @selector [data-hovered] [data-pressed] [data-focus-visible] [data-disabled] [data-pending]
  */
 export function Button(props: ButtonProps) {
-  const { variant, size, isFullWidth, isPending = false } = props
+  const { variant, size, isFullWidth, opens, isPending = false } = props
+  const opening = opens === undefined ? undefined : popoverButton(opens, 'show', 'Button')
   // The props are passed on as they are: destructuring would copy them twice, for hundreds of buttons.
   // The library drops props that it does not know.
   return (
-    <AriaButton {...props} className={classes({ variant, size, isFullWidth })} render={named}>
+    <AriaButton {...props} className={classes({ variant, size, isFullWidth })} render={named} {...opening}>
       {isPending ? (
         <>
           {buttonContent(props)}

@@ -4,6 +4,7 @@ import { Ltr } from '../../primitives/Bidi/Bidi.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { Button, type ButtonProps } from '../Button/Button.tsx'
 import { copyButton, refused, word, words } from './CopyButton.css.ts'
+import { CopyParts } from './CopyParts.tsx'
 import { useCopy } from './useCopy.ts'
 
 export type CopyButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'isDisabled' | 'aria-describedby'> & {
@@ -25,26 +26,26 @@ export function CopyButton({ value, children, copied, onCopy, ...look }: CopyBut
   const isDone = outcome === 'copied'
   const before = children ?? <FormattedMessage id="ds.copyButton.copy" />
   const after = copied ?? <FormattedMessage id="ds.copyButton.copied" />
+  const refusal = (
+    <span className={refused}>
+      <FormattedMessage id="ds.copyButton.refused" values={{ value: <Ltr key="value">{value}</Ltr> }} />
+    </span>
+  )
   return (
-    <span className={copyButton} data-component="CopyButton" data-outcome={outcome}>
+    <span className={copyButton} data-component="CopyButton" data-outcome={outcome} data-copy={value}>
       <Button {...look} iconStart={isDone ? 'check' : 'copy'} onPress={() => void copy()}>
         <span className={words}>
-          <span className={word} data-away={isDone || undefined}>
+          <span className={word} data-part="before" data-away={isDone || undefined}>
             {before}
           </span>
-          <span className={word} data-away={!isDone || undefined}>
+          <span className={word} data-part="after" data-away={!isDone || undefined}>
             {after}
           </span>
         </span>
       </Button>
       <VisuallyHidden role="status">{isDone && after}</VisuallyHidden>
-      <span role="alert">
-        {outcome === 'refused' && (
-          <span className={refused}>
-            <FormattedMessage id="ds.copyButton.refused" values={{ value: <Ltr key="value">{value}</Ltr> }} />
-          </span>
-        )}
-      </span>
+      <span role="alert">{outcome === 'refused' && refusal}</span>
+      <CopyParts copied={after} refused={refusal} />
     </span>
   )
 }

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-
-/** Time for which “Copied” is shown, in milliseconds (S1 §2, connect). */
-const confirmationMs = 2000
+import { confirmationMs } from './confirmation.ts'
 
 export type CopyOutcome = 'none' | 'copied' | 'refused'
 

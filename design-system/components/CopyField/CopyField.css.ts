@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
@@ -15,6 +15,8 @@ const fieldBase = style({
   border: '1px solid transparent',
   '@media': { [media.forced]: { borderColor: 'CanvasText' } },
 })
+/* Without scripts no button can copy: the value can be marked and copied by hand. */
+globalStyle(`${fieldBase} > button`, { '@media': { [media.scriptless]: { display: 'none' } } })
 /* By the ground behind the field: on `surface` the field is sunken, on `sunken` it has the colour of surfaces. */
 export const copyField = styleVariants({
   surface: [fieldBase, { background: vars.colour.sunken }],

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Ltr } from '../../primitives/Bidi/Bidi.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { CopyParts } from '../CopyButton/CopyParts.tsx'
 import { useCopy } from '../CopyButton/useCopy.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { copyField, failed, strong, value as valueStyle } from './CopyField.css.ts'
@@ -33,8 +34,14 @@ const breakable = (address: string) =>
 export function CopyField({ label, value, shown, copied, onCopy, ground = 'surface' }: CopyFieldProps) {
   const intl = useIntl()
   const { outcome, copy } = useCopy(value, onCopy)
+  const confirmation = copied ?? <FormattedMessage id="ds.copyField.copied" />
+  const refusal = (
+    <p role="alert" className={failed}>
+      <FormattedMessage id="ds.copyField.refused" />
+    </p>
+  )
   return (
-    <div role="group" aria-label={label} data-component="CopyField" data-outcome={outcome}>
+    <div role="group" aria-label={label} data-component="CopyField" data-outcome={outcome} data-copy={value}>
       <div className={copyField[ground]}>
         <div className={valueStyle} data-part="value">
           <Ltr as="div">
@@ -54,12 +61,9 @@ export function CopyField({ label, value, shown, copied, onCopy, ground = 'surfa
           onPress={() => void copy()}
         />
       </div>
-      <VisuallyHidden role="status">{outcome === 'copied' && (copied ?? <FormattedMessage id="ds.copyField.copied" />)}</VisuallyHidden>
-      {outcome === 'refused' && (
-        <p role="alert" className={failed}>
-          <FormattedMessage id="ds.copyField.refused" />
-        </p>
-      )}
+      <VisuallyHidden role="status">{outcome === 'copied' && confirmation}</VisuallyHidden>
+      {outcome === 'refused' && refusal}
+      <CopyParts copied={confirmation} refused={refusal} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../tokens/media.ts'
 import { fixed, vars } from '../../tokens/vars.css.ts'
 
-export const coverRatios = ['cover', 'card', 'phone', 'strip', 'square'] as const
+export const coverRatios = ['cover', 'page', 'card', 'phone', 'strip', 'square'] as const
 
 export const cover = recipe({
   base: {
@@ -15,12 +15,16 @@ export const cover = recipe({
   variants: {
     ratio: {
       cover: { aspectRatio: '7 / 2' },
+      page: { aspectRatio: '12 / 5', '@media': { [media.desktop]: { aspectRatio: '7 / 2' } } },
       card: { aspectRatio: '9 / 2' },
       phone: { aspectRatio: '12 / 5' },
       strip: { blockSize: fixed.space.vast },
       square: { aspectRatio: '1' },
     },
-    isRounded: { true: { borderRadius: fixed.radius.card } },
+    isRounded: {
+      true: { borderRadius: fixed.radius.card },
+      desktop: { '@media': { [media.desktop]: { borderRadius: fixed.radius.card } } },
+    },
   },
   defaultVariants: { ratio: 'cover' },
 })

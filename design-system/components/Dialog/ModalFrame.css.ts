@@ -5,15 +5,15 @@ import { fixed, type, vars } from '../../tokens/vars.css.ts'
 import { fade, floating, motion, scrim as veil } from '../Overlay/Overlay.css.ts'
 
 /** Modal width, and maximum heights of the connect panel (specification, widths). */
-const modalWidth = '475px'
+export const modalWidth = '475px'
 const drawerWidth = '480px'
 /** Width for three pictures side by side. */
 const wideWidth = '56rem'
-const shortHeight = { phone: '60vh', desktop: '480px' }
+export const shortHeight = { phone: '60vh', desktop: '480px' }
 
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${fixed.space.md})` } })
+export const rise = keyframes({ from: { opacity: 0, transform: `translateY(${fixed.space.md})` } })
 const slideIn = keyframes({ from: { transform: `translateX(calc(100% * ${type.sign}))` } })
-const slideUp = keyframes({ from: { transform: 'translateY(100%)' } })
+export const slideUp = keyframes({ from: { transform: 'translateY(100%)' } })
 
 const low = style([
   veil,

@@ -18,6 +18,8 @@ export type FormProps = {
    */
   validationErrors?: ValidationErrors
   onSubmit: (data: FormData) => void
+  /** Address that gets the fields with POST if the form is sent before the page's scripts are there. */
+  action?: string
   children: ReactNode
 }
 
@@ -25,7 +27,7 @@ export type FormProps = {
  * Fields that are sent together. Native validation is off, because its messages are in the browser's language; the caller validates by the
  * product's rules and passes the errors.
  */
-export function Form({ validationErrors, onSubmit, children, ...labels }: FormProps) {
+export function Form({ validationErrors, onSubmit, action, children, ...labels }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   // A message disappears at the first change of its field. If it disappeared on blur, a button below would move while it is being pressed.
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set())
@@ -65,6 +67,7 @@ export function Form({ validationErrors, onSubmit, children, ...labels }: FormPr
   return (
     <AriaForm
       {...labels}
+      {...(action !== undefined && { action, method: 'post' })}
       ref={form}
       className={styles.form}
       validationBehavior="aria"

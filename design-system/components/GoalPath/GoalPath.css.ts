@@ -1,8 +1,9 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../tokens/media.ts'
 import { text } from '../../tokens/typography.ts'
 import { fixed, type, vars } from '../../tokens/vars.css.ts'
+import { layoutWidths, type LayoutWidth } from './path.ts'
 
 const { colour } = vars
 const { space } = fixed
@@ -11,7 +12,10 @@ const hair = space.hair
 /* Centres an element on its point. */
 const centred = `calc(-50% * ${type.sign}) -50%`
 
-export const path = style({ minInlineSize: 0 })
+/** A container, because the layout depends on its width. */
+const around = 'goalPath'
+export const path = style({ containerName: around, containerType: 'inline-size', minInlineSize: 0 })
+const wide = (width: LayoutWidth) => `${around} (width >= ${width}px)`
 
 /* The line is drawn from left to right and mirrored as a whole. */
 const roadBase = { fill: 'none', strokeWidth: '5px', strokeLinecap: 'round' } as const
@@ -69,9 +73,10 @@ const ring = {
   blockSize: '20px',
   translate: centred,
 } as const
-export const start = style({ ...ring, position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 })
+export const start = style({ ...ring, position: 'absolute', insetBlockStart: 0, insetInlineStart: space.xl })
 export const startWord = style({
   ...text('caption'),
+  display: 'none',
   color: colour.textMuted,
   position: 'absolute',
   insetBlockStart: space.lg,
@@ -108,15 +113,7 @@ export const money = style({
   overflowWrap: 'anywhere',
 })
 export const currency = style({ ...text('caption'), color: colour.textMuted })
-export const experience = style({
-  ...text('label'),
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  marginBlock: space.xxs,
-})
+export const experience = style({ ...text('label'), overflowWrap: 'anywhere', marginBlock: space.xxs })
 const kindBase = style({
   ...text('caption'),
   display: 'inline-flex',
@@ -165,72 +162,21 @@ export const say = style({ display: 'grid', minInlineSize: 0 })
 export const hereWords = style(text('label'))
 export const hereNote = style({ ...text('caption'), color: colour.textMuted, overflowWrap: 'anywhere' })
 
-/* Styles of the horizontal layout, from here on. */
-const acrossBase = style({
-  position: 'relative',
-  marginBlockStart: `calc(${space.vast} + ${space.xl})`,
-  marginInline: `${space.xxl} calc(${space.vast} + ${space.xl})`,
-  minBlockSize: '17.5rem',
-})
-/* Style for a path whose goals are all reached. The avatar would hide the last knot, so only the text is shown. */
-const allReached = style({})
-export const across = { open: acrossBase, done: `${acrossBase} ${allReached}` }
-export const lying = style({ ...lineBase, insetInline: 0, insetBlockStart: 0, inlineSize: '100%' })
-export const lyingList = style({ display: 'contents' })
-export const lyingStop = style({
-  position: 'absolute',
-  selectors: {
-    /* The thin line on which the reward hangs. */
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: '13px',
-      insetInlineStart: 0,
-      inlineSize: hair,
-      blockSize: '39px',
-      background: colour.borderControl,
-      '@media': { [media.forced]: { background: 'CanvasText' } },
-    },
-  },
-})
-globalStyle(`${lyingStop} > ${cardBase}`, {
-  position: 'absolute',
-  insetBlockStart: '52px',
-  insetInlineStart: '-72px',
-  inlineSize: '144px',
-  minBlockSize: '7rem',
-})
-export const lyingHere = style({ position: 'absolute', zIndex: fixed.layer.raised })
-const lean = {
-  position: 'absolute',
-  display: 'grid',
-  gap: space.sm,
-  insetBlockEnd: '-22px',
-  inlineSize: 'max-content',
-  maxInlineSize: '16rem',
-} as const
-/* Puts the text above the avatar, so that the avatar stays on the line. */
-export const leanOn = style({ ...lean, insetInlineStart: '-22px', justifyItems: 'start' })
-export const leanBack = style({ ...lean, insetInlineEnd: '-22px', justifyItems: 'end', textAlign: 'end' })
-
-globalStyle(`${leanOn} > ${face}, ${leanBack} > ${face}, ${leanOn} > ${hereKnot}, ${leanBack} > ${hereKnot}`, { order: 1 })
-globalStyle(`${allReached} ${leanBack}`, { insetBlockEnd: space.lg })
-globalStyle(`${allReached} ${face}, ${allReached} ${hereKnot}`, { display: 'none' })
-
-/* Styles of the vertical layout, from here on. */
+/* The vertical layout. It is also the form of the elements; the horizontal layout moves them. */
 const lead = '4.5rem'
-export const uprightPath = style({ position: 'relative', maxInlineSize: '34rem', marginBlockStart: space.sm, paddingInlineStart: space.xl })
+export const shape = style({ position: 'relative', maxInlineSize: '34rem', marginBlockStart: space.sm, paddingInlineStart: space.xl })
 export const uprightLine = style({ ...lineBase, insetInlineStart: space.xl })
-export const startUpright = style({ ...ring, position: 'absolute', insetBlockStart: 0, insetInlineStart: space.xl })
-export const uprightList = style({ display: 'grid', gridAutoRows: '1fr' })
-export const uprightRow = style({
+export const lyingLine = style({ ...lineBase, display: 'none', insetInline: 0, insetBlockStart: 0, inlineSize: '100%' })
+export const list = style({ display: 'grid', gridAutoRows: '1fr' })
+export const stop = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
   paddingBlock: space.xxs,
   paddingInlineStart: lead,
 })
-globalStyle(`${uprightRow} > ${cardBase}`, {
+export const goal = style({})
+globalStyle(`${stop} > ${cardBase}`, {
   gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto)',
   gridTemplateRows: 'auto',
   columnGap: space.sm,
@@ -239,9 +185,10 @@ globalStyle(`${uprightRow} > ${cardBase}`, {
   minBlockSize: '4.75rem',
   paddingInline: space.md,
 })
-globalStyle(`${uprightRow} > ${cardBase} > [data-part="kind"]`, { gridArea: '1 / 2' })
-globalStyle(`${uprightRow} > ${cardBase} > [data-part="reward"]`, { gridColumn: '1 / -1', gridRow: 2 })
-export const uprightKnot = style({
+globalStyle(`${stop} > ${cardBase} > [data-part="kind"]`, { gridArea: '1 / 2' })
+globalStyle(`${stop} > ${cardBase} > [data-part="reward"]`, { gridColumn: '1 / -1', gridRow: 2 })
+export const knotPlace = style({
+  display: 'block',
   position: 'absolute',
   insetBlockStart: '50%',
   insetInlineStart: 'var(--w-swing)',
@@ -258,11 +205,100 @@ export const uprightKnot = style({
     },
   },
 })
-export const uprightHere = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-})
-globalStyle(`${uprightHere} > ${face}`, { position: 'absolute', insetInlineStart: 'calc(var(--w-swing) - 22px)' })
-globalStyle(`${uprightHere} > ${hereKnot}`, { position: 'absolute', insetInlineStart: 'calc(var(--w-swing) - 9px)' })
-globalStyle(`${uprightHere} > ${say}`, { gridColumn: 2 })
+const hereBase = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' })
+const [leanOn, leanBack] = [style({}), style({})]
+/** `on`: in the horizontal layout the text extends from the avatar towards the end. `back`: towards the start. */
+export const here = { on: `${hereBase} ${leanOn}`, back: `${hereBase} ${leanBack}` }
+globalStyle(`${hereBase} > ${face}`, { position: 'absolute', insetInlineStart: 'calc(var(--w-swing) - 22px)' })
+globalStyle(`${hereBase} > ${hereKnot}`, { position: 'absolute', insetInlineStart: 'calc(var(--w-swing) - 9px)' })
+globalStyle(`${hereBase} > ${say}`, { gridColumn: 2 })
+
+/* The horizontal layout: rewards hang below their points on a thin line. */
+
+/** The share of a stop along the line. Each stop has one for each width. */
+const place = createVar()
+/** A drawing that lies from a width on. */
+export const lies = Object.fromEntries(layoutWidths.map((width) => [width, style({})])) as Record<LayoutWidth, string>
+/** A path whose goals are all reached. The avatar would hide the last knot, so only the text is shown. */
+export const allReached = style({})
+
+/** The completed part of the line, drawn once for each width. */
+export const goneAt = Object.fromEntries(
+  layoutWidths.map((width, at) => {
+    const next = layoutWidths[at + 1]
+    const range = next === undefined ? wide(width) : `${around} (${width}px <= width < ${next}px)`
+    return [width, style([gone, { display: 'none', '@container': { [range]: { display: 'inline' } } }])]
+  }),
+) as Record<LayoutWidth, string>
+
+for (const width of layoutWidths) {
+  globalStyle(stop, { '@container': { [wide(width)]: { vars: { [place]: `var(--w-at-${width})` } } } })
+  const inside = (selector: string, rules: GlobalStyleRule) =>
+    globalStyle(`${lies[width]}${selector}`, { '@container': { [wide(width)]: rules } })
+  inside('', {
+    maxInlineSize: 'none',
+    marginBlockStart: `calc(${space.vast} + ${space.xl})`,
+    marginInline: `${space.xxl} calc(${space.vast} + ${space.xl})`,
+    paddingInlineStart: 0,
+    minBlockSize: '17.5rem',
+  })
+  inside(` > ${uprightLine}`, { display: 'none' })
+  inside(` > ${lyingLine}`, { display: 'inline' })
+  inside(` > ${start}`, { insetInlineStart: 0 })
+  inside(` ${startWord}`, { display: 'inline' })
+  inside(` > ${list}`, { display: 'contents' })
+  inside(` ${stop}`, {
+    position: 'absolute',
+    display: 'block',
+    padding: 0,
+    insetInlineStart: `calc(${place} * 100%)`,
+    insetBlockStart: `calc(3 * var(--w-depth) * ${place} * (1 - ${place}))`,
+  })
+  inside(` ${stop}:not(${goal})`, { zIndex: fixed.layer.raised })
+  /* The thin line on which the reward hangs. */
+  inside(` ${goal}::before`, {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '13px',
+    insetInlineStart: 0,
+    inlineSize: hair,
+    blockSize: '39px',
+    background: colour.borderControl,
+    '@media': { [media.forced]: { background: 'CanvasText' } },
+  })
+  inside(` ${knotPlace}`, { position: 'static' })
+  inside(` ${knotPlace}::after`, { display: 'none' })
+  inside(` ${stop} > ${cardBase}`, {
+    position: 'absolute',
+    insetBlockStart: '52px',
+    insetInlineStart: '-72px',
+    inlineSize: '144px',
+    minBlockSize: '7rem',
+    gridTemplateColumns: 'none',
+    gridTemplateRows: 'auto auto 1fr',
+    gap: '1px',
+    alignContent: 'normal',
+    alignItems: 'end',
+    paddingInline: space.sm,
+  })
+  inside(` ${stop} > ${cardBase} > [data-part="kind"]`, { gridArea: 'auto' })
+  inside(` ${stop} > ${cardBase} > [data-part="reward"]`, { gridColumn: 'auto', gridRow: 'auto' })
+  /* Beside other cards a title has five lines, which is enough for 80 letters. */
+  inside(` ${experience}`, { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 5, overflow: 'hidden' })
+  /* Puts the text above the avatar, so that the avatar stays on the line. */
+  inside(` ${hereBase}`, {
+    position: 'absolute',
+    gap: space.sm,
+    insetBlockEnd: '-22px',
+    inlineSize: 'max-content',
+    maxInlineSize: '16rem',
+    gridTemplateColumns: 'none',
+    alignItems: 'normal',
+  })
+  inside(` ${leanOn}`, { insetInlineStart: '-22px', justifyItems: 'start' })
+  inside(` ${leanBack}`, { insetInlineEnd: '-22px', justifyItems: 'end', textAlign: 'end' })
+  inside(` ${hereBase} > :is(${face}, ${hereKnot})`, { position: 'static', order: 1 })
+  inside(` ${hereBase} > ${say}`, { gridColumn: 'auto' })
+  inside(`${allReached} ${hereBase}`, { insetBlockEnd: space.lg })
+  inside(`${allReached} ${hereBase} > :is(${face}, ${hereKnot})`, { display: 'none' })
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { useFormats } from '../../locale/LocaleProvider.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { face } from '../../stories/face.ts'
 import { Say, spoken, useSay, type Pair } from '../../stories/say.tsx'
 import { GoalPath, type Goal, type GoalPathProps } from './GoalPath.tsx'
@@ -44,6 +45,8 @@ function Orders({ isWaiting, isNamed = true, ...props }: Partial<GoalPathProps> 
   )
 }
 
+const boxesOf = (inside: Element, selector: string) => foundAll(inside, selector).map((element) => element.getBoundingClientRect())
+
 const meta = {
   title: 'Components/GoalPath',
   component: GoalPath,
@@ -65,9 +68,8 @@ export const Default: Story = {
     await expect(items[1]).toHaveAttribute('aria-current', 'step')
     await expect(items[2]).toHaveTextContent(message('ds.goalPath.next'))
     await expect(items[4]).toHaveTextContent(say({ en: 'SAR 2,500', ar: '٢٬٥٠٠ ر.س' }))
-    await expect(canvasElement.querySelector('[data-component="GoalPath"]')).toHaveAttribute('data-shape', 'across')
-    const [first, last] = [...canvasElement.querySelectorAll('[data-part="knot"]')].map((knot) => knot.getBoundingClientRect().left)
-    await expect(Number(first) < Number(last)).toBe(language === 'en')
+    const [first, last] = boxesOf(canvasElement, '[data-part="knot"]')
+    await expect(Number(first?.left) < Number(last?.left)).toBe(language === 'en')
   },
 }
 
@@ -85,6 +87,33 @@ export const WaitingForBudget: Story = {
 /** For a reader who does not take part, no position is shown. */
 export const WithoutATraveller: Story = { render: () => <Orders at={null} isNamed={false} /> }
 
+/** Every knot is on the horizontal line, at each width from which the line has other places. */
+export const Lying: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <Stack gap="huge">
+      {[760, 880, 1064].map((width) => (
+        <div key={width} style={{ inlineSize: width }}>
+          <Orders isNamed={false} at={null} />
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const path of foundAll(canvasElement, '[data-component="GoalPath"]')) {
+      const line = path.querySelector<SVGPathElement>('svg[viewBox^="0 0 100"] path')
+      const box = line?.ownerSVGElement?.getBoundingClientRect()
+      if (!line || !box) throw new Error('The way is not drawn')
+      await expect(box.width).toBeGreaterThan(0)
+      for (const { left, right, top, bottom } of boxesOf(path, '[data-part="knot"]')) {
+        const middle = (left + right) / 2
+        const share = getComputedStyle(path).direction === 'rtl' ? (box.right - middle) / box.width : (middle - box.left) / box.width
+        await expect(Math.abs((top + bottom) / 2 - (box.top + 3 * 132 * share * (1 - share)))).toBeLessThan(2)
+      }
+    }
+  },
+}
+
 /** On a phone the line is vertical. Every knot is on the line, for texts of any length. */
 export const Standing: Story = {
   render: () => (
@@ -93,7 +122,8 @@ export const Standing: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-component="GoalPath"]')).toHaveAttribute('data-shape', 'upright')
+    const knots = boxesOf(canvasElement, '[data-part="knot"]').map(({ top }) => top)
+    await expect(knots).toEqual(knots.toSorted((a, b) => a - b))
     const svg = canvasElement.querySelector('svg[viewBox^="0 0 33"]')
     const path = svg?.querySelector<SVGPathElement>('path')
     const box = svg?.getBoundingClientRect()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { curve, run } from '../Kashida/stroke.ts'
-import { knotPlaces, placeOf, reachedOf, stops, upright } from './path.ts'
+import { knotPlaces, layoutsOf, placeOf, reachedOf, stops, upright } from './path.ts'
 
 const targets = [25, 75, 150, 300]
 
@@ -64,6 +64,31 @@ describe('the current position', () => {
   it('counts an exactly met target as reached', () => {
     expect(reachedOf({ targets, at: 75 })).toBe(2)
     expect(reachedOf({ targets, at: null })).toBe(0)
+  })
+})
+
+describe('the horizontal layout', () => {
+  const counted = (count: number) => Array.from({ length: count }, (_, at) => 10 * (at + 1))
+
+  it('fits from the width at which the cards of all goals are beside each other', () => {
+    const narrowest = [1, 3, 4, 5, 6, 7].map((count) => layoutsOf({ targets: counted(count), at: null })[0]?.width)
+    expect(narrowest).toEqual([640, 640, 760, 1064, 1064, undefined])
+  })
+
+  it('exists for every width from the narrowest on', () => {
+    expect(layoutsOf({ targets, at: null }).map(({ width }) => width)).toEqual([760, 880, 1064])
+  })
+
+  it('follows the true shares more if there is more room', () => {
+    const [narrow, , wide] = layoutsOf({ targets, at: null }).map(({ places }) => places[0] ?? 1)
+    expect(wide).toBeLessThan(narrow ?? 0)
+  })
+
+  it('has the current position between its own knots', () => {
+    for (const { places, you } of layoutsOf({ targets, at: 38 })) {
+      expect(you).toBeGreaterThan(places[0] ?? 1)
+      expect(you).toBeLessThan(places[1] ?? 0)
+    }
   })
 })
 

@@ -41,6 +41,27 @@ export function placeOf({ targets, at }: Way, places: readonly number[], clear: 
   return Math.min(to - room, Math.max(from + room, place))
 }
 
+/** Widths of the container from which the horizontal layout has its places, in pixels. Between two of them the layout only stretches. */
+export const layoutWidths = [640, 760, 880, 1064] as const
+export type LayoutWidth = (typeof layoutWidths)[number]
+
+/** Width of a card, and space at both ends of the line, in pixels. */
+const cardRoom = 152
+const ends = 150
+/** Distance at which the avatar does not cover a knot, in pixels. */
+const avatarRoom = 40
+
+/** Positions of the knots and the current position, 0..1, in a container of at least `width` pixels. */
+export type Layout = { width: LayoutWidth; places: readonly number[]; you: number }
+
+/** Returns the horizontal layouts that fit, the narrowest first; none if the goals only fit below each other. */
+export const layoutsOf = (way: Way): Layout[] =>
+  layoutWidths.flatMap((width) => {
+    const room = width - ends
+    const places = knotPlaces(way.targets, cardRoom / room)
+    return places ? [{ width, places, you: placeOf(way, places, avatarRoom / room) }] : []
+  })
+
 /** A row of the vertical layout. */
 export type Stop = { kind: 'goal'; index: number; place: number } | { kind: 'here'; place: number }
 

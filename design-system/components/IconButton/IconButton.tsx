@@ -3,6 +3,7 @@ import { Button, type ButtonProps } from 'react-aria-components/Button'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
+import { popoverButton } from '../Overlay/popover-button.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { corner, iconButton, type iconButtonSizes, type iconButtonVariants } from './IconButton.css.ts'
 
@@ -34,6 +35,10 @@ export type IconButtonProps = Behaviour & {
   size?: (typeof iconButtonSizes)[number]
   /** A count or dot on the corner of the button. The label must include its meaning. */
   badge?: ReactNode
+  /** Id of the `PageSheet` that the button opens, instead of `onPress`. */
+  opens?: string
+  /** Id of the `PageSheet` that the button closes, instead of `onPress`. */
+  closes?: string
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -42,10 +47,12 @@ export type IconButtonProps = Behaviour & {
  *
  * @selector [data-hovered] [data-pressed] [data-focus-visible] [data-disabled] [data-pending]
  */
-export function IconButton({ icon, label, variant, size, badge, ...behaviour }: IconButtonProps) {
+export function IconButton({ icon, label, variant, size, badge, opens, closes, ...behaviour }: IconButtonProps) {
   const intl = useIntl()
+  const sheet = opens ?? closes
+  const pressing = sheet === undefined ? undefined : popoverButton(sheet, opens === undefined ? 'hide' : 'show', 'IconButton')
   return (
-    <Button {...behaviour} aria-label={label} className={iconButton({ variant, size })} data-component="IconButton">
+    <Button {...behaviour} {...pressing} aria-label={label} className={iconButton({ variant, size })} data-component="IconButton">
       {behaviour.isPending ? <Spinner label={intl.formatMessage({ id: 'ds.button.pending' })} /> : <Icon name={icon} />}
       {badge !== undefined && (
         <span className={corner[variant ?? 'quiet']} data-part="badge" aria-hidden>

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { Girih } from '../../patterns/Girih/Girih.tsx'
+import { usePatternAddress } from '../../patterns/Girih/usePatternAddress.ts'
 import type { CoverInkName } from '../../tokens/cover-inks.ts'
+import { useIsStatic } from '../Lazy/useIsStatic.ts'
 import { SkeletonBlock } from '../Skeleton/Skeleton.tsx'
 import { frame, imageRatioValues, picture, waiting, type ImageRatio } from './Image.css.ts'
+import { firstPicture, laterPicture } from './loading.ts'
 
 export type ImageProps = {
   /** Address of the picture. If it is missing or broken, a pattern is shown. */
@@ -28,7 +31,10 @@ export function Image({ src, alt, name, ink = 'jade', ratio = 'photo', isRounded
   const [loaded, setLoaded] = useState<string | null>(null)
   const [broken, setBroken] = useState<string | null>(null)
   const source = src && src !== broken ? src : null
-  const isLoaded = source !== null && source === loaded
+  const isStatic = useIsStatic()
+  /* Nobody says on a static page that a picture has loaded: it is visible from the start. */
+  const isLoaded = isStatic || (source !== null && source === loaded)
+  const fallback = usePatternAddress({ name, ink, ratio: imageRatioValues[ratio] })
   const meaning = alt !== '' && source === null ? { role: 'img', 'aria-label': alt } : {}
   return (
     <span
@@ -37,7 +43,7 @@ export function Image({ src, alt, name, ink = 'jade', ratio = 'photo', isRounded
       data-component="Image"
       data-state={source ? (isLoaded ? 'loaded' : 'loading') : 'pattern'}
     >
-      {source === null && <Girih name={name} ink={ink} ratio={imageRatioValues[ratio]} />}
+      {source === null && <Girih name={name} ink={ink} ratio={imageRatioValues[ratio]} isFirst={isFirst} />}
       {source !== null && !isLoaded && (
         <span className={waiting} data-part="waiting">
           <SkeletonBlock shape="cover" />
@@ -54,8 +60,8 @@ export function Image({ src, alt, name, ink = 'jade', ratio = 'photo', isRounded
           className={picture}
           data-loaded={isLoaded || undefined}
           data-part="picture"
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
+          data-fallback={fallback}
+          {...(isFirst ? firstPicture : laterPicture)}
           decoding="async"
           onLoad={() => setLoaded(source)}
           onError={() => setBroken(source)}

@@ -5,7 +5,7 @@ import * as field from '../Field/Field.css.ts'
 
 export const box = style([field.box, { paddingInline: 0, gap: 0 }])
 
-export const country = style({
+const countryBox = style({
   ...text('control'),
   display: 'flex',
   alignItems: 'center',
@@ -13,32 +13,42 @@ export const country = style({
   flex: 'none',
   alignSelf: 'stretch',
   minBlockSize: fixed.hit,
-  paddingInline: `${fixed.space.sm} ${fixed.space.xs}`,
   whiteSpace: 'nowrap',
   color: vars.colour.text,
   borderInlineEnd: `${fixed.space.hair} solid ${vars.colour.border}`,
-  borderStartStartRadius: `calc(${fixed.radius.control} - ${fixed.space.hair})`,
-  borderEndStartRadius: `calc(${fixed.radius.control} - ${fixed.space.hair})`,
-  outline: 'none',
-  selectors: {
-    '&[data-hovered], &[data-pressed]': { background: vars.colour.sunken },
-    '&[data-focus-visible]': {
-      background: vars.colour.primaryTint,
-      boxShadow: `inset 0 0 0 calc(${fixed.space.hair} * 2) ${vars.colour.focus}`,
+})
+
+/** Without scripts, takes the place of the button. */
+export const fixedCountry = style([countryBox, { paddingInline: fixed.space.sm, textAlign: 'start' }])
+
+export const country = style([
+  countryBox,
+  {
+    paddingInline: `${fixed.space.sm} ${fixed.space.xs}`,
+    borderStartStartRadius: `calc(${fixed.radius.control} - ${fixed.space.hair})`,
+    borderEndStartRadius: `calc(${fixed.radius.control} - ${fixed.space.hair})`,
+    outline: 'none',
+    selectors: {
+      '&[data-hovered], &[data-pressed]': { background: vars.colour.sunken },
+      '&[data-focus-visible]': {
+        background: vars.colour.primaryTint,
+        boxShadow: `inset 0 0 0 calc(${fixed.space.hair} * 2) ${vars.colour.focus}`,
+      },
+      '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'not-allowed' },
     },
-    '&[data-disabled]': { color: vars.colour.textMuted, cursor: 'not-allowed' },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: {
-        '&[data-focus-visible]': {
-          outline: `calc(${fixed.space.hair} * 2) solid Highlight`,
-          outlineOffset: `calc(${fixed.space.hair} * -3)`,
+    '@media': {
+      '(scripting: none)': { display: 'none' },
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-focus-visible]': {
+            outline: `calc(${fixed.space.hair} * 2) solid Highlight`,
+            outlineOffset: `calc(${fixed.space.hair} * -3)`,
+          },
         },
       },
     },
   },
-})
+])
 
 export const number = style([field.input, { paddingInline: fixed.space.md, letterSpacing: '0.02em', wordSpacing: 0 }])
 

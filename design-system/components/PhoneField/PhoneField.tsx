@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useRef, useState, type Ref } from 'react'
+import { lazy, Suspense, useContext, useEffectEvent, useLayoutEffect, useRef, useState, type Ref } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Input, TextField } from 'react-aria-components/TextField'
 import { useIntl } from 'react-intl'
@@ -27,6 +27,8 @@ export type PhoneFieldProps = FieldTexts & {
   isReasonShown?: boolean
   /** Name of the field in a `Form`, for the server's errors. */
   name?: string
+  /** Name under which the form sends the id of the country. Without it, only `onChange` tells the country. */
+  countryName?: string
   isRequired?: boolean
   isDisabled?: boolean
   autoFocus?: boolean
@@ -48,6 +50,7 @@ export function PhoneField({
   defaultNational,
   onChange,
   isReasonShown = false,
+  countryName,
   inputRef,
   ...rest
 }: PhoneFieldProps) {
@@ -65,6 +68,12 @@ export function PhoneField({
       : null
   const error = errorMessage ?? reason
   const { country } = phone
+  /* A number may have been typed into the page before its scripts were there. */
+  const readInput = useEffectEvent(() => {
+    const typed = box.current?.querySelector('input')?.value ?? phone.text
+    if (typed !== phone.text) phone.type(typed)
+  })
+  useLayoutEffect(() => readInput(), [])
   /* The number is parsed again: a number that is wrong for one country may be right for another. */
   const choose = (chosen: PhoneCountry) => {
     if (rest.name) tellForm(rest.name)
@@ -114,6 +123,13 @@ export function PhoneField({
                 <Icon name="chevron-down" size="small" />
               </Button>
             )}
+            {country && (
+              /* Without scripts the list of countries cannot open. */
+              <noscript className={styles.fixedCountry}>
+                <Flag url={country.flagUrl} />
+                <span>+{dialDigits(country)}</span>
+              </noscript>
+            )}
             <Input
               ref={inputRef}
               className={styles.number}
@@ -121,6 +137,7 @@ export function PhoneField({
               placeholder={country ? (country.example ?? phoneShape(country.nationalLength)) : undefined}
             />
           </div>
+          {country && countryName !== undefined && <input type="hidden" name={countryName} value={country.id} />}
           <FieldNotes hint={hint} errorMessage={error} isInvalid={isInvalid} />
           {isOpen && country && (
             <Suspense fallback={null}>

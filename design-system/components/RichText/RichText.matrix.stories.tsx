@@ -29,7 +29,14 @@ function Hard() {
     { name, node: field({ label: say(pair), hint: say(pair), defaultValue: `<p>${say(pair)}</p><ul><li>${say(pair)}</li></ul>` }) },
     {
       name: `${name}, read`,
-      node: <RichTextView html={`<p>${say(pair)}</p><ol><li><a href="https://example.com">${say(pair)}</a></li></ol>`} />,
+      node: (
+        <RichTextView
+          parts={[
+            { tag: 'p', children: [say(pair)] },
+            { tag: 'ol', children: [{ tag: 'li', children: [{ tag: 'a', href: 'https://example.com', children: [say(pair)] }] }] },
+          ]}
+        />
+      ),
     },
   ])
   return <Matrix isNarrow cases={cases} />

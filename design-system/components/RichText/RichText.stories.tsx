@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useFormats } from '../../locale/LocaleProvider.tsx'
 import { Say, spoken, useSay } from '../../stories/say.tsx'
 import { RichText, type RichTextProps } from './RichText.tsx'
-import { RichTextView } from './RichTextView.tsx'
+import { RichTextView, type WrittenPart } from './RichTextView.tsx'
 
 const words = {
   label: { en: 'About the group', ar: 'نبذة عن المجموعة' },
@@ -154,17 +155,20 @@ export const LimitedLength: Story = {
   },
 }
 
-const hostile =
-  '<p onclick="alert(1)">Hello <img src=x onerror=alert(1)><a href="javascript:alert(1)">there</a><iframe src="https://example.com"></iframe></p><style>*{display:none}</style>'
+/** Returns parts that a caller should never pass, as if somebody had changed the stored text. */
+const hostile = () =>
+  JSON.parse(
+    '[{"tag":"p","onclick":"alert(1)","children":["Hello ",{"tag":"img","src":"x","onerror":"alert(1)","children":[]},{"tag":"a","href":"javascript:alert(1)","children":["there"]},{"tag":"iframe","src":"https://example.com"}]},{"tag":"style","children":["*{display:none}"]}]',
+  ) as readonly WrittenPart[]
 
-/** The view for readers cleans the markup again. Each paragraph has its own direction, and links open in a new tab. */
+/** The view for readers shows only what it knows. Each paragraph has its own direction, and links open in a new tab. */
 export const View: Story = {
   render: () => <Read />,
   play: async ({ canvas, canvasElement }) => {
     const link = canvas.getByRole('link')
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
     await expect(canvasElement.querySelectorAll('p[dir="auto"]').length).toBeGreaterThan(2)
-    await expect(canvasElement.querySelector('img, iframe, style, [onclick]')).toBeNull()
+    await expect(canvasElement.querySelector('img, iframe, [data-component="RichTextView"] style, [onclick]')).toBeNull()
     await expect(canvas.getByText('Hello there')).toBeVisible()
   },
 }
@@ -173,7 +177,7 @@ export const BothDirections: Story = {
   tags: ['!dev'],
   render: () => (
     <>
-      <RichTextView html={twoWays} />
+      <RichTextView parts={twoWaysParts} />
       <Sample counter={{ limit: 500, advised: 250 }} defaultValue={twoWays} />
     </>
   ),
@@ -198,7 +202,41 @@ export const BothDirections: Story = {
 }
 const twoWays = '<p>We cook</p><ul><li><p>Rice</p></li></ul><p>نطبخ</p><ul><li><p>أرز</p></li></ul>'
 
+const twoWaysParts: readonly WrittenPart[] = [
+  { tag: 'p', children: ['We cook'] },
+  { tag: 'ul', children: [{ tag: 'li', children: [{ tag: 'p', children: ['Rice'] }] }] },
+  { tag: 'p', children: ['نطبخ'] },
+  { tag: 'ul', children: [{ tag: 'li', children: [{ tag: 'p', children: ['أرز'] }] }] },
+]
+
+const written: Readonly<Record<'en' | 'ar', readonly WrittenPart[]>> = {
+  en: [
+    { tag: 'p', children: ['We cook what ', { tag: 'strong', children: ['Riyadh'] }, ' eats at home.'] },
+    { tag: 'p', children: ['نطبخ كل ', { tag: 'em', children: ['جمعة'] }, '.'] },
+    {
+      tag: 'ul',
+      children: [
+        { tag: 'li', children: ['Recipes of our mothers'] },
+        { tag: 'li', children: ['Honest kitchens'] },
+      ],
+    },
+    { tag: 'p', children: ['More on ', { tag: 'a', href: 'https://example.com/kitchens', children: ['our page'] }, '.'] },
+  ],
+  ar: [
+    { tag: 'p', children: ['نطبخ ما تأكله ', { tag: 'strong', children: ['الرياض'] }, ' في بيوتها.'] },
+    { tag: 'p', children: ['We cook every ', { tag: 'em', children: ['Friday'] }, '.'] },
+    {
+      tag: 'ul',
+      children: [
+        { tag: 'li', children: ['وصفات أمهاتنا'] },
+        { tag: 'li', children: ['مطابخ صادقة'] },
+      ],
+    },
+    { tag: 'p', children: ['المزيد في ', { tag: 'a', href: 'https://example.com/kitchens', children: ['صفحتنا'] }, '.'] },
+  ],
+}
+
 function Read() {
-  const say = useSay()
-  return <RichTextView html={say(words.written) + hostile} />
+  const { language } = useFormats()
+  return <RichTextView parts={[...written[language], ...hostile()]} />
 }

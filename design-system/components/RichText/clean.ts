@@ -14,7 +14,8 @@ const only = (tags: readonly string[], attributes: readonly string[]) => ({
 })
 
 /**
- * Reduces markup to the stored form: `p br strong em u ul ol li a[href]` (G-06). The result cannot run or load anything, and has no styles.
+ * Reduces markup to the stored form for the editor: `p br strong em u ul ol li a[href]` (G-06). The result cannot run or load anything, and
+ * has no styles.
  */
 export const cleanMarkup = (html: string): DocumentFragment =>
   createPurifier.sanitize(html, { ...only(allowed, ['href']), RETURN_DOM_FRAGMENT: true })

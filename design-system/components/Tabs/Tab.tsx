@@ -18,7 +18,7 @@ type TabProps = {
   id: string
   panelId: string
   isOpen: boolean
-  /** Whether this is the one tab at which the Tab key stops. */
+  /** Whether the Tab key stops at this tab: at one of a row, and at each tab of a page on which no script moves the focus. */
   isStop: boolean
   onPress: () => void
 }

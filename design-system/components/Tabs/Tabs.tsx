@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useLocale } from '../../locale/LocaleProvider.tsx'
+import { useIsStatic } from '../Lazy/useIsStatic.ts'
 import { Tab, type TabItem } from './Tab.tsx'
 import { tabByKey } from './tab-keys.ts'
 import { useScrolledRow } from './useScrolledRow.ts'
@@ -36,6 +37,7 @@ export function Tabs({ label, items, selected, onChange, isClose = false, childr
   const row = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const hidden = useScrolledRow(row, open)
+  const isStatic = useIsStatic()
   const hasStop = useTabbableChild(panel)
   const more = [hidden.start && 'start', hidden.end && 'end'].filter(Boolean).join(' ')
   const reachable = items.filter(({ isDisabled }) => !isDisabled)
@@ -86,7 +88,7 @@ export function Tabs({ label, items, selected, onChange, isClose = false, childr
               id={tabId(item.id)}
               panelId={panelId}
               isOpen={item.id === open}
-              isStop={item === stop}
+              isStop={isStatic || item === stop}
               onPress={() => choose(item)}
             />
           ))}
@@ -98,7 +100,7 @@ export function Tabs({ label, items, selected, onChange, isClose = false, childr
           id={panelId}
           role="tabpanel"
           aria-labelledby={tabId(open)}
-          tabIndex={hasStop ? undefined : 0}
+          tabIndex={hasStop || isStatic ? undefined : 0}
           className={styles.panel}
           data-part="panel"
         >

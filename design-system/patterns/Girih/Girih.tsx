@@ -1,18 +1,21 @@
-import { use, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { CoverInkName } from '../../tokens/cover-inks.ts'
+import { firstPicture, laterPicture } from '../../components/Image/loading.ts'
 import { pattern, picture } from './Girih.css.ts'
 import { GirihShapes } from './GirihShapes.tsx'
-import { PatternAddress, type Pattern } from './PatternAddress.ts'
+import type { Pattern } from './PatternAddress.ts'
 import { girih, seedOfName } from './stars.ts'
+import { usePatternAddress } from './usePatternAddress.ts'
 
-export type GirihProps = { name: string; ink: CoverInkName; ratio?: number; isEmblem?: boolean }
+export type GirihProps = { name: string; ink: CoverInkName; ratio?: number | undefined; isEmblem?: boolean; isFirst?: boolean }
 
 /** A picture that is generated from a name and fills its container. It is decoration: the name is written beside it. */
-export function Girih({ name, ink, ratio, isEmblem = false }: GirihProps) {
-  const addressOf = use(PatternAddress)
-  const drawn: Pattern = { seed: seedOfName(name), ink, ratio, isEmblem }
-  if (addressOf === null) return <DrawnGirih {...drawn} />
-  return <img src={addressOf(drawn)} alt="" className={picture} loading="lazy" decoding="async" data-component="Girih" />
+export function Girih({ name, ink, ratio, isEmblem = false, isFirst = false }: GirihProps) {
+  const address = usePatternAddress({ name, ink, ratio, isEmblem })
+  if (address === undefined) return <DrawnGirih seed={seedOfName(name)} ink={ink} ratio={ratio} isEmblem={isEmblem} />
+  return (
+    <img src={address} alt="" className={picture} {...(isFirst ? firstPicture : laterPicture)} decoding="async" data-component="Girih" />
+  )
 }
 
 function DrawnGirih({ seed, ink, ratio, isEmblem }: Pattern) {

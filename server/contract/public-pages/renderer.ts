@@ -1,6 +1,7 @@
 import type { Flags } from '../flags/flags.ts'
 import type { Language } from '../platform/language.ts'
 import type { PublicConfig } from '../settings/public-config.ts'
+import type { RefusedForm } from './sign-in-page.ts'
 
 /** What a GraphQL operation answers. */
 export type OperationResult = { readonly data?: unknown; readonly errors?: unknown }
@@ -17,8 +18,11 @@ export type RendererParts = {
   now(): number
 }
 
-/** `path` is the path and query of the page’s address. */
-export type PageRequest = { path: string; language: Language }
+/**
+ * `path` is the path and query of the page’s address. `refused` is the form that was sent from the page and refused; the page shows it with
+ * the reason.
+ */
+export type PageRequest = { path: string; language: Language; refused?: RefusedForm }
 
 export type RenderedPage = {
   /** Content of the page’s body, without its frame in `index.html`. */

@@ -66,6 +66,8 @@ export type Env = {
   /** Whether a demo stays as it is at night instead of being reset (U-02). */
   staysOvernight: boolean
   productName: Localized
+  /** Whether browsers may open the app from a cache. If not, those that did remove it. */
+  hasServiceWorker: boolean
   /** VAT number of the issuer of invoices (P-22). Without one no document is a tax document. */
   sellerVatNumber: string | null
   /** The first admin account; null if the environment names none. */
@@ -156,6 +158,7 @@ const schema = z.object({
   PRODUCT_NAME_EN: z._default(words, 'Wasla'),
   PRODUCT_NAME_AR: z._default(words, 'وصلة'),
   SELLER_VAT_NUMBER: z.optional(z.string().check(z.regex(/^3\d{13}3$/, { error: 'must be a Saudi VAT number: 15 digits from 3 to 3' }))),
+  SERVICE_WORKER: z._default(yesOrNo, true),
   PROGRAMS_ENABLED: z._default(yesOrNo, true),
   WALLET_ENABLED: z._default(yesOrNo, true),
   LOG_LEVEL: z.optional(
@@ -304,6 +307,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     identity: identityOf(values),
     payments: paymentsOf(values),
     social: socialOf(values),
+    hasServiceWorker: values.SERVICE_WORKER,
     audienceRaces: values.AUDIENCE_RACES_ENABLED ?? values.APP_MODE === 'demo',
     demoOtpCode: values.DEMO_OTP_CODE,
     staysOvernight: values.DEMO_STAYS_OVERNIGHT,

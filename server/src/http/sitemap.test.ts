@@ -10,13 +10,28 @@ import { testDeps } from '../testing/test-deps.ts'
 import { fixedFlags } from '../domains/flags/service.ts'
 import { eachWorld } from '../testing/test-world.ts'
 
+/** A list of `count` made-up addresses. */
+const madeUp = (count: number): Listing => {
+  const keys = Array.from({ length: count }, (_, at) => String(at).padStart(6, '0'))
+  const after = async (key: string, most: number) => {
+    const from = key === '' ? 0 : Number(key) + 1
+    return keys.slice(from, from + most).map((one) => ({ key: one, path: `/made-up/${one}` }))
+  }
+  return {
+    name: 'made-up',
+    isKey: (text) => /^\d*$/.test(text),
+    starts: async (size) => keys.flatMap((_, at) => (at % size === 0 ? [at === 0 ? '' : (keys[at - 1] ?? '')] : [])),
+    after,
+  }
+}
+
 /** Returns the lists in an index, and all addresses in them. */
-async function listing(listed: Listing, page: number) {
+async function listing(listed: Listing, page?: number) {
   const { index, lists } = sitemaps({
     listings: [listed],
     clock: manualClock(testMoment),
     publicUrl: 'https://wasla.example',
-    page,
+    ...(page !== undefined && { page }),
     admit: async () => null,
   })
   const app = new Hono().get('/sitemap.xml', index)
@@ -26,6 +41,36 @@ async function listing(listed: Listing, page: number) {
   const pages = await locations('/sitemap.xml')
   return { pages, listed: (await Promise.all(pages.map(locations))).flat() }
 }
+
+it('lists more than 50,000 addresses in parts that the protocol allows, each address once', async () => {
+  const { pages, listed } = await listing(madeUp(50_001))
+  expect(pages).toEqual([
+    '/sitemap/made-up.xml',
+    ...['009999', '019999', '029999', '039999', '049999'].map((after) => `/sitemap/made-up.xml?after=${after}`),
+  ])
+  expect(listed).toHaveLength(50_001)
+  expect(new Set(listed).size).toBe(50_001)
+})
+
+it('has no part that is empty if the last part is full', async () => {
+  const { pages, listed } = await listing(madeUp(20_000))
+  expect(pages).toHaveLength(2)
+  expect(listed).toHaveLength(20_000)
+})
+
+it('refuses an address whose key cannot exist, and names the seconds to a caller that reads too many lists', async () => {
+  const { lists } = sitemaps({
+    listings: [madeUp(3)],
+    clock: manualClock(testMoment),
+    publicUrl: 'https://wasla.example',
+    admit: async () => 7,
+  })
+  const app = new Hono()
+  for (const { path, answer } of lists) app.get(path, answer)
+  expect((await app.request('/sitemap/made-up.xml?after=%3Cx%3E')).status).toBe(404)
+  const refused = await app.request('/sitemap/made-up.xml')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7'])
+})
 
 eachWorld((open) => {
   it('lists every public profile once, on as many pages as needed', async () => {

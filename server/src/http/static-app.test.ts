@@ -26,6 +26,7 @@ beforeAll(() => {
   writeFileSync(join(root, 'index.html'), html)
   writeFileSync(join(root, 'admin.html'), adminPage)
   writeFileSync(join(root, 'assets/pdf.worker-abc.mjs'), script)
+  writeFileSync(join(root, 'sw.js'), script)
   writeFileSync(join(root, 'assets/main-abc.js'), script)
   writeFileSync(join(root, 'assets/main-abc.js.gz'), gzipSync(script))
   writeFileSync(join(root, 'assets/main-abc.js.br'), 'brotli bytes')
@@ -61,6 +62,12 @@ describe('staticApp', () => {
     }
     expect(await (await get('/administrators')).text()).toBe(html)
     expect((await get('/admin/graphql', { accept: 'application/json' })).status).toBe(404)
+  })
+
+  it('lets the service worker request what pages request, and has it revalidated at each visit', async () => {
+    const { headers } = await get('/sw.js')
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
+    expect(headers.get('cache-control')).toBe('no-cache')
   })
 
   it('sends a worker of the build as a script', async () => {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import { notFound } from './responses.ts'
-import { fileHeaders, pageHeaders, pagePolicy } from '../request/headers.ts'
+import { fileHeaders, pageHeaders, pagePolicy, workerHeaders } from '../request/headers.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -64,6 +64,12 @@ function filesOf(root: string): ReadonlyMap<string, File> {
 const year = 'public, max-age=31536000, immutable'
 const hour = 'public, max-age=3600'
 
+/** Returns the headers of a file. A browser must find a new service worker at once. */
+const headersOfFile = (address: string): Record<string, string> =>
+  address === '/sw.js'
+    ? { ...workerHeaders, 'cache-control': 'no-cache' }
+    : { ...fileHeaders, 'cache-control': address.startsWith('/assets/') ? year : hour }
+
 /** Returns whether an address is a page: it has no file extension and is not in a folder of files. */
 const isPage = (path: string) => !/\.\w+$/.test(path) && !/^\/(?:assets|flags|pdf-fonts|pictures|files|user|demo)(?:\/|$)/.test(path)
 
@@ -115,8 +121,7 @@ export function staticApp(root: string, framed: Framed = {}) {
     return loading
   }
 
-  const headersOf = (address: string): Record<string, string> =>
-    indexes.get(address)?.headers ?? { ...fileHeaders, 'cache-control': address.startsWith('/assets/') ? year : hour }
+  const headersOf = (address: string): Record<string, string> => indexes.get(address)?.headers ?? headersOfFile(address)
 
   async function answer(c: HttpContext, address: string, file: File): Promise<Response> {
     const accepted = c.req.header('accept-encoding') ?? ''

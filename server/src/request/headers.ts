@@ -30,6 +30,13 @@ export const fileHeaders = {
   'cross-origin-resource-policy': 'same-site',
 } as const
 
+/** Headers of the service worker: it may request what our pages may request. */
+export const workerHeaders = {
+  ...commonHeaders,
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+  'cross-origin-resource-policy': 'same-origin',
+} as const
+
 /** Headers of videos: like `fileHeaders`, but a tab may play it. */
 export const filmHeaders = { ...fileHeaders, 'content-security-policy': "default-src 'none'; media-src 'self'; sandbox" } as const
 
@@ -48,6 +55,7 @@ export const pagePolicy = (scriptHashes: readonly string[], frames: readonly str
     "connect-src 'self'",
     "media-src 'self' blob:",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `frame-src ${frames.join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

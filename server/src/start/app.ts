@@ -31,6 +31,7 @@ import { flagsAnswer } from '../http/flags.ts'
 import { alive, readiness } from '../http/health.ts'
 import { checkpointAnswer } from '../http/ledger-checkpoint.ts'
 import type { Directly } from '../http/listen.ts'
+import { manifestAnswer } from '../http/manifest.ts'
 import { pastedAddress } from '../http/pasted-address.ts'
 import { outbox } from '../http/outbox.ts'
 import { paymentWebhook } from '../http/payment-webhook.ts'
@@ -40,6 +41,7 @@ import type { RendererBuild } from '../http/rendered-page/renderer-build.ts'
 import { addressOf, requestContexts } from '../http/request-context.ts'
 import { trafficLimits } from '../request/traffic.ts'
 import { pictureReader } from '../http/public-page/shown.ts'
+import { removedWorker } from '../http/service-worker.ts'
 import { sharePicture } from '../http/share-picture/answer.ts'
 import { groupDrawn, profileDrawn, programDrawn } from '../http/share-picture/found.ts'
 import { groupListing, profileListing, programListing, robots, sitemaps } from '../http/sitemap.ts'
@@ -176,6 +178,8 @@ export function createApp(parts: AppParts): ServerApp {
     publicUrl: env.publicUrl,
     admit: (c) => traffic.sitemap(addressOf(c, env.trustProxy)),
   })
+  app.get('/manifest.webmanifest', manifestAnswer(env))
+  if (!env.hasServiceWorker) app.get('/sw.js', removedWorker)
   app.get('/robots.txt', robots(env.publicUrl))
   app.get('/sitemap.xml', index)
   for (const { path, answer } of lists) app.get(path, answer)
@@ -190,7 +194,7 @@ export function createApp(parts: AppParts): ServerApp {
   const appFiles = built === null ? null : staticApp(built, framed)
   const directPage =
     built !== null && appFiles && parts.renderer
-      ? addPublicPages(app, parts, { root: built, renderer: parts.renderer, framed, traffic, appFiles })
+      ? addPublicPages(app, parts, { root: built, renderer: parts.renderer, framed, traffic, contexts, appFiles })
       : null
   app.get('/t/*', trackingRedirect({ env, clicks: services.clicks, log, clock }))
   app.get('*', appFiles ?? notBuilt)

@@ -10,9 +10,10 @@ import { currentConfig } from '../http/config.ts'
 import type { Directly } from '../http/listen.ts'
 import { groupShare } from '../http/group-page/facts.ts'
 import { findGroupPage } from '../http/group-page/find.ts'
+import { findLegalPage } from '../http/legal-page/find.ts'
 import { programShare } from '../http/program-page/facts.ts'
 import { findProgramPage } from '../http/program-page/find.ts'
-import { findShownProgram } from '../http/program-page/shown.ts'
+import { findReadProgram } from '../http/program-page/shown.ts'
 import { findProfilePage } from '../http/public-page/find.ts'
 import { findShown } from '../http/public-page/shown.ts'
 import { renderedPages } from '../http/rendered-page/answer.ts'
@@ -26,6 +27,7 @@ import type { LoadShedder } from '../platform/load-shedder.ts'
 import type { NodeBindings } from '../request/address.ts'
 import type { Traffic } from '../request/traffic.ts'
 import type { Services } from '../services/services.ts'
+import { addSignInPage, type SignInPageParts } from './sign-in-page.ts'
 
 type PublicPagesParts = Pick<Deps, 'db' | 'env' | 'clock' | 'ids' | 'log' | 'flags' | 'settings'> & {
   services: Services
@@ -40,6 +42,7 @@ type Built = {
   renderer: RendererBuild
   framed: Framed
   traffic: Traffic
+  contexts: SignInPageParts['contexts']
   /** Serves the files and pages of the built app. */
   appFiles(c: HttpContext): Promise<Response>
 }
@@ -52,13 +55,13 @@ const unindexed = (page: Built['appFiles']) => async (c: HttpContext) => {
 }
 
 /**
- * Adds the pages that the server renders for signed-out readers: profiles, groups, programs, and the patterns that they show. Returns what
+ * Adds the pages that the server renders for signed-out readers: profiles, groups, programs, legal texts, and the patterns that they show. Returns what
  * answers cached pages before the app’s router.
  */
 export function addPublicPages(
   app: Hono<{ Bindings: NodeBindings }>,
   parts: PublicPagesParts,
-  { root, renderer, framed, traffic, appFiles }: Built,
+  { root, renderer, framed, traffic, contexts, appFiles }: Built,
 ): Directly {
   const { db, env, clock, ids, log, flags, services, loadShedder } = parts
   const { publicUrl, productName } = env
@@ -69,9 +72,10 @@ export function addPublicPages(
     log,
     context: strangerContexts(services, traffic),
   })
-  const { page, direct } = renderedPages({
+  const built = builtPage(join(root, 'index.html'), framed)
+  const rendered = renderedPages({
     productName,
-    ...builtPage(join(root, 'index.html'), framed),
+    ...built,
     appPage: unindexed(appFiles),
     render: renderer.createPageRenderer({
       publicUrl,
@@ -87,13 +91,17 @@ export function addPublicPages(
     trustProxy: env.trustProxy,
     admit: traffic.publicPage,
   })
+  const { page, direct } = rendered
+  addSignInPage(app, { ...parts, contexts }, { page: built, rendered })
   const profile = findProfilePage({ env, find: (key, type) => findShown(services, { key, type }), share: shareOf(publicUrl, productName) })
   for (const tab of profileTabNames)
     app.get(tab === 'overview' ? '/profile/:userType/:userName' : `/profile/${tab}/:userType/:userName`, page(profile(tab)))
-  const program = findProgramPage({ env, find: (id) => findShownProgram(services, id), share: programShare(publicUrl, productName) })
+  const program = findProgramPage({ env, find: (id) => findReadProgram(services, id), share: programShare(publicUrl, productName) })
   for (const path of ['/program/:id', '/program/:id/:tab']) app.get(path, page(program))
   const group = findGroupPage({ env, find: (userName) => groupOfPage(db, userName), share: groupShare(publicUrl, productName) })
   for (const path of ['/groups/:userName', '/groups/:userName/:tab']) app.get(path, page(group))
+  const legal = findLegalPage(env)
+  for (const kind of ['terms', 'privacy'] as const) app.get(`/${kind}`, page(legal(kind)))
   app.get('/patterns/*', patternAnswer(renderer.drawPattern))
   return direct
 }

@@ -49,6 +49,7 @@ export const testEnv: Env = {
   staysOvernight: false,
   admin: null,
   productName: { en: 'Wasla', ar: 'وصلة' },
+  hasServiceWorker: true,
   sellerVatNumber: null,
   settings: { program: true, payment: true },
   logLevel: 'silent',

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react'
 import { useQuery } from '@apollo/client/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { adminMayCall } from '@wasla/contract/access/admin.ts'
@@ -12,7 +11,6 @@ import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
-import { SearchField } from '@wasla/design-system/components/SearchField'
 import { TextLink } from '@wasla/design-system/components/TextLink'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Heading } from '@wasla/design-system/primitives/Heading'
@@ -22,6 +20,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { useAddressQuery } from '#shell/useAddress.ts'
+import { ListSearch } from '../lists/ListSearch.tsx'
 import { useAdminConfig } from '../services/context.ts'
 import { useAdmin } from '../shell/admin-context.ts'
 import { PlainPage } from '../shell/PlainPage.tsx'
@@ -39,14 +38,13 @@ export function SettingsScreen() {
   const mode = demoCode === null ? 'live' : 'demo'
   const [params, changeQuery] = useAddressQuery()
   const term = params.get('q') ?? ''
-  const searched = useDeferredValue(term)
   const { data, loading, error, refetch } = useQuery(AdminSettingsDocument, {
     context: { errors: 'mine' },
     fetchPolicy: 'cache-and-network',
   })
   const dialog = useUrlDialog('setting')
   const all = shownSettings(data?.adminSettings ?? [], mode)
-  const words = searchWords(searched) ?? []
+  const words = searchWords(term) ?? []
   const found = all.filter(({ key }) => {
     const text = folded(`${intl.formatMessage({ id: settingMessage(key) })} ${key}`)
     return words.every((word) => text.includes(word))
@@ -79,7 +77,7 @@ export function SettingsScreen() {
       }
       width="rows"
     >
-      <SearchField label={intl.formatMessage({ id: 'admin.search.settings' })} value={term} onChange={search} />
+      <ListSearch variant="outlined" label={intl.formatMessage({ id: 'admin.search.settings' })} term={term} onSearch={search} />
       {!data &&
         (error ? <ErrorState level={2} onRetry={() => void refetch().catch(() => undefined)} isRetrying={loading} /> : <PageWaiting />)}
       {data && found.length === 0 && (

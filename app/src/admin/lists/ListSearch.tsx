@@ -1,15 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import { SearchField } from '@wasla/design-system/components/SearchField'
+import { SearchField, type SearchFieldProps } from '@wasla/design-system/components/SearchField'
 import { useAdminServices } from '../services/context.ts'
-import type { List } from './useList.ts'
 
 /** Milliseconds between the last keystroke and the automatic search. */
 const pause = 350
 
-/** Search field of a list. Searches shortly after the last keystroke, and immediately on Enter. */
-export function ListSearch({ list, label }: { list: List; label: string }) {
+type ListSearchProps = Pick<SearchFieldProps, 'label' | 'variant'> & {
+  /** The search term of the address. */
+  term: string
+  onSearch: (term: string) => void
+}
+
+/**
+ * Search field of a list. Searches shortly after the last keystroke, and immediately on Enter. The field keeps its own text: the address
+ * renders a moment after a key, and a key that is pressed in that moment would be lost.
+ */
+export function ListSearch({ term, onSearch, label, variant = 'sunken' }: ListSearchProps) {
   const { startTimer } = useAdminServices()
-  const { term } = list.state
   const [typed, setTyped] = useState(term)
   const known = useRef(term)
   const stop = useRef(() => {})
@@ -25,11 +32,11 @@ export function ListSearch({ list, label }: { list: List; label: string }) {
     const requested = text.trim()
     if (known.current === requested) return
     known.current = requested
-    list.change({ term: requested }, true)
+    onSearch(requested)
   }
   return (
     <SearchField
-      variant="sunken"
+      variant={variant}
       label={label}
       value={typed}
       onChange={(text) => {

@@ -43,7 +43,7 @@ export function ListTools<T extends TableRow, Data, Variables extends OperationV
           {'kind' in search ? (
             <ExactSearch key={search.name} list={list} name={search.name} label={search.label} />
           ) : (
-            <ListSearch list={list} label={search.label} />
+            <ListSearch term={list.state.term} onSearch={(term) => list.change({ term }, true)} label={search.label} />
           )}
         </div>
       )}

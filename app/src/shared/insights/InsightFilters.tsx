@@ -28,7 +28,7 @@ type InsightFiltersProps = {
   hrefFor: SelectionHref
 }
 
-/** Id of the filters, to which the page scrolls if one of them loads it anew. */
+/** Id of the filters, to which the page scrolls if one of them reloads it. */
 const place = 'figures'
 
 /** Selects the platform and the number of days. */

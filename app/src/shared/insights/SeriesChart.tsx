@@ -24,7 +24,7 @@ type SeriesChartProps = {
   now: number
 }
 
-/** Id of the chart's heading, to which the page scrolls if another metric loads it anew. */
+/** Id of the chart's heading, to which the page scrolls if another metric reloads it. */
 const place = 'over-time'
 
 /** Draws one metric day by day. A day without a measurement is a gap (E-10). */

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '@wasla/design-system/components/Button'
-import { IconButton } from '@wasla/design-system/components/IconButton'
 import { Menu } from '@wasla/design-system/components/Menu'
 import { showToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import { shareAddress, shareTargets } from './shareTargets.ts'
@@ -10,8 +9,6 @@ type ShareButtonProps = {
   url: string | null
   text: string
   onShowCode: () => void
-  /** Accessible name. If set, the button shows only an icon. */
-  iconLabel?: string
 }
 
 const openBeside = (address: string) => void window.open(address, '_blank', 'noopener,noreferrer')
@@ -26,7 +23,7 @@ async function copy(url: string) {
 }
 
 /** Shares a link through the device's share sheet. A device without one gets a menu: copy, WhatsApp, X and QR code (D-32). */
-export function ShareButton({ url, text, onShowCode, iconLabel }: ShareButtonProps) {
+export function ShareButton({ url, text, onShowCode }: ShareButtonProps) {
   const intl = useIntl()
   const label = <FormattedMessage id="share.action" />
   if (!url)
@@ -35,14 +32,11 @@ export function ShareButton({ url, text, onShowCode, iconLabel }: ShareButtonPro
         {label}
       </Button>
     )
-  const buttonFor = (onPress?: () => void) =>
-    iconLabel === undefined ? (
-      <Button iconStart="share" {...(onPress && { onPress })}>
-        {label}
-      </Button>
-    ) : (
-      <IconButton icon="share" variant="bordered" label={iconLabel} {...(onPress && { onPress })} />
-    )
+  const buttonFor = (onPress?: () => void) => (
+    <Button iconStart="share" {...(onPress && { onPress })}>
+      {label}
+    </Button>
+  )
   if (typeof navigator.share === 'function') return buttonFor(() => void navigator.share({ title: text, text, url }).catch(() => undefined))
   const say = (id: 'copy' | 'whatsapp' | 'x' | 'qr') => intl.formatMessage({ id: `share.${id}` })
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cleanRichText, visibleLength, wordsOf } from './clean.ts'
+import { cleanRichText, partsOfRichText, visibleLength, wordsOf } from './clean.ts'
 
 describe('cleanRichText', () => {
   it.each([
@@ -63,6 +63,16 @@ describe('cleanRichText', () => {
       expect([html, cleanRichText(clean)]).toEqual([html, clean])
       expect([html, allowed.test(clean)]).toEqual([html, true])
     }
+  })
+
+  it('has the same parts before and after it is stored, so that a page shows stored markup and never trusts it', () => {
+    const hostile = '<p onclick="x()">a <b>b</b><script>c</script></p><img src=x onerror=y><ul><li><a href="javascript:z">d</a></li></ul>'
+    const parts = partsOfRichText(hostile)
+    expect(parts).toEqual([
+      { tag: 'p', children: ['a ', { tag: 'strong', children: ['b'] }] },
+      { tag: 'ul', children: [{ tag: 'li', children: ['d'] }] },
+    ])
+    expect(partsOfRichText(cleanRichText(hostile))).toEqual(parts)
   })
 
   it('cleans deeply nested and unclosed markup without delay', () => {

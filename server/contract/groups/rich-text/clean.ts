@@ -87,13 +87,16 @@ const textIn = (node: RichNode): string => {
 }
 
 /**
- * Returns a description as it is stored (G-06, security case 49): markup with the elements `p br strong em u ul ol li a[href]` only. It is
- * rebuilt from the parsed tree, so that only text, these elements and web addresses remain of the input. Clean markup does not change.
+ * Returns the parts of a description: text, the elements `p br strong em u ul ol li a[href]`, and web addresses. Nothing else of the input
+ * remains (G-06, security case 49). Pages show these parts, and the same rules decide what is stored.
  */
-export const cleanRichText = (html: string): string => blocksOf(treeOf(html).children).map(written).join('')
+export const partsOfRichText = (html: string): readonly RichElement[] => blocksOf(treeOf(html).children)
+
+/** Returns a description as it is stored: its parts, written as markup. Clean markup does not change. */
+export const cleanRichText = (html: string): string => partsOfRichText(html).map(written).join('')
 
 /** Returns the text of a description, with one line for each paragraph and list item. */
-export const wordsOf = (html: string): string => blocksOf(treeOf(html).children).map(textIn).join('\n')
+export const wordsOf = (html: string): string => partsOfRichText(html).map(textIn).join('\n')
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const unseen = new RegExp(String.raw`^[${unseenClass}\p{Zl}\p{Zp}]+$`, 'u')

@@ -1,5 +1,6 @@
 import { wordsOf } from '@wasla/contract/groups/rich-text/clean.ts'
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
+import { toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { plainLine, plainText } from '@wasla/contract/validation/plain-text.ts'
 import type { PagedGroup } from '../../domains/groups/stores/pages.ts'
 import { ownPicture, shortened } from '../public-page/facts.ts'
@@ -7,7 +8,7 @@ import { filled } from '../public-page/words.ts'
 import { shareSize, type ShareCard } from '../share-picture/drawing.ts'
 import { initials } from '../share-picture/generated/initials.ts'
 import { versionOf } from '../share-picture/card.ts'
-import { groupWords, membersIn } from './words.ts'
+import { groupWords } from './words.ts'
 
 /** Everything that a page’s head and link previews say about a group, in one language. */
 export type GroupFacts = {
@@ -18,7 +19,9 @@ export type GroupFacts = {
   picture: string | null
   /** The group’s description, without markup. */
   words: string
-  members: string
+  membersCount: number
+  /** Time at which the group was created, in ISO 8601. */
+  since: string
   title: string
   description: string
   /** Whether search engines and link previews may show the group (G-03). */
@@ -36,7 +39,8 @@ export function groupFacts(group: PagedGroup, language: Language, product: Local
     handle: `@${group.userName}`,
     picture: ownPicture(group.photo),
     words,
-    members: membersIn(group.membersCount, language),
+    membersCount: group.membersCount,
+    since: toDateTime(group.createdAt),
     title: `${name} · ${product[language]}`,
     description: shortened(words, descriptionLength) || filled(groupWords.nobodysWords[language], { name, product: product[language] }),
     isDiscoverable: group.isDiscoverable,

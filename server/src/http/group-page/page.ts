@@ -1,8 +1,9 @@
 import { languages, type Language, type Localized } from '@wasla/contract/platform/language.ts'
 import { withLanguage } from '../public-page/address.ts'
-import { link, named, openGraphLocale, property, type Head } from '../public-page/head.ts'
+import { link, named, previewLanguages, property, structuredData, type Head } from '../public-page/head.ts'
 import { filled, words } from '../public-page/words.ts'
 import { groupPath, type GroupFacts } from './facts.ts'
+import { structuredGroup } from './structured.ts'
 import { groupWords } from './words.ts'
 
 export type GroupHeadOf = {
@@ -17,8 +18,8 @@ export type GroupHeadOf = {
 }
 
 /**
- * Returns the head of a group’s page. A discoverable group is indexed and previewed with a picture. A hidden group’s preview shows name and
- * description, because anyone with the link sees these, and it is not indexed (G-03, G-17).
+ * Returns the head of a group’s page. A discoverable group is indexed, described to machines and previewed with a picture. A hidden group’s
+ * preview shows name and description, because anyone with the link sees these, and it is not indexed (G-03, G-17).
  */
 export function groupHead({ facts, language, request, publicUrl, product, share }: GroupHeadOf): Head {
   const plain = publicUrl + groupPath(facts.userName)
@@ -30,7 +31,7 @@ export function groupHead({ facts, language, request, publicUrl, product, share 
     property('og:title', title),
     property('og:description', facts.description),
     property('og:url', url),
-    property('og:locale', openGraphLocale[language]),
+    previewLanguages(language),
     named('twitter:title', title),
     named('twitter:description', facts.description),
   ]
@@ -47,6 +48,8 @@ export function groupHead({ facts, language, request, publicUrl, product, share 
         property('og:image:alt', title),
         named('twitter:card', 'summary_large_image'),
         named('twitter:image', share.url),
+        named('twitter:image:alt', title),
+        structuredData(structuredGroup({ facts, language, publicUrl, share }, url)),
       ]
     : [named('robots', 'noindex'), named('twitter:card', 'summary')]
   return { title: facts.title, description: facts.description, more: [...seen, ...said].join('') }
@@ -54,7 +57,7 @@ export function groupHead({ facts, language, request, publicUrl, product, share 
 
 /** Returns the head of an address without a group, or of a deleted one. */
 export const missingGroupHead = (language: Language, product: Localized): Head => ({
-  title: `${words.missingTitle[language]} · ${product[language]}`,
+  title: `${groupWords.missingTitle[language]} · ${product[language]}`,
   description: groupWords.missing[language],
   more: named('robots', 'noindex'),
 })

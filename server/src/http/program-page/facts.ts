@@ -1,8 +1,11 @@
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
+import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import { nameFor } from '@wasla/contract/profiles/names.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProgramRecord } from '@wasla/contract/programs/record.ts'
-import { plainLine } from '@wasla/contract/validation/plain-text.ts'
+import { areaById } from '@wasla/contract/reference/areas.ts'
+import { countryOf } from '@wasla/contract/reference/fields.ts'
+import { plainLine, plainText } from '@wasla/contract/validation/plain-text.ts'
 import { ownPicture, shortened } from '../public-page/facts.ts'
 import { filled } from '../public-page/words.ts'
 import { initials } from '../share-picture/generated/initials.ts'
@@ -24,9 +27,23 @@ export type ProgramFacts = {
   picture: string | null
   title: string
   description: string
+  /** The program’s own description. */
+  words: string
+  /** Names of the countries or areas in which the program runs; empty if it runs everywhere. */
+  places: readonly string[]
+  /** Days in Riyadh, `YYYY-MM-DD`. */
+  publishedOn: string
+  startDate: string
+  endDate: string | null
 }
 
 const descriptionLength = 180
+
+/** Returns the name of a country or of a part of one; none for an id that no longer exists. */
+const placeIn = (language: Language) => (id: string) => {
+  const name = (countryOf(id) ?? areaById(id))?.name[language]
+  return name === undefined ? [] : [name]
+}
 
 export function programFacts({ program, owner }: ShownProgram, language: Language, product: Localized): ProgramFacts {
   const name = plainLine(program.name)
@@ -40,6 +57,11 @@ export function programFacts({ program, owner }: ShownProgram, language: Languag
     title: `${name} · ${product[language]}`,
     description:
       shortened(program.description, descriptionLength) || filled(programWords.nobodysWords[language], { name, owner: ownerName }),
+    words: plainText(program.description),
+    places: program.launchLocationType === 'WORLDWIDE' ? [] : program.launchLocationIds.flatMap(placeIn(language)),
+    publishedOn: civilDate(program.publishedAt ?? program.createdAt),
+    startDate: program.startDate,
+    endDate: program.endDate,
   }
 }
 

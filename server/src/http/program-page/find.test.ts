@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { NABT_COFFEE } from '@wasla/mocks/world/businesses.ts'
 import { testMoment } from '#database/testing/each-database.ts'
 import { addPrograms, clearPrograms, programOf } from '../../domains/programs/testing/program-rows.ts'
+import { testRenderer } from '../../testing/test-renderer.ts'
+import { structuredDataOf } from '../rendered-page/testing/structured-data.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { testApp } from '../../testing/test-app.ts'
-import { testRenderer } from '../../testing/test-renderer.ts'
 
 const page =
   '<!doctype html><html lang="en" dir="ltr"><head><title>Wasla</title><meta name="description" content="x" /></head><body><div id="root"><div class="boot"><svg></svg></div></div></body></html>'
@@ -36,7 +37,7 @@ async function built() {
 }
 
 describe('the page of a program', () => {
-  it('shows a listed program in head and body, escaped, in the requested language', async () => {
+  it('describes a listed program in its head, escaped, in the requested language', async () => {
     const { get } = await built()
     const response = await get('/program/open/catalogue?lang=ar', { 'accept-language': 'en' })
     const html = await response.text()
@@ -45,31 +46,52 @@ describe('the page of a program', () => {
     expect(html).toContain('<link rel="canonical" href="https://wasla.example/program/open/overview?lang=ar" />')
     expect(html).toContain('<meta name="robots" content="index, follow, max-image-preview:large" />')
     expect(html).toMatch(/og:image" content="https:\/\/wasla\.example\/share\/program\/open\.png\?lang=ar&#38;v=[\w-]{16}"/)
+    expect(html).toContain('<meta property="og:locale" content="ar_AR" /><meta property="og:locale:alternate" content="en_US" />')
     expect(html).toContain('Coffee &#38; more')
     expect(html).not.toContain('<script>alert')
     expect(html).not.toContain('</title>Coffee')
   })
 
+  it('tells machines who runs the program, where, and from when until when, so that nothing of it can run', async () => {
+    const { get } = await built()
+    const html = await (await get('/program/open/overview')).text()
+    expect(structuredDataOf(html)).toMatchObject({
+      '@type': 'WebPage',
+      mainEntity: {
+        '@type': 'Service',
+        name: '</title>Coffee & more',
+        description: '"><script>alert(1)</script> Beans',
+        provider: { '@type': 'Organization', url: expect.stringContaining('https://wasla.example/profile/brand/') as string },
+        offers: { price: 0, availabilityStarts: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string },
+      },
+    })
+    expect(structuredDataOf(await (await get('/program/hidden/overview')).text())).toBeNull()
+  })
+
   it.each([pasted.toUpperCase(), `{${pasted}}`, pasted.replaceAll('-', ''), `${pasted}\u200f`])(
-    'redirects to a program from its id in any pasted form: %s',
+    'redirects from a program’s id in any pasted form: %s',
     async (form) => {
       const { get } = await built()
-      const response = await get(`/program/${encodeURIComponent(form)}/overview`)
-      expect([response.status, response.headers.get('location')]).toEqual([302, `/program/${pasted}/overview`])
+      const response = await get(`/program/${encodeURIComponent(form)}/overview?lang=ar`)
+      expect([response.status, response.headers.get('location')]).toEqual([302, `/program/${pasted}/overview?lang=ar`])
+      expect(await (await get(`/program/${pasted}/overview`)).text()).toContain('Found by its id')
     },
   )
 
-  it('is the same page, not indexed, but for its address, for hidden, draft, scheduled and unknown programs', async () => {
+  it('is the same page except for its address, not indexed, for hidden, draft, scheduled and unknown programs', async () => {
     const { get } = await built()
     const answers = await Promise.all(
-      ['hidden', 'draft', 'scheduled', 'nothing', '..%2f..%2fetc'].map(async (id) => {
+      ['hidden', 'draft', 'scheduled', 'nothing'].map(async (id) => {
         const response = await get(`/program/${id}/overview`)
-        return { status: response.status, html: (await response.text()).replace(/path=.*?<\/main>/, '') }
+        const html = await response.text()
+        expect(html).toContain(`data-path="/program/${id}/overview"`)
+        return { status: response.status, html: html.replace(/data-path="[^"]*"/, '') }
       }),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
     expect(answers[0]?.html).toContain('<meta name="robots" content="noindex" />')
+    expect(answers[0]?.html).toContain('<title>Program not found · Wasla</title>')
     expect(answers[0]?.html).not.toContain('secret')
   })
 
@@ -88,17 +110,24 @@ describe('the page of a program', () => {
       return (await (await get('/program/open/overview')).text()).includes('Coffee')
     }
     expect(await isFound()).toBe(true)
-    const brand = (changes: { is_nsfw?: 0 | 1; status?: 'Active' | 'Inactive' }) =>
+    const brand = (changes: { status: 'Active' | 'Inactive' }) =>
       db.updateTable('profiles').set(changes).where('id', '=', NABT_COFFEE.profile.id).execute()
-    await brand({ is_nsfw: 1 })
-    expect(await isFound()).toBe(false)
-    await brand({ is_nsfw: 0, status: 'Inactive' })
+    await brand({ status: 'Inactive' })
     expect(await isFound()).toBe(false)
     await brand({ status: 'Active' })
     expect(await isFound()).toBe(true)
     await db.updateTable('flags').set({ enabled: 0 }).where('key', '=', 'program').execute()
     await flags.refresh()
     expect(await isFound()).toBe(false)
+  })
+
+  it('asks search engines not to index a program of a brand for adults, and has no preview of it (D-29)', async () => {
+    const { get, db } = await built()
+    await db.updateTable('profiles').set({ is_nsfw: 1 }).where('id', '=', NABT_COFFEE.profile.id).execute()
+    const html = await (await get('/program/open/overview')).text()
+    expect(html).toContain('<title>&#60;/title&#62;Coffee &#38; more · Wasla</title>')
+    expect(html).toContain('<meta name="robots" content="noindex" /><meta name="rating" content="adult" />')
+    expect(html).not.toMatch(/og:|ld\+json|\/share\//)
   })
 
   it('answers 304 if nothing changed', async () => {

@@ -1,14 +1,15 @@
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
 import { publicTabs } from '@wasla/contract/programs/page/access.ts'
 import { ownId } from '@wasla/contract/validation/identifier.ts'
-import { unlistedHead } from '../public-page/head.ts'
-import type { Find } from '../rendered-page/found.ts'
+import type { Head } from '../public-page/head.ts'
+import type { Find, FoundPage } from '../rendered-page/found.ts'
 import { programFacts, programPath, type ProgramFacts, type ShownProgram } from './facts.ts'
-import { programHead } from './page.ts'
+import { adultProgramHead, missingProgramHead, programHead } from './page.ts'
+import { mayBeFound } from './shown.ts'
 
 export type ProgramPageParts = {
   env: { publicUrl: string; productName: Localized }
-  /** Returns a program that is listed and that search engines may find; null for any other address (K-10). */
+  /** Returns a program that anybody may read; null for any other address (K-10). */
   find(id: string): Promise<ShownProgram | null>
   share(facts: ProgramFacts, language: Language): { url: string; width: number; height: number }
 }
@@ -17,9 +18,9 @@ export type ProgramPageParts = {
 const isId = (id: string) => /^[\w:-]{1,64}$/.test(id)
 
 /**
- * Looks up a program’s page. For a listed program the head describes it for search engines and link previews. Every other id gets the same
- * page, which is not indexed: it may belong to a draft, to a program that opens only by its link, or to no program. Tabs that need a
- * sign-in are pages of the app (Y-27).
+ * Looks up a program’s page. For a listed program the head describes it for search engines and link previews, unless its brand is for adults
+ * only. Every other id gets the same page, which is not indexed: it may belong to a draft, to a program that opens only by its link, or to
+ * no program. Tabs that need a sign-in are pages of the app (Y-27).
  */
 export const findProgramPage =
   ({ env: { publicUrl, productName: product }, find, share }: ProgramPageParts): Find =>
@@ -27,12 +28,12 @@ export const findProgramPage =
     const { id: written = '', tab } = parameters
     const id = ownId(written)
     if (!publicTabs.some((one) => one === tab)) return { kind: 'app' }
-    const unlisted = (at: string) => ({ kind: 'page', status: 200, head: unlistedHead(language, product), path: at }) as const
-    if (!isId(id)) return unlisted(programPath('none'))
+    const page = (head: Head, at = path + query): FoundPage => ({ kind: 'page', status: 200, head, path: at })
+    if (!isId(id)) return page(missingProgramHead(language, product), programPath('none'))
     if (id !== written) return { kind: 'moved', status: 302, to: programPath(id) + query }
     const shown = await find(id)
-    if (!shown) return unlisted(path + query)
+    if (!shown) return page(missingProgramHead(language, product))
     const facts = programFacts(shown, language, product)
-    const head = programHead({ facts, language, request, publicUrl, product, share: share(facts, language) })
-    return { kind: 'page', status: 200, head, path: path + query }
+    if (!mayBeFound(shown)) return page(adultProgramHead(facts))
+    return page(programHead({ facts, language, request, publicUrl, product, share: share(facts, language) }))
   }

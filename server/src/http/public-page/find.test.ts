@@ -35,7 +35,7 @@ describe('the page of a public profile', () => {
     expect(response.status).toBe(200)
     expect(html).toContain('<title>Reem Aldosari (@reem_dosari) · Wasla</title>')
     expect(html).toMatch(/og:image" content="https:\/\/wasla\.example\/share\/profile\/reem_dosari\.png\?lang=en&#38;v=[\w-]{16}"/)
-    expect(html).toContain('path=%2Fprofile%2Finfluencer%2Freem_dosari</main>')
+    expect(html).toContain(`data-path="${reem}"`)
     expect(html).not.toContain('entry')
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
   })

@@ -16,22 +16,36 @@ export type HeadOf = {
   share: { url: string; width: number; height: number }
 }
 
-export const openGraphLocale: Record<Language, string> = { en: 'en_US', ar: 'ar_AR' }
+const openGraphLocale: Record<Language, string> = { en: 'en_US', ar: 'ar_AR' }
 
 export const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`
 export const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}" />`
 export const link = (rel: string, href: string, hreflang?: string) =>
   `<link rel="${rel}"${hreflang ? ` hreflang="${hreflang}"` : ''} href="${escapeHtml(href)}" />`
 
+/** Returns the languages of a link preview: that of the page, and the other in which the page also exists. */
+export const previewLanguages = (language: Language): string =>
+  property('og:locale', openGraphLocale[language]) +
+  languages
+    .filter((one) => one !== language)
+    .map((one) => property('og:locale:alternate', openGraphLocale[one]))
+    .join('')
+
 /** Returns JSON that is safe in a script element: nothing in it can end the element or begin a comment. */
-const jsonForScript = (value: unknown): string =>
+export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** Returns the profile as structured data for machines (schema.org). It does not run, so the page’s policy needs no exception. */
+/** Returns structured data for machines (schema.org). It does not run, so the page’s policy needs no exception. */
+export const structuredData = (thing: Readonly<Record<string, unknown>>): string =>
+  `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', ...thing })}</script>`
+
+/** Returns a picture’s address for machines, which read no vector graphics: they get the share picture instead. */
+export const pictureForMachines = (picture: string | null, publicUrl: string, share: { url: string }): string =>
+  picture?.endsWith('.svg') === false ? `${publicUrl}${picture}` : share.url
+
+/** Returns the profile as structured data. */
 function structured({ facts, language, publicUrl, share }: HeadOf, url: string) {
-  const picture = facts.picture?.endsWith('.svg') === false ? `${publicUrl}${facts.picture}` : share.url
   return {
-    '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     url,
     inLanguage: language,
@@ -41,7 +55,7 @@ function structured({ facts, language, publicUrl, share }: HeadOf, url: string) 
       name: facts.name,
       alternateName: facts.handle,
       ...(facts.bio === '' ? {} : { description: facts.bio }),
-      image: picture,
+      image: pictureForMachines(facts.picture, publicUrl, share),
       url,
       ...(facts.sameAs.length === 0 ? {} : { sameAs: facts.sameAs }),
       ...(facts.interests.length === 0 ? {} : { knowsAbout: facts.interests }),
@@ -74,8 +88,7 @@ export function profileHead(of: HeadOf): Head {
       property('og:title', title),
       property('og:description', facts.description),
       property('og:url', url),
-      property('og:locale', openGraphLocale[language]),
-      ...languages.filter((one) => one !== language).map((one) => property('og:locale:alternate', openGraphLocale[one])),
+      previewLanguages(language),
       property('og:image', share.url),
       property('og:image:type', 'image/png'),
       property('og:image:width', String(share.width)),
@@ -87,7 +100,7 @@ export function profileHead(of: HeadOf): Head {
       named('twitter:description', facts.description),
       named('twitter:image', share.url),
       named('twitter:image:alt', alt),
-      `<script type="application/ld+json">${jsonForScript(structured(of, url))}</script>`,
+      structuredData(structured(of, url)),
     ].join(''),
   }
 }
@@ -99,13 +112,6 @@ export function profileHead(of: HeadOf): Head {
 export const missingHead = (language: Language, product: Localized): Head => ({
   title: `${words.missingTitle[language]} · ${product[language]}`,
   description: words.missing[language],
-  more: named('robots', 'noindex'),
-})
-
-/** Returns the head of a page that search engines must not find. It says nothing about the page. */
-export const unlistedHead = (language: Language, product: Localized): Head => ({
-  title: product[language],
-  description: '',
   more: named('robots', 'noindex'),
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
+import type { RefusedForm } from '@wasla/contract/public-pages/sign-in-page.ts'
 import type { RenderPage } from '@wasla/contract/public-pages/renderer.ts'
 import { isStoreBusy } from '../../database/transaction.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
@@ -10,14 +11,13 @@ import type { Log } from '../../platform/log.ts'
 import { headerOf } from '../../request/header-of.ts'
 import { networkOfRequest } from '../../request/address.ts'
 import { busyHeaders } from '../../request/refusal.ts'
-import type { Directly } from '../listen.ts'
 import { busyHead, fullHead, type Head } from '../public-page/head.ts'
 import { addressOf } from '../request-context.ts'
 import { directPage, type ReadyPage } from './direct-page.ts'
 import { encode, encodingFor } from './encodings.ts'
 import type { Find, Found, FoundPage, Moved } from './found.ts'
 import { busyNotice, fullNotice } from './notice.ts'
-import { pageAddress } from './page-address.ts'
+import { addressOfPage, shownParameters } from './page-address.ts'
 import { pageCache, type CachedPage } from './page-cache.ts'
 import { pageShell } from './shell.ts'
 import { styleSheet } from './style-sheet.ts'
@@ -49,6 +49,15 @@ type Answered = CachedPage & {
   ready: ReadyPage | null
 }
 
+/** A page with a form that was refused. `headers` are added to those of the page. */
+export type RefusedPage = {
+  status: 422 | 429 | 500 | 503
+  head: Head
+  path: string
+  refused: RefusedForm
+  headers: Readonly<Record<string, string>>
+}
+
 /** Clients revalidate on every request (ETag), so a hidden profile disappears from all caches immediately. */
 const stored = 'public, no-cache'
 /** Cache control of redirects: in half a year somebody else may have the old name (D-03). */
@@ -60,11 +69,19 @@ const mostBytes = 16 * 1024 * 1024
 
 const etagOf = (text: string): string => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
 
+export type PageKind = {
+  /** Parameters of the address that reach the page. */
+  parameters: readonly string[]
+  /** Whether the page is counted and may be refused. If not, a full server answers with the page that the app draws. */
+  isCounted: boolean
+}
+const usual: PageKind = { parameters: shownParameters, isCounted: true }
+
 /**
  * `GET` of a public page: whole as HTML for signed-out readers, with its styles, rendered by the app’s own components (docs/decisions/014).
  * It is the same for every reader of a language and has no private data. If rendering fails, the app draws the page in the browser.
  */
-export function renderedPages(parts: RenderedPageParts): { page(find: Find): (c: HttpContext) => Promise<Response>; direct: Directly } {
+export function renderedPages(parts: RenderedPageParts) {
   const { productName, html, headersOf, appPage, render, css, clock, log, loadShedder, trustProxy, admit } = parts
   const shell = pageShell(html)
   const stylesOf = styleSheet(css)
@@ -156,15 +173,22 @@ export function renderedPages(parts: RenderedPageParts): { page(find: Find): (c:
     return (incoming && begun.get(incoming)) ?? admit(addressOf(c, trustProxy))
   }
 
+  /** Sends a page with a form that was refused. It has what a person typed, so it is never cached. */
+  async function refusedPage(c: HttpContext, { status, head, path, refused, headers }: RefusedPage): Promise<Response> {
+    const { language } = addressOfPage(c)
+    const { html: content } = await render({ path, language, refused })
+    const page = pageOf(language, head, content)
+    return sent(c, status, page, { ...page.headers, ...headers, 'cache-control': 'no-store' })
+  }
+
   /** Answers the addresses of a route. */
   const page =
-    (find: Find) =>
+    (find: Find, { parameters, isCounted }: PageKind = usual) =>
     async (c: HttpContext): Promise<Response> => {
-      const { search } = new URL(c.req.url)
-      const address = { ...pageAddress(c.req.path, search.slice(1), headerOf(c, 'accept-language')), parameters: c.req.param() }
+      const address = { ...addressOfPage(c, parameters), parameters: c.req.param() }
       const { language } = address
-      if (loadShedder.isFull()) return notNow(c, 503, language, busyHeaders['retry-after'])
-      const retryAfter = await admitOnce(c)
+      if (loadShedder.isFull()) return isCounted ? notNow(c, 503, language, busyHeaders['retry-after']) : appPage(c)
+      const retryAfter = isCounted ? await admitOnce(c) : null
       if (retryAfter !== null) return notNow(c, 429, language, String(retryAfter))
       const look = () => find(address)
       const make = async () => {
@@ -181,5 +205,5 @@ export function renderedPages(parts: RenderedPageParts): { page(find: Find): (c:
       }
     }
 
-  return { page, direct }
+  return { page, refusedPage, direct }
 }

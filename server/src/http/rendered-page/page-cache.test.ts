@@ -33,7 +33,7 @@ describe('pageCache', () => {
     expect(state).toMatchObject({ checks: 1, made: 1 })
   })
 
-  it('makes a page anew if its data changed', async () => {
+  it('makes a page again if its data changed', async () => {
     const { clock, state, read } = setUp()
     await read()
     clock.advance(1001)
@@ -41,7 +41,7 @@ describe('pageCache', () => {
     expect(await read()).toBe(2)
   })
 
-  it('makes a page anew after a minute, because it may say how long ago something was', async () => {
+  it('makes a page again after a minute, because it may say how long ago something was', async () => {
     const { clock, read } = setUp()
     await read()
     for (let second = 0; second < 59; second += 1) {

@@ -15,7 +15,7 @@ type Cached<P> = { page: P; madeAt: number; checkedAt: number }
 
 /**
  * Caches pages in memory, at most `mostBytes`, the last used ones. At most once a second the data of a page is read again; if it changed, the
- * page is made anew. A change is therefore on the page after a second, in every process, whatever changed the data. Requests for a page that
+ * page is made again. A change is therefore on the page after a second, in every process, whatever changed the data. Requests for a page that
  * is being made share the result.
  */
 export function pageCache<P extends CachedPage>(clock: Pick<Clock, 'monotonic'>, mostBytes: number) {

@@ -28,3 +28,31 @@ it('a page gets the animations that its rules name', () => {
 it('a page gets every font', () => {
   expect(styleSheet('@font-face{font-family:R;src:url("a}b.woff2")}')('')).toBe('@font-face{font-family:R;src:url("a}b.woff2")}')
 })
+
+const withStates = [
+  '.a,.b{color:red}',
+  '.a[data-hovered],.a[data-pressed]{color:blue}',
+  '.a[data-focus-visible]{outline:1px solid}',
+  '@media (width<48rem){.c{color:green}}',
+  '@keyframes rise{from{opacity:0}}',
+  '.b{animation-name:rise}',
+  'html:has(.c:popover-open){overflow:hidden}',
+].join('')
+
+it('a page gets no rule of other classes', () => {
+  const used = styleSheet(withStates)('<p class="b"></p>')
+  expect(used).toContain('.b{color:red}')
+  expect(used).toContain('@keyframes rise')
+  expect(used).not.toContain('.a')
+  expect(used).not.toContain('green')
+})
+
+it('styleSheet keeps a rule whose class may appear in a condition', () => {
+  expect(styleSheet(withStates)('<p class="c"></p>')).toContain('html:has(.c:popover-open){overflow:hidden}')
+})
+
+it('styleSheet names the browser’s own states, and hovers only with a pointer that can hover', () => {
+  const used = styleSheet(withStates)('<p class="a"></p>')
+  expect(used).toContain('.a:active{color:blue}@media (hover:hover){.a:hover{color:blue}}')
+  expect(used).toContain('.a:focus-visible{outline:1px solid}')
+})

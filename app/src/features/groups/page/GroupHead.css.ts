@@ -9,11 +9,19 @@ const edge = createVar()
 /** How far the picture extends below the cover. */
 const sink = createVar()
 const pad = createVar()
-/** Sets the sizes of the picture, as variables for the head and its content. */
-export const sized = style({
+/**
+ * The head with the sizes of the picture, as variables for its content. On phones its parts are one column in another order: the main
+ * actions are below the badges there, and beside the picture on desktops.
+ */
+export const header = style({
   vars: { [picture]: '5.75rem', [edge]: '7px', [sink]: '2.5rem', [pad]: space.gutter },
-  '@media': { [media.desktop]: { vars: { [picture]: '7.5rem', [edge]: space.xs, [pad]: '0px' } } },
+  '@media': {
+    [media.desktop]: { vars: { [picture]: '7.5rem', [edge]: space.xs, [pad]: '0px' } },
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
+/** Leaves its children to the column of the head on phones. */
+const open = { [media.phone]: { display: 'contents' } } as const
 
 /** On phones the cover spans the whole width, directly below the bar. */
 export const cover = style({
@@ -62,6 +70,7 @@ export const line = style({
   minBlockSize: '3.5rem',
   paddingBlockStart: space.sm,
   marginInlineStart: `calc(${picture} + ${space.md})`,
+  '@media': open,
 })
 export const stroke = style({
   flex: '1 1 auto',
@@ -69,10 +78,25 @@ export const stroke = style({
   marginInlineStart: `calc(${space.md} * -1)`,
   '@media': { [media.phone]: { display: 'none' } },
 })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.xs, minInlineSize: 0 })
-/** Main actions on phones: below the badges, as wide as the page. */
-export const wide = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
-globalStyle(`${wide} > *`, { flex: '1 1 auto' })
+const buttons = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space.xs, minInlineSize: 0 } as const
+export const actions = style({
+  ...buttons,
+  '@media': {
+    [media.phone]: {
+      order: 1,
+      alignItems: 'flex-start',
+      minBlockSize: '3.5rem',
+      paddingBlockStart: space.sm,
+      marginInlineStart: `calc(${picture} + ${space.md})`,
+    },
+  },
+})
+/** Main actions: on phones as wide as the page. */
+export const main = style({
+  ...buttons,
+  '@media': { [media.phone]: { order: 3, justifyContent: 'start', marginBlockStart: space.sm } },
+})
+globalStyle(`${main} > *`, { '@media': { [media.phone]: { flex: '1 1 auto', minInlineSize: 0 } } })
 export const later = style({ display: 'grid', gap: space.xxs })
 
 export const head = style({
@@ -80,19 +104,54 @@ export const head = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.lg,
   alignItems: 'start',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space.huge, paddingBlockStart: space.md } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', columnGap: space.huge, paddingBlockStart: space.md },
+    ...open,
+  },
 })
 /** Head without a second column. */
 export const alone = style({ '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } } })
-export const words = style({ display: 'grid', gap: space.sm, minInlineSize: 0, overflowWrap: 'anywhere' })
+const sentences = { display: 'grid', gap: space.sm, minInlineSize: 0, overflowWrap: 'anywhere' } as const
+export const words = style({ ...sentences, '@media': open })
+export const intro = style({ ...sentences, '@media': { [media.phone]: { order: 2 } } })
 export const name = style({ display: 'grid', gap: space.hair })
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs })
-export const description = style({ maxInlineSize: '62ch', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const beside = style({ display: 'grid', gap: space.md, minInlineSize: 0 })
+export const description = style({
+  maxInlineSize: '62ch',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { order: 4, marginBlockStart: space.sm } },
+})
+export const beside = style({
+  display: 'grid',
+  gap: space.md,
+  minInlineSize: 0,
+  '@media': { [media.phone]: { order: 5, marginBlockStart: space.lg } },
+})
 export const part = style({ display: 'grid', gap: space.xs })
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' })
 
-export const flags = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs })
+/** The flags, with the button that opens the list below them. All of it can be pressed. */
+export const flags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+  inlineSize: 'fit-content',
+  listStyle: 'none',
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
+export const opener = style({})
+globalStyle(`${flags} > ${opener}`, { display: 'inline-flex', alignItems: 'center' })
+globalStyle(`${flags}:hover > ${opener}`, { background: vars.colour.sunken, borderColor: vars.colour.text })
+globalStyle(`${flags}:focus-visible > ${opener}`, {
+  outline: `2px solid ${vars.colour.focus}`,
+  outlineOffset: '2px',
+  '@media': { [media.forced]: { outlineColor: 'Highlight' } },
+})
+globalStyle(`[open] > ${flags} > ${opener} svg`, { rotate: '180deg' })
 export const flag = style({
   inlineSize: '2rem',
   blockSize: '1.5rem',
@@ -102,7 +161,7 @@ export const flag = style({
   outline: `${space.hair} solid ${vars.colour.border}`,
   outlineOffset: '-1px',
 })
-export const countries = style({ display: 'grid', gap: 0, margin: 0, padding: 0, listStyle: 'none', minInlineSize: 'min(16rem, 80vw)' })
+export const countries = style({ display: 'grid', gap: 0, margin: 0, padding: 0, paddingBlockStart: space.xs, listStyle: 'none' })
 export const country = style({
   display: 'grid',
   gridTemplateColumns: '1.5rem auto minmax(0, 1fr) auto',
@@ -112,7 +171,3 @@ export const country = style({
   selectors: { '& + &': { borderBlockStart: `${space.hair} solid ${vars.colour.border}` } },
 })
 export const rank = style({ ...text('caption'), color: vars.colour.textMuted, textAlign: 'end' })
-
-globalStyle(`${wide} > *`, { minInlineSize: 0 })
-/** Wrapper of the button that opens the list of countries. The list is positioned at it. */
-export const opener = style({ display: 'inline-flex' })

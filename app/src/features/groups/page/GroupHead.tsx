@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { partsOfRichText } from '@wasla/contract/groups/rich-text/clean.ts'
 import { Chip } from '@wasla/design-system/components/Chip'
 import { Cover } from '@wasla/design-system/components/Cover'
 import { Kashida } from '@wasla/design-system/components/Kashida'
-import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
 import { RichTextView } from '@wasla/design-system/components/RichText/RichTextView.tsx'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
@@ -27,12 +27,12 @@ type GroupHeadProps = {
 /** Cover with the group's picture, name, badges, description, countries of the members and interests (S1 §2). */
 export function GroupHead({ group, countries, main, others }: GroupHeadProps) {
   const intl = useIntl()
-  const isPhone = usePhone()
   const hasSide = countries.length > 0 || group.interests.length > 0
+  const description = useMemo(() => partsOfRichText(group.description), [group.description])
   return (
-    <header className={styles.sized}>
+    <header className={styles.header}>
       <div className={styles.cover}>
-        <Cover name={group.userName} ink="accent5" src={group.coverPhoto} ratio={isPhone ? 'phone' : 'cover'} isRounded={!isPhone} />
+        <Cover name={group.userName} ink="accent5" src={group.coverPhoto} ratio="page" isRounded="desktop" />
         <div className={styles.cut}>
           <span className={styles.photo}>
             <Cover name={group.userName} ink="accent5" src={group.photo} ratio="square" />
@@ -40,30 +40,31 @@ export function GroupHead({ group, countries, main, others }: GroupHeadProps) {
         </div>
       </div>
       <div className={styles.line}>
-        {!isPhone && main && (
-          <div className={styles.stroke}>
-            <Kashida value={1} depth={20} knots={[{ at: 1, state: 'here' }]} />
-          </div>
+        {main && (
+          <>
+            <div className={styles.stroke}>
+              <Kashida value={1} depth={20} knots={[{ at: 1, state: 'here' }]} />
+            </div>
+            <div className={styles.main}>{main}</div>
+          </>
         )}
-        <div className={styles.actions}>
-          {!isPhone && main}
-          {others}
-        </div>
+        <div className={styles.actions}>{others}</div>
       </div>
       <div className={hasSide ? styles.head : `${styles.head} ${styles.alone}`}>
         <div className={styles.words}>
-          <div className={styles.name}>
-            <Heading level={1} look="display">
-              <Bidi>{group.name}</Bidi>
-            </Heading>
-            <Text tone="muted">
-              <Ltr>@{group.userName}</Ltr>
-            </Text>
+          <div className={styles.intro}>
+            <div className={styles.name}>
+              <Heading level={1} look="display">
+                <Bidi>{group.name}</Bidi>
+              </Heading>
+              <Text tone="muted">
+                <Ltr>@{group.userName}</Ltr>
+              </Text>
+            </div>
+            <GroupBadges group={group} />
           </div>
-          <GroupBadges group={group} />
-          {isPhone && main && <div className={styles.wide}>{main}</div>}
           <div className={styles.description}>
-            <RichTextView html={group.description} />
+            <RichTextView parts={description} />
           </div>
         </div>
         {hasSide && (

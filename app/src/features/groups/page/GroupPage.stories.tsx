@@ -301,30 +301,30 @@ export const ToSomebodyRefused: Story = {
 
 async function openCountries({ canvas, globals }: Context) {
   const { say } = spoken(globals)
-  const name = new RegExp(`${say('groups.page.countriesAll')}|${say('groups.page.countries')}`, 'u')
-  await userEvent.click(await canvas.findByRole('button', { name }))
-  return screen.findByRole('dialog', { name: say('groups.page.countries') })
+  const opener = await canvas.findByText(new RegExp(`^(${say('groups.page.countriesAll')}|${say('groups.page.countries')})$`, 'u'))
+  const list = canvas.getByRole('list', { name: say('groups.page.countries') })
+  await expect(list).not.toBeVisible()
+  await userEvent.click(opener)
+  await waitFor(() => expect(list).toBeVisible())
+  return list
 }
 
-/** The list of the members' countries, ranked, behind the flags. */
+/** The list of the members' countries, ranked, below the flags. The browser opens it, without scripts. */
 export const Countries: Story = {
   tags: ['!dev'],
   play: async (context) => {
-    const panel = await openCountries(context)
-    await expect(within(panel).getAllByRole('listitem').length).toBeGreaterThan(0)
+    const list = await openCountries(context)
+    await expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(0)
   },
 }
 
-/** With very many countries, a number follows the flags, and the list scrolls inside the page. */
+/** With very many countries, a number follows the flags, and the list is shown whole. */
 export const VeryManyCountries: Story = {
   parameters: { scenario: 'group-many-countries', path: groupAddresses['many-countries'] },
   play: async (context) => {
-    const panel = await openCountries(context)
-    const rows = within(panel).getAllByRole('listitem')
-    await expect(rows.length).toBeGreaterThan(40)
-    const { top, bottom } = panel.getBoundingClientRect()
-    await expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true])
-    await expect(rows.at(-1)?.getBoundingClientRect().bottom).toBeGreaterThan(bottom)
+    const list = await openCountries(context)
+    await expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(40)
+    await expect(list.scrollHeight).toBe(list.clientHeight)
   },
 }
 

@@ -37,7 +37,9 @@ export const Ready: Story = {
   play: async ({ canvas, globals }) => {
     const { say, platform, language } = spoken(globals)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent({ en: 'Noura A.', ar: 'نورة ع.' }[language]))
-    await waitFor(() => expect(canvas.getByRole('img', { name: say('ds.verifiedMark.label') })).toBeVisible())
+    /* Brands in the list of programs have a verified mark, too. */
+    const header = (await canvas.findByText('@noura_cooks')).closest('section')!
+    await waitFor(() => expect(within(header).getByRole('img', { name: say('ds.verifiedMark.label') })).toBeVisible())
     await expect(canvas.queryByRole('region', { name: say('profiles.verify.title') })).toBeNull()
     const accounts = await canvas.findByRole('region', { name: say('profiles.accounts.title') })
     await waitFor(() => expect(within(accounts).getByText('@noura.cooks')).toBeVisible())

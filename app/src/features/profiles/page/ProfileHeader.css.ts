@@ -73,9 +73,24 @@ const idle = `${join}:has(> ${actions} > [data-disabled]:first-child)`
 globalStyle(`${idle} > ${joiner}`, { stroke: vars.colour.borderControl, strokeDasharray: '0.1 7' })
 globalStyle(`${idle} > ${arrival}`, { background: vars.colour.canvas, boxShadow: `inset 0 0 0 2px ${vars.colour.borderControl}` })
 
-/** Row of buttons with long labels, below the picture. The first button takes the remaining width. */
-export const actionsBelow = style({ display: 'flex', flexWrap: 'wrap', gap: fixed.space.xs, paddingBlockStart: fixed.space.md })
-globalStyle(`${actionsBelow} > :not(:last-child)`, { flex: '1 1 auto' })
+/**
+ * Buttons with long labels are below the name on phones, where they do not fit beside the picture. The first button takes the remaining
+ * width. The line to the buttons is not shown there.
+ */
+export const below = style({ '@media': { [media.phone]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' } } })
+globalStyle(`${below} > ${join}`, { '@media': { [media.phone]: { display: 'contents' } } })
+globalStyle(`${below} > ${join} > ${avatar}`, {
+  '@media': { [media.phone]: { alignSelf: 'start', marginBlockStart: `calc(${fixed.space.xs} - ${fixed.space.huge})` } },
+})
+globalStyle(`${below} > ${join} > :is(${joiner}, ${arrival})`, { '@media': { [media.phone]: { display: 'none' } } })
+globalStyle(`${below} > ${join} > ${actions}`, {
+  '@media': {
+    [media.phone]: { order: 1, justifyContent: 'start', alignSelf: 'stretch', marginInlineStart: 0, paddingBlockStart: fixed.space.md },
+  },
+})
+globalStyle(`${below} > ${join} > ${actions} > :not(:last-child, [data-component="IconButton"])`, {
+  '@media': { [media.phone]: { flex: '1 1 auto' } },
+})
 
 /** The bio, and the figures beside it. */
 export const about = style({
@@ -97,19 +112,6 @@ export const facts = style({
 })
 globalStyle(`${facts} > *`, { minInlineSize: 0 })
 export const place = style({ display: 'inline-flex', alignItems: 'center', gap: fixed.space.xxs })
-export const bio = style({ maxInlineSize: '62ch', minInlineSize: 0, overflowWrap: 'anywhere' })
-export const toggle = style({
-  ...text('body'),
-  minBlockSize: fixed.hit,
-  color: vars.colour.primary,
-  cursor: 'pointer',
-  borderRadius: fixed.radius.small,
-  selectors: {
-    '&[data-hovered]': { textDecoration: 'underline' },
-    '&[data-focus-visible]': { outline: `2px solid ${vars.colour.focus}`, outlineOffset: '2px' },
-  },
-})
-
 export const numbers = style({
   display: 'flex',
   minInlineSize: 0,

@@ -4,7 +4,6 @@ import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { KindBadge } from '@wasla/design-system/components/Badge/KindBadge.tsx'
 import { Cover } from '@wasla/design-system/components/Cover'
-import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
 import { VerifiedMark } from '@wasla/design-system/components/VerifiedMark'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
@@ -78,45 +77,40 @@ function Facts({ details, hasPlace }: { details: ProfileDetails; hasPlace: boole
 /** Header of the first tab: cover, picture, buttons, name, bio, figures. */
 export function PosterHeader({ details, reach, actions, hasLongActions = false, isOwn = false }: ProfileHeaderProps) {
   const intl = useIntl()
-  const isPhone = usePhone()
   const kind = accentOf[details.type]
-  const isBelow = isPhone && hasLongActions
   return (
     <header>
       <div className={styles.cover}>
-        <Cover name={details.userName ?? details.id} ink={kind} ratio={isPhone ? 'phone' : 'cover'} isRounded={!isPhone} />
+        <Cover name={details.userName ?? details.id} ink={kind} ratio="page" isRounded="desktop" isFirst />
       </div>
-      <div className={styles.join}>
-        <span className={styles.avatar}>
-          <Avatar name={details.fullName} accent={kind} src={details.picture} size="poster" />
-          {isOwn && (
-            <span className={styles.editPicture}>
-              <IconLink
-                icon="camera"
-                size="small"
-                href="/settings/profile"
-                label={intl.formatMessage({ id: 'profiles.page.editPicture' })}
-              />
-            </span>
-          )}
-        </span>
-        {!isBelow && (
-          <>
-            <svg viewBox="0 0 100 40" preserveAspectRatio="none" className={styles.joiner} aria-hidden="true" focusable="false">
-              <path d="M0 2C30 46 66 46 100 20" vectorEffect="non-scaling-stroke" />
-            </svg>
-            <span className={styles.arrival} aria-hidden />
-            <div className={styles.actions}>{actions}</div>
-          </>
-        )}
+      <div className={hasLongActions ? styles.below : undefined}>
+        <div className={styles.join}>
+          <span className={styles.avatar}>
+            <Avatar name={details.fullName} accent={kind} src={details.picture} size="poster" isFirst />
+            {isOwn && (
+              <span className={styles.editPicture}>
+                <IconLink
+                  icon="camera"
+                  size="small"
+                  href="/settings/profile"
+                  label={intl.formatMessage({ id: 'profiles.page.editPicture' })}
+                />
+              </span>
+            )}
+          </span>
+          <svg viewBox="0 0 100 40" preserveAspectRatio="none" className={styles.joiner} aria-hidden="true" focusable="false">
+            <path d="M0 2C30 46 66 46 100 20" vectorEffect="non-scaling-stroke" />
+          </svg>
+          <span className={styles.arrival} aria-hidden />
+          <div className={styles.actions}>{actions}</div>
+        </div>
+        <div className={styles.words}>
+          <Heading level={1} look="display">
+            <Name details={details} />
+          </Heading>
+          <Facts details={details} hasPlace />
+        </div>
       </div>
-      <div className={styles.words}>
-        <Heading level={1} look="display">
-          <Name details={details} />
-        </Heading>
-        <Facts details={details} hasPlace />
-      </div>
-      {isBelow && <div className={styles.actionsBelow}>{actions}</div>}
       <div className={styles.about}>
         {details.bio !== null && <Bio bio={details.bio} />}
         <HeadNumbers reach={reach} />
@@ -130,7 +124,7 @@ export function CompactHeader({ details, reach, actions }: ProfileHeaderProps) {
   return (
     <header className={styles.compact}>
       <div className={styles.who}>
-        <Avatar name={details.fullName} accent={accentOf[details.type]} src={details.picture} size="huge" />
+        <Avatar name={details.fullName} accent={accentOf[details.type]} src={details.picture} size="huge" isFirst />
         <div className={styles.compactWords}>
           <Heading level={1} look="title">
             <Name details={details} />

@@ -1,21 +1,19 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Platform } from '@wasla/contract/social/record.ts'
-import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { ChipLinks } from '@wasla/design-system/components/Chip/ChipLinks.tsx'
 import { Empty } from '@wasla/design-system/components/Empty'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { textLink } from '@wasla/design-system/components/TextLink/TextLink.css.ts'
 import { TextLink } from '@wasla/design-system/components/TextLink'
-import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Bidi, BidiProse } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Inline } from '@wasla/design-system/primitives/Inline'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { Text } from '@wasla/design-system/primitives/Text'
-import { VisuallyHidden } from '@wasla/design-system/primitives/VisuallyHidden'
 import { usePlatformName } from '#shared/social/usePlatformName.ts'
 import { ExternalLink } from '#shell/ExternalLink.tsx'
 import { InPlaceLinks } from '#shell/InPlaceLinks.tsx'
@@ -28,15 +26,15 @@ import * as styles from './RateCards.css.ts'
 type RateCardsProps = {
   rates: readonly Rate[]
   isOwn: boolean
-  /** Opens the form with a message about a rate card; null or missing if the viewer cannot contact the owner. */
-  onAsk?: ((rate: Rate) => void) | null
+  /** Returns the button of a rate card to ask about it; missing if the viewer cannot contact the owner. */
+  action?: (rate: Rate) => ReactNode
 }
 
-/** Id of the cards, to which the page scrolls if the choice of a platform loads it anew. */
+/** Id of the cards, to which the page scrolls if the choice of a platform reloads it. */
 const place = 'rates'
 
 /** Rate cards with their price ranges. The selected platform is part of the address. */
-export function RateCards({ rates, isOwn, onAsk = null }: RateCardsProps) {
+export function RateCards({ rates, isOwn, action }: RateCardsProps) {
   const intl = useIntl()
   const platformName = usePlatformName()
   const { pathname } = useLocation()
@@ -98,7 +96,7 @@ export function RateCards({ rates, isOwn, onAsk = null }: RateCardsProps) {
           platformFilter === null || rate.platform === platformFilter
             ? [
                 <li key={rate.id} className={styles.place}>
-                  <RateCard rate={rate} onAsk={onAsk} />
+                  <RateCard rate={rate}>{action?.(rate)}</RateCard>
                 </li>,
               ]
             : [],
@@ -108,7 +106,8 @@ export function RateCards({ rates, isOwn, onAsk = null }: RateCardsProps) {
   )
 }
 
-function RateCard({ rate, onAsk }: { rate: Rate } & Required<Pick<RateCardsProps, 'onAsk'>>) {
+/** Shows a rate card, with its button in `children`. */
+function RateCard({ rate, children }: { rate: Rate; children?: ReactNode }) {
   const { priceRange, separator } = useFormats()
   const platformName = usePlatformName()
   const more = [
@@ -150,12 +149,7 @@ function RateCard({ rate, onAsk }: { rate: Rate } & Required<Pick<RateCardsProps
           <p className={styles.price}>
             <bdi>{priceRange(rate.priceFrom, rate.priceTo)}</bdi>
           </p>
-          {onAsk && (
-            <Button size="small" iconStart="message" onPress={() => onAsk(rate)}>
-              <FormattedMessage id="profiles.ask.open" />
-              <VisuallyHidden>{` ${isolate(rate.serviceName)}`}</VisuallyHidden>
-            </Button>
-          )}
+          {children}
         </div>
       </div>
     </Card>

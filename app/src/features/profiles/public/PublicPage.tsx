@@ -4,7 +4,6 @@ import { Navigate, useLocation } from 'react-router'
 import { ErrorState } from '@wasla/design-system/components/ErrorState'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { useSession } from '#services/context.ts'
-import { useViewer } from '#session/ViewerContext.ts'
 import { NotFoundScreen } from '#shell/NotFoundScreen.tsx'
 import { SignInCall } from '#shared/sign-in/SignInCall.tsx'
 import { PageSkeleton } from '../page/PageSkeleton.tsx'
@@ -14,7 +13,8 @@ import { noReach, reachOf } from '../page/reach.ts'
 import { tabAddress, tabsOf, type ProfileTab, type Whose } from '#shared/profiles/tabs.ts'
 import { useProfileTitle } from '../page/useProfileTitle.ts'
 import { publicDetails, type PublicProfile } from './public-details.ts'
-import { PublicActions } from './PublicActions.tsx'
+import { ConnectSheet, PublicActions } from './PublicActions.tsx'
+import { useIsOwn } from './useIsOwn.ts'
 import { usePublicProfile } from './usePublicProfile.ts'
 
 type PublicPageProps = {
@@ -50,9 +50,8 @@ export function PublicPage({ tab, children }: PublicPageProps) {
 function LoadedProfile({ profile, tab, children }: PublicPageProps & { profile: PublicProfile }) {
   const details = publicDetails(profile)
   const whose = { type: profile.type, userName: profile.userName }
-  const viewer = useViewer()
   const isStranger = useSession().status !== 'signedIn'
-  const isOwn = viewer.kind === 'signedIn' && viewer.profileId === profile.id
+  const isOwn = useIsOwn(profile)
   const Header = tab === 'overview' ? PosterHeader : CompactHeader
   useProfileTitle(profile)
   return (
@@ -60,9 +59,10 @@ function LoadedProfile({ profile, tab, children }: PublicPageProps & { profile: 
       <Header
         details={details}
         reach={tab === 'stats' ? noReach : reachOf(profile.socialLinks, profile.avgStats)}
-        actions={<PublicActions profile={profile} tab={tab} isOwn={isOwn} />}
+        actions={<PublicActions profile={profile} tab={tab} />}
         hasLongActions={isOwn || profile.type === 'BRAND'}
       />
+      <ConnectSheet profile={profile} tab={tab} />
       {isStranger && <SignInCall />}
       <ProfileTabs type={profile.type} whose={whose} open={tab}>
         {children(profile, whose)}

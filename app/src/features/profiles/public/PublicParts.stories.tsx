@@ -51,7 +51,6 @@ export const RateCardRequested = part(PublicRatesScreen, 'rate-card', 'influence
   tags: ['!dev'],
   play: async ({ canvas, globals }) => {
     const { say, language } = spoken(globals)
-    const openPage = spyOn(window, 'open').mockReturnValue(null)
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const [card] = await canvas.findAllByRole('article')
     const service = within(card as HTMLElement).getByRole('heading').textContent
@@ -62,9 +61,9 @@ export const RateCardRequested = part(PublicRatesScreen, 'rate-card', 'influence
     await expect(message.value).toContain(platformNames.INSTAGRAM[language])
     await userEvent.type(message, ' Reel')
     const body = message.value
-    await userEvent.click(dialog.getByRole('button', { name: say('profiles.connect.whatsapp') }))
-    const opened = String(openPage.mock.lastCall?.[0])
-    await expect(new URL(opened).searchParams.get('text')).toBe(body)
+    const chat = dialog.getByRole<HTMLAnchorElement>('link', { name: say('profiles.connect.whatsapp') })
+    await expect(new URL(chat.href).searchParams.get('text')).toBe(body)
+    await expect(chat).toHaveAttribute('target', '_blank')
     await userEvent.click(dialog.getByRole('button', { name: say('profiles.ask.copy') }))
     await expect(write).toHaveBeenCalledWith(body)
   },

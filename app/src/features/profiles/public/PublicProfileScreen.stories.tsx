@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { PublicLayout } from '#frames/PublicLayout.tsx'
 import { spoken } from '#testing/say.ts'
-import { leaving } from '#testing/story-services.ts'
 import { withApp } from '#testing/story-app.tsx'
 import { walkFocus } from '#testing/walk-focus.ts'
 import { profilesMessages } from '../messages/catalogue.ts'
@@ -54,22 +53,22 @@ export const Ready: Story = {
 export const Connects: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
-    const openPage = spyOn(window, 'open').mockReturnValue(null)
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(await canvas.findByRole('button', { name: say('profiles.connect.open') }))
     const dialog = await screen.findByRole('dialog')
     const way = (method: 'whatsapp' | 'call' | 'email' | 'sms') =>
-      within(dialog).queryByRole('button', { name: new RegExp(say(`profiles.connect.${method}`)) })
+      within(dialog).queryByRole('link', { name: new RegExp(say(`profiles.connect.${method}`)) })
     await expect(way('sms')).toBeNull()
-    const left: string[] = []
-    const note = (event: Event) => left.push(String((event as CustomEvent<unknown>).detail))
-    window.addEventListener(leaving, note)
-    await userEvent.click(way('email') ?? dialog)
+    await expect(way('whatsapp')).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/\d+$/))
+    await expect(way('whatsapp')).toHaveAttribute('rel', 'noopener noreferrer')
+    const email = way('email') ?? dialog
+    await expect(email).toHaveAttribute('href', 'mailto:hello@reemathome.example')
+    // Keeps the test's page from asking the device for an app.
+    email.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(email)
     window.dispatchEvent(new Event('blur'))
-    await expect(left).toEqual(['mailto:hello@reemathome.example'])
-    window.removeEventListener(leaving, note)
-    await userEvent.click(way('whatsapp') ?? dialog)
-    await expect(openPage).toHaveBeenCalledWith(expect.stringMatching(/^https:\/\/wa\.me\/\d+$/), '_blank')
+    await expect(within(dialog).queryByText(say('profiles.connect.cannotOpen'))).not.toBeVisible()
+    await userEvent.click(email)
     await waitFor(() => expect(within(dialog).getByText(say('profiles.connect.cannotOpen'))).toBeVisible())
     await userEvent.click(within(dialog).getByRole('button', { name: say('ds.copyField.copy', { label: say('profiles.connect.number') }) }))
     const number = within(dialog).getByRole('group', { name: say('profiles.connect.number') })

@@ -18,6 +18,8 @@ export type Way = {
 
 const order = everyOf<ContactMethod>()('whatsapp', 'call', 'sms', 'email')
 
+export const isMethod = (text: string): text is ContactMethod => order.some((method) => method === text)
+
 const digitsOf = (number: string) => number.replace(/\D/g, '')
 
 /** Returns whether a text is one plain mail address, without a second recipient or a header. */
@@ -48,7 +50,10 @@ const withWords: Record<ContactMethod, (start: string, message: Message) => stri
 }
 
 /** Returns the contact method with the message in its address, if the method can contain one. */
-export const carrying = (way: Way, message: Message): Way => ({ ...way, address: withWords[way.method](way.address, message) })
+export const carrying = <W extends Pick<Way, 'method' | 'address'>>(way: W, message: Message): W => ({
+  ...way,
+  address: withWords[way.method](way.address, message),
+})
 
 /** Returns the chosen contact methods with their addresses (D-30). A method without its number or address is omitted. */
 export function connectWays({ mobile_no, email, contactMethods }: Reachable): readonly Way[] {

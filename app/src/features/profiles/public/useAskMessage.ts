@@ -5,14 +5,13 @@ import type { Rate } from '../page/Rates.tsx'
 import type { Message } from './connect-ways.ts'
 
 /**
- * Returns a message in the visitor's language that asks about a service; null without a rate card. The service's name, its platform and its
- * price each have their own line, so that no app breaks a name, in either script.
+ * Returns a message in the visitor's language that asks about a service. The service's name, its platform and its price each have their own
+ * line, so that no app breaks a name, in either script.
  */
-export function useAskMessage(name: string, rate: Rate | null): Message | null {
+export function useAskMessage(name: string, rate: Rate): Message {
   const intl = useIntl()
   const { priceRange } = useFormats()
   const platformName = usePlatformName()
-  if (!rate) return null
   const values = {
     name,
     service: rate.serviceName,

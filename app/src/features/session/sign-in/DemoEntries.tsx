@@ -4,6 +4,7 @@ import { Link } from 'react-aria-components/Link'
 import { FormattedMessage } from 'react-intl'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { signInFormFields } from '@wasla/contract/public-pages/sign-in-page.ts'
 import { useCall } from '#services/useCall.ts'
 import { useServices } from '#services/context.ts'
 import { VerifyOtpDocument } from '../verify-code/VerifyCodeScreen.generated.ts'
@@ -11,8 +12,13 @@ import { demoEntries, reviewerEntry, type DemoEntry, type DemoRole } from './dem
 import * as styles from './DemoEntries.css.ts'
 import { SignInDocument } from './SignInScreen.generated.ts'
 
-/** The five buttons with which a visitor enters the demo without a number (U-03). */
-export function DemoEntries({ code }: { code: string }) {
+const countryId = 'SA'
+
+/**
+ * The five buttons with which a visitor enters the demo without a number (U-03). Without scripts, they send a code to the number, at the
+ * address `formAction`.
+ */
+export function DemoEntries({ code, formAction }: { code: string; formAction: string }) {
   const { session } = useServices()
   const title = useId()
   const [entering, setEntering] = useState<DemoRole | null>(null)
@@ -22,7 +28,7 @@ export function DemoEntries({ code }: { code: string }) {
   const enter = async (role: DemoRole, mobileNumber: string) => {
     setEntering(role)
     try {
-      const { signIn: sent } = await signIn({ signInInput: { countryId: 'SA', mobileNumber } })
+      const { signIn: sent } = await signIn({ signInInput: { countryId, mobileNumber } })
       const { verifyOtp: opened } = await verifyOtp({ verifyOtpInput: { challengeId: sent.challengeId, code } })
       session.signIn({ access: opened.accessToken, refresh: opened.refreshToken })
     } catch {
@@ -47,14 +53,26 @@ export function DemoEntries({ code }: { code: string }) {
                   <EntryContent {...entry} />
                 </Link>
               ) : (
-                <Button
-                  className={styles.entry}
-                  isPending={entering === role}
-                  isDisabled={entering !== null && entering !== role}
-                  onPress={() => void enter(role, number)}
+                <form
+                  method="post"
+                  action={formAction}
+                  data-patient
+                  onSubmit={(event) => {
+                    event.preventDefault()
+                    void enter(role, number)
+                  }}
                 >
-                  <EntryContent {...entry} />
-                </Button>
+                  <input type="hidden" name={signInFormFields.country} value={countryId} />
+                  <input type="hidden" name={signInFormFields.number} value={number} />
+                  <Button
+                    type="submit"
+                    className={styles.entry}
+                    isPending={entering === role}
+                    isDisabled={entering !== null && entering !== role}
+                  >
+                    <EntryContent {...entry} />
+                  </Button>
+                </form>
               )}
             </li>
           )

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router'
+import { signInFormPath } from '@wasla/contract/public-pages/sign-in-page.ts'
 import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
 import { TextLink } from '@wasla/design-system/components/TextLink'
@@ -13,20 +15,27 @@ import { AuthPage } from '../form/AuthPage.tsx'
 import { firstCountry } from '#form/phone/first-country.ts'
 import { NumberField } from '../form/NumberField.tsx'
 import { phoneNumberOf, type TypedNumber } from '#form/phone/phone-entry.ts'
+import { useRefusedEntry } from '../form/refused-entry.ts'
 import { RequestNotice } from '../form/RequestNotice.tsx'
 import { useCodeForm } from '../form/useCodeForm.ts'
 import { useCountries } from '#form/phone/useCountries.ts'
 import { useSendWithCountries } from '#form/phone/useSendWithCountries.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { DemoEntries } from './DemoEntries.tsx'
+import * as styles from './SignInScreen.css.ts'
 import { SignInDocument } from './SignInScreen.generated.ts'
 
 /** First page for visitors: takes a number and requests a code (B-01). */
 export function SignInScreen() {
   usePageTitle('session.signIn.title')
   const { countries, choices, areAllHere, want } = useCountries()
-  const form = useCodeForm<TypedNumber>('signIn', { countryId: firstCountry.id, national: '' }, (typed) =>
-    phoneNumberOf(typed, countries) ? [] : [{ path: 'mobileNumber', rule: 'phoneNumber' }],
+  const refused = useRefusedEntry()
+  const [blank] = useState((): TypedNumber => ({ countryId: refused?.countryId ?? firstCountry.id, national: refused?.national ?? '' }))
+  const form = useCodeForm<TypedNumber>(
+    'signIn',
+    blank,
+    (typed) => (phoneNumberOf(typed, countries) ? [] : [{ path: 'mobileNumber', rule: 'phoneNumber' }]),
+    refused?.problem,
   )
   const [signIn] = useCall(SignInDocument, form.errors)
   const { demoCode } = useConfig()
@@ -51,9 +60,18 @@ export function SignInScreen() {
           title={<FormattedMessage id="session.signIn.title" />}
           lead={<FormattedMessage id="session.signIn.about" values={{ product }} />}
         />
-        <Form validationErrors={form.validationErrors} onSubmit={sending.submit}>
-          <NumberField hint={<FormattedMessage id="session.signIn.lead" />} choices={choices} onTurnTo={want} onChange={form.set} />
-          <RequestNotice isOffline={form.isOffline} waitUntil={form.waitUntil} />
+        <Form action={`${signInFormPath}${search}`} validationErrors={form.validationErrors} onSubmit={sending.submit}>
+          <NumberField
+            hint={<FormattedMessage id="session.signIn.lead" />}
+            choices={choices}
+            first={blank}
+            onTurnTo={want}
+            onChange={form.set}
+          />
+          <noscript className={styles.withoutScripts}>
+            <FormattedMessage id="session.signIn.withoutScripts" />
+          </noscript>
+          <RequestNotice isOffline={form.isOffline} waitUntil={form.waitUntil} refusal={form.refusal} />
           <Button type="submit" variant="primary" size="large" isFullWidth isPending={form.isSending || sending.isWaiting}>
             <FormattedMessage id="session.signIn.submit" />
           </Button>
@@ -71,7 +89,7 @@ export function SignInScreen() {
             }}
           />
         </Text>
-        {demoCode && <DemoEntries code={demoCode} />}
+        {demoCode && <DemoEntries code={demoCode} formAction={`${signInFormPath}${search}`} />}
       </Stack>
     </AuthPage>
   )

@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { groupedPhone } from '@wasla/contract/session/grouped-phone.ts'
@@ -6,6 +6,7 @@ import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { IconButton } from '@wasla/design-system/components/IconButton'
 import { OneTimeCode } from '@wasla/design-system/components/OneTimeCode'
+import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Stack } from '@wasla/design-system/primitives/Stack'
@@ -13,6 +14,7 @@ import { Text } from '@wasla/design-system/primitives/Text'
 import { problemOf, type ServerProblem } from '#graphql/problems.ts'
 import { ProblemText } from '#i18n/ProblemText.tsx'
 import { NetworkFailure } from '#graphql/network-failure.ts'
+import { preloadRoute } from '#platform/preload-route.ts'
 import { useCall } from '#services/useCall.ts'
 import { useServices } from '#services/context.ts'
 import { usePageTitle } from '#shell/usePageTitle.ts'
@@ -48,7 +50,10 @@ function TypeIn({ challenge, onChallenge }: { challenge: Challenge; onChallenge:
   const intl = useIntl()
   const navigate = useNavigate()
   const { search } = useLocation()
+  const { language } = useLocale()
   const [code, setCode] = useState('')
+  /* While the message is on its way, the files of home come. */
+  useEffect(() => preloadRoute(document, '/home', language), [language])
   const [state, dispatch] = useReducer(nextVerifyState, { kind: 'typing' })
   const [verifyOtp] = useCall(VerifyOtpDocument, { codes: shownHere })
   const numberHref = `${challenge.entrance === 'signUp' ? '/sign-up' : '/'}${search}`

@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { Badge } from '@wasla/design-system/components/Badge'
 import { Cover } from '@wasla/design-system/components/Cover'
-import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
 import { VerifiedMark } from '@wasla/design-system/components/VerifiedMark'
 import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
@@ -31,9 +30,8 @@ type ProgramHeadProps = {
 
 /** Shows a program's cover, brand, name and status. */
 export function ProgramHead({ program, request = null, actions, level = 1, isSmall = false }: ProgramHeadProps) {
-  const isPhone = usePhone()
-  /* On a phone, the cover is as wide as the screen and directly below the bar, if the head belongs to the page itself. */
-  const isAtEdge = isPhone && level === 1
+  /* On phones, the cover is as wide as the screen and directly below the bar, if the head belongs to the page itself. */
+  const isOfPage = level === 1
   const { profile } = program
   const brand = (
     <>
@@ -43,13 +41,13 @@ export function ProgramHead({ program, request = null, actions, level = 1, isSma
   )
   return (
     <header className={styles.head} data-status={program.status}>
-      <div className={isAtEdge ? styles.edgeCover : styles.cover}>
+      <div className={isOfPage ? styles.edgeCover : styles.cover}>
         <Cover
           name={program.id}
           ink={coverInkOf(program.id)}
           src={program.coverImage}
-          ratio={isSmall ? 'strip' : isAtEdge ? 'phone' : 'cover'}
-          isRounded={!isAtEdge}
+          ratio={isSmall ? 'strip' : isOfPage ? 'page' : 'cover'}
+          isRounded={isOfPage ? 'desktop' : true}
         />
       </div>
       <div className={styles.join}>

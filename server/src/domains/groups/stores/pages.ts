@@ -3,13 +3,13 @@ import type { Database } from '#database/database.ts'
 import { flag } from '#database/record.ts'
 
 /** The head of a group's page, for everybody with its link (G-03, X-45). */
-export type PagedGroup = Pick<GroupRecord, 'name' | 'userName' | 'description' | 'photo' | 'isDiscoverable' | 'membersCount'>
+export type PagedGroup = Pick<GroupRecord, 'name' | 'userName' | 'description' | 'photo' | 'isDiscoverable' | 'membersCount' | 'createdAt'>
 
 /** Returns the group with a user name in lower case; null if there is none, or if it was deleted. */
 export async function groupOfPage(db: Database, userName: string): Promise<PagedGroup | null> {
   const row = await db
     .selectFrom('groups')
-    .select(['name', 'user_name', 'description', 'photo', 'is_discoverable', 'members_count'])
+    .select(['name', 'user_name', 'description', 'photo', 'is_discoverable', 'members_count', 'created_at'])
     .where('user_name', '=', userName)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -21,6 +21,7 @@ export async function groupOfPage(db: Database, userName: string): Promise<Paged
         photo: row.photo,
         isDiscoverable: flag.read(row.is_discoverable),
         membersCount: row.members_count,
+        createdAt: row.created_at,
       }
     : null
 }

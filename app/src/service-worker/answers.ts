@@ -1,0 +1,63 @@
+/** The cache of a service worker, as far as the answers need it. */
+export type Box = Pick<Cache, 'match' | 'put' | 'keys' | 'delete'>
+
+export type Sources = {
+  files: () => Promise<Box>
+  pages: () => Promise<Box>
+  fetch: (request: Request | string) => Promise<Response>
+}
+
+/** Key of the app's page in the cache. All addresses of the app have the same page. */
+export const appPage = '/home'
+/** Number of files that stay in the cache. A build has about 400; the rest are of the build before. */
+const mostFiles = 800
+
+const isStorable = (response: Response) => response.ok && response.type === 'basic'
+
+/** Removes the files that were stored first, if there are too many. */
+async function prune(box: Box): Promise<void> {
+  const keys = await box.keys()
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - mostFiles)).map((key) => box.delete(key)))
+}
+
+/** Answers a file of the build: its address names its content, so a stored file is never wrong. */
+export async function fileAnswer({ files, fetch }: Pick<Sources, 'files' | 'fetch'>, request: Request): Promise<Response> {
+  const box = await files()
+  const stored = await box.match(request)
+  if (stored) return stored
+  const response = await fetch(request)
+  if (isStorable(response)) {
+    await box.put(request, response.clone())
+    await prune(box)
+  }
+  return response
+}
+
+/** Fetches the page of the app and stores it. Resolves to the page. */
+export async function renewApp({ pages, fetch }: Pick<Sources, 'pages' | 'fetch'>): Promise<Response> {
+  const response = await fetch(appPage)
+  if (isStorable(response)) await (await pages()).put(appPage, response.clone())
+  return response
+}
+
+/**
+ * Answers an address of the app: with the stored page if there is one, while `later` fetches a newer one for the next visit. So a new
+ * version opens with the second visit after it, and a page never waits for the network.
+ */
+export async function appAnswer(sources: Pick<Sources, 'pages' | 'fetch'>, later: (work: Promise<unknown>) => void): Promise<Response> {
+  const stored = await (await sources.pages()).match(appPage)
+  if (!stored) return renewApp(sources)
+  later(renewApp(sources).catch(() => undefined))
+  return stored
+}
+
+/** Answers a page that the server renders. Without a network it opens the app, which says so. */
+export async function pageAnswer({ pages, fetch }: Pick<Sources, 'pages' | 'fetch'>, request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const stored = await (await pages()).match(appPage)
+    if (stored) return stored
+    throw error
+  }
+}

@@ -1,0 +1,16 @@
+/** Address of the service worker. It has no hash: the browser compares its bytes at each visit. */
+export const workerAddress = '/sw.js'
+
+type Container = Pick<ServiceWorkerContainer, 'register'>
+
+/**
+ * Registers the service worker, so that the next visit opens from the cache. Does nothing in a browser without service workers, and logs if
+ * the browser refuses, for example in a private window.
+ */
+export async function registerWorker(container: Container | undefined, log: (text: string, cause: unknown) => void): Promise<void> {
+  try {
+    await container?.register(workerAddress)
+  } catch (cause) {
+    log('The app does not open from the cache', cause)
+  }
+}

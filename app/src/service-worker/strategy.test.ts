@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { strategyOf } from './strategy.ts'
+
+const origin = 'https://wasla.example'
+const of = (path: string, over: Partial<{ method: string; mode: RequestMode }> = {}) =>
+  strategyOf({ method: 'GET', mode: 'navigate', url: origin + path, ...over }, origin)
+
+test.each(['/home', '/wallet?transaction=1', '/discover', '/my-programs', '/settings/profile', '/profile', '/profile/stats', '/groups'])(
+  'the page of the app opens from the cache: %s',
+  (path) => {
+    expect(of(path)).toBe('app')
+  },
+)
+
+test.each([
+  '/',
+  '/sign-up',
+  '/profile/brand/nabt_coffee',
+  '/profile/stats/agent/saad',
+  '/groups/oven_door',
+  '/program/1/overview',
+  '/terms',
+])('a page that the server renders comes from the network: %s', (path) => {
+  expect(of(path)).toBe('page')
+})
+
+test('files of the build come from the cache', () => {
+  expect(of('/assets/index-1.js', { mode: 'cors' })).toBe('file')
+})
+
+test.each([
+  ['/admin/users', {}],
+  ['/files/1', {}],
+  ['/t/abc', {}],
+  ['/wallet/statements/2026-01.pdf', {}],
+  ['/wallet/transactions.csv', {}],
+  ['/demo/outbox', {}],
+  ['/sw.js', { mode: 'same-origin' as const }],
+  ['/user/graphql', { method: 'POST', mode: 'cors' as const }],
+  ['/home', { method: 'POST' }],
+  ['/icon.svg', { mode: 'no-cors' as const }],
+])('the browser requests as usual: %s', (path, over) => {
+  expect(of(path, over)).toBe('none')
+})
+
+test('requests to other origins are left alone', () => {
+  expect(strategyOf({ method: 'GET', mode: 'navigate', url: 'https://else.example/assets/a.js' }, origin)).toBe('none')
+})

@@ -1,0 +1,2 @@
+/** Time for which “Copied” is shown, in milliseconds (S1 §2, connect). */
+export const confirmationMs = 2000
