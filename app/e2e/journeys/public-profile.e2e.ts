@@ -43,7 +43,7 @@ test(
       await expect(card).toBeVisible()
       await card.getByRole('button', { name: new RegExp(words('profiles.ask.open'), 'u') }).click()
       const message = page.getByRole('dialog').getByRole('textbox', { name: words('profiles.ask.message') })
-      await expect(message).toHaveValue(new RegExp((await card.getByRole('heading').textContent()) ?? '-', 'u'))
+      await expect(message).toHaveValue(new RegExp((await card.getByRole('heading').first().textContent()) ?? '-', 'u'))
       expect(await accessibilityProblems(page)).toEqual([])
       await page.goBack()
       await expect(message).toBeHidden()
