@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { choice, group, shownFirst, whole } from './Chip.css.ts'
 
-export type ChipLink = { id: string; label: ReactNode; href: string }
+type ChipLink = { id: string; label: ReactNode; href: string }
 
 export type ChipLinksProps = {
   /** What the links choose: “Accounts”, “Metric”. For screen readers only. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { group, segment, words } from './SegmentedControl.css.ts'
 
-export type SegmentLink = { id: string; label: ReactNode; href: string }
+type SegmentLink = { id: string; label: ReactNode; href: string }
 
 export type SegmentedLinksProps = {
   /** What the segments choose: “Period”. For screen readers only. */

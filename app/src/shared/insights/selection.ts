@@ -8,7 +8,7 @@ export type Range = (typeof ranges)[number]
 
 /** Metrics with a chart, which are the metrics with an average (G-10). The first is the default. */
 export const metrics = ['ENGAGEMENT', 'FOLLOWERS', 'VIEWS', 'LIKES', 'POSTS_PER_WEEK'] as const satisfies readonly MetricName[]
-export type Metric = (typeof metrics)[number]
+type Metric = (typeof metrics)[number]
 
 /** The figures to show, as the address selects them. `platform` is null for all platforms. */
 export type Selection = { readonly range: Range; readonly metric: Metric; readonly platform: Platform | null }
