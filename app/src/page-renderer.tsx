@@ -53,8 +53,8 @@ async function render(parts: RendererParts, { services, handler, client }: Speak
   services.flags.take(parts.flags())
   const context = await handler.query(new Request(new URL(path, parts.publicUrl)))
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`)
-  const failed = Object.values<unknown>(context.errors ?? {})
-  if (failed.length > 0) throw failed[0]
+  const [failure]: readonly unknown[] = Object.values(context.errors ?? {})
+  if (failure !== undefined) throw failure
   const router = createStaticRouter(handler.dataRoutes, context)
   const operations = createOperations(({ id, variables }) => parts.run(id, variables, language))
   const { messages } = services.messages.read()
