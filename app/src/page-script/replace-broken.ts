@@ -14,7 +14,7 @@ function replace(image: HTMLImageElement): void {
 export function replaceBroken(page: Place): void {
   // The event does not bubble.
   page.addEventListener('error', ({ target }) => isImage(target) && replace(target), true)
-  for (const image of page.querySelectorAll('img'))
+  for (const image of page.querySelectorAll<HTMLImageElement>('img'))
     // A picture that waits for its turn also looks like this: it is requested again, and reports if it is broken.
     if (image.complete && image.naturalWidth === 0) image.setAttribute('src', image.getAttribute('src') ?? '')
 }

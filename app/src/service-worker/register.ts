@@ -1,5 +1,5 @@
 /** Address of the service worker. It has no hash: the browser compares its bytes at each visit. */
-export const workerAddress = '/sw.js'
+const workerAddress = '/sw.js'
 
 type Container = Pick<ServiceWorkerContainer, 'register'>
 

@@ -24,7 +24,7 @@ export type RendererParts = {
  */
 export type PageRequest = { path: string; language: Language; refused?: RefusedForm }
 
-export type RenderedPage = {
+type RenderedPage = {
   /** Content of the page’s body, without its frame in `index.html`. */
   html: string
   /** Runs the operations of the page again. Resolves to whether their results are the same. */

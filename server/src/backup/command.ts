@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { DatabaseRefused } from '../database/refused.ts'
-import { EnvironmentProblems, readEnv } from '../config/env.ts'
+import { readEnv } from '../config/env.ts'
+import { EnvironmentProblems } from '../config/environment-problems.ts'
 import { exitCodes } from '../config/exit-codes.ts'
 import { systemClock } from '../platform/clock.ts'
 import { startProblem } from '../platform/start-problem.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { EnvironmentProblems, readEnv, type Secrets } from './env.ts'
+import { readEnv, type Secrets } from './env.ts'
+import { EnvironmentProblems } from './environment-problems.ts'
 
 const stored: Secrets = { token: 'k'.repeat(40), otp: 'o'.repeat(40) }
 const read = (source: Record<string, string | undefined>) => readEnv(source, () => stored)

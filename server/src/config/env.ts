@@ -9,6 +9,7 @@ import type { Localized } from '@wasla/contract/platform/language.ts'
 import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.ts'
 import { emailAddress } from '@wasla/contract/validation/email.ts'
 import { credential, headerName, hosts, pairs, secret, partsOf, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
+import { EnvironmentProblems } from './environment-problems.ts'
 
 /** Keys: `token` signs access tokens, `otp` hashes codes and refresh tokens. */
 export type Secrets = { token: string; otp: string }
@@ -75,19 +76,6 @@ export type Env = {
   /** Settings that flags depend on (R-01). */
   settings: Flags
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
-}
-
-/** Thrown if values of the environment are wrong. Lists all of them by name. */
-export class EnvironmentProblems extends Error {
-  override name = 'EnvironmentProblems'
-  readonly problems: readonly string[]
-
-  constructor(problems: readonly string[]) {
-    super(
-      `The environment has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n${problems.map((line) => `  ${line}`).join('\n')}`,
-    )
-    this.problems = problems
-  }
 }
 
 const schema = z.object({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DatabaseRefused } from '../database/refused.ts'
-import { EnvironmentProblems } from '../config/env.ts'
+import { EnvironmentProblems } from '../config/environment-problems.ts'
 import { startProblem } from './start-problem.ts'
 
 const failure = (code: string) => Object.assign(new Error(`${code}: it failed`), { code })

@@ -1,6 +1,6 @@
 import { DatabaseRefused } from '../database/refused.ts'
 import { isStoreBusy } from '../database/transaction.ts'
-import { EnvironmentProblems } from '../config/env.ts'
+import { EnvironmentProblems } from '../config/environment-problems.ts'
 import { exitCodes } from '../config/exit-codes.ts'
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')

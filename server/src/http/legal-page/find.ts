@@ -5,7 +5,7 @@ import { filled } from '../public-page/words.ts'
 import type { Find } from '../rendered-page/found.ts'
 import { legalWords } from './words.ts'
 
-export type LegalKind = keyof typeof legalWords
+type LegalKind = keyof typeof legalWords
 
 /** Looks up the page of a legal text. Its head is always the same, except for its language. */
 export const findLegalPage =

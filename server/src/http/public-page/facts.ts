@@ -1,5 +1,4 @@
 import type { Language, Localized } from '@wasla/contract/platform/language.ts'
-import { startOfDay } from '@wasla/contract/platform/riyadh.ts'
 import { isVerified, toDateTime } from '@wasla/contract/profiles/fields.ts'
 import { nameFor } from '@wasla/contract/profiles/names.ts'
 import { websiteOf } from '@wasla/contract/profiles/public-fields.ts'
@@ -7,9 +6,6 @@ import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { countryOf, interestsFor } from '@wasla/contract/reference/fields.ts'
 import { placeFor } from '@wasla/contract/reference/places.ts'
-import type { FeaturedPostRecord, ProfileLinkRecord } from '@wasla/contract/showcase/record.ts'
-import { authorOf } from '@wasla/contract/social/platforms.ts'
-import { platformNames } from '@wasla/contract/social/platform-names.ts'
 import type { SocialLinkRecord } from '@wasla/contract/social/record.ts'
 import { plainLine } from '@wasla/contract/validation/plain-text.ts'
 import { webAddress } from '@wasla/contract/validation/web-address.ts'
@@ -20,20 +16,10 @@ export type Shown = {
   profile: ProfileRecord
   interests: readonly string[]
   accounts: readonly SocialLinkRecord[]
-  posts: readonly FeaturedPostRecord[]
-  links: readonly ProfileLinkRecord[]
 }
 
-/** A link and its text; at least one of `text` and `handle` is not empty. `handle` is never translated and reads from left to right. */
-export type Anchor = { href: string; text: string; handle: string }
 /**
- * A featured post as a page shows it, with its owner’s caption. `day` is the date `postedOn` in words. A text that the owner left out is
- * empty.
- */
-export type ShownPost = Anchor & { caption: string; postedOn: string; day: string }
-
-/**
- * Everything that a page and its link previews say about a profile, in one language. Only what a stranger may know: no telephone number, no
+ * Everything that the head of a page and its link previews say about a profile, in one language. Only what a stranger may know: no telephone number, no
  * e-mail address, no date of birth (security case 20).
  */
 export type Facts = {
@@ -55,19 +41,11 @@ export type Facts = {
   title: string
   since: string
   interests: readonly string[]
-  accounts: readonly Anchor[]
-  posts: readonly ShownPost[]
-  links: readonly Anchor[]
   /** Other pages of the same person or business. */
   sameAs: readonly string[]
 }
 
 const descriptionLength = 180
-/** Locales whose digits a language is shown with (S-01). */
-const digits: Record<Language, string> = { en: 'en-SA', ar: 'ar-SA-u-ca-gregory-nu-arab' }
-/** Formats the day of a post in the same way as the app. */
-const dayIn = (language: Language) =>
-  new Intl.DateTimeFormat(digits[language], { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Asia/Riyadh' })
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** Isolates a Latin handle in right-to-left text, so that its `@` stays before it. Plain text has no elements for that. */
@@ -88,16 +66,13 @@ export function shortened(text: string, most: number): string {
 /** Returns a picture’s path if it is on this site, else null: no page loads pictures from other hosts. */
 export const ownPicture = (picture: string | null) => (picture !== null && /^\/(?!\/)[\w./-]+$/.test(picture) ? picture : null)
 
-const hostOf = (url: string) => new URL(url).hostname.replace(/^www\./, '')
-const safe = <T extends { url: string }>(list: readonly T[]) => list.filter(({ url }) => webAddress(url) !== null)
-
 /** Returns the same profile with its place named in the reader’s language. */
 export async function placedFor(shown: Shown, language: Language): Promise<Shown> {
   const { location } = shown.profile
   return location ? { ...shown, profile: { ...shown.profile, location: await placeFor(location, language) } } : shown
 }
 
-export function factsOf({ profile, interests, accounts, posts, links }: Shown, language: Language, product: Localized): Facts {
+export function factsOf({ profile, interests, accounts }: Shown, language: Language, product: Localized): Facts {
   const userName = profile.userName ?? ''
   const handle = `@${userName}`
   const name = plainLine(nameFor(profile, language)) || handle
@@ -121,24 +96,6 @@ export function factsOf({ profile, interests, accounts, posts, links }: Shown, l
     title: `${name} (${isolated(handle, name + product[language])}) · ${product[language]}`,
     since: toDateTime(profile.createdAt),
     interests: interestsFor(interests, language).map((interest) => interest.name),
-    accounts: profiles.map(({ platform, profileUrl, userName: there }) => ({
-      href: profileUrl,
-      text: platformNames[platform][language],
-      handle: `@${there}`,
-    })),
-    posts: safe(posts).map(({ platform, url, caption, postedOn }, at) => {
-      const author = authorOf(url)
-      const place = at + 1
-      return {
-        href: url,
-        text: filled(words.post[language], { place: place.toLocaleString(digits[language]), platform: platformNames[platform][language] }),
-        handle: author === null ? '' : `@${author}`,
-        caption: plainLine(caption ?? ''),
-        postedOn: postedOn ?? '',
-        day: postedOn === null ? '' : dayIn(language).format(startOfDay(postedOn)),
-      }
-    }),
-    links: safe(links).map(({ url }) => ({ href: url, text: '', handle: `${hostOf(url)}${new URL(url).pathname.replace(/\/$/, '')}` })),
     sameAs: [...(website === null ? [] : [website]), ...profiles.map(({ profileUrl }) => profileUrl)],
   }
 }

@@ -13,8 +13,6 @@ const shownOf = (profile: ProfileRecord, over: Partial<Shown> = {}): Shown => ({
   profile,
   interests: ['coffee', 'home'],
   accounts: REEM.accounts,
-  posts: [],
-  links: [],
   ...over,
 })
 const share = { url: 'https://wasla.example/share/profile/reem_dosari.png?lang=en&v=1', width: 1200, height: 630 }
@@ -79,30 +77,6 @@ describe('texts of people', () => {
     { ...REEM.profile, firstName: evil, lastName: '', bio: evil, website: 'javascript:alert(1)', picture: 'javascript:alert(1)' },
     {
       accounts: REEM.accounts.map((account) => ({ ...account, userName: evil, profileUrl: 'javascript:alert(1)' })),
-      links: [
-        {
-          id: '1',
-          profileId: REEM.profile.id,
-          type: 'other',
-          url: 'javascript:alert(1)',
-          html: evil,
-          coverPhotoUrl: evil,
-          isVisible: true,
-          createdAt: 0,
-          position: 0,
-        },
-        {
-          id: '2',
-          profileId: REEM.profile.id,
-          type: 'other',
-          url: 'https://reem.example/"onmouseover="x',
-          html: evil,
-          coverPhotoUrl: evil,
-          isVisible: true,
-          createdAt: 0,
-          position: 0,
-        },
-      ],
     },
   )
 

@@ -8,7 +8,7 @@ import type { Services } from '../../services/services.ts'
 import type { Shown } from './facts.ts'
 
 type ProfileAddress = { key: string; type: ProfileType | null }
-type Sources = Pick<Services, 'profiles' | 'showcase' | 'social'>
+type Sources = Pick<Services, 'profiles' | 'social'>
 
 /** Returns the public profile at an address; null if there is none or it is not public (D-05). */
 async function publicProfile({ profiles }: Pick<Sources, 'profiles'>, { key, type }: ProfileAddress): Promise<ProfileRecord | null> {
@@ -20,24 +20,19 @@ async function publicProfile({ profiles }: Pick<Sources, 'profiles'>, { key, typ
   }
 }
 
-/** Returns a profile with the rows of its first tab, in one statement per kind. */
+/** Returns a profile with what its head names, in one statement per kind. */
 export async function findShown(services: Sources, address: ProfileAddress): Promise<Shown | null> {
   const profile = await publicProfile(services, address)
   if (!profile) return null
   const owner = { profileId: profile.id, profileType: profile.type }
-  const [interests, accounts, posts, links] = await Promise.all([
-    services.profiles.interestsOf([profile.id]),
-    services.social.own(owner),
-    services.showcase.posts.own(owner),
-    services.showcase.links.visible(owner),
-  ])
-  return { profile, interests: interests.get(profile.id) ?? [], accounts, posts, links }
+  const [interests, accounts] = await Promise.all([services.profiles.interestsOf([profile.id]), services.social.own(owner)])
+  return { profile, interests: interests.get(profile.id) ?? [], accounts }
 }
 
 /** Returns only a profile, which is enough for its share picture. */
 export async function findDrawn(services: Pick<Sources, 'profiles'>, key: string): Promise<Shown | null> {
   const profile = await publicProfile(services, { key, type: null })
-  return profile && { profile, interests: [], accounts: [], posts: [], links: [] }
+  return profile && { profile, interests: [], accounts: [] }
 }
 
 const uploaded = /^\/files\/([0-9a-f-]{36})$/

@@ -17,10 +17,6 @@ export const words = {
     en: 'See posts, links and rates from {name} ({handle}) on {product}, and get in touch.',
     ar: 'منشورات {name} ({handle}) وروابط وأسعار ووسائل تواصل في {product}.',
   },
-  accounts: { en: 'Social accounts', ar: 'حسابات التواصل' },
-  posts: { en: 'Featured posts', ar: 'المنشورات المميزة' },
-  post: { en: 'Post {place} on {platform}', ar: 'المنشور {place} على {platform}' },
-  links: { en: 'Links', ar: 'الروابط' },
   missingTitle: { en: 'Page not found', ar: 'الصفحة غير موجودة' },
   missing: {
     en: 'This address has no profile, or the profile is not public.',

@@ -30,7 +30,7 @@ export function encodingFor(header = ''): Encoding {
   return encoding
 }
 
-export type Bytes = Uint8Array<ArrayBuffer>
+type Bytes = Uint8Array<ArrayBuffer>
 
 /** A text in each encoding. It is encoded once, when a caller first accepts the encoding. */
 export type Encoded = {

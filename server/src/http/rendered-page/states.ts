@@ -1,5 +1,7 @@
+const hovered = '[data-hovered]'
+
 const states: readonly (readonly [mark: string, state: string])[] = [
-  ['[data-hovered]', ':hover'],
+  [hovered, ':hover'],
   ['[data-pressed]', ':active'],
   ['[data-focus-visible]', ':focus-visible'],
 ]
@@ -10,5 +12,5 @@ const states: readonly (readonly [mark: string, state: string])[] = [
  */
 export const withOwnStates = (selector: string): string => states.reduce((text, [mark, state]) => text.replaceAll(mark, state), selector)
 
-/** Returns whether a selector, with the browser’s own states, is about hovering. A touch screen would leave it on after a touch. */
-export const isAboutHover = (selector: string): boolean => selector.includes(':hover')
+/** Returns whether a selector of the app is about hovering. A touch screen would keep the browser’s own state after a touch. */
+export const isAboutHover = (selector: string): boolean => selector.includes(hovered)

@@ -2,7 +2,7 @@ import { isAboutHover, withOwnStates } from './states.ts'
 
 /** A rule of a style sheet. `block` is a rule that holds rules, such as `@media`. `needed` has the classes without which no element fits. */
 type Rule =
-  | { kind: 'style'; selectors: readonly { text: string; needed: readonly string[] }[]; body: string }
+  | { kind: 'style'; selectors: readonly { text: string; isHover: boolean; needed: readonly string[] }[]; body: string }
   | { kind: 'block'; name: string; rules: readonly Rule[] }
   | { kind: 'keyframes'; name: string; text: string }
   | { kind: 'other'; text: string }
@@ -63,7 +63,11 @@ function ruleOf(head: string, body: string): Rule {
   const frames = /^@keyframes\s+(\S+)/.exec(head)
   if (frames) return { kind: 'keyframes', name: frames[1] ?? '', text: `${head}{${body}}` }
   if (head.startsWith('@')) return { kind: 'other', text: `${head}{${body}}` }
-  const selectors = splitOutside(withOwnStates(head), ',').map((text) => ({ text, needed: neededBy(text) }))
+  const selectors = splitOutside(head, ',').map((text) => ({
+    text: withOwnStates(text),
+    isHover: isAboutHover(text),
+    needed: neededBy(text),
+  }))
   return { kind: 'style', selectors, body }
 }
 
@@ -90,8 +94,8 @@ function applying(rules: readonly Rule[], has: (name: string) => boolean): strin
       if (rule.kind !== 'style') return rule.kind === 'other' ? rule.text : ''
       const fitting = rule.selectors.filter(({ needed }) => needed.every(has))
       const ruleFor = (some: typeof fitting) => (some.length === 0 ? '' : `${some.map(({ text }) => text).join(',')}{${rule.body}}`)
-      const onHover = ruleFor(fitting.filter(({ text }) => isAboutHover(text)))
-      return ruleFor(fitting.filter(({ text }) => !isAboutHover(text))) + (onHover && `@media (hover:hover){${onHover}}`)
+      const onHover = ruleFor(fitting.filter(({ isHover }) => isHover))
+      return ruleFor(fitting.filter(({ isHover }) => !isHover)) + (onHover && `@media (hover:hover){${onHover}}`)
     })
     .join('')
 }
