@@ -32,7 +32,7 @@ function AfterStart({ onStarted, children }: { onStarted: (() => void) | undefin
 }
 
 /**
- * Renders the whole page: services, language, routes, and the region for toasts. `ssr/renderer.tsx` renders the same tree on the server,
+ * Renders the whole page: services, language, routes, and the region for toasts. `page-renderer.tsx` renders the same tree on the server,
  * with two children of the language as here.
  */
 export function App({ services, router, refused = null, onMessageError, onStarted }: AppProps) {
