@@ -76,6 +76,7 @@ const parts = {
   NumberField: { kind: 'components', status: 'alpha', since: '0.2' },
   OneTimeCode: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
   Overlay: { kind: 'components', status: 'stable', since: '0.1', a11yReviewed: '2026-11-21' },
+  PageSheet: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-29' },
   Pagination: { kind: 'components', status: 'beta', since: '0.2', a11yReviewed: '2026-11-21' },
   PairedChart: { kind: 'components', status: 'alpha', since: '0.2' },
   PasswordField: { kind: 'components', status: 'alpha', since: '0.2' },
