@@ -18,7 +18,7 @@ export async function changeLanguage({ page, words }: Visitor, language: Languag
 }
 
 /** Touches the sign-in page and waits for the app, which loads then. Does nothing on other pages. */
-export async function touchSignIn(page: Page) {
+async function touchSignIn(page: Page) {
   if ((await page.locator('#sign-in-facts').count()) === 0) return
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(page.locator('html')).not.toHaveAttribute('data-rendered')
