@@ -26,6 +26,11 @@ function closure(bundle: Bundle, start: Chunk, seen: Set<string>): string[] {
 /** The tags with which the bundler would start the app. The boot script starts the app instead, at the right moment. */
 const startTags = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)\n?/g
 
+/** Comments and indents of the boot script. Every page contains the script, so each byte of it counts. */
+const commentsAndIndents = /^[ \t]+(?:\/\/.*\n)?/gm
+
+const bootScript = /(?<=<script>)[\s\S]*?(?=<\/script>)/
+
 /**
  * Writes data for the boot script into the page, as inert JSON. The data names the files that start the app, the files that the first
  * screen needs, and the fonts of each language. Both groups of files can then load in parallel. `fetches` are addresses that the app
@@ -37,8 +42,8 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle, path: page }) {
-        if (!bundle || page !== '/index.html') return []
+      handler(html, { bundle, path: address }) {
+        if (!bundle || address !== '/index.html') return []
         const chunks = chunksOf(bundle)
         const entry = chunks.find((chunk) => chunk.isEntry && chunk.facadeModuleId?.endsWith('/index.html'))
         const find = (end: string) => {
@@ -106,7 +111,8 @@ export function firstRoute(routes: FirstRoutes, fetches: readonly string[]): Plu
             injectTo: 'head-prepend' as const,
           },
         ]
-        return { html: html.replace(startTags, ''), tags }
+        const page = html.replace(startTags, '').replace(bootScript, (script) => script.replace(commentsAndIndents, ''))
+        return { html: page, tags }
       },
     },
   }

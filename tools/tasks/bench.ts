@@ -7,7 +7,7 @@ import { inRoot, run } from '../process.ts'
 
 /** The targets of the product; the run fails if one is missed. */
 const promised = {
-  signInScripts: 175_000,
+  signInScripts: 100_000,
   ownScripts: 60_000,
   performance: 95,
   accessibility: 100,

@@ -19,7 +19,7 @@ const countryBox = style({
 })
 
 /** Without scripts, takes the place of the button. */
-export const fixedCountry = style([countryBox, { paddingInline: fixed.space.sm, textAlign: 'start' }])
+export const fixedCountry = style([countryBox, { padding: `0 ${fixed.space.sm}`, textAlign: 'start' }])
 
 export const country = style([
   countryBox,
