@@ -50,7 +50,10 @@ const withWords: Record<ContactMethod, (start: string, message: Message) => stri
 }
 
 /** Returns the contact method with the message in its address, if the method can contain one. */
-export const carrying = <W extends Pick<Way, 'method' | 'address'>>(way: W, message: Message): W => ({ ...way, address: withWords[way.method](way.address, message) })
+export const carrying = <W extends Pick<Way, 'method' | 'address'>>(way: W, message: Message): W => ({
+  ...way,
+  address: withWords[way.method](way.address, message),
+})
 
 /** Returns the chosen contact methods with their addresses (D-30). A method without its number or address is omitted. */
 export function connectWays({ mobile_no, email, contactMethods }: Reachable): readonly Way[] {
