@@ -1,7 +1,7 @@
 /** Folders that have one part per domain, and their parts that belong to no domain. Any other name is a second word for a domain. */
 export const places = {
   // `search` has no service of its own yet.
-  'server/contract': ['access', 'arguments', 'common', 'errors', 'generated', 'platform', 'search', 'validation'],
+  'server/contract': ['access', 'arguments', 'common', 'errors', 'generated', 'platform', 'public-pages', 'search', 'validation'],
   'server/contract/access': ['guard-roots', 'refusal', 'rule', 'testing', 'user'],
   'server/src/database/tables': ['platform', 'values'],
   'server/src/graphql/resolvers': ['group-figures'],

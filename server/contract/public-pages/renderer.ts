@@ -37,5 +37,5 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 /** Returns the generated pattern of an address below `/patterns/` as an SVG file; null if the address names none. */
 export type DrawPattern = (path: string) => string | null
 
-/** The export `createPageRenderer` of the app’s build for the server (`app/dist-ssr/renderer.js`). */
+/** The export `createPageRenderer` of the app’s build for the server (`dist-ssr/renderer.js`). */
 export type CreatePageRenderer = (parts: RendererParts) => RenderPage
