@@ -53,8 +53,8 @@ async function render(parts: RendererParts, { services, handler, client }: Speak
   services.flags.take(parts.flags())
   const context = await handler.query(new Request(new URL(path, parts.publicUrl)))
   if (context instanceof Response) throw new Error(`${path} redirects to ${context.headers.get('location')}`)
-  const [failure]: readonly unknown[] = Object.values(context.errors ?? {})
-  if (failure !== undefined) throw failure
+  const [failure] = Object.values<unknown>(context.errors ?? {})
+  if (failure !== undefined) throw new Error(`The code of ${path} could not be loaded`, { cause: failure })
   const router = createStaticRouter(handler.dataRoutes, context)
   const operations = createOperations(({ id, variables }) => parts.run(id, variables, language))
   const { messages } = services.messages.read()
