@@ -40,8 +40,8 @@ const tables = isTest ? [] : [propTables(fromRoot('design-system'))]
 const production = { 'process.env.NODE_ENV': '"production"' }
 
 /**
- * Tests run the React that people get: its development build takes a third more of the processor, and flushes after each event what the
- * product draws a moment later. `WASLA_STORIES=development` runs them on that build, which writes its warnings beside the results.
+ * Tests run the React that people get. Its development build takes more of the processor, and flushes after each event what the product
+ * draws a moment later. `WASLA_STORIES=development` runs them on that build, which writes its warnings beside the results.
  */
 const built = isTest && process.env['WASLA_STORIES'] !== 'development' ? production : undefined
 
@@ -50,7 +50,7 @@ const forTests: UserConfig = {
   resolve: { alias: { 'storybook/internal/instrumenter': fromRoot('.storybook', 'uninstrumented.ts') } },
 }
 
-/** The router and the GraphQL client have a build for development, too. Vite's server would take it. */
+/** The router and the GraphQL client have a development build, too. Vite's server would take it. */
 const conditionsOf = (vite: UserConfig) =>
   vite.resolve?.conditions?.map((condition) => (built && condition === 'development|production' ? 'production' : condition))
 

@@ -37,7 +37,7 @@ export const Deciding: Story = {
   play: async ({ canvas, globals }) => {
     const { say } = spoken(globals)
     const dialog = await openFirst(canvas)
-    await expect(dialog.getByText(say('admin.column.oldValue'))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(say('admin.column.oldValue'))).toBeVisible())
     await expect(dialog.getByRole('button', { name: say('admin.settingChanges.apply') })).toBeVisible()
   },
 }

@@ -62,7 +62,7 @@ export const Resetting: Story = {
     const name = 'Huda Almutlaq'
     await userEvent.click(await canvas.findByRole('button', { name: say('admin.team.resetOne', { name }) }))
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByText(say('admin.team.resetText'))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(say('admin.team.resetText'))).toBeVisible())
   },
 }
 

@@ -58,7 +58,7 @@ export const DeletingADraft: Story = {
     await userEvent.click(within(draft ?? document.body).getByRole('button'))
     await userEvent.click(await screen.findByRole('menuitem', { name: say('programs.owner.deleteDraft') }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(dialog.getByText(say('programs.owner.deleteText'))).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(say('programs.owner.deleteText'))).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: say('programs.owner.deleteDraft') }))
     await waitFor(() => expect(canvas.queryAllByRole('article')).toHaveLength(before - 1))
   },

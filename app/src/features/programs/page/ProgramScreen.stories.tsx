@@ -195,7 +195,7 @@ export const BudgetFromTheNote: Story = {
     const { say } = spoken(globals)
     await userEvent.click(await canvas.findByRole('button', { name: say('programs.owner.do.budget') }))
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(dialog.getByRole('textbox', { name: new RegExp(say('programs.budget.added'), 'u') })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: new RegExp(say('programs.budget.added'), 'u') })).toBeVisible())
   },
 }
 export const AddingBudget: Story = {

@@ -66,7 +66,7 @@ export const Publishes: Story = {
     await waitFor(() => expect(now).toBeEnabled())
     await userEvent.click(now)
     const alert = within(await screen.findByRole('alertdialog'))
-    await expect(alert.getByText(say('programs.publish.fact.locked'))).toBeVisible()
+    await waitFor(() => expect(alert.getByText(say('programs.publish.fact.locked'))).toBeVisible())
     await userEvent.click(alert.getByRole('button', { name: say('programs.publish.alert.now.yes') }))
     const done = within(await screen.findByRole('dialog', { name: say('programs.publish.published') }))
     await userEvent.click(done.getByRole('button', { name: say('programs.publish.done') }))

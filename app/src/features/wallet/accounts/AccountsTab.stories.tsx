@@ -121,7 +121,7 @@ export const Removed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: say('list.actions', { name: '\u2068Najd Bank\u2069' }) }))
     await userEvent.click(await screen.findByRole('menuitem', { name: say('wallet.accounts.remove') }))
     const question = within(await screen.findByRole('alertdialog'))
-    await expect(question.getByText('SA•• •••• … 7519')).toBeVisible()
+    await waitFor(() => expect(question.getByText('SA•• •••• … 7519')).toBeVisible())
     await userEvent.click(question.getByRole('button', { name: say('list.removeYes') }))
     await waitFor(() => expect(canvas.queryByText('Najd Bank')).toBeNull())
     await expect(canvas.getByText('بنك النخيل')).toBeVisible()
