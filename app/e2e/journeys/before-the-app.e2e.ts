@@ -103,7 +103,7 @@ test(
   },
 )
 
-test('a press before the app is there waits for it', { tag: '@long' }, async ({ page, words, language }) => {
+test('a press before the app is there waits for it', { tag: '@long' }, async ({ page, words }) => {
   const app = await holdApp(page)
   await page.goto('/')
   await page.getByRole('button', { name: words('session.demo.brand'), exact: true }).click()
@@ -111,7 +111,6 @@ test('a press before the app is there waits for it', { tag: '@long' }, async ({ 
   await onHome(page)
   await page.goto('/')
   await onHome(page)
-  await expectLanguage(page, language)
 })
 
 test('a number that was refused without the app can be corrected in it', { tag: '@long' }, async ({ page, words, language, product }) => {
