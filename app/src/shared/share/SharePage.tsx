@@ -13,11 +13,13 @@ type SharePageProps = ShareWaysProps & {
   isIcon?: boolean
   /** Says what opens when somebody scans the code. */
   hint?: ReactNode
+  /** Name of the sheet in the address. A page with another dialog of this name needs another one. @default 'share' */
+  dialog?: string
 }
 
 /** Shares a page through the device’s share sheet. A device without one shows our own sheet (D-32). */
-export function SharePage({ url, text, label, isIcon = false, hint }: SharePageProps) {
-  const sheet = useUrlSheet('share')
+export function SharePage({ url, text, label, isIcon = false, hint, dialog = 'share' }: SharePageProps) {
+  const sheet = useUrlSheet(dialog)
   const isStatic = useIsStatic()
   const isByDevice = !isStatic && typeof navigator.share === 'function'
   const press = isByDevice

@@ -76,7 +76,7 @@ export const SevenDaysAsTable: Story = {
     await reachChart(context)
     await userEvent.click(await canvas.findByRole('radio', { name: say('results.lastDays', { count: 7 }) }))
     const chart = within(await canvas.findByRole('article', { name: say('results.both.SALES') }))
-    await userEvent.click(await chart.findByRole('button', { pressed: false }))
+    await userEvent.click(await chart.findByRole('checkbox', { checked: false }))
     await waitFor(() => expect(chart.getAllByRole('row')).toHaveLength(8))
   },
 }

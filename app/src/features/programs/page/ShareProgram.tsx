@@ -23,6 +23,8 @@ export function ShareProgram({ program, isIcon }: ShareProgramProps) {
       label={intl.formatMessage({ id: 'share.action' })}
       hint={<FormattedMessage id="programs.share.scan" />}
       isIcon={isIcon}
+      /* `share` opens the kit of a participant. */
+      dialog="share-page"
     />
   )
 }

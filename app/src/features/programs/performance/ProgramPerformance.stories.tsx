@@ -109,7 +109,7 @@ export const TablesBehindCharts: Story = {
     const titles = ['performance.clicks', 'performance.platforms', 'performance.countries', 'performance.funnel'] as const
     for (const id of titles) {
       const chart = within(await canvas.findByRole('article', { name: say(id) }))
-      await userEvent.click(await chart.findByRole('button', { pressed: false }))
+      await userEvent.click(await chart.findByRole('checkbox', { checked: false }))
       await waitFor(() => expect(chart.getByRole('table')).toBeVisible())
     }
     const clicks = within(canvas.getByRole('article', { name: say('performance.clicks') }))
