@@ -1,17 +1,20 @@
 import { Logo } from '@wasla/design-system/components/Logo'
 import { PageWaiting } from './PageWaiting.tsx'
+import { RenderedPage } from './RenderedPage.tsx'
 import * as styles from './FirstWaiting.css.ts'
 
-/** Shown while the viewer is not known: the logo at its position in the bar, and the placeholder for a page. */
+/** Shown while the viewer is not known: the logo at its position in the bar, and the page that the server rendered or a placeholder. */
 export const FirstWaiting = () => (
   <>
-    <div className={styles.bar}>
+    <header className={styles.bar}>
       <div className={styles.logo}>
         <Logo size="small" />
       </div>
-    </div>
-    <div className={styles.page}>
-      <PageWaiting />
-    </div>
+    </header>
+    <main className={styles.page}>
+      <RenderedPage>
+        <PageWaiting />
+      </RenderedPage>
+    </main>
   </>
 )
