@@ -51,6 +51,7 @@ const ofServer: readonly { word: string; file: string; what: string; node?: read
   { word: 'counting', file: 'counting.ts', what: 'counting clicks' },
   { word: 'program-lists', file: 'program-lists.ts', what: 'lists of programs' },
   { word: 'public-page', file: 'public-page.ts', what: 'the page of a public profile' },
+  { word: 'rendered-page', file: 'rendered-page.ts', what: 'cached public pages, and pages rendered for their request' },
   { word: 'public-profile', file: 'public-profile.ts', what: 'a public profile' },
 ]
 /** Runs only if it is requested by name: it measures nothing and takes long. */
@@ -70,7 +71,7 @@ const isRequested = (word: string) => only === undefined || only === word
 
 for (const { word, file, what, node = [] } of only === proof.word ? [{ ...proof, node: [] }] : ofServer) {
   if (!isRequested(word)) continue
-  if (word === 'public-page' && (await buildApp(console.error)) !== 0) process.exit(1)
+  if (word.endsWith('-page') && (await buildApp(console.error)) !== 0) process.exit(1)
   keep((await run(process.execPath, [...node, inRoot('server/bench', file), ...given])) === 0, what)
 }
 
