@@ -116,7 +116,7 @@ async function start(root: HTMLElement) {
   if (import.meta.env.PROD && import.meta.env.VITE_MOCKS !== '1') openFromCacheNextTime(session)
 }
 
-/** Registers the service worker once somebody has signed in and the page has nothing more urgent to do. */
+/** Registers the service worker after a sign-in, if the first screen has had time to load its data. */
 function openFromCacheNextTime(session: Services['session']): void {
   const register = () => {
     if (session.read().status !== 'signedIn') return

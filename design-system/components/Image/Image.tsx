@@ -32,7 +32,7 @@ export function Image({ src, alt, name, ink = 'jade', ratio = 'photo', isRounded
   const [broken, setBroken] = useState<string | null>(null)
   const source = src && src !== broken ? src : null
   const isStatic = useIsStatic()
-  /* Nobody says on a static page that a picture has loaded: it is visible from the start. */
+  /* A static page runs no code if a picture has loaded, so the picture is visible from the start. */
   const isLoaded = isStatic || (source !== null && source === loaded)
   const fallback = usePatternAddress({ name, ink, ratio: imageRatioValues[ratio] })
   const meaning = alt !== '' && source === null ? { role: 'img', 'aria-label': alt } : {}

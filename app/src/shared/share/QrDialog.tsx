@@ -8,7 +8,7 @@ import * as styles from './QrDialog.css.ts'
 
 type QrDialogProps = {
   url: string
-  /** Says what opens when somebody scans the code. */
+  /** Text below the code: it names what the code opens. */
   hint: ReactNode
   onClose: () => void
 }

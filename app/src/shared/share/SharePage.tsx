@@ -11,7 +11,7 @@ type SharePageProps = ShareWaysProps & {
   label: string
   /** Shows a button with only an icon. */
   isIcon?: boolean
-  /** Says what opens when somebody scans the code. */
+  /** Text below the code: it names what the code opens. */
   hint?: ReactNode
   /** Name of the sheet in the address. A page with another dialog of this name needs another one. @default 'share' */
   dialog?: string

@@ -1,7 +1,7 @@
 import type { Localized } from '@wasla/contract/platform/language.ts'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 
-/** Texts of a page before the app has loaded. The app has the same texts in its own catalogues. */
+/** Texts of a page's head and of pages that must wait. The app has the same texts in its own catalogues. */
 export const words = {
   type: {
     INFLUENCER: { en: 'Networker', ar: 'مؤثّر' },
@@ -9,7 +9,6 @@ export const words = {
     AGENCY: { en: 'Agency', ar: 'وكالة' },
     BRAND: { en: 'Brand', ar: 'علامة تجارية' },
   },
-  verified: { en: 'Verified', ar: 'موثّق' },
   pictureOf: { en: 'Picture of {name}', ar: 'صورة {name}' },
   onProduct: { en: '{name} on {product}', ar: '{name} في {product}' },
   /** Description of a profile without a text of its own. */

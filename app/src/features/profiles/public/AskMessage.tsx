@@ -11,7 +11,7 @@ const most = 1000
 
 /**
  * Field with the prepared message, which can be edited. It can also be copied, for contact methods that cannot contain a message. On a page
- * without the app nobody counts the characters, so no counter is shown.
+ * without the app no code counts the characters, so no counter is shown.
  */
 export function AskMessage({ message: { subject, body }, onChange }: { message: Message; onChange: (body: string) => void }) {
   const isStatic = useIsStatic()
