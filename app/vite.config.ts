@@ -37,14 +37,17 @@ const served = [
 ]
 
 const messages = ['features/session/messages/{language}.json', 'i18n/common/entry/{language}.ts', 'shell/messages/{language}.json?entry']
-const mainMessages = [
-  'features/profiles/messages/{language}.json',
-  'shared/share/messages/{language}.json',
+const shellMessages = [
   'i18n/common/entry/{language}.ts',
   'i18n/common/main/{language}.ts',
   'shell/messages/{language}.json?entry',
   'shell/messages/{language}.json?main',
 ]
+const mainMessages = ['features/profiles/messages/{language}.json', 'shared/share/messages/{language}.json', ...shellMessages]
+const listMessages = 'shared/list/messages/{language}.json'
+
+/** What every page of signed-in people needs. */
+const memberScreens = ['screens/main.ts', 'roots/MemberRoot.tsx', 'frames/AppLayout.tsx', 'icons/more.ts']
 
 /**
  * Modules that every page needs, in one chunk that changes rarely. Small files would compress badly, and each would cost a request.
@@ -103,16 +106,28 @@ export default defineConfig({
         '/': { screens: ['session/sign-in/SignInScreen.tsx'], catalogues: messages },
         '/sign-up': { screens: ['session/sign-up/SignUpScreen.tsx'], catalogues: messages },
         '/home': {
-          screens: [
-            'screens/main.ts',
-            'roots/MemberRoot.tsx',
-            'frames/AppLayout.tsx',
-            'profiles/home/HomeScreen.tsx',
-            'profiles/home/HomeWaiting.tsx',
-            'icons/more.ts',
-          ],
+          screens: [...memberScreens, 'profiles/home/HomeScreen.tsx', 'profiles/home/HomeWaiting.tsx'],
           catalogues: mainMessages,
           showsFigures: true,
+        },
+        '/wallet': {
+          screens: [...memberScreens, 'wallet/WalletScreen.tsx', 'wallet/WalletWaiting.tsx'],
+          catalogues: [
+            ...shellMessages,
+            'features/wallet/messages/{language}.json',
+            'shared/verification/messages/{language}.json',
+            listMessages,
+          ],
+          showsFigures: true,
+        },
+        '/discover': {
+          screens: [...memberScreens, 'programs/discover/DiscoverScreen.tsx', 'programs/discover/DiscoverWaiting.tsx'],
+          catalogues: [
+            ...shellMessages,
+            'features/programs/messages/{language}.json',
+            'shared/programs/messages/{language}.json',
+            listMessages,
+          ],
         },
         '/verify-otp': { screens: ['session/verify-code/VerifyCodeScreen.tsx'], catalogues: messages },
         '/profile/:userType/:userName': {

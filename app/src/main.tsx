@@ -11,6 +11,7 @@ import { toastProblem } from '#i18n/ProblemText.tsx'
 import { entryMessages } from '#i18n/common/catalogue.ts'
 import { inWords } from '#i18n/in-words.ts'
 import { systemClock } from '#platform/clock.ts'
+import { withEarlyAnswers } from '#platform/early-answers.ts'
 import { isModuleFailure, takeReload } from '#platform/module-reload.ts'
 import { readPageData } from '#platform/page-data.ts'
 import { randomToken, systemRandom } from '#platform/random.ts'
@@ -50,7 +51,7 @@ async function start(root: HTMLElement) {
   const services: Services = createServices(
     {
       origin: window.location.origin,
-      fetch: (...request) => fetch(...request),
+      fetch: withEarlyAnswers((...request) => fetch(...request), window.earlyAnswers ?? []),
       localStorage: () => window.localStorage,
       sessionStorage: () => window.sessionStorage,
       locks: navigator.locks,
@@ -82,11 +83,11 @@ async function start(root: HTMLElement) {
   const configured = drawn
     ? undefined
     : Promise.race([config.start(), new Promise<void>((resolve) => void systemTimer(resolve, longestConfigWait))])
-  if (session.read().status === 'signedIn') preloadSignedIn()
+  const member = session.read().status === 'signedIn' ? preloadSignedIn() : undefined
 
   const common = Promise.all([messages.need(entryMessages), messages.need(shellEntryMessages)])
   const router = createBrowserRouter(createRoutes(messages))
-  await Promise.all([common, configured, firstRouteOf(router)])
+  await Promise.all([common, configured, member, firstRouteOf(router)])
   const app = (
     <App
       services={services}

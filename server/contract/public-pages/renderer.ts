@@ -1,5 +1,6 @@
 import type { Flags } from '../flags/flags.ts'
 import type { Language } from '../platform/language.ts'
+import type { ProfileType } from '../profiles/types.ts'
 import type { PublicConfig } from '../settings/public-config.ts'
 import type { RefusedForm } from './sign-in-page.ts'
 
@@ -37,5 +38,26 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>
 /** Returns the generated pattern of an address below `/patterns/` as an SVG file; null if the address names none. */
 export type DrawPattern = (path: string) => string | null
 
+/** Returns whether the app has a page at a path. */
+export type KnowsPath = (path: string) => boolean
+
 /** The export `createPageRenderer` of the app’s build for the server (`dist-ssr/renderer.js`). */
 export type CreatePageRenderer = (parts: RendererParts) => RenderPage
+
+/** An operation of the app’s build, by its hash, and its variables. `:name` is the value of a parameter of the path. */
+export type FirstOperation = { readonly id: string; readonly variables: Readonly<Record<string, unknown>> }
+
+/** What a page of signed-in people shows until its data is there. */
+export type Skeleton = {
+  /** Source of a regular expression that matches the paths of the page. Its named groups are the parameters of the path. */
+  readonly path: string
+  /** Types of profile that see the page like this. */
+  readonly types: readonly ProfileType[]
+  /** Content of the page’s body in each language. */
+  readonly html: Readonly<Record<Language, string>>
+  /** Operations that the page runs first. */
+  readonly operations: readonly FirstOperation[]
+}
+
+/** The export `renderSkeletons` of the app’s build for the server. The first skeleton that matches a path counts. */
+export type RenderSkeletons = (parts: Pick<RendererParts, 'publicUrl' | 'config' | 'now'>) => Promise<readonly Skeleton[]>

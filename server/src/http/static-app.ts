@@ -73,10 +73,18 @@ const headersOfFile = (address: string): Record<string, string> =>
 /** Returns whether an address is a page: it has no file extension and is not in a folder of files. */
 const isPage = (path: string) => !/\.\w+$/.test(path) && !/^\/(?:assets|flags|pdf-fonts|pictures|files|user|demo)(?:\/|$)/.test(path)
 
+/** Returns whether a caller asks for a page, by its address and what it accepts. */
+export function asksForPage(c: HttpContext): boolean {
+  const accept = c.req.header('accept') ?? '*/*'
+  return isPage(c.req.path) && (accept.includes('text/html') || accept.includes('*/*'))
+}
+
+const appIndex = '/index.html'
+
 /** The page of the build for an address; the first match counts. The back office is a bundle of its own (Q-01). */
 const pages = [
   { at: /^\/admin(?:\/|$)/, file: '/admin.html' },
-  { at: /^\//, file: '/index.html' },
+  { at: /^\//, file: appIndex },
 ] as const
 
 /** Origins that pages may frame: `frames` may use camera and microphone, because they are framed for that; `embeds` may not. */
@@ -93,12 +101,15 @@ export function builtPage(path: string, { frames = [], embeds = [] }: Framed = {
   return { html, headersOf }
 }
 
+/** Answers a page’s address with a page of its own, or resolves to null. */
+type PageOf = (c: HttpContext) => Promise<Response | null>
+
 /**
  * Serves the built app. Hashed files are cached for ever, and everything else is revalidated or cached for an hour. Every page address gets
  * the page of its bundle with its policy. Files are read once, and sent compressed if the build compressed them. `root` has no final slash;
- * see `Framed` for the origins its pages may frame.
+ * see `Framed` for the origins its pages may frame. `pageOf` may answer an address of the app with a page of its own.
  */
-export function staticApp(root: string, framed: Framed = {}) {
+export function staticApp(root: string, framed: Framed = {}, pageOf: PageOf = async () => null) {
   const files = filesOf(root)
   const indexes = new Map(
     pages.map(({ file: address }) => {
@@ -144,9 +155,8 @@ export function staticApp(root: string, framed: Framed = {}) {
     const address = c.req.path
     const file = files.get(address)
     if (file) return answer(c, address, file)
-    const accept = c.req.header('accept') ?? '*/*'
-    const wantsPage = accept.includes('text/html') || accept.includes('*/*')
     const index = indexes.get(pages.find(({ at }) => at.test(address))?.file ?? '')
-    return index && isPage(address) && wantsPage ? answer(c, index.address, index.file) : notFound()
+    if (!index || !asksForPage(c)) return notFound()
+    return (index.address === appIndex ? await pageOf(c) : null) ?? answer(c, index.address, index.file)
   }
 }

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { adminLoneFields } from '@wasla/contract/admin/policy.ts'
 import { trackPaths } from '@wasla/contract/tracking/setup.ts'
 import { loneFields } from '@wasla/contract/session/policy.ts'
@@ -45,7 +43,6 @@ import { removedWorker } from '../http/service-worker.ts'
 import { sharePicture } from '../http/share-picture/answer.ts'
 import { groupDrawn, profileDrawn, programDrawn } from '../http/share-picture/found.ts'
 import { groupListing, profileListing, programListing, robots, sitemaps } from '../http/sitemap.ts'
-import { staticApp } from '../http/static-app.ts'
 import { trackingRedirect } from '../http/tracking/redirect.ts'
 import { conversionEntry } from '../http/tracking/conversion.ts'
 import { trackingDescriptionAnswer } from '../http/tracking/description.ts'
@@ -59,6 +56,7 @@ import { webhookTaker } from '../providers/payments/take-webhook.ts'
 import { openNetwork } from '../providers/previews/choose.ts'
 import type { LoadShedder } from '../platform/load-shedder.ts'
 import type { Services } from '../services/services.ts'
+import { appFiles } from './app-files.ts'
 import { addPublicPages } from './public-pages.ts'
 
 export type AppParts = Deps & {
@@ -189,20 +187,19 @@ export function createApp(parts: AppParts): ServerApp {
   app.get('/share/group/:file', sharePicture({ ...drawing, find: groupDrawn(db, env.productName) }))
   app.get('/covers/:signature/:source', coverAnswer({ env, limits: parts.limits, clock, network: openNetwork, log }))
   for (const path of ['/profile/*', '/program/*', '/groups/*']) app.get(path, pastedAddress)
-  const built = parts.appRoot && existsSync(join(parts.appRoot, 'index.html')) ? parts.appRoot : null
   const framed = { frames: env.identity.provider === 'persona' ? [personaFrame] : [], embeds: parts.previews.embeds }
-  const appFiles = built === null ? null : staticApp(built, framed)
-  const directPage =
-    built !== null && appFiles && parts.renderer
-      ? addPublicPages(app, parts, { root: built, renderer: parts.renderer, framed, traffic, contexts, appFiles })
+  const built = appFiles(parts, framed)
+  const publicPages =
+    built && parts.renderer
+      ? addPublicPages(app, parts, { root: built.root, renderer: parts.renderer, framed, traffic, contexts, appFiles: built.serve })
       : null
   app.get('/t/*', trackingRedirect({ env, clicks: services.clicks, log, clock }))
-  app.get('*', appFiles ?? notBuilt)
+  app.get('*', publicPages?.rest ?? built?.serve ?? notBuilt)
   app.notFound(notFound)
   app.onError((error) => {
     const requestId = ids.uuid()
     log.error('A request failed', { requestId, error })
     return isStoreBusy(error) ? busy() : refusal(500, { code: 'GENERAL_ERROR', requestId })
   })
-  return { app, directPage: directPage ?? (() => false) }
+  return { app, directPage: publicPages?.direct ?? (() => false) }
 }

@@ -14,14 +14,15 @@ import { findLegalPage } from '../http/legal-page/find.ts'
 import { programShare } from '../http/program-page/facts.ts'
 import { findProgramPage } from '../http/program-page/find.ts'
 import { findReadProgram } from '../http/program-page/shown.ts'
-import { findProfilePage } from '../http/public-page/find.ts'
+import { findProfilePage, missingPath } from '../http/public-page/find.ts'
+import { missingHead } from '../http/public-page/head.ts'
 import { findShown } from '../http/public-page/shown.ts'
 import { renderedPages } from '../http/rendered-page/answer.ts'
 import { patternAnswer } from '../http/rendered-page/pattern.ts'
 import type { RendererBuild } from '../http/rendered-page/renderer-build.ts'
 import { strangerContexts } from '../http/request-context.ts'
 import { shareOf } from '../http/share-picture/card.ts'
-import { builtPage, type Framed } from '../http/static-app.ts'
+import { asksForPage, builtPage, type Framed } from '../http/static-app.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
 import type { LoadShedder } from '../platform/load-shedder.ts'
 import type { NodeBindings } from '../request/address.ts'
@@ -55,14 +56,14 @@ const unindexed = (page: Built['appFiles']) => async (c: HttpContext) => {
 }
 
 /**
- * Adds the pages that the server renders for signed-out readers: profiles, groups, programs, legal texts, and the patterns that they show. Returns what
- * answers cached pages before the app’s router.
+ * Adds the pages that the server renders for signed-out readers: profiles, groups, programs, legal texts, and the patterns that they show. Returns
+ * what answers cached pages before the app’s router, and what answers all addresses that no other route has.
  */
 export function addPublicPages(
   app: Hono<{ Bindings: NodeBindings }>,
   parts: PublicPagesParts,
   { root, renderer, framed, traffic, contexts, appFiles }: Built,
-): Directly {
+): { direct: Directly; rest: Built['appFiles'] } {
   const { db, env, clock, ids, log, flags, services, loadShedder } = parts
   const { publicUrl, productName } = env
   const run = runAsStranger({
@@ -84,7 +85,7 @@ export function addPublicPages(
       flags: () => flags.current(),
       now: () => clock.now(),
     }),
-    css: renderer.css,
+    stylesOf: renderer.stylesOf,
     clock,
     log,
     loadShedder,
@@ -103,5 +104,11 @@ export function addPublicPages(
   const legal = findLegalPage(env)
   for (const kind of ['terms', 'privacy'] as const) app.get(`/${kind}`, page(legal(kind)))
   app.get('/patterns/*', patternAnswer(renderer.drawPattern))
-  return direct
+  const missing = page(async ({ language, query }) => ({
+    kind: 'page',
+    status: 404,
+    head: missingHead(language, productName),
+    path: missingPath + query,
+  }))
+  return { direct, rest: async (c) => (asksForPage(c) && !renderer.knowsPath(c.req.path) ? missing(c) : appFiles(c)) }
 }

@@ -32,10 +32,9 @@ export function addSignInPage(
   { page: { html, headersOf }, rendered }: Built,
 ): void {
   const { env, ids, log, loadShedder, services, contexts } = parts
-  const logo = /<div class="boot">[\s\S]*?<\/svg>\s*<\/div>/.exec(html)?.[0] ?? ''
   const headOf = (language: Language, refused: RefusedForm | null) => {
     const facts: SignInPageFacts = { config: currentConfig(parts), refused }
-    return signInHead({ language, publicUrl: env.publicUrl, product: env.productName, facts, logo })
+    return signInHead({ language, publicUrl: env.publicUrl, product: env.productName, facts })
   }
   app.get(
     '/',

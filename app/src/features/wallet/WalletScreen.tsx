@@ -6,6 +6,7 @@ import { SkeletonRows } from '@wasla/design-system/components/Skeleton/SkeletonR
 import { Tabs } from '@wasla/design-system/components/Tabs'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import { PageHead } from '#shell/PageHead.tsx'
+import { Pending, RevealTogether } from '#shell/RevealTogether.tsx'
 import { usePageTitle } from '#shell/usePageTitle.ts'
 import { RecheckNotice } from '#shared/verification/RecheckNotice.tsx'
 import { useAddressQuery } from '#shell/useAddress.ts'
@@ -47,33 +48,35 @@ function WalletPage({ wallet }: { wallet: WalletFiguresFragment }) {
       href: tabAddress(id),
     }))
   return (
-    <Stack gap="lg">
-      <PageHead title={<FormattedMessage id="wallet.title" />} />
-      <Errand />
-      <RecheckNotice />
-      {UnderWay && topUpId !== null && <UnderWay topUpId={topUpId} onClose={() => changeQuery(withoutTopUp, { replace: true })} />}
-      <Suspense fallback={null}>
-        <FailedWithdrawalPart
-          onAgain={(amount) => {
-            setAgain(amount)
-            open('withdraw')
-          }}
-        />
-      </Suspense>
-      <BalanceCard wallet={wallet} onOpen={open} />
-      <Tabs label={intl.formatMessage({ id: 'wallet.title' })} items={tabs} selected={tab}>
-        <Suspense fallback={<SkeletonRows rows={4} />}>{Panel && <Panel wallet={wallet} />}</Suspense>
-      </Tabs>
-      {Sheet && (
-        <Sheet
-          wallet={wallet}
-          amount={again}
-          onClose={() => {
-            setAgain(null)
-            close()
-          }}
-        />
-      )}
-    </Stack>
+    <RevealTogether waiting={<WalletWaiting />}>
+      <Stack gap="lg">
+        <PageHead title={<FormattedMessage id="wallet.title" />} />
+        <Errand />
+        <RecheckNotice />
+        {UnderWay && topUpId !== null && <UnderWay topUpId={topUpId} onClose={() => changeQuery(withoutTopUp, { replace: true })} />}
+        <Suspense fallback={<Pending />}>
+          <FailedWithdrawalPart
+            onAgain={(amount) => {
+              setAgain(amount)
+              open('withdraw')
+            }}
+          />
+        </Suspense>
+        <BalanceCard wallet={wallet} onOpen={open} />
+        <Tabs label={intl.formatMessage({ id: 'wallet.title' })} items={tabs} selected={tab}>
+          <Suspense fallback={<SkeletonRows rows={4} />}>{Panel && <Panel wallet={wallet} />}</Suspense>
+        </Tabs>
+        {Sheet && (
+          <Sheet
+            wallet={wallet}
+            amount={again}
+            onClose={() => {
+              setAgain(null)
+              close()
+            }}
+          />
+        )}
+      </Stack>
+    </RevealTogether>
   )
 }

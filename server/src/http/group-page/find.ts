@@ -35,7 +35,7 @@ export const findGroupPage =
     const { userName: name = '', tab } = parameters
     if (ofTheApp.has(name)) return { kind: 'app' }
     const missing = (at: string): FoundPage => ({ kind: 'page', status: 404, head: missingGroupHead(language, product), path: at })
-    if (tab !== undefined && !isTab(tab)) return missing(missingPath)
+    if (tab !== undefined && !isTab(tab)) return missing(missingPath + query)
     if (!isUserName(name)) return missing(groupPath(nobody))
     const key = userNameKey(name)
     const group = await find(key)

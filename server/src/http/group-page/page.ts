@@ -60,4 +60,5 @@ export const missingGroupHead = (language: Language, product: Localized): Head =
   title: `${groupWords.missingTitle[language]} · ${product[language]}`,
   description: groupWords.missing[language],
   more: named('robots', 'noindex'),
+  isForStrangers: true,
 })

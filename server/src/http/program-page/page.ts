@@ -66,4 +66,5 @@ export const missingProgramHead = (language: Language, product: Localized): Head
   title: `${programWords.missing[language]} · ${product[language]}`,
   description: '',
   more: named('robots', 'noindex'),
+  isForStrangers: true,
 })

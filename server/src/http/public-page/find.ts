@@ -28,7 +28,7 @@ export const findProfilePage =
   async ({ path, query, parameters, language, request }) => {
     const requested = profileAddressOf(parameters['userType'] ?? '', parameters['userName'] ?? '')
     const shown = requested && (await find(requested.key, requested.type))
-    if (!shown) return { kind: 'page', status: 404, head: missingHead(language, product), path: missingPath }
+    if (!shown) return { kind: 'page', status: 404, head: missingHead(language, product), path: missingPath + query }
     const { type, userName } = shown.profile
     const here = publicPath(type, userName ?? '', tab)
     if (!hasTab(type, tab)) return { kind: 'moved', status: 302, to: publicPath(type, userName ?? '') + query }

@@ -65,7 +65,13 @@ function structured({ facts, language, publicUrl, share }: HeadOf, url: string) 
 }
 
 /** Title and description of the page, and further HTML of its head. */
-export type Head = { title: string; description: string; more: string }
+export type Head = {
+  title: string
+  description: string
+  more: string
+  /** Whether members may see something else at the address. They see the logo until the app is there. */
+  isForStrangers?: true
+}
 
 /** Returns the head of a public profile, for search engines and link previews. To them all tabs are one page: the overview (S1 §2). */
 export function profileHead(of: HeadOf): Head {
@@ -113,6 +119,7 @@ export const missingHead = (language: Language, product: Localized): Head => ({
   title: `${words.missingTitle[language]} · ${product[language]}`,
   description: words.missing[language],
   more: named('robots', 'noindex'),
+  isForStrangers: true,
 })
 
 /** Returns a head with one message, which is not indexed (Appendix D). */

@@ -20,7 +20,6 @@ import { busyNotice, fullNotice } from './notice.ts'
 import { addressOfPage, shownParameters } from './page-address.ts'
 import { pageCache, type CachedPage } from './page-cache.ts'
 import { pageShell } from './shell.ts'
-import { styleSheet } from './style-sheet.ts'
 import { withoutStyleAttributes } from './style-attributes.ts'
 
 export type RenderedPageParts = {
@@ -32,8 +31,8 @@ export type RenderedPageParts = {
   /** Answers with the page that the app draws in the browser. */
   appPage(c: HttpContext): Promise<Response>
   render: RenderPage
-  /** Styles of the whole app. */
-  css: string
+  /** Takes the rules of a page from the styles of the whole app. */
+  stylesOf(html: string): string
   clock: Clock
   log: Log
   loadShedder: LoadShedder
@@ -82,9 +81,8 @@ const usual: PageKind = { parameters: shownParameters, isCounted: true }
  * It is the same for every reader of a language and has no private data. If rendering fails, the app draws the page in the browser.
  */
 export function renderedPages(parts: RenderedPageParts) {
-  const { productName, html, headersOf, appPage, render, css, clock, log, loadShedder, trustProxy, admit } = parts
+  const { productName, html, headersOf, appPage, render, stylesOf, clock, log, loadShedder, trustProxy, admit } = parts
   const shell = pageShell(html)
-  const stylesOf = styleSheet(css)
   const cached = pageCache<Answered>(clock, mostBytes)
 
   function pageOf(language: Language, head: Head, content: string) {

@@ -49,10 +49,12 @@ export function pageShell(html: string): (page: Page) => string {
   const data = JSON.parse(firstRoute.exec(html)?.[0] ?? '{}') as FirstRoute
   let rest = [...ofTheApp, styleLinks].reduce((text, pattern) => text.replace(pattern, ''), html).replace(firstRoute, () => shortened(data))
   const pieces: string[] = []
+  let logo = ''
   for (const { what, at } of places) {
     const found = at.exec(rest)
     if (!found) throw new Error(`The built page has no place for its ${what}.`)
     pieces.push(rest.slice(0, found.index))
+    if (what === 'body') logo = found[0].trim()
     rest = rest.slice(found.index + found[0].length)
   }
   pieces.push(rest)
@@ -60,10 +62,10 @@ export function pageShell(html: string): (page: Page) => string {
     const script = /\p{Script=Arabic}/u.test(body) ? 'ar' : 'en'
     const filling: Record<Place, string> = {
       // Tells the boot script that the page is complete without the app, and which styles the app needs besides.
-      language: `<html ${inLanguage(language)} data-rendered="${styles.join(' ')}">`,
+      language: `<html ${inLanguage(language)} data-rendered="${styles.join(' ')}"${head.isForStrangers ? ' data-for-strangers' : ''}>`,
       title: `<title>${escapeHtml(head.title)}</title>`,
       description: `<meta name="description" content="${escapeHtml(head.description)}" />`,
-      more: `${(data.fonts?.[script] ?? []).map(fontLink).join('')}<style>${css}</style>${head.more}`,
+      more: `${(data.fonts?.[script] ?? []).map(fontLink).join('')}<style>${css}</style>${head.more}${head.isForStrangers ? `<template id="boot-logo">${logo}</template>` : ''}`,
       body,
     }
     return pieces.map((piece, index) => piece + (places[index] ? filling[places[index].what] : '')).join('')

@@ -10,12 +10,10 @@ type SignInHead = {
   publicUrl: string
   product: Localized
   facts: SignInPageFacts
-  /** The logo that members see until the app is there, as HTML. */
-  logo: string
 }
 
 /** Returns the head of the sign-in page. It holds what the app needs to take over the page. */
-export function signInHead({ language, publicUrl, product, facts, logo }: SignInHead): Head {
+export function signInHead({ language, publicUrl, product, facts }: SignInHead): Head {
   const url = `${publicUrl}/`
   return {
     title: `${words.title[language]} · ${product[language]}`,
@@ -25,7 +23,7 @@ export function signInHead({ language, publicUrl, product, facts, logo }: SignIn
       ...languages.map((one) => link('alternate', withLanguage(url, one), one)),
       link('alternate', url, 'x-default'),
       `<script type="application/json" id="${signInFactsId}">${jsonForScript(facts)}</script>`,
-      `<template id="boot-logo">${logo}</template>`,
     ].join(''),
+    isForStrangers: true,
   }
 }

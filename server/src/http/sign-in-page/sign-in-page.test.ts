@@ -29,7 +29,9 @@ async function built(parts: Parameters<typeof testApp>[1] = {}, env: Parameters<
           return { html: `<main lang="${request.language}"></main>`, isCurrent: async () => true }
         },
         drawPattern: () => null,
-        css: '',
+        renderSkeletons: async () => [],
+        knowsPath: () => true,
+        stylesOf: () => '',
       },
       ...parts,
     },

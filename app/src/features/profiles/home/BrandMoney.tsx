@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useFlags } from '#services/context.ts'
 import { FirstWallet } from './first-day/FirstWallet.tsx'
-import { Pending } from './RevealTogether.tsx'
+import { Pending } from '#shell/RevealTogether.tsx'
 import { SpendCard } from './SpendCard.tsx'
 import { HomeOwnProgramsDocument } from './ProgramsBlock.generated.ts'
 import { WeekCard } from './WeekCard.tsx'

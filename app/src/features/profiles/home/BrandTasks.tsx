@@ -13,7 +13,7 @@ import { continueAddress } from '#shared/programs/wizard/addresses.ts'
 import { brandTasks, type BrandTask } from './brand-tasks.ts'
 import { HomeTasksDocument } from './BrandTasks.generated.ts'
 import * as styles from './BrandTasks.css.ts'
-import { Pending } from './RevealTogether.tsx'
+import { Pending } from '#shell/RevealTogether.tsx'
 
 /** Returns the address where a task is done. */
 const placeOf = ({ kind, program: { id } }: BrandTask): string =>

@@ -10,7 +10,7 @@ import { ActiveProfileDocument, type ActiveProfileQuery } from '#shared/profiles
 import { AgentCard } from '../agent-upgrade/AgentCard.tsx'
 import { AccountsCard } from './AccountsCard.tsx'
 import { MoneyLine } from './MoneyLine.tsx'
-import { Pending, RevealTogether } from './RevealTogether.tsx'
+import { Pending, RevealTogether } from '#shell/RevealTogether.tsx'
 import { BusinessColumns, HomeColumns } from './HomeColumns.tsx'
 import { PendingWork, HomeSkeleton, TalentSkeleton } from './HomeSkeleton.tsx'
 import { LinkInBioCard } from './LinkInBioCard.tsx'

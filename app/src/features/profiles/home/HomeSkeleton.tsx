@@ -4,7 +4,7 @@ import { Skeleton, SkeletonBlock, SkeletonCircle, SkeletonText } from '@wasla/de
 import { Text } from '@wasla/design-system/primitives/Text'
 import { isBusiness } from '@wasla/contract/profiles/types.ts'
 import { useSession } from '#services/context.ts'
-import { Pending } from './RevealTogether.tsx'
+import { Pending } from '#shell/RevealTogether.tsx'
 import { BusinessColumns, HomeColumns } from './HomeColumns.tsx'
 import * as header from './ProfileHeaderCard.css.ts'
 import * as home from './HomeScreen.css.ts'

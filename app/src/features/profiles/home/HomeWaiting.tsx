@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import { useApolloClient } from '@apollo/client/react'
-import { ConnectedAccountsDocument } from './AccountsCard.generated.ts'
+import { firstOperations } from './first-operations.ts'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
-import { MyVerificationsDocument } from '#shared/verification/myVerifications.generated.ts'
-import { MySocialLinksDocument } from '#shared/social/mySocialLinks.generated.ts'
 
 /**
  * Placeholder of the home page until the viewer is known. Already sends the queries of the cards, so that all responses arrive at about the
@@ -13,11 +11,7 @@ export function HomeWaiting() {
   const client = useApolloClient()
   useEffect(() => {
     const context = { errors: 'mine' } as const
-    void Promise.allSettled([
-      client.query({ query: MyVerificationsDocument, context }),
-      client.query({ query: MySocialLinksDocument, context }),
-      client.query({ query: ConnectedAccountsDocument, context }),
-    ])
+    void Promise.allSettled(firstOperations.map((query) => client.query({ query, context })))
   }, [client])
   return <HomeSkeleton />
 }

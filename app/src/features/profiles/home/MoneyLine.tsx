@@ -11,7 +11,7 @@ import { useServices } from '#services/context.ts'
 import { MoneyFailed } from './MoneyCard.tsx'
 import { HomeMoneyDocument } from './MoneyLine.generated.ts'
 import { dayFrom, nextPayday } from './money.ts'
-import { Pending } from './RevealTogether.tsx'
+import { Pending } from '#shell/RevealTogether.tsx'
 import * as styles from './MoneyLine.css.ts'
 
 /**

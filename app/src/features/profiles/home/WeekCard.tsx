@@ -10,7 +10,7 @@ import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { MoneyFailed } from './MoneyCard.tsx'
-import { Pending } from './RevealTogether.tsx'
+import { Pending } from '#shell/RevealTogether.tsx'
 import { HomeWeekDocument } from './WeekCard.generated.ts'
 import * as styles from './WeekCard.css.ts'
 

@@ -11,6 +11,7 @@ import { Bidi, Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
 import { useServices } from '#services/context.ts'
+import { Pending } from '#shell/RevealTogether.tsx'
 import { BillLines } from '../transactions/BillLines.tsx'
 import { failureOf } from '../transactions/failure-reason.ts'
 import { bankOf, type Transaction } from '../transactions/row.ts'
@@ -34,11 +35,13 @@ type FailedWithdrawalProps = {
 export function FailedWithdrawal({ onAgain }: FailedWithdrawalProps) {
   const { clock, tabBox } = useServices()
   const [putAway, setPutAway] = useState<string | null>(null)
-  const { data } = useQuery(MyTransactionsDocument, {
+  const { data, loading } = useQuery(MyTransactionsDocument, {
     variables: newest,
     fetchPolicy: 'cache-and-network',
     context: { errors: 'mine' },
   })
+  // The card would move the balance.
+  if (!data && loading) return <Pending />
   const row = failedWithdrawalOf(data?.myTransactions.data ?? [], clock.now())
   if (!row || putAway === row.referenceId || readFailure.is(tabBox, row.referenceId)) return null
   const putItAway = () => {
