@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { appAnswer, appPage, fileAnswer, pageAnswer, type Box } from './answers.ts'
+import { appAnswer, fileAnswer, pageAnswer, type Box } from './answers.ts'
 
 const keyOf = (request: RequestInfo | URL) => (request instanceof Request ? new URL(request.url).pathname : String(request))
 
@@ -66,27 +66,34 @@ describe('fileAnswer', () => {
 
 describe('appAnswer', () => {
   test('answers the stored page at once, and fetches a newer one for the next visit', async () => {
-    const { sources, pages } = setUp({ pages: { [appPage]: 'old' } })
+    const { sources, pages } = setUp({ pages: { '/home': 'old' } })
     const works: Promise<unknown>[] = []
-    expect(await (await appAnswer(sources, (work) => works.push(work))).text()).toBe('old')
+    expect(await (await appAnswer(sources, '/home', (work) => works.push(work))).text()).toBe('old')
     await Promise.all(works)
-    expect(pages.get(appPage)).toBe(`new ${appPage}`)
+    expect(pages.get('/home')).toBe('new /home')
   })
 
   test('fetches the page if none is stored', async () => {
     const { sources, pages } = setUp()
-    expect(await (await appAnswer(sources, () => undefined)).text()).toBe(`new ${appPage}`)
-    expect(pages.get(appPage)).toBe(`new ${appPage}`)
+    expect(await (await appAnswer(sources, '/wallet', () => undefined)).text()).toBe('new /wallet')
+    expect(pages.get('/wallet')).toBe('new /wallet')
+  })
+
+  test('addresses without a page of their own share one', async () => {
+    const { sources, pages } = setUp()
+    await appAnswer(sources, '/groups/my/1', () => undefined)
+    expect(await (await appAnswer(sources, '/my-programs', () => undefined)).text()).toBe('new /settings/profile')
+    expect([...pages.keys()]).toEqual(['/settings/profile'])
   })
 
   test('keeps the stored page if the server is busy or away', async () => {
-    const { sources, pages, state } = setUp({ pages: { [appPage]: 'old' } })
+    const { sources, pages, state } = setUp({ pages: { '/home': 'old' } })
     for (const answer of [() => basic('busy', { status: 503 }), offline]) {
       state.answer = answer
       const works: Promise<unknown>[] = []
-      expect(await (await appAnswer(sources, (work) => works.push(work))).text()).toBe('old')
+      expect(await (await appAnswer(sources, '/home', (work) => works.push(work))).text()).toBe('old')
       await Promise.all(works)
-      expect(pages.get(appPage)).toBe('old')
+      expect(pages.get('/home')).toBe('old')
     }
   })
 })
@@ -101,7 +108,7 @@ describe('pageAnswer', () => {
   })
 
   test('opens the app without a network, and fails if the app is not stored', async () => {
-    const known = setUp({ pages: { [appPage]: 'app' } })
+    const known = setUp({ pages: { '/settings/profile': 'app' } })
     known.state.answer = offline
     expect(await (await pageAnswer(known.sources, page)).text()).toBe('app')
     const unknown = setUp()

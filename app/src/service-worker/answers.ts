@@ -1,3 +1,5 @@
+import { appPageOf } from './strategy.ts'
+
 /** The cache of a service worker, as far as the answers need it. */
 export type Box = Pick<Cache, 'match' | 'put' | 'keys' | 'delete'>
 
@@ -7,8 +9,6 @@ export type Sources = {
   fetch: (request: Request | string) => Promise<Response>
 }
 
-/** Key of the app's page in the cache. All addresses of the app have the same page. */
-export const appPage = '/home'
 /** Number of files that stay in the cache. A build has about 400; the rest are of the build before. */
 const mostFiles = 800
 
@@ -33,10 +33,10 @@ export async function fileAnswer({ files, fetch }: Pick<Sources, 'files' | 'fetc
   return response
 }
 
-/** Fetches the page of the app and stores it. Resolves to the page. */
-export async function renewApp({ pages, fetch }: Pick<Sources, 'pages' | 'fetch'>): Promise<Response> {
-  const response = await fetch(appPage)
-  if (isStorable(response)) await (await pages()).put(appPage, response.clone())
+/** Fetches a page of the app and stores it. Resolves to the page. */
+export async function renewApp({ pages, fetch }: Pick<Sources, 'pages' | 'fetch'>, address: string): Promise<Response> {
+  const response = await fetch(address)
+  if (isStorable(response)) await (await pages()).put(address, response.clone())
   return response
 }
 
@@ -44,10 +44,15 @@ export async function renewApp({ pages, fetch }: Pick<Sources, 'pages' | 'fetch'
  * Answers an address of the app: with the stored page if there is one, while `later` fetches a newer one for the next visit. So a new
  * version opens with the second visit after it, and a page never waits for the network.
  */
-export async function appAnswer(sources: Pick<Sources, 'pages' | 'fetch'>, later: (work: Promise<unknown>) => void): Promise<Response> {
-  const stored = await (await sources.pages()).match(appPage)
-  if (!stored) return renewApp(sources)
-  later(renewApp(sources).catch(() => undefined))
+export async function appAnswer(
+  sources: Pick<Sources, 'pages' | 'fetch'>,
+  path: string,
+  later: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const address = appPageOf(path)
+  const stored = await (await sources.pages()).match(address)
+  if (!stored) return renewApp(sources, address)
+  later(renewApp(sources, address).catch(() => undefined))
   return stored
 }
 
@@ -56,7 +61,7 @@ export async function pageAnswer({ pages, fetch }: Pick<Sources, 'pages' | 'fetc
   try {
     return await fetch(request)
   } catch (error) {
-    const stored = await (await pages()).match(appPage)
+    const stored = await (await pages()).match(appPageOf(new URL(request.url).pathname))
     if (stored) return stored
     throw error
   }

@@ -1,5 +1,5 @@
 import { appAnswer, fileAnswer, pageAnswer, renewApp, type Sources } from './answers.ts'
-import { strategyOf } from './strategy.ts'
+import { appPages, strategyOf } from './strategy.ts'
 
 /** The part of a service worker's global scope that this file uses. The libraries of the page and of workers exclude each other. */
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void }
@@ -14,7 +14,7 @@ type Scope = {
 const scope = globalThis as unknown as Scope
 
 /** Version of what is stored. Raise it if the caches have to be emptied. */
-const version = 1
+const version = 2
 const names = { files: `wasla-files-${version}`, pages: `wasla-pages-${version}` } as const
 
 const sources: Sources = {
@@ -29,7 +29,9 @@ async function removeOldCaches(): Promise<void> {
   await Promise.all(all.filter((name) => name.startsWith('wasla-') && !known.includes(name)).map((name) => caches.delete(name)))
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(Promise.all([scope.skipWaiting(), renewApp(sources)])))
+scope.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all([scope.skipWaiting(), ...appPages.map((address) => renewApp(sources, address))])),
+)
 scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([removeOldCaches(), scope.clients.claim()])))
 scope.addEventListener('fetch', (event) => {
   const { request } = event
@@ -37,7 +39,7 @@ scope.addEventListener('fetch', (event) => {
     case 'file':
       return event.respondWith(fileAnswer(sources, request))
     case 'app':
-      return event.respondWith(appAnswer(sources, (work) => event.waitUntil(work)))
+      return event.respondWith(appAnswer(sources, new URL(request.url).pathname, (work) => event.waitUntil(work)))
     case 'page':
       return event.respondWith(pageAnswer(sources, request))
     case 'none':

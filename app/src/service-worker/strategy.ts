@@ -16,6 +16,17 @@ const ofTheServer =
 const rendered =
   /^\/(?:(?:profile(?:\/[\w-]+)?\/(?:influencer|networker|agent|agency|brand)|program|groups)\/|terms$|privacy$|$|sign-up$|verify-otp$)/
 
+/** Pages of the app with a skeleton of their own. */
+const ownPages: readonly string[] = ['/home', '/wallet', '/discover']
+/** Address of the page that all other addresses of the app share. */
+const sharedPage = '/settings/profile'
+
+/** Addresses under which the pages of the app are stored. */
+export const appPages: readonly string[] = [...ownPages, sharedPage]
+
+/** Returns the address under which the page of an address of the app is stored. */
+export const appPageOf = (path: string): string => (ownPages.includes(path) ? path : sharedPage)
+
 export function strategyOf({ method, mode, url }: RequestFacts, origin: string): Strategy {
   const { origin: other, pathname } = new URL(url)
   if (method !== 'GET' || other !== origin) return 'none'

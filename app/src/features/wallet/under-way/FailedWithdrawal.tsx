@@ -54,7 +54,9 @@ export function FailedWithdrawal({ onAgain }: FailedWithdrawalProps) {
 function Failed({ row, onAgain, onPutAway }: { row: Transaction; onAgain: () => void; onPutAway: () => void }) {
   const intl = useIntl()
   const { date, money } = useFormats()
-  const details = useQuery(WithdrawalDetailsDocument, { variables: { id: row.referenceId }, context: { errors: 'mine' } }).data?.withdrawal
+  const { data, loading } = useQuery(WithdrawalDetailsDocument, { variables: { id: row.referenceId }, context: { errors: 'mine' } })
+  if (!data && loading) return <Pending />
+  const details = data?.withdrawal
   return (
     <section className={styles.cards.failed} aria-labelledby="failed-withdrawal-title">
       <div className={styles.said}>
