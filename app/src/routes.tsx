@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react'
-import { Outlet, redirectDocument, replace, ScrollRestoration, useMatches, useNavigate, type RouteObject } from 'react-router'
+import { Outlet, redirectDocument, replace, useMatches, useNavigate, type RouteObject } from 'react-router'
 import { RouterProvider as LinkRouter } from 'react-aria-components'
 import { loadArts } from '@wasla/design-system/icons/arts.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
@@ -17,6 +17,7 @@ import { FirstWaiting } from '#shell/FirstWaiting.tsx'
 import { useLinkAddress } from '#shell/link-address.ts'
 import { PageWaiting } from '#shell/PageWaiting.tsx'
 import { RouteFailure } from '#shell/RouteFailure.tsx'
+import { ScrollPosition } from '#shell/ScrollPosition.tsx'
 
 /** Returns the frame of a path without a screen: `plain` if everybody may open the path, otherwise `app`. */
 const emptyFrame = (path: Path): Frame => (guards[path].kind === 'open' ? 'plain' : 'app')
@@ -46,7 +47,7 @@ function Root() {
       <SessionRoot waiting={<FirstWaiting />}>
         <Outlet />
       </SessionRoot>
-      <ScrollRestoration />
+      <ScrollPosition />
     </LinkRouter>
   )
 }

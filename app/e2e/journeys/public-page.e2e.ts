@@ -131,7 +131,7 @@ test('the app draws the same picture of a public page as the server', { tag: '@l
     })
 })
 
-test('a signed-in reader keeps the page while the app takes over', async ({ visitor, page, product, language, words }) => {
+test('a signed-in reader keeps the page and its place while the app takes over', async ({ visitor, page, product, language, words }) => {
   await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
   await onHome(page)
   let answer: () => void = () => undefined
@@ -143,10 +143,12 @@ test('a signed-in reader keeps the page while the app takes over', async ({ visi
   await page.goto(address)
   await expectLanguage(page, language)
   await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 200))
   answer()
   await expect(page.getByRole('link', { name: words('shell.signInToJoin') })).toHaveCount(0)
   await expect(page.locator('[aria-haspopup="menu"]').filter({ visible: true }).first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Reem Aldosari' })).toBeAttached()
+  expect(await page.evaluate(() => window.scrollY)).toBe(200)
   expect(await page.locator('main').count()).toBe(1)
 })
 

@@ -18,6 +18,9 @@ export function keepRenderedPage(root: ParentNode, path: string): void {
   rendered = { path, content }
 }
 
+/** Returns whether the server rendered the page of a path. */
+export const isRenderedPage = (path: string): boolean => rendered?.path === path
+
 /** Shows the content that the server rendered, so that the reader can continue reading. Without it, shows `children`. */
 export function RenderedPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
