@@ -6,9 +6,11 @@ import { getApolloContext } from '@apollo/client/react'
 import { wrapperSymbol } from '@apollo/client/react/internal'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { PictureSet } from '@wasla/design-system/components/Image/PictureSet.ts'
 import { loadArts } from '@wasla/design-system/icons/arts.ts'
 import { LocaleContexts, type LocaleProviderProps } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { PatternAddress } from '@wasla/design-system/patterns/Girih/PatternAddress.ts'
+import { pictureSet } from '@wasla/contract/files/picture-sizes.ts'
 import { languages, type Language } from '@wasla/contract/platform/language.ts'
 import type { CreatePageRenderer, PageRequest, RendererParts, RenderPage } from '@wasla/contract/public-pages/renderer.ts'
 import { createClient } from '#graphql/client.ts'
@@ -65,15 +67,17 @@ async function render(parts: RendererParts, { services, handler, client }: Speak
       <RefusedEntryContext value={readRefusedEntry(refused)}>
         <LocaleContexts language={language} messages={messages as LocaleProviderProps['messages']}>
           <PatternAddress value={patternAddress}>
-            <PreparedClient value={client}>
-              <ApolloContext value={{ [wrapperSymbol]: answeredHooks(operations.runOnce) }}>
-                <RouterContext value={null}>
-                  <LinkLanguage value={named === language ? language : null}>
-                    <StaticRouterProvider router={router} context={context} hydrate={false} />
-                  </LinkLanguage>
-                </RouterContext>
-              </ApolloContext>
-            </PreparedClient>
+            <PictureSet value={pictureSet}>
+              <PreparedClient value={client}>
+                <ApolloContext value={{ [wrapperSymbol]: answeredHooks(operations.runOnce) }}>
+                  <RouterContext value={null}>
+                    <LinkLanguage value={named === language ? language : null}>
+                      <StaticRouterProvider router={router} context={context} hydrate={false} />
+                    </LinkLanguage>
+                  </RouterContext>
+                </ApolloContext>
+              </PreparedClient>
+            </PictureSet>
           </PatternAddress>
           {/* `App` has a second child here. React makes the ids of elements from the number of children. */}
           {null}
