@@ -29,9 +29,9 @@ export type ImageProps = {
   isFirst?: boolean
 }
 
-type PictureProps = ComponentProps<'img'> & { shown: Parameters<typeof usePicture>[0]; 'data-loaded'?: true | undefined }
+type PictureProps = ComponentProps<'img'> & { alt: string; shown: Parameters<typeof usePicture>[0]; 'data-loaded'?: true | undefined }
 
-const Picture = ({ shown, ...props }: PictureProps) => <img {...usePicture(shown)} {...props} />
+const Picture = ({ shown, alt, ...props }: PictureProps) => <img {...usePicture(shown)} {...props} alt={alt} />
 
 /** A picture whose space is reserved while it loads, with a pattern if it fails to load. */
 export function Image({
