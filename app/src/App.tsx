@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useSyncExternalStore, type ComponentProps, type ReactNode } from 'react'
 import { RouterProvider } from 'react-router/dom'
+import { PictureSet } from '@wasla/design-system/components/Image/PictureSet.ts'
 import { ToastRegion } from '@wasla/design-system/components/Toast'
 import { LocaleProvider, type LocaleProviderProps } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { pictureSet } from '@wasla/contract/files/picture-sizes.ts'
 import { RefusedEntryContext, type RefusedEntry } from '#features/session/form/refused-entry.ts'
 import { ServicesContext, useValue } from '#services/context.ts'
 import type { Services } from '#services/services.ts'
@@ -41,9 +43,11 @@ export function App({ services, router, refused = null, onMessageError, onStarte
     <ServicesContext value={services}>
       <RefusedEntryContext value={refused}>
         <LocaleProvider language={language} messages={messages as LocaleProviderProps['messages']} onError={onMessageError}>
-          <RouterContext value={router}>
-            <RouterProvider router={router} />
-          </RouterContext>
+          <PictureSet value={pictureSet}>
+            <RouterContext value={router}>
+              <RouterProvider router={router} />
+            </RouterContext>
+          </PictureSet>
           <AfterStart onStarted={onStarted}>
             <ToastRegion />
           </AfterStart>

@@ -1,9 +1,11 @@
 import { getResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
+import { pictureWidths } from '@wasla/contract/files/picture-sizes.ts'
+import { startScenario } from '../scenarios/scenario-server.ts'
 import type { ScenarioId } from '../scenarios/scenarios.ts'
 import { NOURA } from '../world/networkers.ts'
-import { handlers } from './msw.ts'
+import { handlers, handlersFor } from './msw.ts'
 import { listen } from './node.ts'
 
 const origin = 'http://wasla.example'
@@ -124,6 +126,17 @@ describe('a page on mocks', () => {
   test('does not answer requests for font files in a package’s folder called “files”', async () => {
     const known = handlers('signed-out')
     expect(await getResponse(known, new Request(`${origin}/node_modules/fonts/files/latin.woff2`))).toBeUndefined()
+    expect(await getResponse(known, new Request(`${origin}/node_modules/fonts/files/latin/96`))).toBeUndefined()
     expect((await getResponse(known, new Request(`${origin}/files/nothing`)))?.status).toBe(404)
+  })
+
+  test('serves an uploaded picture in every width of the list, and in no other', async () => {
+    const scenario = startScenario('demo-networker')
+    scenario.server.store.memory.pictures.set('mine', new Blob(['a picture'], { type: 'image/png' }))
+    const ask = async (width: string) => getResponse(handlersFor(scenario), new Request(`${origin}/files/mine/${width}`))
+    const answers = await Promise.all(pictureWidths.map(async (width) => (await ask(String(width)))?.text()))
+    expect(answers).toEqual(pictureWidths.map(() => 'a picture'))
+    expect((await ask('97'))?.status).toBe(404)
+    expect((await getResponse(handlersFor(scenario), new Request(`${origin}/files/nobody/96`)))?.status).toBe(404)
   })
 })

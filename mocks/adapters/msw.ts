@@ -1,4 +1,5 @@
 import { wireError } from '@wasla/contract/errors/wire.ts'
+import { readPictureWidth } from '@wasla/contract/files/picture-sizes.ts'
 import { accept, problemsOf } from '@wasla/contract/validation/check.ts'
 import { demoReportRules } from '@wasla/contract/verification/demo.ts'
 import { delay, isCommonAssetRequest, type RequestHandler, type UnhandledFrameHandle } from 'msw'
@@ -73,6 +74,12 @@ export const handlersFor = ({ server, admin, flags, config, faultOf }: ScenarioS
       return document
         ? new HttpResponse(documentPdf(document.lines), { headers: { 'content-type': 'application/pdf' } })
         : new HttpResponse(null, { status: 404 })
+    }),
+    // A mock draws no smaller pictures: every width is answered with the picture itself.
+    http.get('*/files/:id/:width', ({ request, params }) => {
+      if (new URL(request.url).pathname !== `/files/${String(params['id'])}/${String(params['width'])}`) return undefined
+      const picture = readPictureWidth(String(params['width'])) && server.store.memory.pictures.get(String(params['id']))
+      return picture ? new HttpResponse(picture, { headers: { 'content-type': picture.type } }) : new HttpResponse(null, { status: 404 })
     }),
     ...walletFiles(server, isOffline),
     http.get('*/config', () => (isOffline ? HttpResponse.error() : HttpResponse.json(config))),

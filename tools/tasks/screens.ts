@@ -6,7 +6,7 @@ import { worldNow } from '@wasla/mocks/world/clock.ts'
 import type { Member } from '@wasla/mocks/world/member.ts'
 import { NOURA } from '@wasla/mocks/world/networkers.ts'
 import { world } from '@wasla/mocks/world/world.ts'
-import { chromium } from 'playwright'
+import { chromium, type Page } from 'playwright'
 import { browserArgs, needBrowser } from '../browser.ts'
 import { buildApp } from '../build.ts'
 import { inRoot } from '../process.ts'
@@ -57,6 +57,13 @@ const browser = await chromium.launch({
 })
 const taken = new Map<string, Picture[]>()
 
+/** Waits for every picture of the page, also for those that load only when they are near. */
+const loadPictures = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  })
+
 /** Takes the pictures of one viewer in one look. Addresses that lead this viewer elsewhere are added to `closed`, and are not visited again. */
 async function take(viewer: string, member: Member | null, tokens: Tokens | null, look: Look, closed: Set<string>) {
   const context = await openContext(browser, tokens, look)
@@ -72,6 +79,7 @@ async function take(viewer: string, member: Member | null, tokens: Tokens | null
     const folder = folderOf(path)
     const file = `${viewer}-${look.language}-${look.theme}-${look.width}.png`
     mkdirSync(`${out}/${folder}`, { recursive: true })
+    await loadPictures(page)
     await page.screenshot({ path: `${out}/${folder}/${file}`, fullPage: true, animations: 'disabled', caret: 'hide' })
     taken.set(path, [...(taken.get(path) ?? []), { file, viewer, ...look }])
   }

@@ -87,6 +87,8 @@ test(
         )
       await page.reload()
       await expect(face).toHaveAttribute('src', after ?? '')
+      const loaded = () => face.evaluate((image: HTMLImageElement) => image.naturalWidth > 0 && new URL(image.currentSrc).pathname)
+      await expect.poll(loaded, 'the browser loads a smaller size').toMatch(/^\/files\/[0-9a-f-]{36}\/(?:96|192|384)$/)
     })
 
     await test.step('a wrong email shows an error at its field, and a correct email and a contact method are saved', async () => {

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import { RouterProvider } from 'react-router/dom'
+import { PictureSet } from '@wasla/design-system/components/Image/PictureSet.ts'
 import { ToastRegion } from '@wasla/design-system/components/Toast'
 import { LocaleProvider, type LocaleProviderProps } from '@wasla/design-system/locale/LocaleProvider.tsx'
+import { pictureSet } from '@wasla/contract/files/picture-sizes.ts'
 import { useValue } from '#services/context.ts'
 import { RouterContext } from '#shell/useAddress.ts'
 import { AdminServicesContext } from './services/context.ts'
@@ -19,9 +21,11 @@ export function AdminApp({ services, router, onMessageError }: AdminAppProps) {
   return (
     <AdminServicesContext value={services}>
       <LocaleProvider language={language} messages={messages as LocaleProviderProps['messages']} onError={onMessageError}>
-        <RouterContext value={router}>
-          <RouterProvider router={router} />
-        </RouterContext>
+        <PictureSet value={pictureSet}>
+          <RouterContext value={router}>
+            <RouterProvider router={router} />
+          </RouterContext>
+        </PictureSet>
         <ToastRegion />
       </LocaleProvider>
     </AdminServicesContext>

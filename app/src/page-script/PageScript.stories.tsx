@@ -4,7 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Avatar } from '@wasla/design-system/components/Avatar'
 import { CopyButton } from '@wasla/design-system/components/CopyButton'
 import { CopyField } from '@wasla/design-system/components/CopyField'
+import { Cover } from '@wasla/design-system/components/Cover'
 import { Image } from '@wasla/design-system/components/Image'
+import { PictureSet } from '@wasla/design-system/components/Image/PictureSet.ts'
 import { PageSheet } from '@wasla/design-system/components/PageSheet'
 import { Tabs } from '@wasla/design-system/components/Tabs'
 import { LocaleContexts, useLocale, type LocaleProviderProps } from '@wasla/design-system/locale/LocaleProvider.tsx'
@@ -200,13 +202,19 @@ export const ReplacesBrokenPictures: Story = {
   render: () => (
     <Rendered>
       <Image src="data:image/png;base64,AAAA" alt="" name="reem" />
+      <PictureSet value={(src) => `${src}#1 96w`}>
+        <Cover src="data:image/png;base64,AAAA" name="reem" ink="accent1" />
+      </PictureSet>
       <Avatar name="Reem" src="data:image/png;base64,AAAA" />
     </Rendered>
   ),
   play: async ({ canvasElement }) => {
     const picture = () => canvasElement.querySelector('[data-component="Image"] img')
     await waitFor(() => expect(picture()).not.toBeNull())
+    const cover = canvasElement.querySelector('[data-component="Cover"] img')
     await waitFor(() => expect(picture()?.getAttribute('src')).toMatch(/^\/icon\.svg/))
+    await waitFor(() => expect(cover?.getAttribute('src')).toMatch(/^\/icon\.svg/))
+    await expect(cover).not.toHaveAttribute('srcset')
     await waitFor(() => expect(canvasElement.querySelector('[data-component="Avatar"] img')).toBeNull())
   },
 }

@@ -6,8 +6,10 @@ const isImage = (target: EventTarget | null): target is HTMLImageElement => targ
 function replace(image: HTMLImageElement): void {
   const { fallback } = image.dataset
   delete image.dataset['fallback']
-  if (fallback === undefined) image.remove()
-  else image.src = fallback
+  if (fallback === undefined) return image.remove()
+  // The browser prefers this list to the address.
+  image.removeAttribute('srcset')
+  image.src = fallback
 }
 
 /** Replaces broken pictures, also those that broke before this script ran. */

@@ -2,8 +2,10 @@ import { getApolloContext } from '@apollo/client/react'
 import { wrapperSymbol, type HookWrappers } from '@apollo/client/react/internal'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticRouter, StaticRouterProvider, type createStaticHandler } from 'react-router'
+import { PictureSet } from '@wasla/design-system/components/Image/PictureSet.ts'
 import { LocaleContexts, type LocaleProviderProps } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { PatternAddress } from '@wasla/design-system/patterns/Girih/PatternAddress.ts'
+import { pictureSet } from '@wasla/contract/files/picture-sizes.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { createClient } from '#graphql/client.ts'
 import { RefusedEntryContext, type RefusedEntry } from '#features/session/form/refused-entry.ts'
@@ -43,15 +45,17 @@ export async function pageHtml({ services, handler, client, address, hooks, refu
       <RefusedEntryContext value={refused}>
         <LocaleContexts language={language} messages={messages as LocaleProviderProps['messages']}>
           <PatternAddress value={patternAddress}>
-            <PreparedClient value={client}>
-              <ApolloContext value={{ [wrapperSymbol]: hooks }}>
-                <RouterContext value={null}>
-                  <LinkLanguage value={linkLanguage}>
-                    <StaticRouterProvider router={router} context={context} hydrate={false} />
-                  </LinkLanguage>
-                </RouterContext>
-              </ApolloContext>
-            </PreparedClient>
+            <PictureSet value={pictureSet}>
+              <PreparedClient value={client}>
+                <ApolloContext value={{ [wrapperSymbol]: hooks }}>
+                  <RouterContext value={null}>
+                    <LinkLanguage value={linkLanguage}>
+                      <StaticRouterProvider router={router} context={context} hydrate={false} />
+                    </LinkLanguage>
+                  </RouterContext>
+                </ApolloContext>
+              </PreparedClient>
+            </PictureSet>
           </PatternAddress>
           {/* `App` has a second child here. React makes the ids of elements from the number of children. */}
           {null}

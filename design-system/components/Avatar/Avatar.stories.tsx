@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Inline } from '../../primitives/Inline/Inline.tsx'
 import { spoken, useWord } from '../../stories/say.tsx'
 import { face } from '../../stories/face.ts'
+import { inWidths } from '../../stories/in-widths.tsx'
 import { shapeOf } from '../../tokens/accent-shape.ts'
 import { accents } from '../../tokens/token-type.ts'
 import { Avatar, type AvatarProps } from './Avatar.tsx'
@@ -60,6 +61,31 @@ export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+  },
+}
+
+/** The browser loads the width that fits, when the picture is nearly visible. */
+export const InSeveralWidths: Story = {
+  tags: ['!dev'],
+  args: { src: face, size: 'tiny' },
+  decorators: [inWidths],
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img')!
+    await expect(picture).toHaveAttribute('loading', 'lazy')
+    await expect(picture).toHaveAttribute('sizes', '1.75rem')
+    await waitFor(() => expect(picture.currentSrc).toMatch(/#96$/))
+  },
+}
+
+/** An avatar that is visible when the page opens loads at once and before other pictures. */
+export const First: Story = {
+  tags: ['!dev'],
+  args: { src: face, isFirst: true },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img')!
+    await expect(picture).toHaveAttribute('loading', 'eager')
+    await expect(picture).toHaveAttribute('fetchpriority', 'high')
+    await expect(picture).not.toHaveAttribute('srcset')
   },
 }
 

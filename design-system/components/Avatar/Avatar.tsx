@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Icon } from '../../icons/Icon.tsx'
 import type { IconName } from '../../icons/icons.ts'
 import { shapeOf } from '../../tokens/accent-shape.ts'
+import { pictureWidths } from '../../tokens/picture-widths.ts'
 import type { Accent } from '../../tokens/token-type.ts'
-import { firstPicture, laterPicture } from '../Image/loading.ts'
-import { useIsStatic } from '../Lazy/useIsStatic.ts'
+import { usePicture } from '../Image/usePicture.ts'
 import { avatar, accentRing, letters, picture, type avatarSizes } from './Avatar.css.ts'
 import { initials } from './initials.ts'
 
@@ -25,10 +25,21 @@ export type AvatarProps = {
   isFirst?: boolean
 }
 
+type PictureProps = Required<Pick<AvatarProps, 'size' | 'isFirst'>> & { src: string; className: string; onError: () => void }
+
+const Picture = ({ src, size, isFirst, className, onError }: PictureProps) => (
+  <img
+    {...usePicture({ src, sizes: pictureWidths[size], ratio: 1, isFirst })}
+    alt=""
+    className={className}
+    data-part="picture"
+    onError={onError}
+  />
+)
+
 /** The picture of a person, a business or a group. Without a picture it shows the initials on the tint of the accent. */
 export function Avatar({ name, accent, src, size = 'medium', icon, isNamed, isFirst = false }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  const isStatic = useIsStatic()
   const shape = accent ? shapeOf[accent] : 'round'
   const meaning = isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true }
   return (
@@ -43,15 +54,7 @@ export function Avatar({ name, accent, src, size = 'medium', icon, isNamed, isFi
         {icon ? <Icon name={icon} size={size === 'tiny' ? 'tiny' : 'medium'} /> : <bdi>{initials(name)}</bdi>}
       </span>
       {src && src !== broken && (
-        <img
-          src={src}
-          alt=""
-          className={picture[shape]}
-          data-part="picture"
-          {...(isFirst ? firstPicture : isStatic && laterPicture)}
-          decoding="async"
-          onError={() => setBroken(src)}
-        />
+        <Picture src={src} size={size} isFirst={isFirst} className={picture[shape]} onError={() => setBroken(src)} />
       )}
     </span>
   )

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Grid } from '../../primitives/Grid/Grid.tsx'
 import { face } from '../../stories/face.ts'
+import { inWidths } from '../../stories/in-widths.tsx'
 import { coverInkNames } from '../../tokens/cover-inks.ts'
 import { Cover } from './Cover.tsx'
 import { coverRatios } from './Cover.css.ts'
@@ -35,6 +36,19 @@ export const OfAGroup: Story = {
   ),
 }
 export const Uploaded: Story = { args: { src: face } }
+
+/** The browser loads a width that fills the place, also where a wide picture is cut to a square. */
+export const InSeveralWidths: Story = {
+  tags: ['!dev'],
+  args: { src: face, ratio: 'square' },
+  decorators: [inWidths],
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img')!
+    await expect(picture).toHaveAttribute('loading', 'lazy')
+    await expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1400', '1400'])
+    await waitFor(() => expect(picture.currentSrc).toMatch(/#(?:384|1400)$/))
+  },
+}
 
 /** If the picture fails to load, the pattern stays visible. */
 export const BrokenPicture: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { face } from '../../stories/face.ts'
+import { inWidths } from '../../stories/in-widths.tsx'
 import { Image } from './Image.tsx'
 import { imageRatios } from './Image.css.ts'
 import { coverInkNames } from '../../tokens/cover-inks.ts'
@@ -34,6 +35,19 @@ export const Default: Story = {
     await waitFor(() => expect(frame).toHaveAttribute('data-state', 'loaded'))
     await expect(frame.getBoundingClientRect().height).toBe(height)
     await expect(canvas.getByRole('img', { name: 'Reem' })).toBeVisible()
+  },
+}
+
+/** The browser loads the width that fits. */
+export const InSeveralWidths: Story = {
+  tags: ['!dev'],
+  args: { sizes: '6rem' },
+  decorators: [inWidths],
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img')!
+    await waitFor(() => expect(picture).toHaveAttribute('data-loaded'))
+    await expect(picture.currentSrc).toMatch(/#(?:96|384)$/)
+    await expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['1400', '1050'])
   },
 }
 

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { Girih } from '../../patterns/Girih/Girih.tsx'
 import { usePatternAddress } from '../../patterns/Girih/usePatternAddress.ts'
 import type { CoverInkName } from '../../tokens/cover-inks.ts'
+import { pictureWidths } from '../../tokens/picture-widths.ts'
 import { useIsStatic } from '../Lazy/useIsStatic.ts'
 import { SkeletonBlock } from '../Skeleton/Skeleton.tsx'
 import { frame, imageRatioValues, picture, waiting, type ImageRatio } from './Image.css.ts'
-import { firstPicture, laterPicture } from './loading.ts'
+import { usePicture } from './usePicture.ts'
 
 export type ImageProps = {
   /** Address of the picture. If it is missing or broken, a pattern is shown. */
@@ -19,6 +20,8 @@ export type ImageProps = {
   /** Aspect ratio. @default 'photo' */
   ratio?: ImageRatio
   isRounded?: boolean
+  /** Width at which the picture is shown, as in the attribute `sizes`. By default, that of a cell of a grid. */
+  sizes?: string
   /**
    * Loads the picture immediately and with priority, because it is visible when the page opens. Otherwise it loads when it is nearly
    * visible.
@@ -26,8 +29,21 @@ export type ImageProps = {
   isFirst?: boolean
 }
 
+type PictureProps = ComponentProps<'img'> & { alt: string; shown: Parameters<typeof usePicture>[0]; 'data-loaded'?: true | undefined }
+
+const Picture = ({ shown, alt, ...props }: PictureProps) => <img {...usePicture(shown)} {...props} alt={alt} />
+
 /** A picture whose space is reserved while it loads, with a pattern if it fails to load. */
-export function Image({ src, alt, name, ink = 'jade', ratio = 'photo', isRounded, isFirst = false }: ImageProps) {
+export function Image({
+  src,
+  alt,
+  name,
+  ink = 'jade',
+  ratio = 'photo',
+  isRounded,
+  sizes = pictureWidths.cell,
+  isFirst = false,
+}: ImageProps) {
   const [loaded, setLoaded] = useState<string | null>(null)
   const [broken, setBroken] = useState<string | null>(null)
   const source = src && src !== broken ? src : null
@@ -50,19 +66,17 @@ export function Image({ src, alt, name, ink = 'jade', ratio = 'photo', isRounded
         </span>
       )}
       {source !== null && (
-        <img
+        <Picture
+          shown={{ src: source, sizes, ratio: imageRatioValues[ratio], isFirst }}
           // If the picture was loaded before this code ran, no load event follows.
           ref={(image) => {
             if (image?.complete && image.naturalWidth > 0) setLoaded(source)
           }}
-          src={source}
           alt={alt}
           className={picture}
           data-loaded={isLoaded || undefined}
           data-part="picture"
           data-fallback={fallback}
-          {...(isFirst ? firstPicture : laterPicture)}
-          decoding="async"
           onLoad={() => setLoaded(source)}
           onError={() => setBroken(source)}
         />

@@ -159,6 +159,110 @@ describe('GET /files/:id for a picture', () => {
   )
 })
 
+const modern = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' }
+const older = { accept: 'image/webp,*/*' }
+
+describe('GET /files/:id/:width', () => {
+  it.each([
+    [modern, 'image/avif', 'avif', 'heif'],
+    [older, 'image/webp', 'webp', 'webp'],
+  ] as const)('sends a picture in the best accepted format: %j', async (headers, type, extension, format) => {
+    const t = await setUp()
+    const { picture } = await handIn(t)
+    const response = await t.app.request(`${picture}/96`, { headers })
+    expect([response.status, Object.fromEntries(response.headers)]).toEqual([
+      200,
+      expect.objectContaining({
+        'content-type': type,
+        'content-disposition': `inline; filename="${picture.slice('/files/'.length)}-96.${extension}"`,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        vary: 'accept',
+      }) as object,
+    ])
+    const content = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('content-length')).toBe(String(content.length))
+    expect(await sharp(content).metadata()).toMatchObject({ width: 96, height: 96, format })
+  })
+
+  it('sends the original to a browser that names neither format', async () => {
+    const t = await setUp()
+    const { picture } = await handIn(t)
+    const [response, original] = await Promise.all([t.app.request(`${picture}/96`, { headers: { accept: '*/*' } }), t.app.request(picture)])
+    expect(Object.fromEntries(response.headers)).toEqual({ ...Object.fromEntries(original.headers), vary: 'accept' })
+    expect(await response.arrayBuffer()).toEqual(await original.arrayBuffer())
+    expect(t.stored()[0]).toHaveLength(2)
+  })
+
+  it('answers HEAD, and sends parts', async () => {
+    const t = await setUp()
+    const { picture } = await handIn(t)
+    const whole = await t.app.request(`${picture}/192`, { headers: modern })
+    const content = Buffer.from(await whole.arrayBuffer())
+    const head = await t.app.request(`${picture}/192`, { method: 'HEAD', headers: modern })
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(content.length), ''])
+    const part = await t.app.request(`${picture}/192`, { headers: { ...modern, range: 'bytes=2-4' } })
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 2-4/${content.length}`])
+    expect(Buffer.from(await part.arrayBuffer())).toEqual(content.subarray(2, 5))
+    const beyond = await t.app.request(`${picture}/192`, { headers: { ...modern, range: `bytes=${content.length}-` } })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${content.length}`])
+    const etags = await Promise.all(
+      [`${picture}/192`, `${picture}/96`, picture].map(async (at) => (await t.app.request(at, { headers: modern })).headers.get('etag')),
+    )
+    expect(new Set(etags).size).toBe(3)
+    const other = { ...modern, range: 'bytes=2-4', 'if-range': etags[1] ?? '' }
+    expect((await t.app.request(`${picture}/192`, { headers: other })).status).toBe(200)
+  })
+
+  // Security case 52.
+  it('answers 404 for every other width, and draws nothing', async () => {
+    const t = await setUp()
+    const { picture } = await handIn(t)
+    const before = t.stored()
+    for (const width of ['97', '1', '100000', '096', '-96', '96.avif', '..%2f96', 'NaN'])
+      expect([width, (await t.app.request(`${picture}/${width}`, { headers: modern })).status]).toEqual([width, 404])
+    expect(t.stored()).toEqual(before)
+  })
+
+  it('answers 404 for a document even to its owner, for a file of a program, and for what is not there', async () => {
+    const t = await setUp()
+    const { document: address } = await handIn(t)
+    const film = await storeMedia(t, 'mp4', '0123456789')
+    for (const at of [address, film, '/files/nobody', '/files/01980000-0000-7000-8000-000000000000'])
+      expect([at, (await t.app.request(`${at}/96`, { headers: { ...t.token, ...modern } })).status]).toEqual([at, 404])
+  })
+
+  it('answers 404 once the picture is removed, and removes its sizes', async () => {
+    const t = await setUp()
+    const { picture } = await handIn(t)
+    for (const headers of [modern, older]) await (await t.app.request(`${picture}/96`, { headers })).arrayBuffer()
+    const id = picture.slice('/files/'.length)
+    expect(t.stored()[0]?.filter((name) => name.startsWith(id))).toHaveLength(3)
+    await t.services.files.discard(t.db, [id])
+    expect((await t.app.request(`${picture}/96`, { headers: modern })).status).toBe(404)
+    await t.services.files.remove([id])
+    expect(t.stored()[0]?.filter((name) => name.startsWith(id))).toEqual([])
+  })
+
+  it('sends the original if a size cannot be drawn now, and lets the browser ask again', async () => {
+    const t = await setUp()
+    const { picture } = await handIn(t)
+    t.deps.files.put = () => Promise.reject(new Error('out of order'))
+    for (const part of [{}, { range: 'bytes=0-1000000' }]) {
+      const response = await t.app.request(`${picture}/96`, { headers: { ...modern, ...part } })
+      expect([
+        response.ok,
+        response.headers.get('content-type'),
+        response.headers.get('cache-control'),
+        response.headers.get('vary'),
+      ]).toEqual([true, 'image/jpeg', 'public, max-age=60', 'accept'])
+      expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(512)
+    }
+    expect(t.stored()[1]).toEqual([])
+  })
+})
+
 /** Stores a file of a program. Returns its address. */
 async function storeMedia(t: Awaited<ReturnType<typeof setUp>>, kind: 'mp4' | 'pdf', content: string) {
   const viewer = await t.services.session.readViewer(t.token.authorization)

@@ -2,12 +2,14 @@ import { Readable } from 'node:stream'
 import { adminMay } from '@wasla/contract/admin/policy.ts'
 import { Problem } from '@wasla/contract/errors/problem.ts'
 import { mediaFacts } from '@wasla/contract/files/media.ts'
+import { pictureFormatFor, readPictureWidth } from '@wasla/contract/files/picture-sizes.ts'
 import { uuidIn } from '@wasla/contract/validation/identifier.ts'
 import type { AdminService } from '../domains/admin/service.ts'
 import type { FileRow, FilesService } from '../domains/files/service.ts'
 import type { SessionService } from '../domains/session/service.ts'
 import type { HttpContext } from '../graphql/endpoint.ts'
-import { mimeOf } from '../providers/files/port.ts'
+import { mimeOf, type FilePart } from '../providers/files/port.ts'
+import type { PictureSize } from '../providers/images/resize.ts'
 import { notFound } from './responses.ts'
 import { fileHeaders, filmHeaders } from '../request/headers.ts'
 import { rangeOf } from './range.ts'
@@ -33,6 +35,7 @@ export const documentsReader =
   }
 
 const forEver = 'public, max-age=31536000, immutable'
+const forAMinute = 'public, max-age=60'
 
 /** Returns whether a page may show the file itself. A document is always a download: in a frame or a tab it could run its content. */
 const isShown = ({ kind, extension }: Pick<FileRow, 'kind' | 'extension'>) => kind !== 'paper' && extension !== 'pdf'
@@ -48,6 +51,53 @@ function headersOf(file: FileRow) {
     etag: `"${file.id}"`,
     ...(isPrivate ? { vary: 'authorization' } : {}),
   }
+}
+
+const headersOfSize = ({ id }: FileRow, { width, format }: PictureSize) => ({
+  ...fileHeaders,
+  'content-type': mimeOf(format),
+  'content-disposition': `inline; filename="${id}-${width}.${format}"`,
+  'cache-control': forEver,
+  'accept-ranges': 'bytes',
+  etag: `"${id}-${width}-${format}"`,
+  vary: 'accept',
+})
+
+type Headers = Readonly<Record<string, string>> & { readonly etag: string }
+type Content = { stream: Readable; bytes: number }
+type Open = (part?: FilePart) => Promise<Content | null>
+
+/** Sends a file or the part that the request names; null if the store has no such file. `bytes` is the size of the whole file. */
+async function sent(c: HttpContext, headers: Headers, open: Open, bytes: number): Promise<Response | null> {
+  const condition = c.req.header('if-range')
+  // A file has only one version. If `if-range` names another one, send the whole file.
+  const part = condition === undefined || condition === headers.etag ? rangeOf(c.req.header('range'), bytes) : null
+  if (part === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${bytes}` } })
+  const content = await open(part ?? undefined)
+  if (!content) return null
+  const answer = part
+    ? {
+        status: 206,
+        headers: {
+          ...headers,
+          'content-length': String(part.to - part.from + 1),
+          'content-range': `bytes ${part.from}-${part.to}/${content.bytes}`,
+        },
+      }
+    : { status: 200, headers: { ...headers, 'content-length': String(content.bytes) } }
+  if (c.req.raw.method === 'HEAD') {
+    content.stream.destroy()
+    return new Response(null, answer)
+  }
+  return new Response(Readable.toWeb(content.stream) as unknown as ReadableStream, answer)
+}
+
+/** Sends a file whose size no row names. Only a request for a part needs the size before the content. */
+async function sentUnmeasured(c: HttpContext, headers: Headers, open: Open): Promise<Response | null> {
+  if (c.req.header('range') === undefined) return sent(c, headers, open, 0)
+  const content = await open()
+  content?.stream.destroy()
+  return content && sent(c, headers, open, content.bytes)
 }
 
 /**
@@ -71,28 +121,29 @@ export function fileAnswer({ files, session, mayReview }: Parts) {
     const id = uuidIn(c.req.param('id') ?? '')
     const file = id === null ? null : await files.find(id)
     if (!file || !(await mayRead(file, c.req.header('authorization')))) return notFound()
-    const { bytes } = file
-    const headers = headersOf(file)
-    const condition = c.req.header('if-range')
-    // A file has only one version. If `if-range` names another one, send the whole file.
-    const part = condition === undefined || condition === headers.etag ? rangeOf(c.req.header('range'), bytes) : null
-    if (part === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${bytes}` } })
-    const content = await files.open(file, part ?? undefined)
-    if (!content) return notFound()
-    const answer = part
-      ? {
-          status: 206,
-          headers: {
-            ...headers,
-            'content-length': String(part.to - part.from + 1),
-            'content-range': `bytes ${part.from}-${part.to}/${content.bytes}`,
-          },
-        }
-      : { status: 200, headers: { ...headers, 'content-length': String(content.bytes) } }
-    if (c.req.raw.method === 'HEAD') {
-      content.stream.destroy()
-      return new Response(null, answer)
+    return (await sent(c, headersOf(file), (part) => files.open(file, part), file.bytes)) ?? notFound()
+  }
+}
+
+/**
+ * `GET /files/:id/:width`: a picture at most as wide as one of `pictureWidths`, in the best format that the browser accepts
+ * (docs/decisions/063). Anybody may read it who may read the original. Answers 404 for every other file and width. If the size cannot be
+ * drawn now, sends the original.
+ */
+export function pictureAnswer({ files }: { files: Pick<FilesService, 'find' | 'open' | 'openSize'> }) {
+  return async (c: HttpContext): Promise<Response> => {
+    const id = uuidIn(c.req.param('id') ?? '')
+    const width = readPictureWidth(c.req.param('width') ?? '')
+    const file = id === null || width === null ? null : await files.find(id)
+    if (!file || width === null || file.kind !== 'picture') return notFound()
+    const format = pictureFormatFor(c.req.header('accept'))
+    if (format !== null) {
+      const size = { width, format }
+      const answer = await sentUnmeasured(c, headersOfSize(file, size), (part) => files.openSize(file, size, part))
+      if (answer) return answer
     }
-    return new Response(Readable.toWeb(content.stream) as unknown as ReadableStream, answer)
+    // The browser asks again soon if it could get the size later.
+    const headers = { ...headersOf(file), 'cache-control': format === null ? forEver : forAMinute, vary: 'accept' }
+    return (await sent(c, headers, (part) => files.open(file, part), file.bytes)) ?? notFound()
   }
 }

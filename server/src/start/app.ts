@@ -24,7 +24,7 @@ import { coverAnswer } from '../http/covers.ts'
 import { cspReports } from '../http/csp-report.ts'
 import { eventStreams } from '../http/events.ts'
 import { demoIdentityReport } from '../http/demo-identity.ts'
-import { fileAnswer, documentsReader } from '../http/files.ts'
+import { fileAnswer, documentsReader, pictureAnswer } from '../http/files.ts'
 import { flagsAnswer } from '../http/flags.ts'
 import { alive, readiness } from '../http/health.ts'
 import { checkpointAnswer } from '../http/ledger-checkpoint.ts'
@@ -142,6 +142,7 @@ export function createApp(parts: AppParts): ServerApp {
   app.get('/events', eventStreams({ db, hub, flags, session: services.session, log, trustProxy: env.trustProxy, isAlone }))
   app.post('/csp', cspReports(parts))
   app.get('/files/:id', fileAnswer({ files: services.files, session: services.session, mayReview: documentsReader(parts.adminService) }))
+  app.get('/files/:id/:width', pictureAnswer({ files: services.files }))
   const walletFiles = { contexts, limits: parts.limits, ids }
   app.get('/wallet/statements/:file{[^/]+\\.pdf}', statementAnswer(walletFiles))
   app.get('/wallet/invoices/:file{[^/]+\\.pdf}', invoiceAnswer(walletFiles))

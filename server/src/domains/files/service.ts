@@ -12,7 +12,10 @@ import type { UploadedFile } from '../../platform/uploaded-file.ts'
 import type { Database } from '#database/database.ts'
 import { QueueFull } from '#platform/semaphore.ts'
 import { redraw, redrawWhole, type PictureShape, TooManyPixels } from '../../providers/images/redraw.ts'
-import type { FileKey, FilePart } from '../../providers/files/port.ts'
+import type { PictureSize } from '../../providers/images/resize.ts'
+import type { FilePart } from '../../providers/files/port.ts'
+import { keyOf, keysOf } from './keys.ts'
+import { pictureSizes } from './sizes.ts'
 import {
   findFile,
   findFiles,
@@ -77,6 +80,11 @@ export type FilesService = {
   find(id: string): Promise<FileRow | null>
   open(file: FileRow, part?: FilePart): Promise<FileContent | null>
   /**
+   * Returns a picture in a smaller size, which is drawn at its first request and then stored. Returns null if it cannot be drawn now, if
+   * the picture was removed meanwhile, or for a file that is no picture.
+   */
+  openSize(file: FileRow, size: PictureSize, part?: FilePart): Promise<{ stream: Readable; bytes: number } | null>
+  /**
    * Removes uploads that were never used, and obsolete files that are still stored, for example because a process ended or the store was
    * down.
    */
@@ -88,8 +96,6 @@ export const fileAddress = (id: string) => `/files/${id}`
 
 /** Returns the id in an address of ours; null for any other address. */
 export const idOfAddress = (address: string | null): string | null => /^\/files\/([0-9a-f-]{36})$/.exec(address ?? '')?.[1] ?? null
-
-const keyOf = ({ id, extension }: Pick<FileRow, 'id' | 'extension'>): FileKey => `${id}.${extension}`
 
 /**
  * Returns a safe form of a sender’s file name: its last part, without characters that a system or a page could interpret (security case
@@ -125,7 +131,10 @@ export function createFilesService({
   env,
   files,
   limits,
-}: Pick<Deps, 'db' | 'clock' | 'ids' | 'env' | 'files' | 'limits'>): FilesService {
+  log,
+}: Pick<Deps, 'db' | 'clock' | 'ids' | 'env' | 'files' | 'limits' | 'log'>): FilesService {
+  const sizes = pictureSizes({ files, env, ids, log, isThere: async (id) => (await findFile(db, id)) !== undefined })
+
   async function stage(
     { userId }: { userId: string },
     path: string,
@@ -142,8 +151,8 @@ export function createFilesService({
 
   async function remove(fileIds: readonly string[]): Promise<void> {
     if (fileIds.length === 0) return
-    const rows = await findFiles(db, fileIds)
-    await Promise.all(rows.map((row) => files.remove(keyOf(row))))
+    // One file after the other, because a picture has many sizes.
+    for (const row of await findFiles(db, fileIds)) await Promise.all(keysOf(row).map((key) => files.remove(key)))
     await markDeleted(db, fileIds, clock.now())
   }
 
@@ -194,6 +203,7 @@ export function createFilesService({
       const content = await files.open(keyOf(row), part)
       return content && { ...content, extension: row.extension, kind: row.kind }
     },
+    openSize: (row, size, part) => (row.kind === 'picture' ? sizes.open(row, size, part) : Promise.resolve(null)),
     async sweep() {
       await markLoose(db, clock.now() - looseFor, clock.now())
       const failures: unknown[] = []

@@ -1,10 +1,14 @@
 import type { Readable } from 'node:stream'
 import { mediaFacts, mediaKinds, type MediaKind } from '@wasla/contract/files/media.ts'
+import { pictureFormats, pictureWidths, type PictureFormat } from '@wasla/contract/files/picture-sizes.ts'
 
-/** Name of a stored file: an id of ours and the file's kind. It never contains a text of the sender. */
-export type FileKey = `${string}.${MediaKind}`
+type Extension = MediaKind | PictureFormat
 
-const fileKey = new RegExp(`^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.(${mediaKinds.join('|')})$`)
+/** Name of a stored file: an id of ours, the width of a smaller picture, and the file's kind. It never contains a text of the sender. */
+export type FileKey = `${string}.${Extension}`
+
+const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const fileKey = new RegExp(`^${uuid}(\\.(${mediaKinds.join('|')})|-(${pictureWidths.join('|')})\\.(${pictureFormats.join('|')}))$`)
 const isFileKey = (key: string): key is FileKey => fileKey.test(key)
 
 /** A part of a file: its first and last byte, both counted from 0. */
@@ -37,5 +41,5 @@ export function checkedKey(key: string): FileKey {
   return key
 }
 
-export const extensionOf = (key: FileKey) => key.slice(key.lastIndexOf('.') + 1) as MediaKind
-export const mimeOf = (extension: MediaKind): string => mediaFacts[extension].mime
+export const extensionOf = (key: FileKey) => key.slice(key.lastIndexOf('.') + 1) as Extension
+export const mimeOf = (extension: Extension): string => (extension === 'avif' ? 'image/avif' : mediaFacts[extension].mime)

@@ -32,10 +32,10 @@ export function GroupHead({ group, countries, main, others }: GroupHeadProps) {
   return (
     <header className={styles.header}>
       <div className={styles.cover}>
-        <Cover name={group.userName} ink="accent5" src={group.coverPhoto} ratio="page" isRounded="desktop" />
+        <Cover name={group.userName} ink="accent5" src={group.coverPhoto} ratio="page" isRounded="desktop" isFirst />
         <div className={styles.cut}>
           <span className={styles.photo}>
-            <Cover name={group.userName} ink="accent5" src={group.photo} ratio="square" />
+            <Cover name={group.userName} ink="accent5" src={group.photo} ratio="square" isFirst />
           </span>
         </div>
       </div>

@@ -62,7 +62,7 @@ export function ContentRow({ item, sorting, onEdit, onRemove }: ContentRowProps)
             <SkeletonBlock shape="cover" />
           </Skeleton>
         ) : (
-          <Image src={thumbnailUrl} alt="" name={title} ink={coverInkOf(id)} ratio="video" isRounded />
+          <Image src={thumbnailUrl} alt="" name={title} ink={coverInkOf(id)} ratio="video" sizes="6rem" isRounded />
         )}
       </span>
       <div className={row.who}>

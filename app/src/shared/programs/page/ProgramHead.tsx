@@ -48,11 +48,12 @@ export function ProgramHead({ program, request = null, actions, level = 1, isSma
           src={program.coverImage}
           ratio={isSmall ? 'strip' : isOfPage ? 'page' : 'cover'}
           isRounded={isOfPage ? 'desktop' : true}
+          isFirst={isOfPage}
         />
       </div>
       <div className={styles.join}>
         <span className={styles.emblem}>
-          <Avatar name={profile.fullName} accent={accentOf.BRAND} src={profile.profileImage} size="huge" />
+          <Avatar name={profile.fullName} accent={accentOf.BRAND} src={profile.profileImage} size="huge" isFirst={isOfPage} />
         </span>
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
