@@ -26,13 +26,16 @@ type Page = {
   likes: typeof withBar
   /** Operations that the page runs before the viewer is known. */
   operations?: Parameters<Run>[0][]
-  /** Whether the page’s operations depend on what the viewer’s profile is. They start later then. */
-  needsProfile?: true
+  /**
+   * Whether the page starts its own operations itself: they depend on the profile, or the page follows events. An event that comes between
+   * an early answer and the page would be lost.
+   */
+  startsItself?: true
 }
 
 const pages: readonly Page[] = [
-  { path: '/home', likes: withHome, operations: [...homeOperations], needsProfile: true },
-  { path: '/wallet', likes: withBar },
+  { path: '/home', likes: withHome, operations: [...homeOperations], startsItself: true },
+  { path: '/wallet', likes: withBar, startsItself: true },
   { path: '/discover', likes: withBar },
   { path: '/program/:programId/overview', likes: withBar },
 ]
@@ -69,7 +72,7 @@ async function skeletonOf(parts: Parts, types: readonly ProfileType[], path: str
     return pageHtml({ ...speaking, address, hooks: waitingHooks(run, viewer), refused: null, linkLanguage: null })
   }
   const html = Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await htmlIn(language, null)] as const)))
-  if (!render.needsProfile) await htmlIn('en', { type })
+  if (!render.startsItself) await htmlIn('en', { type })
   for (const document of render.operations ?? []) run(document, {})
   return { path, types, html: html as Record<Language, string>, operations: [...ran.values()] }
 }
@@ -82,7 +85,7 @@ export const renderSkeletons: RenderSkeletons = async (parts) => {
   const own = pages.flatMap((page) => page.likes.map((types) => skeletonOf(parts, types, matcherOf(page.path), page)))
   const matcher = matcherOfTheRest()
   const rest = withBar.map((types) =>
-    skeletonOf(parts, types, matcher, { path: '/groups/my/:groupId', likes: withBar, needsProfile: true }),
+    skeletonOf(parts, types, matcher, { path: '/groups/my/:groupId', likes: withBar, startsItself: true }),
   )
   return Promise.all([...own, ...rest])
 }
