@@ -21,6 +21,7 @@ export const pageServices = (
       random: () => 0,
       newToken: () => '',
       leaveFor: () => undefined,
+      hasNetwork: () => true,
       startTimer: () => () => undefined,
       log: () => undefined,
     },
