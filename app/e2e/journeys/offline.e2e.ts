@@ -65,6 +65,33 @@ test(
   },
 )
 
+test(
+  'a new group that was typed survives a reload without a network',
+  { tag: '@long' },
+  async ({ visitor, page, product, context, words }) => {
+    await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
+    await onHome(page)
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.goto('/groups/create')
+    const name = page.getByRole('textbox', { name: words('groups.form.name'), exact: true })
+    await name.fill('Oven door')
+    await expect.poll(() => storedWith(page, '"activeProfile"')).toBeGreaterThan(0)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByText(words('shell.offline.title'), { exact: true })).toBeVisible()
+    await expect(name).toHaveValue('Oven door')
+
+    await test.step('it is gone once the reader leaves the form', async () => {
+      await context.setOffline(false)
+      await chooseFromMenu(visitor, words('shell.menu.myProfile'))
+      await page.getByRole('button', { name: words('shell.unsaved.leave') }).click()
+      await expect(name).toBeHidden()
+      expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('wasla.typed.')))).toEqual([])
+    })
+  },
+)
+
 test('a stranger’s browser installs no service worker', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/profile/influencer/reem_dosari', { waitUntil: 'networkidle' })
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
