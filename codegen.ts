@@ -102,6 +102,13 @@ function filesOf(name: keyof typeof schemas): CodegenConfig['generates'] {
       plugins: ['./tools/codegen/schema-text.mjs'],
       config: { name: `${name}TypeDefs` },
     },
+    ...(name === 'user' && {
+      [`server/contract/generated/${name}-schema-hash.ts`]: {
+        schema,
+        plugins: ['./tools/codegen/schema-hash.mjs'],
+        config: { name: `${name}SchemaHash` },
+      },
+    }),
     [`server/contract/generated/${name}-sdl-types.ts`]: { schema, plugins: ['typescript'], config: typed },
     [`server/contract/generated/${name}-types.ts`]: {
       schema,

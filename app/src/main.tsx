@@ -24,6 +24,8 @@ import { keepInvitation } from '#session/invitation.ts'
 import { takeSentCode } from '#features/session/challenge/sent-code.ts'
 import { readRefusedEntry } from '#features/session/form/refused-entry.ts'
 import { announceSession } from '#features/session/notices.tsx'
+import { answerBoxIn } from '#offline/answer-box.ts'
+import { forgetAnswersWithSession } from '#offline/forget-answers.ts'
 import { preloadSignedIn } from '#roots/SessionRoot.tsx'
 import { registerWorker } from '#service-worker/register.ts'
 import { listenToTabs } from '#session/tabs.ts'
@@ -56,9 +58,11 @@ async function start(root: HTMLElement) {
       sessionStorage: () => window.sessionStorage,
       locks: navigator.locks,
       clock: systemClock,
+      answerBoxes: answerBoxIn('caches' in window ? window.caches : undefined),
       random: systemRandom,
       newToken: randomToken,
       leaveFor: (address) => window.location.assign(address),
+      hasNetwork: () => navigator.onLine,
       startTimer: systemTimer,
       log,
     },
@@ -74,6 +78,7 @@ async function start(root: HTMLElement) {
     onTheme: theme.follow,
   })
   announceSession(services)
+  forgetAnswersWithSession(session, services.answerBoxes)
   flags.start()
   takeSentCode(readPageData(document, sentCodeId), services.tabBox, services.clock.now())
   // The server has rendered the sign-in page for a signed-out reader, with everything that the app needs to take it over.

@@ -32,6 +32,7 @@ export const peopleScenarios = {
   },
   'people-offline': { ...nabt, title: 'The directory does not reach the server', faults: offline(peopleCalls) },
   'people-saved': { ...nabt, title: 'Brand with saved filters' },
+  'people-save-offline': { ...nabt, title: 'Saving filters does not reach the server', faults: offline(savedFilterCalls) },
   'people-save-error': { ...nabt, title: 'Filters cannot be saved', faults: refusing(savedFilterCalls, broken) },
 } as const satisfies Readonly<Record<string, Scenario>>
 

@@ -48,7 +48,7 @@ function faultsOf(scenario: Scenario): ScenarioServer['faultOf'] {
   const requests = new Map<string, number>()
   return (names) => {
     const fault = faultOf(scenario, names)
-    if (!fault || fault.kind === 'offline') return fault
+    if (!fault) return fault
     const { after = 0, times = Infinity }: { after?: number; times?: number } = fault
     const question = names.join()
     const earlier = requests.get(question) ?? 0

@@ -13,7 +13,7 @@ export type Fault =
   | { kind: 'busy'; times: number }
   | { kind: 'problem'; extensions: ErrorExtensions; after?: number; times?: number }
   | { kind: 'silence'; after?: number }
-  | { kind: 'offline' }
+  | { kind: 'offline'; after?: number }
 
 /** A fault, and the requests that it affects: requests with one of these root fields or operation names, or all requests. */
 export type FaultRule = { on: 'everything' | readonly string[]; fault: Fault }

@@ -250,6 +250,12 @@ export const walletScenarios = {
       },
     ],
   },
+  'wallet-goes-offline': {
+    title: 'A wallet that was read before the network broke',
+    viewer: NOURA,
+    prepare: having(NOURA, nouraWithdrawing),
+    faults: [{ on: ['activeProfile'], fault: { kind: 'offline', after: 1 } }],
+  },
   'withdraw-not-verified': {
     ...noura,
     title: 'Withdrawing before one is verified',

@@ -74,6 +74,7 @@ export const nextForFeature = (domain: string, useCase: Names): readonly string[
   `write its title in Arabic in app/src/features/${domain}/messages/ar.json`,
   `choose who may open ${pathOf(useCase)} in app/src/paths.ts and its frame in app/src/places.ts`,
   `ask for what it shows in ${useCase.pascal}Screen.graphql, then npm run codegen`,
+  'say in app/src/offline/stored-operations.ts whether a device stores the answer',
   `give it the scenarios empty, long and failing beside ${scenarioOf(domain, useCase)} in mocks/scenarios`,
   `say in its story what a person can do: npm run vitest -- --project stories-en ${useCase.pascal}Screen`,
   `npm run screens -- ${pathOf(useCase)}, and look at the pictures`,

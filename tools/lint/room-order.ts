@@ -11,7 +11,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['graphql'],
     ['i18n'],
     ['session'],
-    ['events', 'paths.ts'],
+    ['events', 'offline', 'paths.ts'],
     ['places.ts', 'services'],
     ['form', 'shell'],
     ['admin', 'shared'],

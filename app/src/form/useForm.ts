@@ -21,8 +21,8 @@ export type FormOptions<Draft extends object> = {
    * changed fields, so it shows new server values in all other fields.
    */
   saved: Draft
-  /** Returns the values that were typed before a reload of the page. Called once. */
-  restore?: () => Draft
+  /** Returns the values that were typed before a reload of the page; null if there are none. Called once. */
+  restore?: () => Partial<Draft> | null
   check?: Check<Draft>
   /** Returns whether two drafts have the same saved content (`isSameValue`, or the form's own function). Needed for `isDirty`. */
   isSame?: (one: Draft, other: Draft) => boolean

@@ -10,7 +10,7 @@ import { accountSections, phoneSections, type MenuActions, type OtherProfile } f
 import { HomeLink } from '#shell/HomeLink.tsx'
 import { navEntries } from './nav/navEntries.ts'
 
-type AppFrameProps = Pick<AppShellProps, 'width' | 'search' | 'searchButton' | 'end'> & {
+type AppFrameProps = Pick<AppShellProps, 'width' | 'notice' | 'search' | 'searchButton' | 'end'> & {
   /** Null while the flags load. */
   flags: Flags | null
   /** Whether the bar has an entry for the user's own programs. @default false */

@@ -8,6 +8,7 @@ import { SwitchUserDocument } from './account/AccountMenu.generated.ts'
 import { SwitchDialog } from './account/SwitchDialog.tsx'
 import { useAccount } from './account/useAccount.ts'
 import { AppFrame } from './AppFrame.tsx'
+import { OfflineNotice } from './offline/OfflineNotice.tsx'
 import { Bell, notificationsDialog } from './notifications/Bell.tsx'
 import { SearchBar } from './search/SearchBar.tsx'
 import { SearchButton } from './search/SearchButton.tsx'
@@ -42,6 +43,7 @@ export function AppLayout({ width, children }: Pick<AppShellProps, 'width'> & { 
   return (
     <AppFrame
       width={width}
+      notice={<OfflineNotice />}
       flags={flags.status === 'known' ? flags.flags : null}
       isBrand={session.status === 'signedIn' && session.identity.profileType === 'BRAND'}
       avatar={avatar}

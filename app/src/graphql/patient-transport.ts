@@ -1,11 +1,8 @@
-import type { DocumentNode } from 'graphql'
+import { isMutation } from './operation.ts'
 import { patiently, type PatienceTools } from './patience.ts'
 import { readProblems } from './problems.ts'
 import { NetworkFailure } from './network-failure.ts'
 import type { Answer, Question, Transport } from './transport.ts'
-
-const isMutation = ({ definitions }: DocumentNode) =>
-  definitions.some((one) => one.kind === 'OperationDefinition' && one.operation === 'mutation')
 
 /**
  * Returns whether the variables have an idempotency key. The server executes a request with a key once, even if it is sent several times.

@@ -1,5 +1,6 @@
 import type { DocumentNode, FormattedExecutionResult } from 'graphql'
 import { NetworkFailure } from './network-failure.ts'
+import { operationName } from './operation.ts'
 import { readProblems } from './problems.ts'
 import type { NewUploadRequest, Sending } from './upload.ts'
 
@@ -19,9 +20,6 @@ async function fullText(document: DocumentNode) {
   const { print } = await import('graphql/language/printer')
   return print(document)
 }
-
-const nameOf = (document: DocumentNode) =>
-  document.definitions.flatMap((one) => (one.kind === 'OperationDefinition' && one.name ? [one.name.value] : []))[0]
 
 const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null && ('data' in value || 'errors' in value)
 
@@ -84,7 +82,7 @@ export function createTransport({ fetch, url, newRequest, onEventId }: Transport
     const carriesFiles = holdsFile(variables)
     const post = carriesFiles ? postFiles : postText
     const hash = hashOf(document)
-    const spelled = async () => post({ operationName: nameOf(document), query: await fullText(document), variables }, question)
+    const spelled = async () => post({ operationName: operationName(document), query: await fullText(document), variables }, question)
     const first = hash ? await post({ id: hash, variables }, question) : await spelled()
     const { status, answer } = hash && isUnknownDocument(first) ? await spelled() : first
     if (!answer) throw new NetworkFailure(status)

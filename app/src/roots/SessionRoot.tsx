@@ -3,7 +3,7 @@ import { pagePart } from '#lazy/page-part.ts'
 import { useSession } from '#services/context.ts'
 import { ViewerContext, type ViewerState } from '#session/ViewerContext.ts'
 
-/* The member root is 1.3 kB plus Apollo Client. Signed-out pages do not load it. */
+/* The member root is 2.6 kB plus Apollo Client. Signed-out pages do not load it. */
 const loadMember = () => import('./MemberRoot.tsx').then((module) => module.MemberRoot)
 type Member = ComponentType<{ generation: number; children: ReactNode }>
 const LazyMember: Member = pagePart(loadMember)

@@ -33,6 +33,7 @@ function setUp({ signedIn = false, stored }: { signedIn?: boolean; stored?: stri
       random: () => 0,
       newToken: () => 'device',
       leaveFor: () => {},
+      hasNetwork: () => true,
       startTimer: () => () => {},
       log: () => {},
     },

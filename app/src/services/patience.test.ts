@@ -33,6 +33,7 @@ function browser() {
       random: () => 0,
       newToken: () => 'device',
       leaveFor: () => {},
+      hasNetwork: () => true,
       startTimer: (run: () => void, milliseconds: number) => {
         if (milliseconds < longestPatience) queueMicrotask(run)
         return () => {}

@@ -14,6 +14,7 @@ test('the page uses the deployment’s clock, which may be days ahead in a demo 
       random: () => 0,
       newToken: () => 'device',
       leaveFor: () => {},
+      hasNetwork: () => true,
       startTimer: () => () => {},
       log: () => {},
     },

@@ -9,6 +9,7 @@ import { createReport, type Report } from '#graphql/reporting.ts'
 import { createPatientFetch, createPatientTransport } from '#graphql/patient-transport.ts'
 import { createTransport } from '#graphql/transport.ts'
 import { createMessageStore, type MessageStore } from '#i18n/message-store.ts'
+import type { AnswerBoxes } from '#offline/answer-box.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Random } from '#platform/random.ts'
 import type { StartTimer } from '#platform/timers.ts'
@@ -30,10 +31,14 @@ export type Browser = {
   sessionStorage: () => Box | undefined
   locks: Locks | undefined
   clock: Clock
+  /** The stored answers, for reading without a network. Undefined if nothing can be stored. */
+  answerBoxes?: AnswerBoxes | undefined
   random: Random
   newToken: () => string
   /** Leaves the app for another page, such as a platform's consent page. */
   leaveFor: (address: string) => void
+  /** Returns false if the device knows that it has no network. Nothing that was sent then can have arrived. */
+  hasNetwork: () => boolean
   startTimer: StartTimer
   log: (text: string, cause: unknown) => void
 }
@@ -41,6 +46,9 @@ export type Browser = {
 export type Services = {
   readonly origin: string
   readonly clock: Clock
+  /** Time of this device. Unlike `clock`, it does not follow a demo's server, which cannot be reached without a network. */
+  readonly deviceClock: Clock
+  readonly answerBoxes: AnswerBoxes | undefined
   readonly startTimer: StartTimer
   readonly session: SessionStore
   readonly storage: SessionStorage
@@ -58,6 +66,7 @@ export type Services = {
   /** Sends a mutation outside the cache for the current identity. */
   readonly call: Call
   readonly leaveFor: Browser['leaveFor']
+  readonly hasNetwork: Browser['hasNetwork']
   readonly report: Report
   /** Reads a file of the current identity. */
   readonly readFile: ReadFile
@@ -110,6 +119,8 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
   return {
     origin: browser.origin,
     clock,
+    deviceClock: browser.clock,
+    answerBoxes: browser.answerBoxes,
     startTimer,
     session,
     storage,
@@ -118,6 +129,7 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
     askFor,
     report,
     leaveFor: browser.leaveFor,
+    hasNetwork: browser.hasNetwork,
     tabBox: safeBox(browser.sessionStorage),
     call: createCall(() => askFor(session.read().generation), report),
     flags: createFlagStore({ load: () => json(read('/flags', { cache: 'no-store' })), box, clock, startTimer, log }),

@@ -35,6 +35,7 @@ export const pageServices = (
       random: () => 0,
       newToken: () => '',
       leaveFor: () => undefined,
+      hasNetwork: () => true,
       startTimer: () => () => undefined,
       log: () => undefined,
     },

@@ -45,6 +45,7 @@ export function storyServices(language: Language, session: ScenarioServer['sessi
       random: () => 0,
       newToken: () => 'story-device',
       leaveFor,
+      hasNetwork: () => true,
       startTimer: systemTimer,
       log: () => {},
     },

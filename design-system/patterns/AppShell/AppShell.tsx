@@ -11,17 +11,20 @@ export type AppShellProps = TopBarProps & {
    * of a single text or card: wide lines are hard to read, and a wide card looks empty. @default 'content'
    */
   width?: (typeof mainWidths)[number]
+  /** A short line between the bar and the page, about the whole page: for example that it is offline. */
+  notice?: ReactNode
   children: ReactNode
 }
 
 const mainId = 'main'
 
 /** The frame of every signed-in page: the bar, and the page's column below it. From 1920 px on the whole shell is centred (T-05). */
-export function AppShell({ width = 'content', children, ...bar }: AppShellProps) {
+export function AppShell({ width = 'content', notice, children, ...bar }: AppShellProps) {
   return (
     <div className={styles.shell} data-component="AppShell">
       <SkipLink targetId={mainId} />
       <TopBar {...bar} />
+      {notice}
       <main id={mainId} tabIndex={-1} className={styles.main[width]}>
         {children}
       </main>

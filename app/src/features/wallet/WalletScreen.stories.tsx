@@ -53,6 +53,23 @@ export const Ready: Story = {
   },
 }
 
+/** The network breaks after the wallet was read. A line says so, and the balance says when it was read. */
+export const WithoutNetwork: Story = {
+  parameters: { scenario: 'wallet-goes-offline' },
+  play: async ({ canvas, globals }) => {
+    const { say, language } = spoken(globals)
+    const card = await balance(globals)
+    await canvas.findAllByText(say('wallet.happened.withdrawalTo', { bank: '\u2068Najd Bank\u2069' }))
+    await expect(canvas.queryByText(say('shell.offline.title'))).toBeNull()
+    window.dispatchEvent(new Event('offline'))
+    await waitFor(() => expect(canvas.getByText(say('shell.offline.title'))).toBeVisible())
+    const { ago } = createFormats(language)
+    const age = ago(new Date(0), new Date(60_000))
+    await waitFor(() => expect(card).toHaveTextContent(plain(say('shell.offline.age', { age }))))
+    await expect(card).toHaveTextContent(plain(createFormats(language).money(1_248_050)))
+  },
+}
+
 /** No withdrawal is under way. */
 export const AtRest: Story = { parameters: { scenario: 'wallet-at-rest' } }
 

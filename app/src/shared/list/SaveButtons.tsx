@@ -10,15 +10,17 @@ type SaveButtonsProps = {
   onCancel: () => void
   /** @default “Cancel” */
   cancelText?: ReactNode
+  /** Shown if the server could not be reached. @default a text saying that all input is still there */
+  offlineText?: ReactNode
   children: ReactNode
 }
 
 /** Last row of a form, with the buttons to cancel and save. Above it is a notice if the server could not be reached. */
-export const SaveButtons = ({ form, onCancel, cancelText, children }: SaveButtonsProps) => (
+export const SaveButtons = ({ form, onCancel, cancelText, offlineText, children }: SaveButtonsProps) => (
   <>
     {form.isOffline && (
       <Banner tone="danger" isLive>
-        <FormattedMessage id="list.offline" />
+        {offlineText ?? <FormattedMessage id="list.offline" />}
       </Banner>
     )}
     <Inline gap="xs" justify="end">

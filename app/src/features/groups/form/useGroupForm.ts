@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { fieldOfCode, type FormFields } from '#form/form-problems.ts'
 import { lazyCheck } from '#form/lazy-check.ts'
 import { useForm } from '#form/useForm.ts'
+import { useTypedDraft } from '#form/useTypedDraft.ts'
 import { useUserNameCheck } from '#form/user-name/useUserNameCheck.ts'
 import type { ServerProblem } from '#graphql/problems.ts'
 import { errorTexts } from './error-texts.ts'
@@ -74,11 +75,16 @@ export function useGroupForm({ group, first, onSaved }: Options) {
     return problems
   }
 
+  const typed = useTypedDraft({ name: group === null ? 'group' : null, empty: draftOf(null), files: ['photo', 'cover'] })
   const form = useForm<GroupDraft>(fields, {
     saved: draftOf(group),
+    restore: typed.restore,
     isSame: isSameDraft,
     check,
-    onChange: () => problemsOf.prefetch?.(),
+    onChange(next) {
+      typed.keep(next)
+      problemsOf.prefetch?.()
+    },
     onRefused(problem) {
       const places = placesOf(problem)
       const place = stageOf(places)

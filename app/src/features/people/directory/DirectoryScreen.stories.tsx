@@ -161,6 +161,19 @@ export const CannotBeSaved: Story = {
   },
 }
 
+/** If saving does not reach the server, the form says so, and the typed name stays. */
+export const SavesOffline: Story = {
+  tags: ['!dev'],
+  parameters: { scenario: 'people-save-offline', path: '/discover/people?country=SA&dialog=saved' },
+  play: async ({ globals }) => {
+    const { say } = spoken(globals)
+    const save = await screen.findByRole('button', { name: say('people.saved.save') })
+    await userEvent.click(save)
+    await waitFor(() => expect(screen.getByText(say('list.offline'))).toBeVisible())
+    await expect(screen.getByRole('textbox', { name: new RegExp(say('people.saved.name'), 'u') })).not.toHaveValue('')
+  },
+}
+
 export const Loading: Story = { parameters: { scenario: 'people-loading' } }
 
 export const Failed: Story = {

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { FormattedMessage } from 'react-intl'
 import { peopleLimits } from '@wasla/contract/people/limits.ts'
+import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
 import { TextField } from '@wasla/design-system/components/TextField'
@@ -55,6 +56,11 @@ export function SaveForm({ choice, onSaved }: SaveFormProps) {
           onChange={(name) => form.set({ name })}
           isRequired
         />
+        {form.isOffline && (
+          <Banner tone="danger" isLive>
+            <FormattedMessage id="list.offline" />
+          </Banner>
+        )}
         <Button type="submit" variant="primary" iconStart="bell" isPending={form.isSending}>
           <FormattedMessage id="people.saved.save" />
         </Button>

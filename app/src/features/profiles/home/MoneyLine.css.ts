@@ -5,6 +5,8 @@ import { fixed, vars } from '@wasla/design-system/tokens/vars.css.ts'
 
 const edge = `${fixed.space.hair} solid ${vars.colour.border}`
 
+export const whole = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: fixed.space.xs })
+
 /* The columns are at least as wide as their amounts, because an amount never breaks. The names above may break. */
 export const line = style({
   display: 'grid',

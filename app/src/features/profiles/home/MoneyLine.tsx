@@ -8,6 +8,7 @@ import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { usePhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
 import { useFormats } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { useServices } from '#services/context.ts'
+import { FiguresAge } from '#shared/offline/FiguresAge.tsx'
 import { MoneyFailed } from './MoneyCard.tsx'
 import { HomeMoneyDocument } from './MoneyLine.generated.ts'
 import { dayFrom, nextPayday } from './money.ts'
@@ -32,26 +33,29 @@ export function MoneyLine() {
   const next = nextPayday(upcoming)
   const size = isPhone ? 'medium' : 'large'
   return (
-    <section className={styles.line} aria-label={intl.formatMessage({ id: 'profiles.money.title' })}>
-      <Figure href="/wallet" name={<FormattedMessage id="profiles.money.available" />}>
-        <Amount halalas={balance} size={size} />
-      </Figure>
-      <Figure href="/wallet?tab=coming" name={next ? <Payday date={next.date} /> : <FormattedMessage id="profiles.money.coming" />}>
-        <Amount halalas={next?.amount ?? pendingBalance} size={size} tone={pendingBalance === 0 ? 'muted' : 'plain'} />
-        {!next && pendingBalance > 0 && (
-          <span className={styles.note}>
-            <FormattedMessage id="profiles.money.undated" />
+    <div className={styles.whole}>
+      <section className={styles.line} aria-label={intl.formatMessage({ id: 'profiles.money.title' })}>
+        <Figure href="/wallet" name={<FormattedMessage id="profiles.money.available" />}>
+          <Amount halalas={balance} size={size} />
+        </Figure>
+        <Figure href="/wallet?tab=coming" name={next ? <Payday date={next.date} /> : <FormattedMessage id="profiles.money.coming" />}>
+          <Amount halalas={next?.amount ?? pendingBalance} size={size} tone={pendingBalance === 0 ? 'muted' : 'plain'} />
+          {!next && pendingBalance > 0 && (
+            <span className={styles.note}>
+              <FormattedMessage id="profiles.money.undated" />
+            </span>
+          )}
+        </Figure>
+        {balance > 0 && (
+          <span className={styles.action}>
+            <LinkButton href="/wallet?sheet=withdraw" iconStart="bank">
+              <FormattedMessage id="profiles.money.withdraw" />
+            </LinkButton>
           </span>
         )}
-      </Figure>
-      {balance > 0 && (
-        <span className={styles.action}>
-          <LinkButton href="/wallet?sheet=withdraw" iconStart="bank">
-            <FormattedMessage id="profiles.money.withdraw" />
-          </LinkButton>
-        </span>
-      )}
-    </section>
+      </section>
+      <FiguresAge document={HomeMoneyDocument} />
+    </div>
   )
 }
 

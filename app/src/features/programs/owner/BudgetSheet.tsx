@@ -9,6 +9,7 @@ import type { FormFields } from '#form/form-problems.ts'
 import { useForm } from '#form/useForm.ts'
 import { useRepeatKey } from '#form/useRepeatKey.ts'
 import { EditSheet } from '#shared/list/EditSheet.tsx'
+import { NotSent } from '#shared/offline/NotSent.tsx'
 import type { StoredProgram } from '../page/page-values.ts'
 import { ProgramPageDocument } from '../page/program.generated.ts'
 import { TopUpProgramBudgetDocument } from './changeStatus.generated.ts'
@@ -43,7 +44,13 @@ export function BudgetSheet({ program, onClose }: { program: StoredProgram; onCl
     onClose()
   }
   return (
-    <EditSheet title={<FormattedMessage id="programs.owner.do.budget" />} form={form} onClose={onClose} onSubmit={() => void submit()}>
+    <EditSheet
+      title={<FormattedMessage id="programs.owner.do.budget" />}
+      form={form}
+      offlineText={<NotSent />}
+      onClose={onClose}
+      onSubmit={() => void submit()}
+    >
       <Text tone="muted">
         <FormattedMessage
           id={program.status === 'OnHold' && program.holdCause === 'BUDGET' ? 'programs.budget.resumes' : 'programs.budget.text'}

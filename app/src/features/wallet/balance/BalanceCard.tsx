@@ -6,8 +6,9 @@ import { Button } from '@wasla/design-system/components/Button'
 import { Card } from '@wasla/design-system/components/Card'
 import { Icon } from '@wasla/design-system/icons/Icon.tsx'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { FiguresAge } from '#shared/offline/FiguresAge.tsx'
 import { tabAddress, type WalletSheet } from '../wallet-address.ts'
-import type { WalletFiguresFragment } from '../wallet.generated.ts'
+import { MyWalletDocument, type WalletFiguresFragment } from '../wallet.generated.ts'
 import { ChangedSentence, ReservedSentence, RewardSentence } from './Sentences.tsx'
 import * as styles from './BalanceCard.css.ts'
 
@@ -49,6 +50,7 @@ export function BalanceCard({ wallet, onOpen }: BalanceCardProps) {
               <Amount halalas={wallet.balance} size="hero" />
             </div>
             <ChangedSentence changedAt={wallet.changedAt} />
+            <FiguresAge document={MyWalletDocument} />
           </div>
           <div className={styles.actions}>{isBrand ? [withdraw, topUp] : [topUp, withdraw]}</div>
         </div>

@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { Banner } from '@wasla/design-system/components/Banner'
 import { Button } from '@wasla/design-system/components/Button'
 import { Form } from '@wasla/design-system/components/Form'
 import { Sheet } from '@wasla/design-system/components/Sheet'
 import { Stack } from '@wasla/design-system/primitives/Stack'
 import type { FormHandle } from '#form/useForm.ts'
+import { NotSent } from '#shared/offline/NotSent.tsx'
 import { RecheckNotice } from '#shared/verification/RecheckNotice.tsx'
 import * as styles from './MoneySheet.css.ts'
 
@@ -46,7 +46,7 @@ export function MoneySheet({ title, form, button, isDisabled, isLeaving = false,
         <div className={styles.foot}>
           {(form.isOffline || refusal !== undefined) && (
             <Banner tone="danger" isLive>
-              {form.isOffline ? <FormattedMessage id="wallet.offline" /> : refusal}
+              {form.isOffline ? <NotSent /> : refusal}
             </Banner>
           )}
           <Button type="submit" form={id} variant="primary" size="large" isFullWidth isPending={isBusy} isDisabled={isDisabled}>

@@ -126,7 +126,7 @@ export const Offline: Story = {
   play: async (context) => {
     const { say, sheet, amount } = await opened(context)
     await userEvent.type(amount, '1000{Enter}')
-    await expect(await sheet.findByRole('alert')).toHaveTextContent(say('wallet.offline'))
+    await expect(await sheet.findByRole('alert')).toHaveTextContent(say('shell.offline.notReached'))
     await expect(amount).toHaveValue('1000')
   },
 }

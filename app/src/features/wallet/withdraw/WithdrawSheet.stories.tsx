@@ -222,7 +222,7 @@ export const SpentMeanwhile = refused('withdraw-short', 'amount', ({ say, money 
   say('INSUFFICIENT_WALLET_BALANCE', { required: money(50_575), available: money(20_000) }),
 )
 /** If the server cannot be reached, all values stay. */
-export const Offline = refused('wallet-offline', 'form', ({ say }) => say('wallet.offline'))
+export const Offline = refused('wallet-offline', 'form', ({ say }) => say('shell.offline.notReached'))
 
 /** A bank account can be added from this sheet, and is then selected. */
 export const AddsAnAccount: Story = {

@@ -5,6 +5,7 @@ import { Card } from '@wasla/design-system/components/Card'
 import { LinkButton } from '@wasla/design-system/components/LinkButton'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { Text } from '@wasla/design-system/primitives/Text'
+import { FiguresAge } from '#shared/offline/FiguresAge.tsx'
 import { topUpAddress } from '#shared/wallet/top-up-errand.ts'
 import { firstMoney } from '../HomeScreen.css.ts'
 import { HomeBalanceDocument } from './FirstWallet.generated.ts'
@@ -28,6 +29,7 @@ export function FirstWallet() {
           </Heading>
           {data && <Amount halalas={data.myWallet.balance} />}
         </div>
+        <FiguresAge document={HomeBalanceDocument} />
         <Text look="caption" tone="muted">
           <FormattedMessage id="firstDay.wallet.drafts" />
         </Text>

@@ -5,6 +5,7 @@ import { civilDate } from '@wasla/contract/platform/riyadh.ts'
 import type { FormFields } from '#form/form-problems.ts'
 import { lazyCheck } from '#form/lazy-check.ts'
 import { useForm } from '#form/useForm.ts'
+import { useTypedDraft } from '#form/useTypedDraft.ts'
 import { useServices } from '#services/context.ts'
 import { firstObjective, objectiveIn } from '#shared/programs/wizard/first-objective.ts'
 import type { WizardProgress } from '../progress/progress.ts'
@@ -44,8 +45,11 @@ export function useDetails(program: WizardProgramFragment | null) {
   const saved = draftOf(program, today)
   const hasCover = Boolean(program?.coverImage)
   const published = program && program.status !== 'Draft' ? program : null
+  const typed = useTypedDraft({ name: program ? null : 'program', empty: saved, files: ['cover'] })
   const form = useForm<DetailsDraft>(fields, {
     saved,
+    restore: typed.restore,
+    onChange: typed.keep,
     isSame: isSameDraft,
     check: lazyCheck(
       fetchRules,
