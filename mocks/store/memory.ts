@@ -10,7 +10,6 @@ import type { TrackingKeyRecord } from '@wasla/contract/tracking/keys.ts'
 import type { ClaimRecord, DeclineRecord, ReplacedRecord, TrialRecord } from '@wasla/contract/tracking/record.ts'
 import type { ConnectionRecord } from '@wasla/contract/social/connect.ts'
 import type { Clock } from '../platform/clock.ts'
-import { mockPushKey } from '../platform/push-key.ts'
 import { idOf } from '../world/ids.ts'
 import type { MockInquiry } from './verification/inquiry.ts'
 import { booksOf } from './wallet/history.ts'
@@ -81,8 +80,6 @@ type Memory = {
   declines: DeclineRecord[]
   /** Reports of browsers that a report with a secret has replaced (Y-02). */
   replaced: ReplacedRecord[]
-  /** Key with which browsers subscribe to pushes; null if nothing is pushed. */
-  pushKey: string | null
   /** Subscriptions of devices to pushes, oldest first. */
   pushSubscriptions: { sessionId: string; userId: string; endpoint: string }[]
 }
@@ -143,7 +140,6 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     claims: [],
     declines: [],
     replaced: [],
-    pushKey: mockPushKey,
     pushSubscriptions: [],
   }
 }

@@ -15,6 +15,7 @@ test('the page uses the deployment’s clock, which may be days ahead in a demo 
       newToken: () => 'device',
       leaveFor: () => {},
       startTimer: () => () => {},
+      push: () => Promise.reject(new Error('Nothing is pushed here')),
       log: () => {},
     },
     () => {},

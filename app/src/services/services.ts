@@ -10,6 +10,7 @@ import { createPatientFetch, createPatientTransport } from '#graphql/patient-tra
 import { createTransport } from '#graphql/transport.ts'
 import { createMessageStore, type MessageStore } from '#i18n/message-store.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { PushBrowser } from '#platform/push-browser.ts'
 import type { Random } from '#platform/random.ts'
 import type { StartTimer } from '#platform/timers.ts'
 import { createAskRefresh, refreshPatience } from '#session/ask-refresh.ts'
@@ -35,6 +36,8 @@ export type Browser = {
   /** Leaves the app for another page, such as a platform's consent page. */
   leaveFor: (address: string) => void
   startTimer: StartTimer
+  /** Loads the browser's part of pushes, which few pages need. */
+  push: () => Promise<PushBrowser>
   log: (text: string, cause: unknown) => void
 }
 
@@ -58,6 +61,7 @@ export type Services = {
   /** Sends a mutation outside the cache for the current identity. */
   readonly call: Call
   readonly leaveFor: Browser['leaveFor']
+  readonly push: Browser['push']
   readonly report: Report
   /** Reads a file of the current identity. */
   readonly readFile: ReadFile
@@ -118,6 +122,7 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
     askFor,
     report,
     leaveFor: browser.leaveFor,
+    push: browser.push,
     tabBox: safeBox(browser.sessionStorage),
     call: createCall(() => askFor(session.read().generation), report),
     flags: createFlagStore({ load: () => json(read('/flags', { cache: 'no-store' })), box, clock, startTimer, log }),

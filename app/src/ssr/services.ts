@@ -22,6 +22,7 @@ export const pageServices = (
       newToken: () => '',
       leaveFor: () => undefined,
       startTimer: () => () => undefined,
+      push: () => Promise.reject(new Error('Nothing is pushed here')),
       log: () => undefined,
     },
     () => undefined,

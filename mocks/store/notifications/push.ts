@@ -1,7 +1,7 @@
-import { Problem } from '@wasla/contract/errors/problem.ts'
 import type { PushDevice } from '@wasla/contract/generated/user-types.ts'
 import { pushLimits } from '@wasla/contract/notifications/push/limits.ts'
 import { readSubscription, type PushSubscriptionKeys } from '@wasla/contract/notifications/push/subscription.ts'
+import { mockPushKey } from '../../platform/push-key.ts'
 import type { Store } from '../memory.ts'
 import type { Viewer } from '../session/sessions.ts'
 
@@ -10,14 +10,13 @@ type Device = Pick<Viewer, 'sessionId' | 'userId'>
 /** Implements the query `myPushDevice`. */
 export function pushDevice({ memory }: Store, { sessionId }: Device, endpoint: string | null | undefined): PushDevice {
   const isSubscribed = memory.pushSubscriptions.some((one) => one.sessionId === sessionId && one.endpoint === endpoint)
-  return { publicKey: memory.pushKey, isSubscribed: memory.pushKey !== null && isSubscribed }
+  return { publicKey: mockPushKey, isSubscribed }
 }
 
 /** Implements the mutation `addPushSubscription`. The newest subscription comes last. */
 export function addPushSubscription(store: Store, viewer: Device, input: PushSubscriptionKeys): PushDevice {
   const { memory } = store
   const { endpoint } = readSubscription(input)
-  if (memory.pushKey === null) throw new Problem('FEATURE_DISABLED')
   const { sessionId, userId } = viewer
   const others = memory.pushSubscriptions.filter((one) => one.sessionId !== sessionId && one.endpoint !== endpoint)
   const own = others.filter((one) => one.userId === userId)
