@@ -65,7 +65,7 @@ async function show(text: string | undefined): Promise<void> {
   if (!shown) return
   await scope.registration.showNotification(shown.title, shown.options)
   // Only an app on the home screen has an icon to count on.
-  await scope.navigator.setAppBadge?.(shown.unread).catch(() => undefined)
+  if ('setAppBadge' in scope.navigator) await scope.navigator.setAppBadge(shown.unread).catch(() => undefined)
 }
 
 const windows = {

@@ -1,12 +1,12 @@
 /** The event by which the worker asks an open page to go to a path. `services/push/follow-worker.ts` reads it. */
-export type OpenMessage = { type: 'open'; path: string }
+type OpenMessage = { type: 'open'; path: string }
 
 /** An open page, as far as a press on a notification needs it. */
 export type OpenPage = {
   readonly url: string
   readonly focused: boolean
   focus(): Promise<unknown>
-  postMessage(message: OpenMessage): void
+  postMessage(message: OpenMessage, options?: StructuredSerializeOptions): void
 }
 
 type Windows = {
@@ -33,6 +33,7 @@ export async function openNotification(windows: Windows, data: unknown, origin: 
   const pages = (await windows.all()).filter(isOfTheApp)
   const page = pages.find(({ focused }) => focused) ?? pages[0]
   if (!page) return void (await windows.open(new URL(path, origin).href))
-  page.postMessage({ type: 'open', path })
+  // A worker's messages go to this page only: there is no other target to name.
+  page.postMessage({ type: 'open', path }, {})
   await page.focus()
 }

@@ -10,7 +10,8 @@ import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.
 import { emailAddress } from '@wasla/contract/validation/email.ts'
 import { credential, headerName, hosts, pairs, secret, partsOf, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
 import { EnvironmentProblems } from './environment-problems.ts'
-import { isVapidPair, type VapidKeys } from './vapid-keys.ts'
+import { misplacedKey } from './payment-key.ts'
+import { pushOf, unpairedKeys, vapidPrivateKey, vapidPublicKey, vapidSubject, type VapidKeys } from './vapid-keys.ts'
 
 /** Keys: `token` signs access tokens, `otp` hashes codes and refresh tokens. */
 export type Secrets = { token: string; otp: string }
@@ -126,17 +127,9 @@ const schema = z.object({
     z.string().check(z.regex(/^sk_(test|live)_\w{8,200}$/, { error: 'must be a secret key, sk_live_… or sk_test_…' })),
   ),
   MOYASAR_WEBHOOK_SECRETS: z.optional(webhookSecrets),
-  VAPID_PUBLIC_KEY: z.optional(
-    z.string().check(z.regex(/^B[\w-]{86}$/, { error: 'must be a public key of P-256, 87 letters of base64url' })),
-  ),
-  VAPID_PRIVATE_KEY: z.optional(
-    z.string().check(z.regex(/^[\w-]{43}$/, { error: 'must be a private key of P-256, 43 letters of base64url' })),
-  ),
-  VAPID_SUBJECT: z.optional(
-    z
-      .string()
-      .check(z.regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, { error: 'must be an address that begins with mailto: or https://' })),
-  ),
+  VAPID_PUBLIC_KEY: z.optional(vapidPublicKey),
+  VAPID_PRIVATE_KEY: z.optional(vapidPrivateKey),
+  VAPID_SUBJECT: z.optional(vapidSubject),
   INSTAGRAM_CLIENT_ID: z.optional(credential),
   INSTAGRAM_CLIENT_SECRET: z.optional(credential),
   TWITTER_CLIENT_ID: z.optional(credential),
@@ -193,17 +186,6 @@ const neededLive: readonly Name[] = [
 const isDemoAddress = (email: string | undefined) =>
   email !== undefined && demoAdmins.some((one) => emailKey(one.email) === emailKey(email))
 
-/** Returns a problem if a key is for the wrong mode: no test card may credit a real wallet, and no real card may pay into a demo. */
-function misplacedKey(mode: string | undefined, key: string | undefined): string[] {
-  if (mode === 'live' && key?.startsWith('sk_test_')) return ['MOYASAR_KEY is a test key: live needs sk_live_…']
-  if ((mode ?? 'demo') === 'demo' && key?.startsWith('sk_live_')) return ['MOYASAR_KEY is a live key: a demonstration takes no real money']
-  return []
-}
-
-/** Returns a problem if both keys of pushes are given and do not belong together: every push would be refused. */
-const unpaired = ({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey }: Readonly<Record<string, string>>): string[] =>
-  publicKey && privateKey && !isVapidPair({ publicKey, privateKey }) ? ['VAPID_PRIVATE_KEY is not the private key of VAPID_PUBLIC_KEY'] : []
-
 /** Returns problems between several values, such as a value that live needs, or a value of a group that must be set together. */
 function missing(given: Readonly<Record<string, string>>): string[] {
   const lacks = (names: readonly Name[], why: string) =>
@@ -223,7 +205,7 @@ function missing(given: Readonly<Record<string, string>>): string[] {
     ...(wholeMoyasar.some((name) => name in given) ? lacks(wholeMoyasar, 'the values of the payment gateway belong together') : []),
     ...misplacedKey(given['APP_MODE'], given['MOYASAR_KEY']),
     ...(wholePush.some((name) => name in given) ? lacks(wholePush, 'the keys of pushes belong together') : []),
-    ...unpaired(given),
+    ...unpairedKeys(given['VAPID_PUBLIC_KEY'], given['VAPID_PRIVATE_KEY']),
     ...livePlatforms.flatMap((platform) =>
       clientOf(platform).some((name) => name in given) ? lacks(clientOf(platform), 'id and secret of a platform belong together') : [],
     ),
@@ -270,11 +252,6 @@ const identityOf = (values: Values): Env['identity'] =>
         isReviewed: values.PERSONA_REVIEWS,
       }
     : { provider: 'demo' }
-
-const pushOf = (values: Values, publicUrl: string): Env['push'] =>
-  values.VAPID_PUBLIC_KEY && values.VAPID_PRIVATE_KEY
-    ? { publicKey: values.VAPID_PUBLIC_KEY, privateKey: values.VAPID_PRIVATE_KEY, subject: values.VAPID_SUBJECT ?? publicUrl }
-    : null
 
 function socialOf(values: Values): Env['social'] {
   const clients = livePlatforms.flatMap((platform) => {

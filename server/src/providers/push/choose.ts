@@ -30,6 +30,7 @@ const noPush: PushGateway = { publicKey: null, send: async () => 'refused' }
  */
 export function choosePush({ env, machine, ...deps }: PushDeps): PushGateway {
   if (!env.hasServiceWorker) return noPush
-  if (env.push) return webPush({ network: { resolve: openNetwork.resolve, post: postPinned }, clock: machine, keys: env.push })
+  if (env.push)
+    return webPush({ network: { resolve: openNetwork.resolve, post: postPinned }, clock: machine, ids: deps.ids, keys: env.push })
   return env.mode === 'live' ? noPush : localPush(deps, vapidKeysOf(derive(env.secrets.token, 'push')).publicKey)
 }

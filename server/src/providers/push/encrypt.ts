@@ -1,4 +1,4 @@
-import { createECDH, randomBytes, type ECDH } from 'node:crypto'
+import { createECDH, type ECDH } from 'node:crypto'
 import ece from 'http_ece'
 import type { PushSubscriptionKeys } from '@wasla/contract/notifications/push/subscription.ts'
 
@@ -9,11 +9,12 @@ function newSender(): ECDH {
 }
 
 /**
- * Encrypts a text so that only the subscribed browser can read it (RFC 8291). `sender` and `salt` are made anew for each text. Throws if
- * the browser's key is not on the curve.
+ * Encrypts a text so that only the subscribed browser can read it (RFC 8291). `salt` is 16 random bytes; it and `sender` are new for each
+ * text. Throws if the browser's key is not on the curve.
  */
 export const encryptPush = (
   text: string,
   { p256dh, auth }: Pick<PushSubscriptionKeys, 'p256dh' | 'auth'>,
-  { sender = newSender(), salt = randomBytes(16) }: { sender?: ECDH; salt?: Buffer } = {},
+  salt: Buffer,
+  sender = newSender(),
 ): Buffer => ece.encrypt(Buffer.from(text), { version: 'aes128gcm', privateKey: sender, dh: p256dh, authSecret: auth, salt })

@@ -18,7 +18,13 @@ const hour = 3_600_000
 async function setUp(answer: Parameters<typeof startPushService>[0], machines?: readonly string[], wait?: number) {
   const { network, got } = await startPushService(answer, machines)
   const browser = subscribedBrowser()
-  const gateway: PushGateway = webPush({ network, clock: { now: () => now }, keys, ...(wait ? { wait } : {}) })
+  const gateway: PushGateway = webPush({
+    network,
+    clock: { now: () => now },
+    ids: countedIds(manualClock(now)),
+    keys,
+    ...(wait ? { wait } : {}),
+  })
   const send = (over: Partial<Push> = {}) => gateway.send({ to: browser.to, message, life: hour, ...over })
   return { gateway, got, browser, send }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '#platform/clock.ts'
+import type { Ids } from '#platform/ids.ts'
 import type { VapidKeys } from '../../config/vapid-keys.ts'
 import { checkedAddress, machineOf, NotFetched, type Network } from '../previews/guarded-hop.ts'
 import { encryptPush } from './encrypt.ts'
@@ -11,6 +12,7 @@ type WebPushParts = {
   network: Pick<Network, 'resolve'> & { post: Post }
   /** The machine's clock: push services refuse signatures of another time. */
   clock: Pick<Clock, 'now'>
+  ids: Pick<Ids, 'secret'>
   keys: VapidKeys & { subject: string }
   /** Timeout in milliseconds. */
   wait?: number
@@ -33,9 +35,9 @@ function outcomeOf(status: number, retryAfter: string | undefined): PushOutcome 
 }
 
 /** Returns the encrypted text; null if the browser's keys cannot encrypt anything. */
-function bodyOf({ to, message }: Push): Buffer | null {
+function bodyOf({ to, message }: Push, salt: Buffer): Buffer | null {
   try {
-    return encryptPush(JSON.stringify(message), to)
+    return encryptPush(JSON.stringify(message), to, salt)
   } catch {
     return null
   }
@@ -45,13 +47,13 @@ function bodyOf({ to, message }: Push): Buffer | null {
  * Pushes over the internet (RFC 8030). Browsers choose the address of their push service, so it is protected like every address that
  * somebody else chose (quality: security): https on the default port, a name that is checked before each connection, no redirects.
  */
-export function webPush({ network, clock, keys, wait = longestWait }: WebPushParts): PushGateway {
+export function webPush({ network, clock, ids, keys, wait = longestWait }: WebPushParts): PushGateway {
   const authorization = vapidSigner(keys)
   return {
     publicKey: keys.publicKey,
     async send(push) {
       const signal = AbortSignal.timeout(wait)
-      const body = bodyOf(push)
+      const body = bodyOf(push, Buffer.from(ids.secret(16), 'base64url'))
       if (!body) return 'gone'
       try {
         const url = checkedAddress(push.to.endpoint, anywhere)

@@ -39,7 +39,6 @@ const meta = {
   title: 'Screens/Settings/Notifications',
   component: NotificationsScreen,
   tags: ['screen'],
-  decorators: inApp(browser()),
   parameters: { layout: 'fullscreen', path: '/settings/notifications', scenario: 'notifications' },
   render: () => (
     <AppLayout>
@@ -53,7 +52,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Off until the user switches it on. The browser asks for permission only then. */
-export const Off: Story = {}
+export const Off: Story = { decorators: inApp(browser()) }
 
 /** The switch turns notifications on and off again. */
 export const Switched: Story = {
@@ -143,5 +142,13 @@ export const FormerKey: Story = {
   },
 }
 
-export const Loading: Story = { ...waiting('settings.menu.notifications'), parameters: { scenario: 'push-loading' } }
-export const Failing: Story = { ...failing('settings.menu.notifications'), parameters: { scenario: 'push-error' } }
+export const Loading: Story = {
+  ...waiting('settings.menu.notifications'),
+  decorators: inApp(browser()),
+  parameters: { scenario: 'push-loading' },
+}
+export const Failing: Story = {
+  ...failing('settings.menu.notifications'),
+  decorators: inApp(browser()),
+  parameters: { scenario: 'push-error' },
+}

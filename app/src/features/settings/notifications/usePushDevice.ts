@@ -19,35 +19,30 @@ function useDevice() {
   const { push } = useServices()
   const [device, setDevice] = useState<Device>()
   const [error, setError] = useState<unknown>()
-  const [round, setRound] = useState(0)
-  const readAgain = () => setRound((before) => before + 1)
   useEffect(() => {
     let isMounted = true
-    void push()
-      .then(readDevice)
-      .then(
-        (read) => {
-          if (!isMounted) return
-          setDevice(read)
-          setError(undefined)
-        },
-        (cause: unknown) => isMounted && setError(cause),
-      )
+    const read = () =>
+      void push()
+        .then(readDevice)
+        .then(
+          (found) => isMounted && setDevice(found),
+          (cause: unknown) => isMounted && setError(cause),
+        )
+    read()
+    window.addEventListener('focus', read)
     return () => {
       isMounted = false
+      window.removeEventListener('focus', read)
     }
-  }, [push, round])
-  useEffect(() => {
-    window.addEventListener('focus', readAgain)
-    return () => window.removeEventListener('focus', readAgain)
-  }, [])
-  return { device, error, setDevice, readAgain }
+  }, [push])
+  const retry = () => void push().then(readDevice).then(setDevice, setError)
+  return { device, error: device ? undefined : error, setDevice, retry }
 }
 
 /** Notifications on this device: their state, once browser and server are known, and the way to switch them. */
 export function usePushDevice() {
   const { storage } = useServices()
-  const { device, error: deviceError, setDevice, readAgain } = useDevice()
+  const { device, error: deviceError, setDevice, retry: readAgain } = useDevice()
   const endpoint = device?.facts.subscription?.endpoint ?? null
   const query = useQuery(MyPushDeviceDocument, {
     variables: { endpoint },
@@ -98,10 +93,7 @@ export function usePushDevice() {
     state,
     error: deviceError ?? (query.data ? undefined : query.error),
     isRetrying: query.loading,
-    retry: () => {
-      readAgain()
-      if (device) void query.refetch().catch(() => undefined)
-    },
+    retry: () => (device ? void query.refetch().catch(() => undefined) : readAgain()),
     isPending,
     hasFailed,
     change: (isOn: boolean) => void change(isOn),
