@@ -245,7 +245,7 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
   myPushDevice: () => ({ endpoint: 'https://push.example/1' }),
   addPushSubscription: () => {
     const input = { endpoint: 'https://push.example/1', p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) }
-    return { addPushSubscriptionInput: input, ...input }
+    return { addPushSubscriptionInput: input, input }
   },
   removePushSubscription: () => ({ endpoint: 'https://push.example/1' }),
   completeSocialConnection: ({ state }) => ({ completeSocialConnectionInput: { platform: 'TIKTOK', code: 'x', state: state ?? 'x' } }),
