@@ -27,7 +27,8 @@ import { announceSession } from '#features/session/notices.tsx'
 import { answerBoxIn } from '#offline/answer-box.ts'
 import { forgetAnswersWithSession } from '#offline/forget-answers.ts'
 import { preloadSignedIn } from '#roots/SessionRoot.tsx'
-import { registerWorker } from '#service-worker/register.ts'
+import { registerWorker, requireWorker } from '#service-worker/register.ts'
+import { followWorker } from '#services/push/follow-worker.ts'
 import { listenToTabs } from '#session/tabs.ts'
 import { keepRenderedPage } from '#shell/RenderedPage.tsx'
 import { shellEntryMessages } from '#shell/messages/catalogue.ts'
@@ -43,6 +44,25 @@ const log = (text: string, cause: unknown) => console.warn(text, cause)
 const longestConfigWait = 1_000
 /** Milliseconds after which the first screen has loaded its data, on most devices. */
 const calmAfter = 4_000
+
+/** `isInstalled`: the app was opened from the home screen. */
+async function loadPush() {
+  const { createPushBrowser } = await import('#platform/push-browser.ts')
+  // Not every browser has them, whatever the types say.
+  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+  return createPushBrowser({
+    workers,
+    notifications: 'Notification' in window ? window.Notification : undefined,
+    hasPushes: 'PushManager' in window,
+    device: {
+      userAgent: navigator.userAgent,
+      maxTouchPoints: navigator.maxTouchPoints,
+      isInstalled: window.matchMedia('(display-mode: standalone)').matches,
+    },
+    register: () => requireWorker(workers),
+    startTimer: systemTimer,
+  })
+}
 
 async function start(root: HTMLElement) {
   refuseMarkup()
@@ -64,6 +84,7 @@ async function start(root: HTMLElement) {
       leaveFor: (address) => window.location.assign(address),
       hasNetwork: () => navigator.onLine,
       startTimer: systemTimer,
+      push: loadPush,
       log,
     },
     inWords(() => services.messages, toastProblem),
@@ -119,15 +140,24 @@ async function start(root: HTMLElement) {
     keepRenderedPage(root, window.location.pathname)
     flushSync(draw)
   } else startTransition(draw)
-  if (import.meta.env.PROD && import.meta.env.VITE_MOCKS !== '1') openFromCacheNextTime(session)
+  followWorker(navigator.serviceWorker, (path) => void router.navigate(path))
+  if (import.meta.env.PROD && import.meta.env.VITE_MOCKS !== '1') openFromCacheNextTime(services)
 }
 
-/** Registers the service worker after a sign-in, if the first screen has had time to load its data. */
-function openFromCacheNextTime(session: Services['session']): void {
+/**
+ * Registers the service worker after a sign-in, if the first screen has had time to load its data. Then sends a renewed subscription to
+ * pushes to the server.
+ */
+function openFromCacheNextTime(services: Services): void {
+  const { session, storage } = services
+  const work = async () => {
+    await registerWorker(navigator.serviceWorker, log)
+    if (storage.pushEndpoint() !== null) await (await import('#services/push/keep-push.ts')).keepPush(services)
+  }
   const register = () => {
     if (session.read().status !== 'signedIn') return
     leave()
-    systemTimer(() => void registerWorker(navigator.serviceWorker, log), calmAfter)
+    systemTimer(() => void work().catch((cause: unknown) => log('The pushes to this device could not be renewed', cause)), calmAfter)
   }
   const leave = session.subscribe(register)
   register()

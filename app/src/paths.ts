@@ -23,7 +23,7 @@ const publicTab = (base: string, types?: readonly ProfileType[]): Guard =>
   types ? { kind: 'publicProfile', base, types, otherwise: '/profile' } : { kind: 'publicProfile', base }
 
 /**
- * All paths of both specifications and the path of the theme settings. Each path has a guard, which decides who may open it. `routes.tsx`
+ * All paths of both specifications and the paths of the settings of theme and notifications. Each path has a guard, which decides who may open it. `routes.tsx`
  * has the screen of each path.
  */
 export const guards = {
@@ -67,6 +67,7 @@ export const guards = {
   '/settings/contact-details': member,
   '/settings/language': member,
   '/settings/theme': member,
+  '/settings/notifications': member,
   '/invite-friends': member,
 
   '/groups': member,

@@ -44,6 +44,7 @@ export const places = {
   '/settings/contact-details': { frame: 'settings' },
   '/settings/language': { frame: 'settings' },
   '/settings/theme': { frame: 'settings' },
+  '/settings/notifications': { frame: 'settings' },
   '/settings/accounts-rates': { frame: 'settings' },
   '/settings/featured-posts': { frame: 'settings' },
   '/settings/featured-links': { frame: 'settings' },

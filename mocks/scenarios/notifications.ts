@@ -10,6 +10,7 @@ import type { FaultRule, Scenario } from './scenario.ts'
 const broken: ErrorExtensions = { code: 'GENERAL_ERROR', requestId: 'mock' }
 const refusing = (on: readonly string[], extensions: ErrorExtensions): FaultRule[] => [{ on, fault: { kind: 'problem', extensions } }]
 const listCalls = ['myNotifications'] as const
+const pushCalls = ['myPushDevice'] as const
 const readCalls = ['updateMultipleNotificationStatus'] as const
 
 const noura = { viewer: NOURA } as const
@@ -63,6 +64,13 @@ export const notificationScenarios = {
     title: 'Marking as read is never answered',
     faults: [{ on: readCalls, fault: { kind: 'silence' } }],
   },
+  'push-refused': { ...noura, title: 'No device can be subscribed', faults: refusing(['addPushSubscription'], broken) },
+  'push-loading': {
+    ...noura,
+    title: 'Whether a device is subscribed is never known',
+    faults: [{ on: pushCalls, fault: { kind: 'silence' } }],
+  },
+  'push-error': { ...noura, title: 'Whether a device is subscribed cannot be read', faults: refusing(pushCalls, broken) },
   'notifications-answered-too-late': {
     ...noura,
     title: 'Every answer to an invitation comes too late',

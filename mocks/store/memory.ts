@@ -80,6 +80,8 @@ type Memory = {
   declines: DeclineRecord[]
   /** Reports of browsers that a report with a secret has replaced (Y-02). */
   replaced: ReplacedRecord[]
+  /** Subscriptions of devices to pushes, oldest first. */
+  pushSubscriptions: { sessionId: string; userId: string; endpoint: string }[]
 }
 
 /** An event of a user, in the form that `/events` sends. */
@@ -138,6 +140,7 @@ const begin = (now: number, prepare: (world: World) => void): Memory => {
     claims: [],
     declines: [],
     replaced: [],
+    pushSubscriptions: [],
   }
 }
 

@@ -242,6 +242,12 @@ const variablesFor: Record<string, (captured: Captured) => Record<string, unknow
   deleteSavedPeopleFilter: () => ({ id: 'none' }),
   myNotifications: () => ({ pagination: { limit: 20, offset: 0 }, limit: 20, offset: 0 }),
   updateMultipleNotificationStatus: () => ({ notifications: [{ notificationId: 'none', status: 'READ' }] }),
+  myPushDevice: () => ({ endpoint: 'https://push.example/1' }),
+  addPushSubscription: () => {
+    const input = { endpoint: 'https://push.example/1', p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) }
+    return { addPushSubscriptionInput: input, input }
+  },
+  removePushSubscription: () => ({ endpoint: 'https://push.example/1' }),
   completeSocialConnection: ({ state }) => ({ completeSocialConnectionInput: { platform: 'TIKTOK', code: 'x', state: state ?? 'x' } }),
 }
 

@@ -130,4 +130,35 @@ describe('the mock and the server', () => {
     await mark([], 'READ')
     await call('myNotifications', { pagination: { limit: 5, offset: 2 } })
   })
+
+  test('agree on the devices to which notifications are pushed', async () => {
+    const subscription = (name: string) => ({
+      endpoint: `https://push.example/${name}`,
+      p256dh: `B${'a'.repeat(86)}`,
+      auth: 'a'.repeat(22),
+    })
+    const add = (input: object) => call('addPushSubscription', { addPushSubscriptionInput: input })
+    const { endpoint } = subscription('phone')
+    for (const member of [NOURA, OMAR]) {
+      pair.clock.advance(120_000)
+      await signIn(pair, member)
+      await call('myPushDevice', { endpoint })
+      await add(subscription('phone'))
+      await add(subscription('phone'))
+      for (const requested of [endpoint, 'https://push.example/tablet', '', null]) await call('myPushDevice', { endpoint: requested })
+      for (const wrong of [
+        { endpoint: 'http://push.example/1' },
+        { endpoint: `${endpoint}${'x'.repeat(1_024)}` },
+        { p256dh: 'B' },
+        { auth: '' },
+      ])
+        expect(codeOf(await add({ ...subscription('phone'), ...wrong }))).toBe('DTO_VALIDATION_ERROR')
+      await add(subscription('renewed'))
+      await call('myPushDevice', { endpoint })
+      await add(subscription('phone'))
+    }
+    await call('removePushSubscription', { endpoint: 'https://push.example/none' })
+    await call('removePushSubscription', { endpoint })
+    await call('removePushSubscription', { endpoint })
+  })
 })

@@ -212,6 +212,7 @@ const lookups: Record<string, readonly Record<string, unknown>[]> = {
   ],
   peopleAlternatives: [{ filter: { countryId: 'SA', placeId: 'gn:110336', interests: ['coffee'], minFollowers: 100_000 } }],
   mySavedPeopleFilters: [{}],
+  myPushDevice: [{}, { endpoint: 'https://push.example/1' }],
   myNotifications: [{}, { pagination: { limit: 20, offset: 0 } }, { pagination: { limit: 3, offset: 4 } }],
 }
 

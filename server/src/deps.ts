@@ -12,6 +12,7 @@ import type { SocialPlatforms } from './providers/social/port.ts'
 import type { FileStore } from './providers/files/port.ts'
 import type { IdentityProvider } from './providers/identity/port.ts'
 import type { PaymentGateway } from './providers/payments/port.ts'
+import type { PushGateway } from './providers/push/port.ts'
 import type { LinkPreviews } from './providers/previews/port.ts'
 import type { Thumbnails } from './providers/thumbnails/port.ts'
 import type { OpenTrackingAddress } from './providers/tracking-probe/port.ts'
@@ -27,6 +28,8 @@ export type Deps = {
   log: Log
   limits: RateLimits
   sms: SmsGateway
+  /** Pushes notifications to devices. */
+  push: PushGateway
   /** Platforms on which accounts can be connected (E-01). */
   platforms: SocialPlatforms
   /** Gets previews of links from other sites (D-12). */

@@ -52,7 +52,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['groups'],
     ['profiles'],
     ['session'],
-    ['insights', 'onboarding', 'verification', 'wallet'],
+    ['insights', 'onboarding', 'push', 'verification', 'wallet'],
     ['invites', 'programs', 'search'],
     ['participations', 'people'],
     ['tracking'],

@@ -142,6 +142,10 @@ export const mainScreens: Readonly<Record<Exclude<ScreenPath, EntryPath>, Screen
     load: async () => ({ Screen: (await import('#features/settings/theme/ThemeScreen.tsx')).ThemeScreen }),
     catalogues: [settingsMessages],
   },
+  '/settings/notifications': {
+    load: async () => ({ Screen: (await import('#features/settings/notifications/NotificationsScreen.tsx')).NotificationsScreen }),
+    catalogues: [settingsMessages],
+  },
   '/settings/accounts-rates': {
     load: async () => ({ Screen: (await import('./AccountsAndRates.tsx')).AccountsAndRates }),
     catalogues: [socialMessages, showcaseMessages, listMessages],

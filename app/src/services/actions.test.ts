@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hashOf } from '#graphql/transport.ts'
+import type { PushBrowser } from '#platform/push-browser.ts'
 import { SignOutDocument } from '#session/signOut.generated.ts'
 import { SwitchLanguageDocument } from '#session/switchLanguage.generated.ts'
 import { createSharedBox } from '#session/testing/memory-box.ts'
@@ -19,6 +20,7 @@ function setUp({ signedIn = false, stored }: { signedIn?: boolean; stored?: stri
       local.values.set(key, value)
   if (stored) local.values.set('language', stored)
   const sent: { id: unknown; variables: unknown }[] = []
+  const loads: string[] = []
   const services = createServices(
     {
       fetch: async (_url, init) => {
@@ -35,12 +37,16 @@ function setUp({ signedIn = false, stored }: { signedIn?: boolean; stored?: stri
       leaveFor: () => {},
       hasNetwork: () => true,
       startTimer: () => () => {},
+      push: async () => {
+        loads.push('push')
+        return { unsubscribe: async () => void loads.push('unsubscribed') } as unknown as PushBrowser
+      },
       log: () => {},
     },
     () => {},
   )
   const tab = createSharedBox().tab()
-  return { services: { ...services, tabBox: tab }, local, sent }
+  return { services: { ...services, tabBox: tab }, local, sent, loads }
 }
 
 const reported = (sent: { id: unknown; variables: unknown }[]) =>
@@ -107,4 +113,15 @@ test('signing out sends the old token to the server, and does not wait for the a
   expect(services.session.read()).toMatchObject({ status: 'signedOut', reason: 'signedOut' })
   expect(local.values.has('access-token')).toBe(false)
   expect(sent).toEqual([{ id: hashOf(SignOutDocument), variables: { refreshToken: noura.refresh } }])
+})
+
+test('signing out ends the pushes to this device, and loads nothing if there are none', async () => {
+  const without = setUp({ signedIn: true })
+  signOut(without.services)
+  const { services, local, loads } = setUp({ signedIn: true })
+  services.storage.keepPushEndpoint('https://push.example/1')
+  signOut(services)
+  await Promise.resolve()
+  await Promise.resolve()
+  expect([without.loads, loads, local.values.has('push-endpoint')]).toEqual([[], ['push', 'unsubscribed'], false])
 })

@@ -6,12 +6,19 @@ import type { Services } from './services.ts'
 /** Key in the tab's storage of the language that was chosen before sign-in. */
 export const chosenSignedOut = 'language-chosen'
 
+/** Ends the browser's subscription, so that nothing is pushed to this device even if the server cannot be reached. */
+const endPushes = (push: Services['push']) =>
+  push()
+    .then((browser) => browser.unsubscribe())
+    .catch(() => undefined)
+
 /**
  * Signs out here and in the other tabs (B-15). The request to the server runs in the background, so that signing out works without a
  * network.
  */
-export function signOut({ session, call }: Pick<Services, 'session' | 'call'>) {
+export function signOut({ session, storage, push, call }: Pick<Services, 'session' | 'storage' | 'push' | 'call'>) {
   const state = session.read()
+  if (storage.pushEndpoint() !== null) void endPushes(push)
   if (state.status === 'signedIn') void call(SignOutDocument, { refreshToken: state.tokens.refresh }, 'mine').catch(() => undefined)
   session.end('signedOut')
 }

@@ -38,6 +38,7 @@ function browser() {
         if (milliseconds < longestPatience) queueMicrotask(run)
         return () => {}
       },
+      push: () => Promise.reject(new Error('Nothing is pushed here')),
       log: () => {},
     },
   }

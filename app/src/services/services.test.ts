@@ -16,6 +16,7 @@ test('the page uses the deployment’s clock, which may be days ahead in a demo 
       leaveFor: () => {},
       hasNetwork: () => true,
       startTimer: () => () => {},
+      push: () => Promise.reject(new Error('Nothing is pushed here')),
       log: () => {},
     },
     () => {},

@@ -11,6 +11,7 @@ import { createTransport } from '#graphql/transport.ts'
 import { createMessageStore, type MessageStore } from '#i18n/message-store.ts'
 import type { AnswerBoxes } from '#offline/answer-box.ts'
 import type { Clock } from '#platform/clock.ts'
+import type { PushBrowser } from '#platform/push-browser.ts'
 import type { Random } from '#platform/random.ts'
 import type { StartTimer } from '#platform/timers.ts'
 import { createAskRefresh, refreshPatience } from '#session/ask-refresh.ts'
@@ -40,6 +41,8 @@ export type Browser = {
   /** Returns false if the device knows that it has no network. Nothing that was sent then can have arrived. */
   hasNetwork: () => boolean
   startTimer: StartTimer
+  /** Loads the browser's part of pushes, which few pages need. */
+  push: () => Promise<PushBrowser>
   log: (text: string, cause: unknown) => void
 }
 
@@ -67,6 +70,7 @@ export type Services = {
   readonly call: Call
   readonly leaveFor: Browser['leaveFor']
   readonly hasNetwork: Browser['hasNetwork']
+  readonly push: Browser['push']
   readonly report: Report
   /** Reads a file of the current identity. */
   readonly readFile: ReadFile
@@ -130,6 +134,7 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
     report,
     leaveFor: browser.leaveFor,
     hasNetwork: browser.hasNetwork,
+    push: browser.push,
     tabBox: safeBox(browser.sessionStorage),
     call: createCall(() => askFor(session.read().generation), report),
     flags: createFlagStore({ load: () => json(read('/flags', { cache: 'no-store' })), box, clock, startTimer, log }),

@@ -33,6 +33,7 @@ describe('session storage', () => {
     storage.keepInvitation('FRIEND')
     storage.keepProgramId('draft')
     storage.keepLanguage('ar')
+    storage.keepPushEndpoint('https://push.example/1')
     storage.deviceToken()
     storage.forget()
     expect(Object.fromEntries(shared.values)).toEqual({ language: 'ar', 'device-token': 'fresh-token' })

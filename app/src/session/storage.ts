@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@wasla/design-system/locale/language.ts'
 
-/** Names in local storage: the five names of the specifications (S1 §7, S2 §2), the device token (B-08) and the recent searches. */
+/** Names in local storage: the five names of the specifications (S1 §7, S2 §2), the device token (B-08), the recent searches and the pushes. */
 export const storedNames = {
   access: 'access-token',
   refresh: 'refresh-token',
@@ -9,6 +9,7 @@ export const storedNames = {
   language: 'language',
   device: 'device-token',
   searches: 'recent-searches',
+  push: 'push-endpoint',
 } as const
 
 export type Tokens = { readonly access: string; readonly refresh: string }
@@ -74,8 +75,8 @@ export function createSessionStorage(box: Box, newToken: () => string) {
      * guesses (B-08).
      */
     forget() {
-      for (const key of [storedNames.invitation, storedNames.program, storedNames.searches, storedNames.refresh, storedNames.access])
-        box.removeItem(key)
+      const { invitation, program, searches, push, refresh, access } = storedNames
+      for (const key of [invitation, program, searches, push, refresh, access]) box.removeItem(key)
     },
     language: (): Language | null => {
       const value = box.getItem(storedNames.language)
@@ -92,6 +93,10 @@ export function createSessionStorage(box: Box, newToken: () => string) {
     /** Recent searches on this device, as text (`frames/search/recent.ts`). */
     searches: () => box.getItem(storedNames.searches),
     keepSearches: (text: string) => box.setItem(storedNames.searches, text),
+    /** Address at which this session is subscribed to pushes; null if it is not. */
+    pushEndpoint: () => box.getItem(storedNames.push),
+    keepPushEndpoint: (endpoint: string) => box.setItem(storedNames.push, endpoint),
+    forgetPushEndpoint: () => box.removeItem(storedNames.push),
     deviceToken: (): string => {
       const known = box.getItem(storedNames.device)
       if (known) return known

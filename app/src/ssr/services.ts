@@ -37,6 +37,7 @@ export const pageServices = (
       leaveFor: () => undefined,
       hasNetwork: () => true,
       startTimer: () => () => undefined,
+      push: () => Promise.reject(new Error('Nothing is pushed here')),
       log: () => undefined,
     },
     () => undefined,

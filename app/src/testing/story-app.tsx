@@ -6,6 +6,7 @@ import { closeToast } from '@wasla/design-system/components/Toast/toastStore.ts'
 import type { Language } from '@wasla/design-system/locale/language.ts'
 import { useLocale } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import type { ScenarioServer } from '@wasla/mocks/scenarios/scenario-server.ts'
+import type { PushBrowser } from '#platform/push-browser.ts'
 import { App } from '#App.tsx'
 import type { Catalogue } from '#i18n/catalogue.ts'
 import { useSession } from '#services/context.ts'
@@ -29,6 +30,8 @@ export type StoryAppProps = {
   also?: readonly RouteObject[]
   /** Renders the screen once the viewer is known, as a guard does in the product. */
   isGuarded?: boolean
+  /** The browser's part of pushes, if the story needs it. */
+  push?: PushBrowser
   /** Prepares the services before the screen renders. */
   prepare?: (services: Services) => void
   children: ReactNode
@@ -37,10 +40,10 @@ export type StoryAppProps = {
 const none: readonly Catalogue[] = []
 
 /** Provides a screen with its own session, client, messages and router. All of them end with the story. */
-function StoryApp({ session, path, route, catalogues = none, also = [], isGuarded = false, prepare, children }: StoryAppProps) {
+function StoryApp({ session, path, route, catalogues = none, also = [], isGuarded = false, push, prepare, children }: StoryAppProps) {
   const { language } = useLocale()
   const [services] = useState(() => {
-    const made = storyServices(language, session)
+    const made = storyServices(language, session, push)
     prepare?.(made)
     return made
   })
@@ -118,7 +121,7 @@ const Elsewhere = () => {
  */
 export const withApp = (
   catalogues: readonly Catalogue[] = none,
-  more: Pick<StoryAppProps, 'also' | 'isGuarded' | 'prepare'> = {},
+  more: Pick<StoryAppProps, 'also' | 'isGuarded' | 'push' | 'prepare'> = {},
 ): Decorator =>
   function AppDecorator(Story, { id, loaded, parameters }) {
     const scenario = loaded['scenario'] as ScenarioServer | undefined

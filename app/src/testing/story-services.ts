@@ -1,6 +1,7 @@
 import type { Language } from '@wasla/design-system/locale/language.ts'
 import { manualClock } from '@wasla/mocks/platform/clock.ts'
 import type { ScenarioServer } from '@wasla/mocks/scenarios/scenario-server.ts'
+import type { PushBrowser } from '#platform/push-browser.ts'
 import { toastProblem } from '#i18n/ProblemText.tsx'
 import { commonMessages } from '#i18n/common/catalogue.ts'
 import type { Catalogue } from '#i18n/catalogue.ts'
@@ -25,8 +26,11 @@ const boxOf = (first: Readonly<Record<string, string>>): Box => {
 export const leaving = 'story-leaving'
 const leaveFor = (address: string) => void window.dispatchEvent(new CustomEvent(leaving, { detail: address }))
 
-/** Creates the app's services for one story: the scenario's session, a fixed time, and empty storage. */
-export function storyServices(language: Language, session: ScenarioServer['session']): Services {
+/**
+ * Creates the app's services for one story: the scenario's session, a fixed time, and empty storage. Without `push`, the browser's part of
+ * pushes cannot be loaded.
+ */
+export function storyServices(language: Language, session: ScenarioServer['session'], push?: PushBrowser): Services {
   const local = boxOf({
     [storedNames.language]: language,
     ...(session ? { [storedNames.access]: session.accessToken, [storedNames.refresh]: session.refreshToken } : {}),
@@ -47,6 +51,7 @@ export function storyServices(language: Language, session: ScenarioServer['sessi
       leaveFor,
       hasNetwork: () => true,
       startTimer: systemTimer,
+      push: () => (push ? Promise.resolve(push) : Promise.reject(new Error('Nothing is pushed in this story'))),
       log: () => {},
     },
     toastProblem,

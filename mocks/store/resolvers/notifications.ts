@@ -7,6 +7,7 @@ import { shownProfile } from '@wasla/contract/profiles/public-fields.ts'
 import type { ProfileRecord } from '@wasla/contract/profiles/record.ts'
 import { requireViewer, type MockContext } from '../context.ts'
 import { findProfile } from '../find.ts'
+import { addPushSubscription, pushDevice, removePushSubscription } from '../notifications/push.ts'
 import { markLines, panel } from '../notifications/panel.ts'
 
 /** Returns the sender if the sender has a public page, otherwise null. */
@@ -19,10 +20,16 @@ function textIn(line: NotificationRecord, context: MockContext) {
 }
 
 export const notificationsResolvers: Resolvers<MockContext> = {
-  Query: { myNotifications: (_parent, { pagination }, context) => panel(context.store, requireViewer(context).profileId, pagination) },
+  Query: {
+    myNotifications: (_parent, { pagination }, context) => panel(context.store, requireViewer(context).profileId, pagination),
+    myPushDevice: (_parent, { endpoint }, context) => pushDevice(context.store, requireViewer(context), endpoint),
+  },
   Mutation: {
     updateMultipleNotificationStatus: (_parent, { notifications }, context) =>
       markLines(context.store, requireViewer(context).profileId, notifications),
+    addPushSubscription: (_parent, { addPushSubscriptionInput }, context) =>
+      addPushSubscription(context.store, requireViewer(context), addPushSubscriptionInput),
+    removePushSubscription: (_parent, { endpoint }, context) => removePushSubscription(context.store, requireViewer(context), endpoint),
   },
   Notification: {
     ...notificationFields,

@@ -1,3 +1,9 @@
 import { members } from './rule.ts'
 
-export const notificationsAccess = { myNotifications: members, updateMultipleNotificationStatus: members } as const
+export const notificationsAccess = {
+  myNotifications: members,
+  updateMultipleNotificationStatus: members,
+  myPushDevice: members,
+  addPushSubscription: members,
+  removePushSubscription: members,
+} as const

@@ -1,2 +1,2 @@
 /** Changes with the contract. */
-export const userSchemaHash = '3dd54d4fcbbc'
+export const userSchemaHash = '336640f75647'

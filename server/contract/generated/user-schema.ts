@@ -91,6 +91,7 @@ type Query {
   myManagers: [ManagedAccount!]!
   publicManagedAccounts(profileId: ID!, profileType: ProfileType!, pagination: Pagination): ManagedAccountPage!
   myNotifications(pagination: Pagination): NotificationPage!
+  myPushDevice(endpoint: String): PushDevice!
   myWaitingListEntry: WaitingListEntry
   myParticipantsRequests(participantsRequestsInput: ParticipantsRequestsInput): ProgramPage!
   participantsRequests(filter: ParticipantsRequestsFilter!): ParticipantRequestPage!
@@ -332,6 +333,8 @@ type Mutation {
   updateManagedAccount(id: ID!, status: RequestStatus!): ManagedAccount!
   removeManagedAccount(id: ID!): IdResult!
   updateMultipleNotificationStatus(notifications: [NotificationStatusInput!]!): [Notification!]!
+  addPushSubscription(addPushSubscriptionInput: AddPushSubscriptionInput!): PushDevice!
+  removePushSubscription(endpoint: String!): PushDevice!
   submitOnboardingAnswers(onboardingAnswersInput: OnboardingAnswersInput!): ActiveProfile!
   setUpIndividualAccount(setUpIndividualAccountInput: SetUpIndividualAccountInput!): ActiveProfile!
   joinWaitingList: WaitingListEntry!
@@ -570,9 +573,20 @@ type NotificationPage {
   data: [Notification!]!
 }
 
+type PushDevice {
+  publicKey: String
+  isSubscribed: Boolean!
+}
+
 input NotificationStatusInput {
   notificationId: ID!
   status: NotificationStatus!
+}
+
+input AddPushSubscriptionInput {
+  endpoint: String!
+  p256dh: String!
+  auth: String!
 }
 
 enum AccountKind {

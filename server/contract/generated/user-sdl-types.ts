@@ -93,6 +93,7 @@ export type Query = {
   myManagers: Array<ManagedAccount>;
   publicManagedAccounts: ManagedAccountPage;
   myNotifications: NotificationPage;
+  myPushDevice: PushDevice;
   myWaitingListEntry?: Maybe<WaitingListEntry>;
   myParticipantsRequests: ProgramPage;
   participantsRequests: ParticipantRequestPage;
@@ -286,6 +287,11 @@ export type QueryPublicManagedAccountsArgs = {
 
 export type QueryMyNotificationsArgs = {
   pagination?: InputMaybe<Pagination>;
+};
+
+
+export type QueryMyPushDeviceArgs = {
+  endpoint?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -792,6 +798,8 @@ export type Mutation = {
   updateManagedAccount: ManagedAccount;
   removeManagedAccount: IdResult;
   updateMultipleNotificationStatus: Array<Notification>;
+  addPushSubscription: PushDevice;
+  removePushSubscription: PushDevice;
   submitOnboardingAnswers: ActiveProfile;
   setUpIndividualAccount: ActiveProfile;
   joinWaitingList: WaitingListEntry;
@@ -957,6 +965,16 @@ export type MutationRemoveManagedAccountArgs = {
 
 export type MutationUpdateMultipleNotificationStatusArgs = {
   notifications: Array<NotificationStatusInput>;
+};
+
+
+export type MutationAddPushSubscriptionArgs = {
+  addPushSubscriptionInput: AddPushSubscriptionInput;
+};
+
+
+export type MutationRemovePushSubscriptionArgs = {
+  endpoint: Scalars['String']['input'];
 };
 
 
@@ -1480,9 +1498,21 @@ export type NotificationPage = {
   data: Array<Notification>;
 };
 
+export type PushDevice = {
+  __typename?: 'PushDevice';
+  publicKey?: Maybe<Scalars['String']['output']>;
+  isSubscribed: Scalars['Boolean']['output'];
+};
+
 export type NotificationStatusInput = {
   notificationId: Scalars['ID']['input'];
   status: NotificationStatus;
+};
+
+export type AddPushSubscriptionInput = {
+  endpoint: Scalars['String']['input'];
+  p256dh: Scalars['String']['input'];
+  auth: Scalars['String']['input'];
 };
 
 export type AccountKind =

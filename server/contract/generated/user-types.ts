@@ -158,7 +158,9 @@ export type ResolversTypes = {
   NotificationMeta: ResolverTypeWrapper<Sdl.NotificationMeta>;
   Notification: ResolverTypeWrapper<NotificationRecordModel>;
   NotificationPage: ResolverTypeWrapper<Omit<Sdl.NotificationPage, 'data'> & { data: Array<ResolversTypes['Notification']> }>;
+  PushDevice: ResolverTypeWrapper<Sdl.PushDevice>;
   NotificationStatusInput: Sdl.NotificationStatusInput;
+  AddPushSubscriptionInput: Sdl.AddPushSubscriptionInput;
   AccountKind: Sdl.AccountKind;
   OnboardingGoal: Sdl.OnboardingGoal;
   WaitingListTask: Sdl.WaitingListTask;
@@ -447,7 +449,9 @@ export type ResolversParentTypes = {
   NotificationMeta: Sdl.NotificationMeta;
   Notification: NotificationRecordModel;
   NotificationPage: Omit<Sdl.NotificationPage, 'data'> & { data: Array<ResolversParentTypes['Notification']> };
+  PushDevice: Sdl.PushDevice;
   NotificationStatusInput: Sdl.NotificationStatusInput;
+  AddPushSubscriptionInput: Sdl.AddPushSubscriptionInput;
   OnboardingAnswersInput: Sdl.OnboardingAnswersInput;
   SetUpIndividualAccountInput: Sdl.SetUpIndividualAccountInput;
   WaitingListEntry: Sdl.WaitingListEntry;
@@ -673,6 +677,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   myManagers?: Resolver<Array<ResolversTypes['ManagedAccount']>, ParentType, ContextType>;
   publicManagedAccounts?: Resolver<ResolversTypes['ManagedAccountPage'], ParentType, ContextType, RequireFields<Sdl.QueryPublicManagedAccountsArgs, 'profileId' | 'profileType'>>;
   myNotifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, Partial<Sdl.QueryMyNotificationsArgs>>;
+  myPushDevice?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, Partial<Sdl.QueryMyPushDeviceArgs>>;
   myWaitingListEntry?: Resolver<Sdl.Maybe<ResolversTypes['WaitingListEntry']>, ParentType, ContextType>;
   myParticipantsRequests?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, Partial<Sdl.QueryMyParticipantsRequestsArgs>>;
   participantsRequests?: Resolver<ResolversTypes['ParticipantRequestPage'], ParentType, ContextType, RequireFields<Sdl.QueryParticipantsRequestsArgs, 'filter'>>;
@@ -851,6 +856,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   updateManagedAccount?: Resolver<ResolversTypes['ManagedAccount'], ParentType, ContextType, RequireFields<Sdl.MutationUpdateManagedAccountArgs, 'id' | 'status'>>;
   removeManagedAccount?: Resolver<ResolversTypes['IdResult'], ParentType, ContextType, RequireFields<Sdl.MutationRemoveManagedAccountArgs, 'id'>>;
   updateMultipleNotificationStatus?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType, RequireFields<Sdl.MutationUpdateMultipleNotificationStatusArgs, 'notifications'>>;
+  addPushSubscription?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, RequireFields<Sdl.MutationAddPushSubscriptionArgs, 'addPushSubscriptionInput'>>;
+  removePushSubscription?: Resolver<ResolversTypes['PushDevice'], ParentType, ContextType, RequireFields<Sdl.MutationRemovePushSubscriptionArgs, 'endpoint'>>;
   submitOnboardingAnswers?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationSubmitOnboardingAnswersArgs, 'onboardingAnswersInput'>>;
   setUpIndividualAccount?: Resolver<ResolversTypes['ActiveProfile'], ParentType, ContextType, RequireFields<Sdl.MutationSetUpIndividualAccountArgs, 'setUpIndividualAccountInput'>>;
   joinWaitingList?: Resolver<ResolversTypes['WaitingListEntry'], ParentType, ContextType>;
@@ -1025,6 +1032,11 @@ export type NotificationPageResolvers<ContextType = any, ParentType extends Reso
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   data?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+};
+
+export type PushDeviceResolvers<ContextType = any, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
+  publicKey?: Resolver<Sdl.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WaitingListEntryResolvers<ContextType = any, ParentType extends ResolversParentTypes['WaitingListEntry'] = ResolversParentTypes['WaitingListEntry']> = {
@@ -2263,6 +2275,7 @@ export type Resolvers<ContextType = any> = {
   NotificationMeta?: NotificationMetaResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
+  PushDevice?: PushDeviceResolvers<ContextType>;
   WaitingListEntry?: WaitingListEntryResolvers<ContextType>;
   CommunityLink?: CommunityLinkResolvers<ContextType>;
   ParticipantRequest?: ParticipantRequestResolvers<ContextType>;

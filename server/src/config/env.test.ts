@@ -130,6 +130,32 @@ describe('readEnv', () => {
     })
   })
 
+  it('pushes for real only with both keys, which must be a pair', () => {
+    const keys = {
+      VAPID_PUBLIC_KEY: 'BAO2vL4GRUIPyErkanK6qT5ecpUPP4yS-t_-N-QuzOlZwSnzRR9tEI0unuF61rZCZoxMuJwSKIbq9OMOC611bDc',
+      VAPID_PRIVATE_KEY: '4iNBYq89clv9vAg3fmhy9RK20TQJK5XfYRrDslUiNWg',
+    }
+    expect([read({}).push, read(live).push]).toEqual([null, null])
+    expect(read({ ...live, ...keys }).push).toEqual({
+      publicKey: keys.VAPID_PUBLIC_KEY,
+      privateKey: keys.VAPID_PRIVATE_KEY,
+      subject: 'https://wasla.example',
+    })
+    expect(read({ ...keys, VAPID_SUBJECT: 'mailto:push@wasla.example' }).push?.subject).toBe('mailto:push@wasla.example')
+    expect(problemsOf({ VAPID_PUBLIC_KEY: keys.VAPID_PUBLIC_KEY })).toEqual([
+      'VAPID_PRIVATE_KEY is missing: the keys of pushes belong together',
+    ])
+    expect(problemsOf({ ...keys, VAPID_PRIVATE_KEY: `A${keys.VAPID_PRIVATE_KEY.slice(1)}` })).toEqual([
+      'VAPID_PRIVATE_KEY is not the private key of VAPID_PUBLIC_KEY',
+    ])
+    expect(problemsOf({ VAPID_PUBLIC_KEY: 'B', VAPID_PRIVATE_KEY: 'x', VAPID_SUBJECT: 'push@wasla.example' })).toEqual([
+      'VAPID_PUBLIC_KEY must be a public key of P-256, 87 letters of base64url',
+      'VAPID_PRIVATE_KEY must be a private key of P-256, 43 letters of base64url',
+      'VAPID_SUBJECT must be an address that begins with mailto: or https://',
+      'VAPID_PRIVATE_KEY is not the private key of VAPID_PUBLIC_KEY',
+    ])
+  })
+
   it('requires all or none of the values of the identity provider, and likewise of the file store', () => {
     expect(read({})).toMatchObject({ files: null, identity: { provider: 'demo' } })
     expect(read({ ...live, PERSONA_REVIEWS: '0' }).identity).toEqual({

@@ -10,6 +10,8 @@ import { livePlatforms, type LivePlatform } from '@wasla/contract/social/record.
 import { emailAddress } from '@wasla/contract/validation/email.ts'
 import { credential, headerName, hosts, pairs, secret, partsOf, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
 import { EnvironmentProblems } from './environment-problems.ts'
+import { misplacedKey } from './payment-key.ts'
+import { pushOf, unpairedKeys, vapidPrivateKey, vapidPublicKey, vapidSubject, type VapidKeys } from './vapid-keys.ts'
 
 /** Keys: `token` signs access tokens, `otp` hashes codes and refresh tokens. */
 export type Secrets = { token: string; otp: string }
@@ -58,6 +60,8 @@ export type Env = {
     | { provider: 'persona'; url: string; key: string; templateId: string; webhookSecrets: readonly string[]; isReviewed: boolean }
   /** The payment gateway for real money (P-09); null if it is simulated or missing. There are several secrets while one is replaced. */
   payments: { url: string; key: string; webhookSecrets: readonly string[] } | null
+  /** Keys of real pushes to devices, and the address that push services may write to; null if pushes are simulated or missing. */
+  push: (VapidKeys & { subject: string }) | null
   /** Platforms that are called for real (E-02); others are simulated, or off in live. `key` encrypts the platforms’ grants. */
   social: { clients: Readonly<Partial<Record<LivePlatform, { id: string; secret: string }>>>; key: string | null }
   /** Whether audiences may be shown by race, which is sensitive data in Saudi law (E-09). */
@@ -123,6 +127,9 @@ const schema = z.object({
     z.string().check(z.regex(/^sk_(test|live)_\w{8,200}$/, { error: 'must be a secret key, sk_live_… or sk_test_…' })),
   ),
   MOYASAR_WEBHOOK_SECRETS: z.optional(webhookSecrets),
+  VAPID_PUBLIC_KEY: z.optional(vapidPublicKey),
+  VAPID_PRIVATE_KEY: z.optional(vapidPrivateKey),
+  VAPID_SUBJECT: z.optional(vapidSubject),
   INSTAGRAM_CLIENT_ID: z.optional(credential),
   INSTAGRAM_CLIENT_SECRET: z.optional(credential),
   TWITTER_CLIENT_ID: z.optional(credential),
@@ -164,6 +171,7 @@ const wholeSms: readonly Name[] = ['SMS_URL', 'SMS_KEY', 'SMS_SENDER']
 const wholeFiles: readonly Name[] = ['FILES_URL', 'FILES_KEY', 'FILES_SECRET']
 const wholePersona: readonly Name[] = ['PERSONA_KEY', 'PERSONA_TEMPLATE_ID', 'PERSONA_WEBHOOK_SECRETS']
 const wholeMoyasar: readonly Name[] = ['MOYASAR_KEY', 'MOYASAR_WEBHOOK_SECRETS']
+const wholePush: readonly Name[] = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY']
 const clientOf = (platform: LivePlatform) => [`${platform}_CLIENT_ID`, `${platform}_CLIENT_SECRET`] as const satisfies readonly Name[]
 const neededLive: readonly Name[] = [
   'TOKEN_SECRET',
@@ -177,13 +185,6 @@ const neededLive: readonly Name[] = [
 
 const isDemoAddress = (email: string | undefined) =>
   email !== undefined && demoAdmins.some((one) => emailKey(one.email) === emailKey(email))
-
-/** Returns a problem if a key is for the wrong mode: no test card may credit a real wallet, and no real card may pay into a demo. */
-function misplacedKey(mode: string | undefined, key: string | undefined): string[] {
-  if (mode === 'live' && key?.startsWith('sk_test_')) return ['MOYASAR_KEY is a test key: live needs sk_live_…']
-  if ((mode ?? 'demo') === 'demo' && key?.startsWith('sk_live_')) return ['MOYASAR_KEY is a live key: a demonstration takes no real money']
-  return []
-}
 
 /** Returns problems between several values, such as a value that live needs, or a value of a group that must be set together. */
 function missing(given: Readonly<Record<string, string>>): string[] {
@@ -203,6 +204,8 @@ function missing(given: Readonly<Record<string, string>>): string[] {
       : []),
     ...(wholeMoyasar.some((name) => name in given) ? lacks(wholeMoyasar, 'the values of the payment gateway belong together') : []),
     ...misplacedKey(given['APP_MODE'], given['MOYASAR_KEY']),
+    ...(wholePush.some((name) => name in given) ? lacks(wholePush, 'the keys of pushes belong together') : []),
+    ...unpairedKeys(given['VAPID_PUBLIC_KEY'], given['VAPID_PRIVATE_KEY']),
     ...livePlatforms.flatMap((platform) =>
       clientOf(platform).some((name) => name in given) ? lacks(clientOf(platform), 'id and secret of a platform belong together') : [],
     ),
@@ -272,6 +275,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
   if (problems.length > 0 || !result.success) throw new EnvironmentProblems(problems)
   const values = result.data
   const secrets = () => storedSecrets(values.DATA_DIR)
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
   return {
     mode: values.APP_MODE,
     port: values.PORT,
@@ -279,7 +283,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseCreate: values.DATABASE_CREATE,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     allowedHosts: values.ALLOWED_HOSTS,
     allowedOrigins: partsOf(values.ALLOWED_ORIGINS),
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS_ONLY ?? values.APP_MODE === 'live',
@@ -294,6 +298,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     ffmpegPath: values.FFMPEG_PATH ?? null,
     identity: identityOf(values),
     payments: paymentsOf(values),
+    push: pushOf(values, publicUrl),
     social: socialOf(values),
     hasServiceWorker: values.SERVICE_WORKER,
     audienceRaces: values.AUDIENCE_RACES_ENABLED ?? values.APP_MODE === 'demo',

@@ -54,6 +54,7 @@ import type {
   ProgramsTable,
   ProgramStepsTable,
 } from './tables/programs.ts'
+import type { PushQueueTable, PushSubscriptionsTable } from './tables/push.ts'
 import type {
   BudgetAlertsTable,
   ParticipantResultsTable,
@@ -239,6 +240,8 @@ export type Tables = {
   social_connections: SocialConnectionsTable
   notifications: NotificationsTable
   sms_queue: SmsQueueTable
+  push_subscriptions: PushSubscriptionsTable
+  push_queue: PushQueueTable
   former_addresses: FormerAddressesTable
   managed_accounts: ManagedAccountsTable
   name_claims: NameClaimsTable

@@ -79,6 +79,8 @@ export const worldTables = [
   'ledger_entries',
   'ledger_transactions',
   'ledger_accounts',
+  'push_queue',
+  'push_subscriptions',
   'notifications',
   'sms_queue',
   'former_addresses',

@@ -11,6 +11,7 @@ import { peopleResolvers } from './resolvers/people.ts'
 import { performanceResolvers } from './resolvers/performance.ts'
 import { profilesResolvers } from './resolvers/profiles.ts'
 import { programsResolvers } from './resolvers/programs.ts'
+import { pushResolvers } from './resolvers/push.ts'
 import { referenceResolvers } from './resolvers/reference.ts'
 import { rewardsResolvers } from './resolvers/rewards.ts'
 import { searchResolvers } from './resolvers/search.ts'
@@ -62,6 +63,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...performanceResolvers.Query,
     ...trackingResolvers.Query,
     ...notificationsResolvers.Query,
+    ...pushResolvers.Query,
     ...groupFiguresResolvers.Query,
     ...groupsResolvers.Query,
     ...searchResolvers.Query,
@@ -82,6 +84,7 @@ export const resolvers: Resolvers<RequestContext> = {
     ...rewardsResolvers.Mutation,
     ...trackingResolvers.Mutation,
     ...notificationsResolvers.Mutation,
+    ...pushResolvers.Mutation,
     ...groupsResolvers.Mutation,
     ...peopleResolvers.Mutation,
   },

@@ -16,6 +16,7 @@ import { createPerformanceService, figuresChanged, type PerformanceService } fro
 import { createProfilesService, type ProfilesService } from '../domains/profiles/service.ts'
 import { programPeople } from '../domains/participations/program-people.ts'
 import { createProgramsService, type ProgramsService } from '../domains/programs/service.ts'
+import { createPushService, type PushService } from '../domains/push/service.ts'
 import { createRewardsService, programRewards, type RewardsService } from '../domains/rewards/service.ts'
 import { createSearchService, findGroupsByWords, type SearchService } from '../domains/search/service.ts'
 import { createSessionService, type SessionService } from '../domains/session/service.ts'
@@ -34,6 +35,7 @@ export type Services = {
   onboarding: OnboardingService
   invites: InvitesService
   notifications: NotificationsService
+  push: PushService
   showcase: ShowcaseService
   managedAccounts: ManagedAccountsService
   social: SocialService
@@ -87,6 +89,7 @@ export function createServices(deps: Deps, { count }: Ways = {}): Services {
     onboarding,
     invites,
     notifications: createNotificationsService(deps),
+    push: createPushService(deps),
     showcase: createShowcaseService(deps, { profiles }),
     managedAccounts: createManagedAccountsService({ ...deps, profiles }),
     social,

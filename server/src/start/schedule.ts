@@ -10,6 +10,7 @@ import { participationsSchedule } from '../domains/participations/schedule.ts'
 import { peopleSchedule } from '../domains/people/schedule.ts'
 import { performanceSchedule } from '../domains/performance/schedule.ts'
 import { programsSchedule } from '../domains/programs/schedule.ts'
+import { pushSchedule } from '../domains/push/schedule.ts'
 import { rewardsSchedule } from '../domains/rewards/schedule.ts'
 import { searchSchedule } from '../domains/search/schedule.ts'
 import { sessionSchedule } from '../domains/session/schedule.ts'
@@ -34,6 +35,7 @@ export const productSchedule = ({ db, clock, limits, env, services, admin }: Par
   ...sessionSchedule(services.session),
   ...onboardingSchedule(services.onboarding),
   ...notificationsSchedule(services.notifications),
+  ...pushSchedule(services.push),
   ...socialSchedule(services.social),
   ...verificationSchedule(services.verification),
   ...participationsSchedule(services.participations),

@@ -46,6 +46,7 @@ import { chooseFiles } from '../providers/files/choose.ts'
 import { choosePreviews } from '../providers/previews/choose.ts'
 import { chooseIdentity } from '../providers/identity/choose.ts'
 import { choosePayments } from '../providers/payments/choose.ts'
+import { choosePush } from '../providers/push/choose.ts'
 import { chooseTrackingProbe } from '../providers/tracking-probe/choose.ts'
 import { chooseSms } from '../providers/sms/choose.ts'
 import { chooseThumbnails } from '../providers/thumbnails/choose.ts'
@@ -140,6 +141,7 @@ export async function startServer({
       log,
       limits,
       sms,
+      push: choosePush({ env, db, clock, machine, ids, log }),
       platforms,
       previews: choosePreviews(env),
       trackingProbe: chooseTrackingProbe(env, machine),

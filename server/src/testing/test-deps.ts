@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { mockPushKey } from '@wasla/mocks/platform/push-key.ts'
 import type { DatabaseHandle } from '#database/database.ts'
 import { brokenInvariants } from '#database/invariants/broken.ts'
 import { testMoment } from '#database/testing/each-database.ts'
@@ -19,6 +20,7 @@ import { localPreviews } from '../providers/previews/local.ts'
 import { choosePayments } from '../providers/payments/choose.ts'
 import { chooseThumbnails } from '../providers/thumbnails/choose.ts'
 import { localTrackingProbe } from '../providers/tracking-probe/local.ts'
+import { PushFailed, type Push, type PushGateway, type PushOutcome } from '../providers/push/port.ts'
 import { SmsFailed, type SmsGateway, type SmsMessage } from '../providers/sms/port.ts'
 
 export const testEnv: Env = {
@@ -43,6 +45,7 @@ export const testEnv: Env = {
   ffmpegPath: null,
   identity: { provider: 'demo' },
   payments: null,
+  push: null,
   social: { clients: {}, key: null },
   audienceRaces: true,
   demoOtpCode: '123456',
@@ -69,7 +72,27 @@ function recordingSms() {
   return gateway
 }
 
-export type TestDeps = Deps & { clock: ReturnType<typeof manualClock>; sms: ReturnType<typeof recordingSms> }
+/** Push services that record what they get and answer with `outcome`; null throws. */
+function recordingPush() {
+  const sent: Push[] = []
+  const gateway: PushGateway & { sent: Push[]; outcome: PushOutcome | null } = {
+    sent,
+    outcome: 'accepted',
+    publicKey: mockPushKey,
+    async send(push) {
+      if (gateway.outcome === null) throw new PushFailed('out of order')
+      sent.push(push)
+      return gateway.outcome
+    },
+  }
+  return gateway
+}
+
+export type TestDeps = Deps & {
+  clock: ReturnType<typeof manualClock>
+  sms: ReturnType<typeof recordingSms>
+  push: ReturnType<typeof recordingPush>
+}
 
 /** Makes the dependencies of services for a test's database: a fixed clock, counted ids, recorded messages. */
 export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>, env: Partial<Env> = {}): TestDeps {
@@ -83,6 +106,7 @@ export function testDeps({ db, dialect }: Pick<DatabaseHandle, 'db' | 'dialect'>
     log: silentLog,
     limits: createRateLimits({ db, clock, log: silentLog }),
     sms: recordingSms(),
+    push: recordingPush(),
     platforms: demoPlatforms({ env: { ...testEnv, ...env }, clock }),
     previews: localPreviews,
     thumbnails: chooseThumbnails({ ...testEnv, ...env }),

@@ -6,6 +6,7 @@ import { changeUnread } from './cached-count.ts'
 import { pollWithoutStream } from './poll.ts'
 import { UnreadNotificationsDocument } from './unread.generated.ts'
 import { readReported } from './reported.ts'
+import { useAppBadge } from './useAppBadge.ts'
 
 /** Returns the current number of unread notifications. `arrivals` is the number of notifications that arrived while the page was open. */
 export function useUnread(): { count: number; arrivals: number } {
@@ -37,5 +38,6 @@ export function useUnread(): { count: number; arrivals: number } {
     return pollWithoutStream({ isOpen: stream.isOpen, startTimer: services.startTimer, ask })
   }, [stream, services, refetch])
 
+  useAppBadge(data?.myNotifications.unreadCount)
   return { count: data?.myNotifications.unreadCount ?? 0, arrivals }
 }

@@ -10,4 +10,10 @@ export const searchCalls: readonly UserRow[] = [
   forMembers('mutation', 'deleteSavedPeopleFilter(id: "none") { id }'),
   forMembers('query', 'myNotifications { count }'),
   forMembers('mutation', 'updateMultipleNotificationStatus(notifications: []) { id }'),
+  forMembers('query', 'myPushDevice { isSubscribed }'),
+  forMembers(
+    'mutation',
+    `addPushSubscription(addPushSubscriptionInput: { endpoint: "https://push.example/1", p256dh: "B${'A'.repeat(86)}", auth: "${'A'.repeat(22)}" }) { isSubscribed }`,
+  ),
+  forMembers('mutation', 'removePushSubscription(endpoint: "https://push.example/1") { isSubscribed }'),
 ]

@@ -22,11 +22,11 @@ describe('a database that was made before the first schema', () => {
       const { db, dialect } = await open()
       await db.insertInto('flags').values({ key: 'program', enabled: 1, updated_at: 1 }).execute()
       await makeEarlier(db, all)
-      expect(await migrate(db, dialect, testMoment + 1_000_000)).toEqual([])
+      expect(await migrate(db, dialect, testMoment + 1_000_000, [firstSchema])).toEqual([])
       expect(await appliedMigrations(db)).toEqual([firstSchema.name])
       expect(await createdAt(db)).toBe(testMoment)
       expect(await db.selectFrom('flags').select('key').execute()).toEqual([{ key: 'program' }])
-      expect(await migrate(db, dialect, testMoment)).toEqual([])
+      expect(await migrate(db, dialect, testMoment, [firstSchema])).toEqual([])
     })
 
     it.each([
@@ -35,7 +35,7 @@ describe('a database that was made before the first schema', () => {
     ])('is refused if %s, and is told how to continue', async (_, names) => {
       const { db, dialect } = await open()
       await makeEarlier(db, names)
-      await expect(migrate(db, dialect, testMoment)).rejects.toThrow(
+      await expect(migrate(db, dialect, testMoment, [firstSchema])).rejects.toThrow(
         new DatabaseRefused(
           'The database was made by an earlier version of the program, whose steps this one no longer has. First start the last version that has the step 0114-words-of-posts with it, once; then start this one. If you do not need the data, move the database away: the program makes a new one.',
         ),
@@ -53,7 +53,7 @@ describe('a database that was made before the first schema', () => {
       ])
         await sql.raw(statement).execute(db)
       await makeEarlier(db, all)
-      await migrate(db, dialect, testMoment)
+      await migrate(db, dialect, testMoment, [firstSchema])
       const { rows } = await sql<{ name: string }>`select conname as name from pg_constraint
         where connamespace = current_schema()::regnamespace and conname like any (array['withdrawals_flags%check%', 'uncounted_days_kind_check%'])
         order by 1`.execute(db)

@@ -1,5 +1,6 @@
+import { push } from './0002-push.ts'
 import { firstSchema } from './first/first-schema.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, in the order in which they run. */
-export const migrations: readonly Migration[] = [firstSchema]
+export const migrations: readonly Migration[] = [firstSchema, push]

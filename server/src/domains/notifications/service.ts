@@ -16,7 +16,10 @@ import { sweepNotifications, textSender } from './jobs.ts'
 import { batchesOf } from './batches.ts'
 import { addToMeta, countUnread, deleteReplaced, findOwners, insertNotifications, type Line, type Lines } from './stores/notifications.ts'
 import { countLines, findLines, findOwnLines, saveReadAt } from './stores/panel.ts'
+import { queuePushes } from './stores/pushes.ts'
 import { insertText } from './stores/texts.ts'
+
+export { countUnread, notification } from './stores/notifications.ts'
 
 /** Notifications and text messages. Other domains write notifications with `notify`. */
 export type NotificationsService = {
@@ -101,6 +104,12 @@ async function notifyBatch(tx: Database, { dialect, clock, ids, env }: NotifyDep
     dialect,
     made.map(({ record }) => record),
   )
+  await queuePushes(
+    tx,
+    dialect,
+    made.map(({ record }) => record.id),
+    clock.now(),
+  )
   const unread = await countUnread(tx, dialect, profileIds)
   await appendReaderEvents(
     tx,
@@ -118,8 +127,8 @@ async function notifyBatch(tx: Database, { dialect, clock, ids, env }: NotifyDep
 
 /**
  * Writes notifications in the transaction of the change that they report. Adds each one as a line to its profile's panel. Sends an event
- * with the new unread count to the owner's open pages. Queues a text message if I-06 requires it. Skips profiles that do not exist. Runs as
- * many statements for a hundred profiles as for one.
+ * with the new unread count to the owner's open pages. Queues pushes to the devices that show the profile, and a text message if I-06
+ * requires it. Skips profiles that do not exist. Runs as many statements for a hundred profiles as for one.
  */
 export async function notifyAll(tx: Database, deps: NotifyDeps, drafts: readonly NotificationDraft[]): Promise<void> {
   for (const batch of batchesOf(drafts)) await notifyBatch(tx, deps, batch)

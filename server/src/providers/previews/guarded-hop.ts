@@ -40,7 +40,7 @@ const inTime = <T>(answer: Promise<T>, signal: AbortSignal): Promise<T> =>
  * Returns the address of a name. Throws `NotFetched` if any of its addresses is not public: such a name was made to lead us into a private
  * network.
  */
-export async function machineOf(name: string, network: Network, signal: AbortSignal): Promise<string> {
+export async function machineOf(name: string, network: Pick<Network, 'resolve'>, signal: AbortSignal): Promise<string> {
   const machines = await inTime(network.resolve(name), signal)
   if (!machines.every(isPublicAddress)) throw new NotFetched(`${name} leads to a machine that is not on the open network`)
   const [first] = machines

@@ -13,7 +13,7 @@ describe('the settings menu', () => {
       ['profile', 'contact'],
       ['rates', 'accounts', 'managers'],
       ['posts', 'collaborations', 'links'],
-      ['language', 'theme', 'invite', 'rank'],
+      ['language', 'theme', 'notifications', 'invite', 'rank'],
     ]))
 
   it('shows an agent the talents too', () => expect(names('AGENT')[2]).toEqual(['rates', 'accounts', 'talents']))
@@ -29,6 +29,7 @@ describe('the settings menu', () => {
       'links',
       'language',
       'theme',
+      'notifications',
       'invite',
     ])
     expect(names('AGENCY').flat()).toEqual([
@@ -42,6 +43,7 @@ describe('the settings menu', () => {
       'links',
       'language',
       'theme',
+      'notifications',
       'invite',
     ])
   })

@@ -24,6 +24,7 @@ const entries = {
   language: { icon: 'languages', to: '/settings/language', types: profileTypes },
   invite: { icon: 'user-plus', to: '/invite-friends', types: profileTypes },
   rank: { icon: 'trophy', to: 'soon', types: people },
+  notifications: { icon: 'bell', to: '/settings/notifications', types: profileTypes },
   theme: { icon: 'palette', to: '/settings/theme', types: profileTypes },
 } as const satisfies Record<string, Entry>
 
@@ -34,7 +35,7 @@ const order: readonly (readonly SettingsEntryName[])[] = [
   ['profile', 'contact'],
   ['rates', 'accounts', 'talents', 'managers'],
   ['posts', 'collaborations', 'links'],
-  ['language', 'theme', 'invite', 'rank'],
+  ['language', 'theme', 'notifications', 'invite', 'rank'],
 ]
 
 export type SettingsEntry = { readonly name: SettingsEntryName; readonly icon: IconName; readonly href: Path | null }
