@@ -3,11 +3,13 @@ import '@wasla/design-system/themes/fonts.css.ts'
 import '@wasla/design-system/themes/themes.css.ts'
 import '@wasla/design-system/themes/base.css.ts'
 import { languages, type Language } from '@wasla/contract/platform/language.ts'
-import type { CreatePageRenderer, PageRequest, RendererParts, RenderPage } from '@wasla/contract/public-pages/renderer.ts'
+import type { CreatePageRenderer, PageRequest, RendererParts, RenderPage, RenderSkeletons } from '@wasla/contract/public-pages/renderer.ts'
 import { readRefusedEntry } from '#features/session/form/refused-entry.ts'
+import { createRoutes } from '#routes.tsx'
 import { answeredHooks } from '#ssr/answered-hooks.ts'
 import { createOperations } from '#ssr/operations.ts'
 import { pageHtml } from '#ssr/page-html.tsx'
+import { skeletonsOf } from '#ssr/skeletons.ts'
 import { speak, type Speaking } from '#ssr/speaking.ts'
 
 async function render(parts: RendererParts, speaking: Speaking, { path, language, refused }: PageRequest) {
@@ -26,7 +28,7 @@ async function render(parts: RendererParts, speaking: Speaking, { path, language
 
 /** Creates the function that renders pages for signed-out readers. Each language loads its messages once. */
 export const createPageRenderer: CreatePageRenderer = (parts): RenderPage => {
-  const speaking = new Map<Language, Promise<Speaking>>(languages.map((language) => [language, speak(parts, language)]))
+  const speaking = new Map<Language, Promise<Speaking>>(languages.map((language) => [language, speak(parts, createRoutes, language)]))
   return async (request) => {
     const known = speaking.get(request.language)
     if (!known) throw new Error(`No messages in the language ${request.language}`)
@@ -34,6 +36,8 @@ export const createPageRenderer: CreatePageRenderer = (parts): RenderPage => {
   }
 }
 
+/** Renders what the pages of signed-in people show until their data is there. */
+export const renderSkeletons: RenderSkeletons = (parts) => skeletonsOf({ ...parts, createRoutes })
+
 export { knowsPath } from '#ssr/knows-path.ts'
 export { drawPattern } from '#ssr/pattern.tsx'
-export { renderSkeletons } from '#ssr/skeletons.ts'

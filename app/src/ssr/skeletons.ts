@@ -1,12 +1,12 @@
 import { languages, type Language } from '@wasla/contract/platform/language.ts'
 import { isBusiness, profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
-import type { FirstOperation, RendererParts, RenderSkeletons, Skeleton } from '@wasla/contract/public-pages/renderer.ts'
+import type { FirstOperation, RendererParts, Skeleton } from '@wasla/contract/public-pages/renderer.ts'
 import { firstOperations as homeOperations } from '#features/profiles/home/first-operations.ts'
 import { hashOf } from '#graphql/transport.ts'
 import { paths, type Path } from '#paths.ts'
 import { isScreenPath, places } from '#places.ts'
 import { pageHtml } from './page-html.tsx'
-import { speak } from './speaking.ts'
+import { speak, type CreateRoutes } from './speaking.ts'
 import { waitingHooks, type KnownViewer, type Run } from './waiting-hooks.ts'
 
 /** Profiles with the same bar: brands have one more entry. */
@@ -53,7 +53,7 @@ function matcherOfTheRest(): string {
 /** Returns an access token that says only of which type the profile is. */
 const tokenOf = (profileType: ProfileType) => `.${btoa(JSON.stringify({ profileType }))}.`
 
-type Parts = Pick<RendererParts, 'publicUrl' | 'config' | 'now'>
+type Parts = Pick<RendererParts, 'publicUrl' | 'config' | 'now'> & { createRoutes: CreateRoutes }
 
 async function skeletonOf(parts: Parts, types: readonly ProfileType[], path: string, render: Page): Promise<Skeleton> {
   const [type = 'INFLUENCER'] = types
@@ -65,7 +65,7 @@ async function skeletonOf(parts: Parts, types: readonly ProfileType[], path: str
     ran.set(JSON.stringify({ id, variables }), { id, variables })
   }
   const htmlIn = async (language: Language, viewer: KnownViewer | null) => {
-    const speaking = await speak(parts, language, { access, refresh: access })
+    const speaking = await speak(parts, parts.createRoutes, language, { access, refresh: access })
     // Pages that a flag could close run their operations, as most viewers see them.
     if (viewer) speaking.services.flags.take({ program: true, payment: true })
     const address = new URL(render.path, parts.publicUrl)
@@ -81,7 +81,7 @@ async function skeletonOf(parts: Parts, types: readonly ProfileType[], path: str
  * Renders what the pages of signed-in people show until their data is there, with the same components. The operations are those that the
  * pages run meanwhile.
  */
-export const renderSkeletons: RenderSkeletons = async (parts) => {
+export async function skeletonsOf(parts: Parts): Promise<readonly Skeleton[]> {
   const own = pages.flatMap((page) => page.likes.map((types) => skeletonOf(parts, types, matcherOf(page.path), page)))
   const matcher = matcherOfTheRest()
   const rest = withBar.map((types) =>

@@ -1,10 +1,9 @@
-import { createStaticHandler } from 'react-router'
+import { createStaticHandler, type RouteObject } from 'react-router'
 import { loadArts } from '@wasla/design-system/icons/arts.ts'
 import type { Language } from '@wasla/contract/platform/language.ts'
 import type { RendererParts } from '@wasla/contract/public-pages/renderer.ts'
 import { createClient } from '#graphql/client.ts'
 import { entryMessages } from '#i18n/common/catalogue.ts'
-import { createRoutes } from '#routes.tsx'
 import type { Services } from '#services/services.ts'
 import type { Tokens } from '#session/storage.ts'
 import { shellEntryMessages } from '#shell/messages/catalogue.ts'
@@ -17,9 +16,12 @@ export type Speaking = {
   client: ReturnType<typeof createClient>
 }
 
+export type CreateRoutes = (messages: Services['messages']) => RouteObject[]
+
 /** Loads what the pages of a language need. `tokens` are those of a signed-in reader. */
 export async function speak(
   parts: Pick<RendererParts, 'publicUrl' | 'config' | 'now'>,
+  createRoutes: CreateRoutes,
   language: Language,
   tokens?: Tokens,
 ): Promise<Speaking> {

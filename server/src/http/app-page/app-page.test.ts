@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
 import type { RenderSkeletons } from '@wasla/contract/public-pages/renderer.ts'
+import type { Log } from '../../platform/log.ts'
 import type { NodeBindings } from '../../request/address.ts'
 import { testRenderer } from '../../testing/test-renderer.ts'
 import { appPage } from './app-page.ts'
@@ -9,8 +10,8 @@ const html =
   '<!doctype html><html lang="en" dir="ltr"><head><script type="application/json" id="first-route">{}</script></head><body><div id="root"></div><p class="boot-failed"></p></body></html>'
 
 function setUp(renderSkeletons: RenderSkeletons = testRenderer.renderSkeletons) {
-  const render = vi.fn(renderSkeletons)
-  const errors = vi.fn()
+  const render = vi.fn<RenderSkeletons>(renderSkeletons)
+  const errors = vi.fn<Log['error']>()
   const answer = appPage({
     html,
     headersOf: (styleHash) => ({ 'content-security-policy': `style-src '${styleHash}'`, 'cache-control': 'no-cache' }),
