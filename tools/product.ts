@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { exitCodes } from '@wasla/server/config/exit-codes.ts'
 import { nodeEnvironment, nodeOptions } from '@wasla/server/config/node-options.ts'
 import { limit } from './machine/pace.ts'
 
@@ -23,21 +24,25 @@ export type Product = {
   /** The address of the server, without a trailing slash. */
   readonly address: string
   readonly processId: number
+  /** Returns false if the server has ended by itself. */
+  isRunning(): boolean
   /** Returns what the server has printed. */
   output(): string
   /** Ends the server as an operator would, and deletes its data. Resolves to its exit code. */
   stop(): Promise<number | null>
 }
 
-/** Starts the real server with the production build and a new demo world. Rejects with its output if it is not ready in time. */
-export async function startProduct({
-  env = {},
-  patience = 60_000,
-}: { env?: Record<string, string>; patience?: number } = {}): Promise<Product> {
+type Options = { env: Readonly<Record<string, string>>; patience: number }
+
+/** What the server prints when it listens. */
+const greeting = 'Wasla is running at'
+
+/** Starts a server on a port. Resolves to null if another program has taken the port meanwhile. */
+async function startOn(port: number, { env, patience }: Options): Promise<Product | null> {
   const data = mkdtempSync(path.join(tmpdir(), 'wasla-'))
-  const port = await freePort()
   const address = `http://localhost:${port}`
   const printed: string[] = []
+  const output = () => printed.join('')
   const child = spawn(process.execPath, [...nodeOptions, path.join(root, 'server/src/main.ts')], {
     cwd: root,
     env: {
@@ -54,7 +59,13 @@ export async function startProduct({
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => printed.push(chunk.toString()))
-  const over = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)))
+  let isOver = false
+  const over = new Promise<number | null>((resolve) =>
+    child.on('close', (code) => {
+      isOver = true
+      resolve(code)
+    }),
+  )
   const killWithUs = () => child.kill('SIGKILL')
   process.on('exit', killWithUs)
 
@@ -68,20 +79,27 @@ export async function startProduct({
     return code
   }
 
-  const deadline = performance.now() + patience
-  let isOver = false
-  void over.then(() => (isOver = true))
-  while (
-    !(await fetch(`${address}/readyz`).then(
+  const isReady = () =>
+    fetch(`${address}/readyz`).then(
       (answer) => answer.ok,
       () => false,
-    ))
-  ) {
+    )
+  const deadline = performance.now() + patience
+  // Another server may answer at the port. Only the greeting shows that this one has it.
+  while (!output().includes(greeting) || !(await isReady())) {
     if (isOver || performance.now() > deadline) {
-      await stop()
-      throw new Error(`The server did not get ready.\n${printed.join('')}`)
+      if ((await stop()) === exitCodes.portTaken) return null
+      throw new Error(`The server did not get ready.\n${output()}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return { address, processId: child.pid ?? 0, output: () => printed.join(''), stop }
+  return { address, processId: child.pid ?? 0, isRunning: () => !isOver, output, stop }
+}
+
+/** Starts the real server with the production build and a new demo world. Rejects with its output if it is not ready in time. */
+export async function startProduct({ env = {}, patience = 60_000 }: Partial<Options> = {}): Promise<Product> {
+  for (;;) {
+    const product = await startOn(await freePort(), { env, patience })
+    if (product) return product
+  }
 }

@@ -65,6 +65,7 @@ export const test = base.extend<Settings & Fixtures, WorkerFixtures>({
     async ({ context, product }, use) => {
       const trouble = await watch(context, product.address)
       await use(trouble)
+      expect(product.isRunning(), `the server runs\n${product.output()}`).toBe(true)
       expectNone(trouble)
     },
     { auto: true },
