@@ -66,7 +66,7 @@ test(
       const worker = await context.newCDPSession(page)
       const known = new Promise<string>((resolve) => {
         worker.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-          const [registration] = registrations.filter(({ isDeleted }) => !isDeleted)
+          const registration = registrations.find(({ isDeleted }) => !isDeleted)
           if (registration) resolve(registration.registrationId)
         })
       })
