@@ -1,6 +1,6 @@
 import { MAHA } from '@wasla/mocks/world/more-networkers.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
-import { textBox } from '../harness/joining.ts'
+import { askToManage } from '../harness/managed-accounts.ts'
 import { numbers } from '../harness/people.ts'
 import { onHome, signInAs } from '../harness/sign-in.ts'
 import { expect, test } from '../harness/test.ts'
@@ -20,18 +20,8 @@ test('an invitation arrives as a notification in an open tab, and is accepted th
   await expect(bell(visitor)).not.toHaveAccessibleName(words('shell.notifications'))
   const before = (await bell(visitor).getAttribute('aria-label')) ?? ''
 
-  const agent = await newVisitor()
-  await test.step('an agent asks to manage the account', async () => {
-    await signInAs(agent, product.address, numbers.naif)
-    await onHome(agent.page)
-    await agent.page.goto('/settings/managed-accounts')
-    await textBox(agent, words('talents.invite.userName')).fill(MAHA.profile.userName ?? '')
-    await agent.page
-      .getByRole('main')
-      .getByRole('button', { name: words('talents.invite.send') })
-      .click()
-    await expect(agent.page.getByText(words('talents.waiting'), { exact: true }).first()).toBeVisible()
-  })
+  await test.step('an agent asks to manage the account', async () =>
+    askToManage(await newVisitor(), product.address, { number: numbers.naif, userName: MAHA.profile.userName ?? '' }))
 
   await test.step('the bell of the open tab updates without a reload', async () => {
     await expect(bell(visitor)).not.toHaveAccessibleName(before)

@@ -1,6 +1,6 @@
 import { MAHA } from '@wasla/mocks/world/more-networkers.ts'
 import { accessibilityProblems } from '../harness/axe.ts'
-import { textBox } from '../harness/joining.ts'
+import { askToManage } from '../harness/managed-accounts.ts'
 import { numbers } from '../harness/people.ts'
 import { messageTo, onHome, signInAs } from '../harness/sign-in.ts'
 import { expect, test, type Page } from '../harness/test.ts'
@@ -50,15 +50,7 @@ test(
     await expect(toggle).toBeChecked()
 
     await test.step('somebody else causes a notification, which the server pushes', async () => {
-      const agent = await newVisitor()
-      await signInAs(agent, product.address, numbers.naif)
-      await onHome(agent.page)
-      await agent.page.goto('/settings/managed-accounts')
-      await textBox(agent, words('talents.invite.userName')).fill(MAHA.profile.userName ?? '')
-      await agent.page
-        .getByRole('main')
-        .getByRole('button', { name: words('talents.invite.send') })
-        .click()
+      await askToManage(await newVisitor(), product.address, { number: numbers.naif, userName: MAHA.profile.userName ?? '' })
       expect(await messageTo(product.address, service, /.+/u)).not.toBe('')
     })
 

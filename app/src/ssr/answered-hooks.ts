@@ -1,14 +1,11 @@
 import { use } from 'react'
 import { NetworkStatus } from '@apollo/client/core'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { skipToken, useApolloClient, type useQuery } from '@apollo/client/react'
+import type { useQuery } from '@apollo/client/react'
 import type { HookWrappers } from '@apollo/client/react/internal'
 import type { OperationResult } from '@wasla/contract/public-pages/renderer.ts'
+import { notHere, onlyOnce, useQueryRequest } from './query-request.ts'
 import type { RunOnce } from './operations.ts'
-
-function notHere(): never {
-  throw new Error('A page that the server renders requests nothing after it is rendered')
-}
 
 const empty = { data: undefined, dataState: 'empty', error: undefined, loading: false, networkStatus: NetworkStatus.ready } as const
 
@@ -25,22 +22,8 @@ function shown({ data, errors }: OperationResult) {
  */
 export function answeredHooks(runOnce: RunOnce): HookWrappers {
   const useAnswer = (...[query, options]: Parameters<typeof useQuery>) => {
-    const client = useApolloClient()
-    const settings = options === undefined || options === skipToken ? {} : options
-    const variables = 'variables' in settings ? (settings.variables ?? {}) : {}
-    const isSkipped = options === skipToken || settings.skip === true || settings.fetchPolicy === 'standby'
-    return {
-      client,
-      variables,
-      previousData: undefined,
-      refetch: notHere,
-      fetchMore: notHere,
-      subscribeToMore: notHere,
-      updateQuery: notHere,
-      startPolling: notHere,
-      stopPolling: notHere,
-      ...(isSkipped ? empty : shown(use(runOnce(query, variables)))),
-    }
+    const { client, variables, isSkipped } = useQueryRequest(options)
+    return { client, variables, ...onlyOnce, ...(isSkipped ? empty : shown(use(runOnce(query, variables)))) }
   }
   return { useQuery: () => useAnswer as unknown as typeof useQuery, useFragment: () => notHere }
 }

@@ -22,8 +22,8 @@ const withHome: typeof withBar = [
 /** A page with a skeleton of its own. */
 type Page = {
   path: Path
-  /** Profiles that see the page alike. */
-  likes: typeof withBar
+  /** Groups of profile types; all types of a group see the same skeleton. */
+  looks: typeof withBar
   /** Operations that the page runs before the viewer is known. */
   operations?: Parameters<Run>[0][]
   /**
@@ -34,10 +34,10 @@ type Page = {
 }
 
 const pages: readonly Page[] = [
-  { path: '/home', likes: withHome, operations: [...homeOperations], startsItself: true },
-  { path: '/wallet', likes: withBar, startsItself: true },
-  { path: '/discover', likes: withBar },
-  { path: '/program/:programId/overview', likes: withBar },
+  { path: '/home', looks: withHome, operations: [...homeOperations], startsItself: true },
+  { path: '/wallet', looks: withBar, startsItself: true },
+  { path: '/discover', looks: withBar },
+  { path: '/program/:programId/overview', looks: withBar },
 ]
 
 /** Returns the expression that matches a path with parameters. */
@@ -82,10 +82,10 @@ async function skeletonOf(parts: Parts, types: readonly ProfileType[], path: str
  * pages run meanwhile.
  */
 export async function skeletonsOf(parts: Parts): Promise<readonly Skeleton[]> {
-  const own = pages.flatMap((page) => page.likes.map((types) => skeletonOf(parts, types, matcherOf(page.path), page)))
+  const own = pages.flatMap((page) => page.looks.map((types) => skeletonOf(parts, types, matcherOf(page.path), page)))
   const matcher = matcherOfTheRest()
   const rest = withBar.map((types) =>
-    skeletonOf(parts, types, matcher, { path: '/groups/my/:groupId', likes: withBar, startsItself: true }),
+    skeletonOf(parts, types, matcher, { path: '/groups/my/:groupId', looks: withBar, startsItself: true }),
   )
   return Promise.all([...own, ...rest])
 }

@@ -1,20 +1,17 @@
 import type { DocumentNode } from 'graphql'
 import { NetworkStatus } from '@apollo/client/core'
-import { skipToken, useApolloClient, type useFragment, type useQuery } from '@apollo/client/react'
+import type { useFragment, useQuery } from '@apollo/client/react'
 import type { HookWrappers } from '@apollo/client/react/internal'
 import type { ProfileType } from '@wasla/contract/profiles/types.ts'
 import { SessionViewer_ActiveProfileFragmentDoc, type SessionViewer_ActiveProfileFragment } from '#session/SessionViewer.generated.ts'
 import { ActiveProfileDocument } from '#shared/profiles/activeProfile.generated.ts'
+import { onlyOnce, useQueryRequest } from './query-request.ts'
 
 /** A viewer whose profile is known while everything else still loads. */
 export type KnownViewer = { type: ProfileType }
 
 /** Called with each operation that a page runs while it loads. */
 export type Run = (document: DocumentNode, variables: Readonly<Record<string, unknown>>) => void
-
-function never(): never {
-  throw new Error('A skeleton requests nothing')
-}
 
 const loading = { data: undefined, dataState: 'empty', error: undefined, loading: true, networkStatus: NetworkStatus.loading } as const
 const skipped = { ...loading, loading: false, networkStatus: NetworkStatus.ready } as const
@@ -30,22 +27,15 @@ export function waitingHooks(onRun: Run, viewer: KnownViewer | null = null): Hoo
   const activeProfile = viewer && profileOf(viewer)
 
   const useWaiting = (...[query, options]: Parameters<typeof useQuery>) => {
-    const client = useApolloClient()
-    const settings = options === undefined || options === skipToken ? {} : options
-    const variables = 'variables' in settings ? (settings.variables ?? {}) : {}
-    const isSkipped = options === skipToken || settings.skip === true || ['standby', 'cache-only'].includes(String(settings.fetchPolicy))
+    const { client, variables, isSkipped: isUnused, policy } = useQueryRequest(options)
+    // Nothing is in a cache, so such a query would wait for ever.
+    const isSkipped = isUnused || policy === 'cache-only'
     if (!isSkipped) onRun(query, variables)
     const isViewer = activeProfile !== null && query === ActiveProfileDocument
     return {
       client,
       variables,
-      previousData: undefined,
-      refetch: never,
-      fetchMore: never,
-      subscribeToMore: never,
-      updateQuery: never,
-      startPolling: never,
-      stopPolling: never,
+      ...onlyOnce,
       ...(isSkipped ? skipped : loading),
       ...(isViewer && { data: { activeProfile }, dataState: 'complete', loading: false }),
     }

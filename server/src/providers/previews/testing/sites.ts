@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { listenDuringTest } from '../../../testing/listen-during-test.ts'
 import type { Network } from '../guarded-hop.ts'
 import { openPinned } from '../open-pinned.ts'
 
@@ -20,15 +19,7 @@ export async function startSites(answers: Answers, machines: Readonly<Record<str
     if (answer) answer(request, response)
     else response.writeHead(404).end()
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  onTestFinished(
-    () =>
-      new Promise<void>((closed) => {
-        server.closeAllConnections()
-        server.close(() => closed())
-      }),
-  )
-  const { port } = server.address() as AddressInfo
+  const port = await listenDuringTest(server)
   const requests: { machine: string; url: string; headers: IncomingMessage['headers'] }[] = []
   server.prependListener('request', (request) => {
     const url = `https://${request.headers.host?.replace(/:\d+$/, '')}${request.url}`

@@ -1,8 +1,7 @@
 import { createECDH } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import ece from 'http_ece'
-import { onTestFinished } from 'vitest'
+import { listenDuringTest } from '../../../testing/listen-during-test.ts'
 import type { Post } from '../post-pinned.ts'
 import { postPinned } from '../post-pinned.ts'
 
@@ -32,15 +31,7 @@ export async function startPushService(answer: Answer, machines: readonly string
       answer(response)
     })
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  onTestFinished(
-    () =>
-      new Promise<void>((closed) => {
-        server.closeAllConnections()
-        server.close(() => closed())
-      }),
-  )
-  const { port } = server.address() as AddressInfo
+  const port = await listenDuringTest(server)
   const post: Post = (url, machine, sent, signal) => {
     got.push({ machine, url: url.href, headers: {}, body: Buffer.alloc(0) })
     return postPinned(new URL(`http://push.example:${port}${url.pathname}`), '127.0.0.1', sent, signal)
