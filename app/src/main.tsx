@@ -31,6 +31,7 @@ import { registerWorker, requireWorker } from '#service-worker/register.ts'
 import { followWorker } from '#services/push/follow-worker.ts'
 import { listenToTabs } from '#session/tabs.ts'
 import { keepRenderedPage } from '#shell/RenderedPage.tsx'
+import { showWhenComplete, stageBeside } from '#shell/stage.ts'
 import { shellEntryMessages } from '#shell/messages/catalogue.ts'
 import { applyTheme } from '#theme/apply-theme.ts'
 import { App } from './App.tsx'
@@ -68,12 +69,14 @@ async function start(root: HTMLElement) {
   refuseMarkup()
   // `index.html` has set the page's language before the first paint.
   const page = document.documentElement
+  // From now on the app draws the page, and uses the answers that are there.
+  page.dataset['running'] = ''
   if (import.meta.env.VITE_MOCKS === '1') await (await import('./start-mocks.ts')).startWithMocks()
 
   const services: Services = createServices(
     {
       origin: window.location.origin,
-      fetch: withEarlyAnswers((...request) => fetch(...request), window.earlyAnswers ?? []),
+      fetch: withEarlyAnswers((...request) => fetch(...request), window.earlyAnswers ?? [], systemTimer),
       localStorage: () => window.localStorage,
       sessionStorage: () => window.sessionStorage,
       locks: navigator.locks,
@@ -133,12 +136,17 @@ async function start(root: HTMLElement) {
   const isReadAlready = 'rendered' in page.dataset
   /*
    * The app keeps the elements of the sign-in page, so that nothing moves and nothing typed is lost. It replaces any other page that the
-   * reader can already read, in one step. If `index.html` has painted only a logo, the app renders in several steps.
+   * reader can already read, in one step. A page with the reader's data stays until the app has drawn the same beside it. If `index.html`
+   * has painted only a logo or a skeleton, the app renders in several steps.
    */
   if (drawn) hydrateRoot(root, app, { onRecoverableError: (error) => log('The app had to draw the page again', error) })
   else if (isReadAlready) {
     keepRenderedPage(root, window.location.pathname)
     flushSync(draw)
+  } else if ('memberPage' in page.dataset) {
+    const stage = stageBeside(root)
+    showWhenComplete(stage, root, systemTimer)
+    startTransition(() => createRoot(stage).render(app))
   } else startTransition(draw)
   followWorker(navigator.serviceWorker, (path) => void router.navigate(path))
   if (import.meta.env.PROD && import.meta.env.VITE_MOCKS !== '1') openFromCacheNextTime(services)

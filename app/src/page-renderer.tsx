@@ -3,10 +3,18 @@ import '@wasla/design-system/themes/fonts.css.ts'
 import '@wasla/design-system/themes/themes.css.ts'
 import '@wasla/design-system/themes/base.css.ts'
 import { languages, type Language } from '@wasla/contract/platform/language.ts'
-import type { CreatePageRenderer, PageRequest, RendererParts, RenderPage, RenderSkeletons } from '@wasla/contract/public-pages/renderer.ts'
+import type {
+  CreateMemberPageRenderer,
+  CreatePageRenderer,
+  PageRequest,
+  RendererParts,
+  RenderPage,
+  RenderSkeletons,
+} from '@wasla/contract/public-pages/renderer.ts'
 import { readRefusedEntry } from '#features/session/form/refused-entry.ts'
 import { createRoutes } from '#routes.tsx'
 import { answeredHooks } from '#ssr/answered-hooks.ts'
+import { renderMemberPage } from '#ssr/member-page.ts'
 import { createOperations } from '#ssr/operations.ts'
 import { pageHtml } from '#ssr/page-html.tsx'
 import { skeletonsOf } from '#ssr/skeletons.ts'
@@ -38,6 +46,10 @@ export const createPageRenderer: CreatePageRenderer = (parts): RenderPage => {
 
 /** Renders what the pages of signed-in people show until their data is there. */
 export const renderSkeletons: RenderSkeletons = (parts) => skeletonsOf({ ...parts, createRoutes })
+
+/** Creates the function that renders pages with the data of their reader. */
+export const createMemberPageRenderer: CreateMemberPageRenderer = (parts) => (request) =>
+  renderMemberPage({ ...parts, createRoutes }, request)
 
 export { knowsPath } from '#ssr/knows-path.ts'
 export { drawPattern } from '#ssr/pattern.tsx'

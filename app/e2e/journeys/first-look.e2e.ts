@@ -17,39 +17,92 @@ test('a signed-in page has its bar, its title and its skeleton before the app is
     await expect(page.getByRole('heading', { level: 1, name: words(title) })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
   }
+  await page.route('**/user/pages/home', (route) => route.abort())
   await page.goto('/home')
   await expect(page.locator('main [aria-busy]').first()).toBeVisible()
 })
 
+test('a signed-in page can be read with its data before the app is there', async ({ visitor, page, product, words, language }) => {
+  await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
+  await onHome(page)
+  await page.evaluate(() => navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister()))))
+  await withoutApp(page)
+  await page.goto('/home')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(language === 'ar' ? 'نورة' : 'Noura')
+  await expect(page.getByRole('main').locator('[data-component^="Skeleton"]')).toHaveCount(0)
+  await page.goto('/wallet')
+  await expect(page.getByText(words('wallet.available')).first()).toBeVisible()
+  await page.goto('/discover')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+/** Records the operations that the page sends, and how much of it moves. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { moved: 0, bodies: [] as unknown[], pages: 0 }
+    Object.assign(window, { seen })
+    const { fetch } = window
+    window.fetch = (address, init) => {
+      if (address === '/user/graphql') seen.bodies.push(init?.body)
+      if (String(address).startsWith('/user/pages/')) seen.pages += 1
+      return fetch(address, init)
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.moved += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Returns what `watch` has seen, and how often each early operation was sent. */
+const seenBy = (page: Page) =>
+  page.evaluate(() => {
+    const { earlyAnswers = [], seen } = window as unknown as {
+      earlyAnswers?: { body: string }[]
+      seen: { bodies: unknown[]; moved: number; pages: number }
+    }
+    return { ...seen, sent: earlyAnswers.map(({ body }) => seen.bodies.filter((one) => one === body).length) }
+  })
+
+/** Waits until the app has taken the place of the page that the server rendered. */
+const untilTakenOver = (page: Page) =>
+  page.waitForFunction(() => 'running' in document.documentElement.dataset && !document.querySelector('.stage'))
+
 test(
-  'the page requests its first data once, before the app is there, and nothing moves',
+  'the app takes the place of a page with data without asking for it again, and nothing moves',
   { tag: '@desk' },
   async ({ visitor, page, product, words }) => {
     await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
     await onHome(page)
-    await page.addInitScript(() => {
-      const seen = { moved: 0, bodies: [] as unknown[] }
-      Object.assign(window, { seen })
-      const { fetch } = window
-      window.fetch = (address, init) => {
-        if (address === '/user/graphql') seen.bodies.push(init?.body)
-        return fetch(address, init)
-      }
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.moved += entry.value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto('/wallet')
-    await expect(page.getByText(words('wallet.available')).first()).toBeVisible()
-    const { early, bodies, moved } = await page.evaluate(() => {
-      const { earlyAnswers, seen } = window as unknown as {
-        earlyAnswers?: { body: string }[]
-        seen: { bodies: unknown[]; moved: number }
-      }
-      return { early: earlyAnswers?.map(({ body }) => body) ?? [], ...seen }
-    })
-    expect(early.length).toBeGreaterThan(2)
-    expect(early.map((body) => bodies.filter((one) => one === body).length)).toEqual(early.map(() => 1))
+    await watch(page)
+    for (const [path, figure] of [
+      ['/wallet', 'wallet.available'],
+      ['/home', 'profiles.money.available'],
+    ] as const) {
+      await page.goto(path)
+      await untilTakenOver(page)
+      await expect(page.getByText(words(figure)).first()).toBeVisible()
+      const { sent, moved, pages } = await seenBy(page)
+      expect(pages).toBe(1)
+      expect(sent.length).toBeGreaterThan(2)
+      expect(sent).toEqual(sent.map(() => 0))
+      expect(moved).toBeLessThan(0.01)
+      await expect(page.locator('#main')).toHaveCount(1)
+    }
+  },
+)
+
+test(
+  'if the server does not render the page, its first operations are sent once, before the app is there',
+  { tag: '@desk' },
+  async ({ visitor, page, product }) => {
+    await signInAs(visitor, product.address, demoNumbers.INFLUENCER)
+    await onHome(page)
+    await watch(page)
+    await page.route('**/user/pages/**', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.goto('/discover')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    const { sent, moved } = await seenBy(page)
+    expect(sent.length).toBeGreaterThan(2)
+    expect(sent).toEqual(sent.map(() => 1))
     expect(moved).toBeLessThan(0.01)
   },
 )

@@ -3,7 +3,13 @@ import { withEarlyAnswers } from './early-answers.ts'
 
 const setUp = (response: () => Promise<Response>) => {
   const sent = vi.fn<typeof globalThis.fetch>(async () => new Response('sent'))
-  return { sent, fetch: withEarlyAnswers(sent, [{ body: '{"id":"a"}', token: 't', response: response() }]) }
+  const timer = { end: () => {} }
+  const startTimer = (end: () => void) => {
+    timer.end = end
+    return () => undefined
+  }
+  const early = [{ body: '{"id":"a"}', token: 't', response: response() }]
+  return { sent, timer, fetch: withEarlyAnswers(sent, early, startTimer) }
 }
 const ask = async (fetch: typeof globalThis.fetch, body: string, token = 't') =>
   (await fetch('/user/graphql', { method: 'POST', headers: { authorization: `Bearer ${token}` }, body })).text()
@@ -24,5 +30,11 @@ test('another request and another identity do not take it', async () => {
 
 test('a request is sent if its early request failed', async () => {
   const { fetch } = setUp(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await ask(fetch, '{"id":"a"}')).toBe('sent')
+})
+
+test('an early answer that nothing has taken in time is forgotten', async () => {
+  const { fetch, timer } = setUp(async () => new Response('early'))
+  timer.end()
   expect(await ask(fetch, '{"id":"a"}')).toBe('sent')
 })

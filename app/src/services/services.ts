@@ -89,8 +89,12 @@ export function createServices(browser: Browser, show: (problem: ServerProblem) 
   const storage = createSessionStorage(box, browser.newToken)
   const messages = createMessageStore(language ?? storage.language() ?? 'en')
   let firstEventId: string | null = null
+  /** Notes the oldest id: an early answer can be older than the first answer that arrives. */
+  const noteEventId = (id: string) => {
+    if (firstEventId === null || Number(id) < Number(firstEventId)) firstEventId = id
+  }
   const patience = { startTimer, random: browser.random }
-  const send = createPatientTransport(createTransport({ fetch, url: '/user/graphql', onEventId: (id) => (firstEventId ??= id) }), patience)
+  const send = createPatientTransport(createTransport({ fetch, url: '/user/graphql', onEventId: noteEventId }), patience)
   const read = createPatientFetch(fetch, patience)
   const config = createConfigStore(() => json(read('/config')), log)
   // A demo's server can be days ahead, so the page's time follows the server's time.

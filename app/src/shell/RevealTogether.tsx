@@ -4,6 +4,9 @@ import { useServices } from '#services/context.ts'
 /** Milliseconds after which the page is shown even if a part is still pending. */
 const longest = 3_000
 
+/** Whether the page is rendered with its data, so that no part of it is pending. The server renders such pages. */
+export const NothingPending = createContext(false)
+
 /** Changes the number of pending parts by 1 or -1. */
 const PendingCount = createContext<(change: 1 | -1) => void>(() => undefined)
 
@@ -43,7 +46,7 @@ export function RevealTogether({ waiting, children }: RevealTogetherProps) {
   const { startTimer } = useServices()
   // Number of pending parts. It starts at 1, because the page itself is pending until it is mounted.
   const [pending, setPending] = useState(1)
-  const [isShown, setShown] = useState(false)
+  const [isShown, setShown] = useState(use(NothingPending))
   const count = useCallback((change: 1 | -1) => setPending((now) => now + change), [])
   useEffect(() => startTimer(() => setShown(true), longest), [startTimer])
   if (pending === 0 && !isShown) setShown(true)

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { ApolloProvider, getApolloContext, skipToken, useFragment, useQuery } from '@apollo/client/react'
 import { wrapperSymbol } from '@apollo/client/react/internal'
-import type { DocumentNode } from 'graphql'
+import { parse, type DocumentNode } from 'graphql'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
 import type { OperationResult } from '@wasla/contract/public-pages/renderer.ts'
@@ -12,11 +12,11 @@ import { answeredHooks } from './answered-hooks.ts'
 const document = { kind: 'Document', definitions: [] } as unknown as DocumentNode
 const ApolloContext = getApolloContext()
 
-async function rendered(page: React.ReactNode, answer: () => Promise<OperationResult>) {
+async function rendered(page: React.ReactNode, answer: () => Promise<OperationResult>, hasCache = false) {
   const client = createClient({ ask: () => Promise.reject(new Error('A client must not be asked')), report: () => undefined })
   const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
-    <ApolloContext value={{ [wrapperSymbol]: answeredHooks(answer) }}>
+    <ApolloContext value={{ [wrapperSymbol]: answeredHooks(answer, hasCache ? client.cache : undefined) }}>
       <ApolloProvider client={client}>
         <Suspense fallback="A skeleton">{page}</Suspense>
       </ApolloProvider>
@@ -59,4 +59,18 @@ test('a page fails if it reads a fragment or if an operation cannot run', async 
   expect((await rendered(<Part />, async () => ({ data: null }))).failures).toHaveLength(1)
   const broken = await rendered(<Count />, () => Promise.reject(new Error('The database is busy')))
   expect(broken.failures).toEqual([new Error('The database is busy')])
+})
+
+test('with a cache, a component reads the fragments of an answer', async () => {
+  const [query, fragment] = [
+    parse('{ me { __typename id ...Named } } fragment Named on Me { name }'),
+    parse('fragment Named on Me { name }'),
+  ]
+  function Name() {
+    const { data } = useQuery<{ me: { __typename: 'Me'; id: string } }>(query)
+    const seen = useFragment<{ name: string }>({ fragment, from: data?.me ?? null })
+    return seen.complete ? seen.data.name : 'Nobody'
+  }
+  const answer = Promise.resolve({ data: { me: { __typename: 'Me', id: '1', name: 'Noura' } } })
+  expect((await rendered(<Name />, () => answer, true)).html).toBe('Noura')
 })

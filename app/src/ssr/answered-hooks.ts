@@ -1,4 +1,5 @@
 import { use } from 'react'
+import type { ApolloCache } from '@apollo/client/cache'
 import { NetworkStatus } from '@apollo/client/core'
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import type { useQuery } from '@apollo/client/react'
@@ -16,14 +17,32 @@ function shown({ data, errors }: OperationResult) {
   return { ...empty, data: data ?? undefined, dataState: 'complete' as const }
 }
 
+/** Returns a function that runs operations like `runOnce` and writes each result into a cache before it resolves. */
+function runInto(cache: ApolloCache, runOnce: RunOnce): RunOnce {
+  const written = new Map<Promise<OperationResult>, Promise<OperationResult>>()
+  return (query, variables) => {
+    const result = runOnce(query, variables)
+    const known = written.get(result)
+    if (known) return known
+    const next = result.then((answer) => {
+      if (answer.data) cache.writeQuery({ query, variables, data: answer.data })
+      return answer
+    })
+    written.set(result, next)
+    return next
+  }
+}
+
 /**
  * Returns the hooks with which a page reads its data on the server. A component waits for its answer instead of rendering its skeleton, so
- * a page is rendered once, and no skeleton is on it. Nothing goes through a cache, so a fragment cannot be read from one.
+ * a page is rendered once, and no skeleton is on it. Fragments are read from `cache`, into which every answer is written. Without a cache
+ * a fragment cannot be read.
  */
-export function answeredHooks(runOnce: RunOnce): HookWrappers {
+export function answeredHooks(runOnce: RunOnce, cache?: ApolloCache): HookWrappers {
+  const run = cache ? runInto(cache, runOnce) : runOnce
   const useAnswer = (...[query, options]: Parameters<typeof useQuery>) => {
     const { client, variables, isSkipped } = useQueryRequest(options)
-    return { client, variables, ...onlyOnce, ...(isSkipped ? empty : shown(use(runOnce(query, variables)))) }
+    return { client, variables, ...onlyOnce, ...(isSkipped ? empty : shown(use(run(query, variables)))) }
   }
-  return { useQuery: () => useAnswer as unknown as typeof useQuery, useFragment: () => notHere }
+  return { useQuery: () => useAnswer as unknown as typeof useQuery, ...(!cache && { useFragment: () => notHere }) }
 }

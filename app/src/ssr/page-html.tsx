@@ -3,6 +3,7 @@ import { wrapperSymbol, type HookWrappers } from '@apollo/client/react/internal'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticRouter, StaticRouterProvider, type createStaticHandler } from 'react-router'
 import { PictureSet } from '@wasla/design-system/components/Image/PictureSet.ts'
+import { RenderedForPhone } from '@wasla/design-system/components/Overlay/usePhone.ts'
 import { LocaleContexts, type LocaleProviderProps } from '@wasla/design-system/locale/LocaleProvider.tsx'
 import { PatternAddress } from '@wasla/design-system/patterns/Girih/PatternAddress.ts'
 import { pictureSet } from '@wasla/contract/files/picture-sizes.ts'
@@ -13,6 +14,7 @@ import { ServicesContext } from '#services/context.ts'
 import { PreparedClient } from '#services/PreparedClient.ts'
 import type { Services } from '#services/services.ts'
 import { LinkLanguage } from '#shell/link-address.ts'
+import { NothingPending } from '#shell/RevealTogether.tsx'
 import { RouterContext } from '#shell/useAddress.ts'
 import { patternAddress } from './pattern.tsx'
 import { withoutPreloads } from './without-preloads.ts'
@@ -29,10 +31,24 @@ export type PageHtmlParts = {
   refused: RefusedEntry | null
   /** Language that links keep in their addresses. */
   linkLanguage: Language | null
+  /** Whether the page has its data, so that nothing on it is pending. */
+  isComplete?: boolean
+  /** Whether the page is narrower than 768 px. Pages that do not know it must look right on both. */
+  isPhone?: boolean
 }
 
 /** Renders the page of an address with the app’s routes. Resolves to the content of the body; rejects if a part of the page fails. */
-export async function pageHtml({ services, handler, client, address, hooks, refused, linkLanguage }: PageHtmlParts): Promise<string> {
+export async function pageHtml({
+  services,
+  handler,
+  client,
+  address,
+  hooks,
+  refused,
+  linkLanguage,
+  isComplete = false,
+  isPhone = false,
+}: PageHtmlParts): Promise<string> {
   const context = await handler.query(new Request(address))
   if (context instanceof Response) throw new Error(`${address.pathname} redirects to ${context.headers.get('location')}`)
   const [failure] = Object.values<unknown>(context.errors ?? {})
@@ -50,7 +66,11 @@ export async function pageHtml({ services, handler, client, address, hooks, refu
                 <ApolloContext value={{ [wrapperSymbol]: hooks }}>
                   <RouterContext value={null}>
                     <LinkLanguage value={linkLanguage}>
-                      <StaticRouterProvider router={router} context={context} hydrate={false} />
+                      <NothingPending value={isComplete}>
+                        <RenderedForPhone value={isPhone}>
+                          <StaticRouterProvider router={router} context={context} hydrate={false} />
+                        </RenderedForPhone>
+                      </NothingPending>
                     </LinkLanguage>
                   </RouterContext>
                 </ApolloContext>

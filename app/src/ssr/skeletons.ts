@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router'
 import { languages, type Language } from '@wasla/contract/platform/language.ts'
 import { isBusiness, profileTypes, type ProfileType } from '@wasla/contract/profiles/types.ts'
 import type { FirstOperation, RendererParts, Skeleton } from '@wasla/contract/public-pages/renderer.ts'
@@ -31,12 +32,14 @@ type Page = {
    * an early answer and the page would be lost.
    */
   startsItself?: true
+  /** Whether the server can render the page with the reader’s data. */
+  comesWithData?: true
 }
 
 const pages: readonly Page[] = [
-  { path: '/home', looks: withHome, operations: [...homeOperations], startsItself: true },
-  { path: '/wallet', looks: withBar, startsItself: true },
-  { path: '/discover', looks: withBar },
+  { path: '/home', looks: withHome, operations: [...homeOperations], startsItself: true, comesWithData: true },
+  { path: '/wallet', looks: withBar, startsItself: true, comesWithData: true },
+  { path: '/discover', looks: withBar, comesWithData: true },
   { path: '/program/:programId/overview', looks: withBar },
 ]
 
@@ -52,6 +55,11 @@ function matcherOfTheRest(): string {
 
 /** Returns an access token that says only of which type the profile is. */
 const tokenOf = (profileType: ProfileType) => `.${btoa(JSON.stringify({ profileType }))}.`
+
+const withData = pages.filter((page) => page.comesWithData).map((page) => page.path)
+
+/** Returns whether the server can render the page of a path with the reader’s data. */
+export const comesWithData = (path: string): boolean => withData.some((known) => matchPath(known, path) !== null)
 
 type Parts = Pick<RendererParts, 'publicUrl' | 'config' | 'now'> & { createRoutes: CreateRoutes }
 
@@ -74,7 +82,13 @@ async function skeletonOf(parts: Parts, types: readonly ProfileType[], path: str
   const html = Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await htmlIn(language, null)] as const)))
   if (!render.startsItself) await htmlIn('en', { type })
   for (const document of render.operations ?? []) run(document, {})
-  return { path, types, html: html as Record<Language, string>, operations: [...ran.values()] }
+  return {
+    path,
+    types,
+    html: html as Record<Language, string>,
+    operations: [...ran.values()],
+    comesWithData: render.comesWithData ?? false,
+  }
 }
 
 /**

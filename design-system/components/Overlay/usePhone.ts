@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { media } from '../../tokens/media.ts'
 
 const narrow = typeof matchMedia === 'undefined' ? null : matchMedia(media.phone)
@@ -8,10 +8,15 @@ function follow(changed: () => void) {
   return () => narrow?.removeEventListener('change', changed)
 }
 
+/** Whether the page that the server renders is for a phone. */
+export const RenderedForPhone = createContext(false)
+
 /** Returns whether the page is narrower than 768 px; a panel then opens as a sheet instead of beside its field. */
-export const usePhone = (): boolean =>
-  useSyncExternalStore(
+export function usePhone(): boolean {
+  const isRenderedForPhone = use(RenderedForPhone)
+  return useSyncExternalStore(
     follow,
     () => narrow?.matches ?? false,
-    () => false,
+    () => isRenderedForPhone,
   )
+}

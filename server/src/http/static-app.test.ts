@@ -87,7 +87,7 @@ describe('staticApp', () => {
         "object-src 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
-        'trusted-types default app dompurify',
+        'trusted-types default app dompurify page',
         'report-uri /csp',
       ]),
     )

@@ -62,7 +62,7 @@ export const pagePolicy = (scriptHashes: readonly string[], frames: readonly str
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default app dompurify',
+    'trusted-types default app dompurify page',
     'report-uri /csp',
   ].join('; ')
 

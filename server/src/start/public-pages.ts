@@ -3,7 +3,7 @@ import type { Hono } from 'hono'
 import { profileTabNames } from '@wasla/contract/showcase/profile-tabs.ts'
 import type { Deps } from '../deps.ts'
 import { groupOfPage } from '../domains/groups/stores/pages.ts'
-import { runAsStranger } from '../graphql/run-as-stranger.ts'
+import { runKnown } from '../graphql/run-known.ts'
 import { userSchema } from '../graphql/schema.ts'
 import type { DocumentTexts } from '../graphql/trusted-documents.ts'
 import { currentConfig } from '../http/config.ts'
@@ -12,6 +12,7 @@ import { groupShare } from '../http/group-page/facts.ts'
 import { findGroupPage } from '../http/group-page/find.ts'
 import { findLegalPage } from '../http/legal-page/find.ts'
 import { programShare } from '../http/program-page/facts.ts'
+import { memberPage, memberPages } from '../http/member-page/answer.ts'
 import { findProgramPage } from '../http/program-page/find.ts'
 import { findReadProgram } from '../http/program-page/shown.ts'
 import { findProfilePage, missingPath } from '../http/public-page/find.ts'
@@ -66,24 +67,17 @@ export function addPublicPages(
 ): { direct: Directly; rest: Built['appFiles'] } {
   const { db, env, clock, ids, log, flags, services, loadShedder } = parts
   const { publicUrl, productName } = env
-  const run = runAsStranger({
-    schema: userSchema(),
-    documents: parts.documents,
-    ids,
-    log,
-    context: strangerContexts(services, traffic),
-  })
+  const run = runKnown({ schema: userSchema(), documents: parts.documents, ids, log })
+  const strangers = strangerContexts(services, traffic)
+  const rendererParts = { publicUrl, config: () => currentConfig(parts), flags: () => flags.current(), now: () => clock.now() }
   const built = builtPage(join(root, 'index.html'), framed)
   const rendered = renderedPages({
     productName,
     ...built,
     appPage: unindexed(appFiles),
     render: renderer.createPageRenderer({
-      publicUrl,
-      run,
-      config: () => currentConfig(parts),
-      flags: () => flags.current(),
-      now: () => clock.now(),
+      ...rendererParts,
+      run: (id, variables, language) => run({ id, variables, context: (requestId) => strangers(requestId, language) }),
     }),
     stylesOf: renderer.stylesOf,
     clock,
@@ -104,6 +98,19 @@ export function addPublicPages(
   const legal = findLegalPage(env)
   for (const kind of ['terms', 'privacy'] as const) app.get(`/${kind}`, page(legal(kind)))
   app.get('/patterns/*', patternAnswer(renderer.drawPattern))
+  app.get(
+    `${memberPages}/*`,
+    memberPage({
+      render: renderer.createMemberPageRenderer(rendererParts),
+      stylesOf: renderer.stylesOf,
+      run,
+      context: contexts,
+      charge: traffic.cost,
+      ids,
+      log,
+      loadShedder,
+    }),
+  )
   const missing = page(async ({ language, query }) => ({
     kind: 'page',
     status: 404,

@@ -10,12 +10,22 @@ export const testRenderer: RendererBuild = {
       html: `<main id="main" class="known" style="color:red" lang="${language}" data-path="${escapeHtml(path)}"></main>`,
       isCurrent: async () => true,
     }),
+  createMemberPageRenderer:
+    () =>
+    async ({ path, language, run }) =>
+      path.startsWith('/home')
+        ? {
+            html: `<main id="main" class="known" style="color:red" lang="${language}"></main>`,
+            answers: [{ id: 'a', variables: {}, result: await run('a', {}) }],
+          }
+        : null,
   renderSkeletons: async () => [
     {
       path: '^/home$',
       types: ['INFLUENCER', 'AGENT'],
       html: { en: '<main class="known" style="color:red">Home</main>', ar: '<main class="known">الرئيسية</main>' },
       operations: [{ id: 'a', variables: {} }],
+      comesWithData: false,
     },
   ],
   knowsPath: (path) => !path.startsWith('/nowhere'),

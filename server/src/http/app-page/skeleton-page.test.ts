@@ -10,6 +10,7 @@ const skeleton = (over: Partial<Skeleton> = {}): Skeleton => ({
   types: ['INFLUENCER', 'AGENT'],
   html: { en: '<main class="known" style="color:red">Home</main>', ar: '<main class="known">الرئيسية</main>' },
   operations: [{ id: 'a', variables: { name: '</script>' } }],
+  comesWithData: true,
   ...over,
 })
 const made = (...skeletons: Skeleton[]) => skeletonPage(built, (html) => `.used{content:"${html.length}"}`, { path: '^/home$', skeletons })
@@ -35,7 +36,7 @@ test('the first operations come before the boot script, and cannot end their ele
   const { text } = made(skeleton())
   const facts = /<script type="application\/json" id="skeletons">(.*?)<\/script>/.exec(text)
   expect(JSON.parse(facts?.[1] ?? '')).toEqual([
-    { path: '^/home$', types: ['INFLUENCER', 'AGENT'], operations: [{ id: 'a', variables: { name: '</script>' } }] },
+    { path: '^/home$', types: ['INFLUENCER', 'AGENT'], operations: [{ id: 'a', variables: { name: '</script>' } }], comesWithData: true },
   ])
   expect(facts?.index).toBeLessThan(text.indexOf('boot()'))
 })

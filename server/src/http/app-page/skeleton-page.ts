@@ -42,7 +42,7 @@ export function skeletonPage(
   const { html: templates, css: attributes } = withoutStyleAttributes(raw)
   const logo = /<div class="boot">[\s\S]*?<\/svg>\s*<\/div>/.exec(html)?.[0] ?? ''
   const css = stylesOf(templates + logo) + attributes
-  const facts = skeletons.map(({ types, operations }) => ({ path, types, operations }))
+  const facts = skeletons.map(({ types, operations, comesWithData }) => ({ path, types, operations, comesWithData }))
   const text = html
     .replace(places.page, () => `<html data-skeletons="${styleFiles.join(' ')}" `)
     .replace(places.styles, '')

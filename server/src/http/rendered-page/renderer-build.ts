@@ -1,12 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { CreatePageRenderer, DrawPattern, KnowsPath, RenderSkeletons } from '@wasla/contract/public-pages/renderer.ts'
+import type {
+  CreateMemberPageRenderer,
+  CreatePageRenderer,
+  DrawPattern,
+  KnowsPath,
+  RenderSkeletons,
+} from '@wasla/contract/public-pages/renderer.ts'
 import { styleSheet } from './style-sheet.ts'
 
 /** The part of the app’s build that the server runs, and the function that takes the rules of a page from the styles of the whole app. */
 export type RendererBuild = {
   createPageRenderer: CreatePageRenderer
+  createMemberPageRenderer: CreateMemberPageRenderer
   renderSkeletons: RenderSkeletons
   knowsPath: KnowsPath
   drawPattern: DrawPattern
@@ -17,15 +24,6 @@ export type RendererBuild = {
 export async function loadRendererBuild(folder: string): Promise<RendererBuild | null> {
   const file = join(folder, 'renderer.js')
   if (!existsSync(file)) return null
-  const { createPageRenderer, renderSkeletons, knowsPath, drawPattern } = (await import(pathToFileURL(file).href)) as Omit<
-    RendererBuild,
-    'stylesOf'
-  >
-  return {
-    createPageRenderer,
-    renderSkeletons,
-    knowsPath,
-    drawPattern,
-    stylesOf: styleSheet(readFileSync(join(folder, 'style.css'), 'utf8')),
-  }
+  const built = (await import(pathToFileURL(file).href)) as Omit<RendererBuild, 'stylesOf'>
+  return { ...built, stylesOf: styleSheet(readFileSync(join(folder, 'style.css'), 'utf8')) }
 }

@@ -4,15 +4,15 @@ const decode = (text: string) => text.replace(/&(amp|quot|#x27|lt|gt);/g, (whole
 
 /**
  * Moves the style attributes of a page into rules, because the policy of our pages allows no style attributes. Equal attributes share a
- * rule. A rule counts before those of classes, as the attribute did.
+ * rule. A rule counts before those of classes, as the attribute did. `attribute` names the attribute by which the rules find their elements.
  */
-export function withoutStyleAttributes(html: string): { html: string; css: string } {
+export function withoutStyleAttributes(html: string, attribute = 'data-style'): { html: string; css: string } {
   const numbers = new Map<string, number>()
   const moved = html.replace(/(<[a-z][^<>]*?)\sstyle="([^"]*)"/gi, (_whole, before: string, style: string) => {
     const number = numbers.get(style) ?? numbers.size
     numbers.set(style, number)
-    return `${before} data-style="${number}"`
+    return `${before} ${attribute}="${number}"`
   })
-  const css = Array.from(numbers, ([style, number]) => `[data-style="${number}"]:not(#_){${decode(style)}}`)
+  const css = Array.from(numbers, ([style, number]) => `[${attribute}="${number}"]:not(#_){${decode(style)}}`)
   return { html: moved, css: css.join('') }
 }

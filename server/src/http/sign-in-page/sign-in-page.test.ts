@@ -28,6 +28,7 @@ async function built(parts: Parameters<typeof testApp>[1] = {}, env: Parameters<
           requested.push(request)
           return { html: `<main lang="${request.language}"></main>`, isCurrent: async () => true }
         },
+        createMemberPageRenderer: () => async () => null,
         drawPattern: () => null,
         renderSkeletons: async () => [],
         knowsPath: () => true,

@@ -10,6 +10,7 @@ import { isolate } from '@wasla/design-system/locale/isolate.ts'
 import { Ltr } from '@wasla/design-system/primitives/Bidi'
 import { Heading } from '@wasla/design-system/primitives/Heading'
 import { lazyOverlay } from '#lazy/lazy-overlay.tsx'
+import { useServices } from '#services/context.ts'
 import { useProductName } from '#services/useProductName.ts'
 import { useUrlDialog } from '#shell/useUrlDialog.ts'
 import { bioLink } from './bioLink.ts'
@@ -25,10 +26,11 @@ export function LinkInBioCard({ activeProfile }: { activeProfile: FragmentType<L
   const { data, complete } = useFragment({ fragment: LinkInBioCard_ActiveProfileFragmentDoc, from: activeProfile })
   const intl = useIntl()
   const product = useProductName()
+  const { origin } = useServices()
   const code = useUrlDialog('qr')
   if (!complete) return null
   const { userName, fullName } = data.profile
-  const { lead, url } = bioLink(window.location.origin, data.type, userName)
+  const { lead, url } = bioLink(origin, data.type, userName)
   const text = intl.formatMessage({ id: 'profiles.link.shareText' }, { name: isolate(fullName), product })
   return (
     <Card as="section" isPadded aria-labelledby="link-title">

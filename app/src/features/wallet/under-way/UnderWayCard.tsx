@@ -164,8 +164,8 @@ function Confirming({ topUp, hasGivenUp, onPollAgain }: { topUp: TopUp; hasGiven
 
 /** Link to the payment page, for payers who came back without paying. */
 function Unpaid({ address }: { address: string | null }) {
-  const { leaveFor } = useServices()
-  const checkout = address === null ? null : checkoutOf(address, window.location.origin, walletPath)
+  const { leaveFor, origin } = useServices()
+  const checkout = address === null ? null : checkoutOf(address, origin, walletPath)
   if (checkout?.kind !== 'site') return null
   return (
     <div className={styles.actions}>

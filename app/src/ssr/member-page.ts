@@ -1,0 +1,26 @@
+import type { MemberPage, MemberPageRequest, RendererParts } from '@wasla/contract/public-pages/renderer.ts'
+import { answeredHooks } from './answered-hooks.ts'
+import { createOperations } from './operations.ts'
+import { pageHtml } from './page-html.tsx'
+import { comesWithData } from './skeletons.ts'
+import { speak, type CreateRoutes } from './speaking.ts'
+
+type Parts = Pick<RendererParts, 'publicUrl' | 'config' | 'flags' | 'now'> & { createRoutes: CreateRoutes }
+
+/**
+ * Renders a page with the data of its reader, with the same components. Everything is made for this one request, so that no data of a reader
+ * can be on the page of another. Resolves to null if the page of the path cannot be rendered with data.
+ */
+export async function renderMemberPage(
+  parts: Parts,
+  { path, language, isPhone, access, run }: MemberPageRequest,
+): Promise<MemberPage | null> {
+  const address = new URL(path, parts.publicUrl)
+  if (!comesWithData(address.pathname)) return null
+  const speaking = await speak(parts, parts.createRoutes, language, { access, refresh: access })
+  speaking.services.flags.take(parts.flags())
+  const operations = createOperations(({ id, variables }) => run(id, variables))
+  const hooks = answeredHooks(operations.runOnce, speaking.client.cache)
+  const html = await pageHtml({ ...speaking, address, hooks, refused: null, linkLanguage: null, isComplete: true, isPhone })
+  return { html, answers: await operations.answers() }
+}
