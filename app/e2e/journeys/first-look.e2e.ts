@@ -44,7 +44,7 @@ const watch = (page: Page) =>
     const { fetch } = window
     window.fetch = (address, init) => {
       if (address === '/user/graphql') seen.bodies.push(init?.body)
-      if (String(address).startsWith('/user/pages/')) seen.pages += 1
+      if (typeof address === 'string' && address.startsWith('/user/pages/')) seen.pages += 1
       return fetch(address, init)
     }
     new PerformanceObserver((list) => {

@@ -7,7 +7,7 @@ const longest = 4_000
 const waiting = '[aria-busy="true"], [data-component^="Skeleton"]'
 
 /** Returns whether a page has its title and no visible part of it is loading. */
-export const isComplete = (page: ParentNode): boolean =>
+const isComplete = (page: ParentNode): boolean =>
   page.querySelector('h1') !== null && Array.from(page.querySelectorAll(waiting)).every((part) => part.closest('[hidden]') !== null)
 
 /** Makes a hidden element beside the page that the server rendered. The app draws its page there. */

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import type { RenderMemberPage } from '@wasla/contract/public-pages/renderer.ts'
 import { admitsAll } from '../../platform/load-shedder.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { testApp } from '../../testing/test-app.ts'
@@ -46,7 +47,7 @@ test('each reader gets their own data', async () => {
 })
 
 test.each([undefined, 'Bearer none', 'Bearer '])('without a valid session nothing is rendered (%s)', async (authorization) => {
-  const render = vi.fn()
+  const render = vi.fn<RenderMemberPage>()
   const { read } = await setUp({ renderer: { ...testRenderer, createMemberPageRenderer: () => render } })
   expect((await read('/home', authorization)).status).toBe(401)
   expect(render).not.toHaveBeenCalled()
