@@ -35,6 +35,7 @@ function run(): void {
     if (forgotten.length > 0) print(`Removed ${forgotten.join(', ')}.`)
     return
   }
+  if (what !== 'restore') throw new EnvironmentProblems([`The command is backup or restore, and not ${JSON.stringify(what ?? '')}`])
   const { name: chosen, before } = restoreBackup({ dataDir, name, now })
   print(`Restored ${chosen} into ${dataDir}.`)
   if (before) print(`What was there before lies in ${before}; remove it when all is well.`)

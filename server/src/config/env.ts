@@ -82,7 +82,8 @@ export type Env = {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
-const schema = z.object({
+/** What each variable of the environment must look like. */
+export const schema = z.object({
   APP_MODE: z._default(z.enum(appModes, { error: 'must be demo, local or live' }), 'demo'),
   PORT: z._default(whole(0, 65_535), 4000),
   HOST: z.optional(z.string()),
