@@ -66,5 +66,7 @@ export const variables: Readonly<Record<keyof typeof schema.shape, string>> = {
   DEMO_STAYS_OVERNIGHT: '1 keeps the demo as visitors left it; 0 by default',
   PRODUCT_NAME_EN: 'the English name of the product; Wasla by default',
   PRODUCT_NAME_AR: 'the Arabic name of the product; وصلة by default',
+  METRICS_PORT: 'the port at which metrics are read; off by default',
+  METRICS_HOST: 'the address of that port; 127.0.0.1 by default',
   LOG_LEVEL: 'fatal, error, warn, info, debug, trace or silent; warn in demo, else info',
 }
