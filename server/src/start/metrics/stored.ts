@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { finishedBackups } from '../../database/backups.ts'
 import type { Database, DatabaseHandle } from '../../database/database.ts'
-import { isReachable } from '../../database/is-reachable.ts'
 import { findLastCheck, findReadOnly, oldestUnsealed } from '../../domains/ledger/service.ts'
+import { isDatabaseReady } from '../../http/health.ts'
 import { waitingPushes } from '../../domains/push/service.ts'
 import { openWithdrawals, waitingPolls } from '../../domains/wallet/service.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -70,7 +70,7 @@ type StoreParts = Pick<DatabaseHandle, 'db' | 'connections'> & { dataDir: string
 /** Adds the database, the disk and the newest backup. */
 export function addStoreMetrics(registry: Registry, { db, connections, dataDir, hasBackups }: StoreParts): void {
   registry.reader('database', { wasla_database_up: 'Whether the database answers.' }, async () => ({
-    wasla_database_up: (await isReachable(db)) ? 1 : 0,
+    wasla_database_up: (await isDatabaseReady(db)) ? 1 : 0,
   }))
   registry.reader(
     'connections',
