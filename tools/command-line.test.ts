@@ -56,7 +56,7 @@ describe('the commands of the server', () => {
     for (const named of ['--built', ...Object.keys(variables)]) expect(stdout).toContain(`  ${named} `)
   })
 
-  it.each(['start', 'backup', 'restore', 'bank-file', 'db:reset'])('refuse an unknown option of %s with 64', (name) => {
+  it.each(['start', 'backup', 'restore', 'bank-file', 'doctor', 'db:reset'])('refuse an unknown option of %s with 64', (name) => {
     expect(task(name, '--hepl')).toMatchObject({ status: 64, stderr: expect.stringContaining('Did you mean "--help"?') as string })
   })
 
