@@ -43,7 +43,7 @@ describe('countedJobs', () => {
     clock.advance(1_000)
     ended('pushes', false)
     const text = await textOf(registry)
-    for (const line of ['{job="pushes",outcome="done"} 1', '{job="pushes",outcome="failed"} 1', 'timestamp_seconds{job="pushes"} 5\n'])
+    for (const line of ['{task="pushes",outcome="done"} 1', '{task="pushes",outcome="failed"} 1', 'timestamp_seconds{task="pushes"} 5\n'])
       expect(text).toContain(line)
   })
 })

@@ -44,13 +44,13 @@ export function countedShedder(shedder: LoadShedder, registry: Registry): LoadSh
 
 /** Returns a function that notes how each run of a job ended. */
 export function countedJobs(registry: Registry, clock: Pick<Clock, 'now'>) {
-  const runs = registry.counter('wasla_job_runs_total', 'Runs of timed jobs.', 'job', 'outcome')
+  const runs = registry.counter('wasla_job_runs_total', 'Runs of timed jobs.', 'task', 'outcome')
   const succeeded = new Map<string, number>()
   registry.reader(
     'jobs',
     { wasla_job_last_success_timestamp_seconds: 'When a job last ended without an error in this process, in seconds since 1970.' },
     () => ({
-      wasla_job_last_success_timestamp_seconds: [...succeeded].map(([job, at]) => ({ labels: { job }, value: at / 1000 })),
+      wasla_job_last_success_timestamp_seconds: [...succeeded].map(([job, at]) => ({ labels: { task: job }, value: at / 1000 })),
     }),
   )
   return (job: string, isDone: boolean): void => {
