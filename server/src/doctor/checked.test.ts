@@ -42,21 +42,22 @@ describe('checkFolder', () => {
 })
 
 describe('checkDatabase', () => {
-  const mode = 'local' as const
+  const where = { mode: 'local', databaseCreate: false } as const
 
-  it('never makes a file, and live is wrong without one', async () => {
+  it('never makes a file, and live is wrong without one unless it may make one', async () => {
     const dataDir = temporaryFolder()
-    for (const [given, state] of [
-      ['live', 'wrong'],
-      ['local', 'warning'],
+    for (const [mode, databaseCreate, state] of [
+      ['live', false, 'wrong'],
+      ['live', true, 'warning'],
+      ['local', false, 'warning'],
     ] as const)
-      expect(await checkDatabase({ databaseUrl: null, dataDir, mode: given }, systemClock.now)).toMatchObject([{ state }])
+      expect(await checkDatabase({ databaseUrl: null, dataDir, mode, databaseCreate }, systemClock.now)).toMatchObject([{ state }])
   })
 
   it('reads version and migrations of a file', async () => {
     const dataDir = temporaryFolder()
     await made({ kind: 'sqlite', file: join(dataDir, 'wasla.db'), create: true })
-    expect(await checkDatabase({ databaseUrl: null, dataDir, mode }, systemClock.now)).toMatchObject([
+    expect(await checkDatabase({ databaseUrl: null, dataDir, ...where }, systemClock.now)).toMatchObject([
       { state: 'ok', says: expect.stringContaining('SQLite 3.') as string },
       { check: 'migrations', state: 'ok' },
     ])
@@ -68,7 +69,7 @@ describe('checkDatabase', () => {
     const schema = await emptySchema(url)
     onTestFinished(() => schema.drop())
     await made({ kind: 'postgres', url: schema.url, create: true })
-    expect(await checkDatabase({ databaseUrl: schema.url, dataDir: temporaryFolder(), mode }, systemClock.now)).toMatchObject([
+    expect(await checkDatabase({ databaseUrl: schema.url, dataDir: temporaryFolder(), ...where }, systemClock.now)).toMatchObject([
       { state: 'ok', says: expect.stringMatching(/^PostgreSQL \d/) as string },
       { check: 'migrations', state: 'ok' },
       { check: 'clock', state: 'ok' },
@@ -79,7 +80,7 @@ describe('checkDatabase', () => {
     const { port, close } = await listening()
     await close()
     const found = await checkDatabase(
-      { databaseUrl: `postgres://u:secret@127.0.0.1:${port}/x`, dataDir: temporaryFolder(), mode },
+      { databaseUrl: `postgres://u:secret@127.0.0.1:${port}/x`, dataDir: temporaryFolder(), ...where },
       systemClock.now,
     )
     expect(found).toMatchObject([{ check: 'database', state: 'wrong' }])

@@ -32,13 +32,13 @@ export function judgeClock(here: number, there: number): Finding {
 
 /** Opens the database and checks its version, migrations and clock. Never makes one. */
 export async function checkDatabase(
-  { databaseUrl, dataDir, mode }: Pick<Env, 'databaseUrl' | 'dataDir' | 'mode'>,
+  { databaseUrl, dataDir, mode, databaseCreate }: Pick<Env, 'databaseUrl' | 'dataDir' | 'mode' | 'databaseCreate'>,
   now: () => number,
 ): Promise<Finding[]> {
   const file = join(dataDir, 'wasla.db')
   if (!databaseUrl && !existsSync(file)) {
     const says = `there is no database at ${file}`
-    return mode === 'live'
+    return mode === 'live' && !databaseCreate
       ? [wrong(check, says, 'Restore a backup, or start once with DATABASE_CREATE=1 to begin with a new one.')]
       : [warning(check, says, 'The first start makes it.')]
   }
