@@ -1,7 +1,7 @@
 import { commandLine } from '../command-line.ts'
 import { ended, inRoot, start } from '../process.ts'
 
-/** `npm run restore`, or `npm run restore -- 2026-03-14T00-00-05Z`: restores the newest backup, or the named one; see docs/backup.md. */
+/** `npm run restore`, or `npm run restore -- 2026-03-14T00-00-05Z`: restores the newest backup, or the named one; see docs/operating/back-up-and-restore.md. */
 const { args } = commandLine({
   command: 'npm run restore',
   does: 'restores a backup into DATA_DIR. The product must be stopped.',

@@ -18,7 +18,9 @@ function places() {
   const given = { DATA_DIR: process.env['DATA_DIR'], DATABASE_URL: process.env['DATABASE_URL'] }
   const env = readEnv(given, () => ({ token: '', otp: '' }))
   if (env.databaseUrl)
-    throw new EnvironmentProblems(['DATABASE_URL is set: PostgreSQL is backed up with pg_dump and pg_restore, see docs/backup.md'])
+    throw new EnvironmentProblems([
+      'DATABASE_URL is set: PostgreSQL is backed up with pg_dump and pg_restore, see docs/operating/back-up-and-restore.md',
+    ])
   return { dataDir: resolve(env.dataDir), hasFiles: !process.env['FILES_URL'] }
 }
 
