@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { readEnv } from '../../config/env.ts'
+import { emptySchema } from '../../database/testing/real-postgres.ts'
 import { alarmNames } from '../../platform/metrics/counted.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { randomIds } from '../../platform/ids.ts'
@@ -74,6 +75,20 @@ describe('the metrics of the server', () => {
       expect(text).toMatch(line)
     // Prometheus gives these labels a meaning of its own, and renames ours.
     expect(text).not.toMatch(/[{,](?:job|instance)=/)
+    expect(text).not.toMatch(/wasla_metrics_unread\{part="\w+"\} 1/)
+  })
+})
+
+const server = inject('postgresUrl')
+
+describe.each(server ? [server] : [])('the metrics of a server on PostgreSQL', (url) => {
+  it('read every part, and count the connections of the pool', async () => {
+    const schema = await emptySchema(url)
+    onTestFinished(() => schema.drop())
+    const { metrics } = await started({ METRICS_PORT: '0', DATABASE_URL: schema.url })
+    const text = await metrics()
+    expect(text).toMatch(/^wasla_database_connections\{state="waiting"\} \d+$/m)
+    expect(text).toMatch(/^wasla_payments_unanswered 0$/m)
     expect(text).not.toMatch(/wasla_metrics_unread\{part="\w+"\} 1/)
   })
 })
