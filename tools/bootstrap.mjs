@@ -11,6 +11,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import * as fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { nearest } from './nearest.mjs'
 
 /** The server uses the same number for the same problem. */
 const exits = { unknownTask: 64, noRegistry: 69, installFailed: 70, unsupportedPlatform: 71, noAccess: 73, diskFull: 74 }
@@ -229,7 +230,9 @@ const tasks = readdirSync(inRoot('tools', 'tasks'))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => file.slice(0, -3))
 const task = name?.replace(':', '-')
-if (!tasks.includes(task)) stop(exits.unknownTask, `There is no task "${name ?? ''}". There are: ${tasks.join(', ')}.`)
+const like = nearest(task ?? '', tasks)
+if (!tasks.includes(task))
+  stop(exits.unknownTask, `There is no task "${name ?? ''}".${like ? ` Did you mean "${like}"?` : ''} There are: ${tasks.join(', ')}.`)
 
 const node = findNode()
 const env = {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inRoot } from './process.ts'
 
-const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/*.md', { cwd: inRoot() })]
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/{*,operating/*}.md', { cwd: inRoot() })]
 const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { scripts: Readonly<Record<string, string>> }
 /** pnpm installs packages. It is a program of its own, so the Node that the shell finds does not matter. */
 const ofItsOwn = /^\.tools\/bin\/pnpm (?:install|add|update|outdated)\b/u

@@ -39,7 +39,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['deps.ts'],
     ['domains'],
     ['services'],
-    ['bank-file', 'request'],
+    ['bank-file', 'doctor', 'request'],
     ['graphql'],
     ['http'],
     ['admin', 'demo'],

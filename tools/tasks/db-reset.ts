@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { commandLine } from '../command-line.ts'
 import { root } from '../process.ts'
 
 /**
  * `npm run db:reset`: deletes the local data except its backups; the next start creates a new demo world. Never touches a live deployment
  * or a server's database.
  */
+commandLine({ command: 'npm run db:reset', does: 'deletes the local data except its backups. The next start makes a new demo world.' })
 const mode = process.env['APP_MODE'] ?? 'demo'
 const data = path.resolve(root, process.env['DATA_DIR'] ?? 'data')
 if (mode === 'live' || process.env['DATABASE_URL']) {

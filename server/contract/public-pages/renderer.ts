@@ -65,7 +65,7 @@ export type Skeleton = {
 export type RenderSkeletons = (parts: Pick<RendererParts, 'publicUrl' | 'config' | 'now'>) => Promise<readonly Skeleton[]>
 
 /** An operation that a page ran, and its result. */
-export type AnsweredOperation = FirstOperation & { readonly result: OperationResult }
+export type OperationWithResult = FirstOperation & { readonly result: OperationResult }
 
 /**
  * A page of a signed-in reader. `path` is the path and query of its address. `isPhone`: the page is narrower than 768 px. `access` is the
@@ -80,7 +80,7 @@ export type MemberPageRequest = {
 }
 
 /** Content of the page’s body, and all operations that were run for it. */
-export type MemberPage = { html: string; answers: readonly AnsweredOperation[] }
+export type MemberPage = { html: string; answers: readonly OperationWithResult[] }
 
 /** Renders a page with the data of its reader. Resolves to null if the page cannot be rendered with data. */
 export type RenderMemberPage = (request: MemberPageRequest) => Promise<MemberPage | null>

@@ -18,7 +18,9 @@ function places() {
   const given = { DATA_DIR: process.env['DATA_DIR'], DATABASE_URL: process.env['DATABASE_URL'] }
   const env = readEnv(given, () => ({ token: '', otp: '' }))
   if (env.databaseUrl)
-    throw new EnvironmentProblems(['DATABASE_URL is set: PostgreSQL is backed up with pg_dump and pg_restore, see docs/backup.md'])
+    throw new EnvironmentProblems([
+      'DATABASE_URL is set: PostgreSQL is backed up with pg_dump and pg_restore, see docs/operating/back-up-and-restore.md',
+    ])
   return { dataDir: resolve(env.dataDir), hasFiles: !process.env['FILES_URL'] }
 }
 
@@ -35,6 +37,7 @@ function run(): void {
     if (forgotten.length > 0) print(`Removed ${forgotten.join(', ')}.`)
     return
   }
+  if (what !== 'restore') throw new EnvironmentProblems([`The command is backup or restore, and not ${JSON.stringify(what ?? '')}`])
   const { name: chosen, before } = restoreBackup({ dataDir, name, now })
   print(`Restored ${chosen} into ${dataDir}.`)
   if (before) print(`What was there before lies in ${before}; remove it when all is well.`)

@@ -202,6 +202,13 @@ describe('readEnv', () => {
     expect(problemsOf(gateway('sk_test_wasla0001'))).toEqual([])
   })
 
+  it('shows metrics only if METRICS_PORT is set, on this machine by default, and never at the public port', () => {
+    expect(read({}).metrics).toBeNull()
+    expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 })
+    expect(problemsOf({ METRICS_PORT: '4000' })).toEqual(['METRICS_PORT must be another port than PORT: metrics are never public'])
+    expect(problemsOf({ METRICS_PORT: '0', PORT: '0' })).toEqual([])
+  })
+
   it('treats an empty value as absent', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 4000, databaseUrl: null })
     expect(problemsOf({ ...live, OTP_SECRET: '' })).toEqual(['OTP_SECRET is missing: APP_MODE=live needs it'])

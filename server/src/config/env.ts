@@ -11,6 +11,7 @@ import { emailAddress } from '@wasla/contract/validation/email.ts'
 import { credential, headerName, hosts, pairs, secret, partsOf, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
 import { EnvironmentProblems } from './environment-problems.ts'
 import { misplacedKey } from './payment-key.ts'
+import { filesOf, flagsOf, identityOf, paymentsOf, smsOf } from './provider-values.ts'
 import { pushOf, unpairedKeys, vapidPrivateKey, vapidPublicKey, vapidSubject, type VapidKeys } from './vapid-keys.ts'
 
 /** Keys: `token` signs access tokens, `otp` hashes codes and refresh tokens. */
@@ -79,10 +80,13 @@ export type Env = {
   admin: { email: string; password: string } | null
   /** Settings that flags depend on (R-01). */
   settings: Flags
+  /** Address at which metrics are read, apart from the public port; null if they are off. */
+  metrics: { host: string; port: number } | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
-const schema = z.object({
+/** What each variable of the environment must look like. */
+export const schema = z.object({
   APP_MODE: z._default(z.enum(appModes, { error: 'must be demo, local or live' }), 'demo'),
   PORT: z._default(whole(0, 65_535), 4000),
   HOST: z.optional(z.string()),
@@ -156,6 +160,8 @@ const schema = z.object({
   SERVICE_WORKER: z._default(yesOrNo, true),
   PROGRAMS_ENABLED: z._default(yesOrNo, true),
   WALLET_ENABLED: z._default(yesOrNo, true),
+  METRICS_PORT: z.optional(whole(0, 65_535)),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   LOG_LEVEL: z.optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -216,42 +222,12 @@ function missing(given: Readonly<Record<string, string>>): string[] {
     ...('COUNTRY_HEADER' in given && Number(given['TRUST_PROXY'] ?? 0) < 1
       ? ['COUNTRY_HEADER needs TRUST_PROXY: without a proxy in front everybody names the country they like']
       : []),
+    ...(given['METRICS_PORT'] !== undefined && given['METRICS_PORT'] !== '0' && given['METRICS_PORT'] === (given['PORT'] ?? '4000')
+      ? ['METRICS_PORT must be another port than PORT: metrics are never public']
+      : []),
     ...(given['FLAGS_PROVIDER'] === 'flagd' ? lacks(['FLAGS_HOST'], 'FLAGS_PROVIDER=flagd needs it') : []),
   ]
 }
-
-function flagsOf(values: Values): Env['flags'] {
-  if (values.FLAGS_PROVIDER !== 'flagd') return { provider: 'built-in' }
-  const [host = '', port] = (values.FLAGS_HOST ?? '').split(':')
-  return { provider: 'flagd', host, port: Number(port ?? 8013), key: values.FLAGS_KEY ?? null, tls: values.FLAGS_TLS }
-}
-
-const smsOf = (values: Values): Env['sms'] =>
-  values.SMS_URL && values.SMS_KEY && values.SMS_SENDER
-    ? { url: values.SMS_URL, key: values.SMS_KEY, sender: values.SMS_SENDER, templates: values.SMS_TEMPLATES }
-    : null
-
-const filesOf = (values: Values): Env['files'] =>
-  values.FILES_URL && values.FILES_KEY && values.FILES_SECRET
-    ? { url: values.FILES_URL, key: values.FILES_KEY, secret: values.FILES_SECRET, region: values.FILES_REGION }
-    : null
-
-const paymentsOf = (values: Values): Env['payments'] =>
-  values.MOYASAR_KEY && values.MOYASAR_WEBHOOK_SECRETS
-    ? { url: values.MOYASAR_URL.replace(/\/+$/, ''), key: values.MOYASAR_KEY, webhookSecrets: partsOf(values.MOYASAR_WEBHOOK_SECRETS) }
-    : null
-
-const identityOf = (values: Values): Env['identity'] =>
-  values.PERSONA_KEY && values.PERSONA_TEMPLATE_ID && values.PERSONA_WEBHOOK_SECRETS
-    ? {
-        provider: 'persona',
-        url: values.PERSONA_URL.replace(/\/+$/, ''),
-        key: values.PERSONA_KEY,
-        templateId: values.PERSONA_TEMPLATE_ID,
-        webhookSecrets: partsOf(values.PERSONA_WEBHOOK_SECRETS),
-        isReviewed: values.PERSONA_REVIEWS,
-      }
-    : { provider: 'demo' }
 
 function socialOf(values: Values): Env['social'] {
   const clients = livePlatforms.flatMap((platform) => {
@@ -308,6 +284,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     productName: { en: values.PRODUCT_NAME_EN, ar: values.PRODUCT_NAME_AR },
     sellerVatNumber: values.SELLER_VAT_NUMBER ?? null,
     settings: { program: values.PROGRAMS_ENABLED, payment: values.WALLET_ENABLED },
+    metrics: values.METRICS_PORT === undefined ? null : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     logLevel: values.LOG_LEVEL ?? (values.APP_MODE === 'demo' ? 'warn' : 'info'),
   }
 }

@@ -51,9 +51,17 @@ export type EndpointOptions<C extends object> = {
   answerHeaders?(context: C): Readonly<Record<string, string>>
   /** Counts the price of an operation. Returns null if the caller may spend it, or else the seconds to wait. */
   charge?(context: C, price: number): number | null | Promise<number | null>
+  /** Learns how each request ended. */
+  answered?: ((answer: AnsweredOperation) => void) | undefined
   /** Makes the context for resolvers. Throws `Refusal` or `Problem` if the request must not be executed. */
   context(c: HttpContext, requestId: string): Promise<C>
 }
+
+/**
+ * The end of a request. `document` is the name of one of the app’s own operations; null for others, which callers name as they like.
+ * `refused`: the caller’s request was wrong or one too many. `busy`: it may be repeated. `failed`: an error of ours.
+ */
+export type AnsweredOperation = { document: string | null; outcome: 'answered' | 'refused' | 'busy' | 'failed' }
 
 /** Decides about uploads. Both functions are called before the first byte is read, and throw a `Problem` or a `Refusal`. */
 export type UploadGuard<C> = {
@@ -68,7 +76,15 @@ const mostUploads = { ofOne: 2, sending: 10, waiting: 32 } as const
 const bodyOf = (c: HttpContext): Readable => c.env?.incoming ?? Readable.fromWeb(c.req.raw.body as Parameters<typeof Readable.fromWeb>[0])
 
 /** A request, with the parts that all its responses share. */
-type Call = { requestId: string; type: AnswerType; headers: Readonly<Record<string, string>> }
+type Call = {
+  readonly requestId: string
+  readonly type: AnswerType
+  readonly headers: Readonly<Record<string, string>>
+  /** Name of the app’s own document that it executes; null before that, and for any other document. */
+  document: string | null
+  /** Whether an error of ours broke a field. */
+  isFailed: boolean
+}
 
 /** Returns the price of an operation. Throws `Refusal` 400 above the limit. */
 function affordable(price: number): number {
@@ -78,6 +94,12 @@ function affordable(price: number): number {
 
 /** Fields of the log line, beside id, status and time. */
 type Note = { operation?: string; refused?: string }
+
+function outcomeOf(status: number, isFailed: boolean, { refused }: Note): AnsweredOperation['outcome'] {
+  if (status === 503) return 'busy'
+  if (status >= 500 || isFailed) return 'failed'
+  return refused === undefined ? 'answered' : 'refused'
+}
 
 /**
  * Runs a GraphQL request through `@hono/graphql-server`. The package gets this object in place of Hono’s context and passes it to the
@@ -122,7 +144,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
   function callOf(c: HttpContext): Call {
     const requestId = ids.uuid()
     const type = answerType(headerOf(c, 'accept'))
-    return { requestId, type, headers: { ...usual[type], 'x-request-id': requestId } }
+    return { requestId, type, headers: { ...usual[type], 'x-request-id': requestId }, document: null, isFailed: false }
   }
 
   /** Returns the status for an operation that was not executed because it is invalid. */
@@ -157,6 +179,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
     const accepts = headerOf(c, 'accept-encoding')
     if (!errors || errors.length === 0) return packed(JSON.stringify({ data }), { status: 200, headers: sent }, accepts)
     const mapped = mapErrors(errors, call.requestId, log)
+    call.isFailed = mapped.errors.some(({ extensions }) => extensions.code === 'GENERAL_ERROR')
     if (mapped.busy)
       return new Response(JSON.stringify({ errors: [mapped.busy], data: null }), {
         status: 503,
@@ -190,6 +213,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       const document = trusted(params.id)
       if (!document) throw new Refusal(400, 'This document is not known.')
       note.operation = document.name
+      call.document = document.name
       const unpaid = charge(context, affordable(document.price(params.variables)))
       if (unpaid) await unpaid
       return answer(c, call, await document.run(context, params.variables), context)
@@ -269,6 +293,7 @@ export function createEndpoint<C extends object>(options: EndpointOptions<C>) {
       if (error instanceof Refusal || error instanceof Problem) note.refused = error.message
       response = failed(error, call)
     }
+    options.answered?.({ document: call.document, outcome: outcomeOf(response.status, call.isFailed, note) })
     log.info('graphql', {
       requestId: call.requestId,
       ...note,

@@ -18,7 +18,7 @@ type Parts = {
 }
 
 /** Returns whether the database answers within a second. */
-async function isDatabaseReady(db: Database): Promise<boolean> {
+export async function isDatabaseReady(db: Database): Promise<boolean> {
   const ended = new AbortController()
   return Promise.race([isReachable(db), pause(answerWithin, ended.signal).then(() => false)]).finally(() => ended.abort())
 }

@@ -49,6 +49,8 @@ export async function listen(
   app: Hono<{ Bindings: NodeBindings }>,
   { host, port }: { host: string | null; port: number },
   directly: Directly = () => false,
+  /** Sees each request before anything answers it. */
+  watch?: (incoming: IncomingMessage, outgoing: ServerResponse) => void,
 ): Promise<Listening> {
   const throughApp = getRequestListener(app.fetch)
   const options = {
@@ -64,6 +66,7 @@ export async function listen(
   })
   const slow = slowSenders(() => performance.now())
   server.prependListener('request', slow.note)
+  if (watch) server.prependListener('request', watch)
   const check = setInterval(slow.check, waits.check).unref()
   server.once('close', () => clearInterval(check))
   await new Promise<void>((resolve, reject) => {

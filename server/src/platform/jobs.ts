@@ -43,17 +43,42 @@ function lanesOf(jobs: readonly TimedJob[]): { every: number; jobs: readonly Tim
   })
 }
 
-const tasksOf = (jobs: readonly Job[]) => Object.fromEntries(jobs.map(({ name, run }) => [name, async () => run()]))
+/** Notes how a run of a job ended. */
+type Noted = (job: string, isDone: boolean) => void
 
-/** Starts the timers of all jobs. Throws if two jobs have the same name, or two jobs of a lane different intervals. */
-export function startJobs({ clock, log }: { clock: Clock; log: Log }, jobs: readonly Job[]) {
+async function runNoted({ name, run }: Job, noted: Noted): Promise<void> {
+  let isDone = false
+  try {
+    await run()
+    isDone = true
+  } finally {
+    noted(name, isDone)
+  }
+}
+
+const tasksOf = (jobs: readonly Job[], noted: Noted) => Object.fromEntries(jobs.map((job) => [job.name, () => runNoted(job, noted)]))
+
+type Parts = { clock: Clock; log: Log; noted?: Noted | undefined }
+
+/**
+ * Starts the timers of all jobs. `noted` is called after each run. Throws if two jobs have the same name, or two jobs of a lane different
+ * intervals.
+ */
+export function startJobs({ clock, log, noted = () => undefined }: Parts, jobs: readonly Job[]) {
   if (new Set(jobs.map(({ name }) => name)).size < jobs.length) throw new Error('Two jobs have the same name')
   const timed = jobs.filter(isTimed)
   const lanes = lanesOf(timed).map(({ every, jobs: inLane }) => ({
     names: inLane.map(({ name }) => name),
-    poller: startPoller({ clock, log, every, tasks: tasksOf(inLane) }),
+    poller: startPoller({ clock, log, every, tasks: tasksOf(inLane, noted) }),
   }))
-  const upkeep = startUpkeep({ clock, log, tasks: tasksOf(jobs.filter((job) => !isTimed(job))) })
+  const upkeep = startUpkeep({
+    clock,
+    log,
+    tasks: tasksOf(
+      jobs.filter((job) => !isTimed(job)),
+      noted,
+    ),
+  })
   return {
     /** Runs the lane of a job now, or once more after the run that is under way. */
     wake: (name: string): void => lanes.find(({ names }) => names.includes(name))?.poller.wake(),

@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts'
 import type { AdminService } from '../domains/admin/service.ts'
 import type { EventHub } from '../domains/events/hub.ts'
 import type { RequestContext } from '../request/context.ts'
-import { createEndpoint } from '../graphql/endpoint.ts'
+import { createEndpoint, type AnsweredOperation } from '../graphql/endpoint.ts'
 import { userSchema } from '../graphql/schema.ts'
 import type { DocumentTexts } from '../graphql/trusted-documents.ts'
 import type { NodeBindings } from '../request/address.ts'
@@ -75,6 +75,8 @@ export type AppParts = Deps & {
   /** Returns the number of whole days by which a demo’s clock is ahead (U-05). */
   daysAhead?: (() => number) | undefined
   isStopping(): boolean
+  /** Learns how each request to an API ended. */
+  answered?: ((api: 'user' | 'admin', answer: AnsweredOperation) => void) | undefined
   /** Returns whether timed tasks have stopped running. */
   areTimersLate(): boolean
 }
@@ -103,6 +105,7 @@ export function createApp(parts: AppParts): ServerApp {
     loadShedder,
     uploads: mayUpload({ limits: parts.limits, dataDir: env.dataDir, hasRoomToDraw: withDrawingPermit.hasRoom }),
     answerHeaders: (context) => context.answerHeaders,
+    answered: parts.answered && ((answer) => parts.answered?.('user', answer)),
     charge: ({ viewer }, price) => (viewer ? traffic.cost(viewer.sessionId, price) : null),
     context: contexts,
   })
@@ -122,6 +125,7 @@ export function createApp(parts: AppParts): ServerApp {
       log,
       loadShedder,
       uploads: adminMayUpload(parts.limits),
+      answered: parts.answered && ((answer) => parts.answered?.('admin', answer)),
       context: adminRequestContexts({ env, limits: parts.limits, clock }, parts.adminService),
     }),
   )

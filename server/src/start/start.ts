@@ -52,6 +52,9 @@ import { chooseSms } from '../providers/sms/choose.ts'
 import { chooseThumbnails } from '../providers/thumbnails/choose.ts'
 import { createServices } from '../services/services.ts'
 import { startCounting } from '../services/start-counting.ts'
+import { exposeMetrics } from './metrics/expose.ts'
+import { createMeasures } from './metrics/measures.ts'
+import { addLedgerMetrics, addQueueMetrics, addStoreMetrics } from './metrics/stored.ts'
 import { productSchedule } from './schedule.ts'
 
 export type Start = {
@@ -70,6 +73,8 @@ export type Start = {
 
 export type Running = {
   port: number
+  /** Port of the metrics; null if they are off. */
+  metricsPort: number | null
   deps: Deps
   /** Ends streams first, gives requests `grace` milliseconds to finish, then closes the store. A second call waits for the first. */
   stop(grace: number): Promise<void>
@@ -83,7 +88,7 @@ export async function startServer({
   env,
   clock: machine,
   ids,
-  log,
+  log: plainLog,
   print,
   appRoot,
   limits: given,
@@ -95,7 +100,10 @@ export async function startServer({
   const endAll = async () => {
     for (const end of endings.splice(0).toReversed()) await end()
   }
+  const measures = env.metrics ? createMeasures({ clock: machine }) : null
+  const log = measures?.log(plainLog) ?? plainLog
   try {
+    if (measures) endings.push(measures.stop)
     const open = readyDataDir(env.dataDir)
     if (open.length > 0) log.warn('Other users of this machine can read the data directory', { dataDir: env.dataDir, open })
     endings.push(occupy(env.dataDir))
@@ -129,7 +137,8 @@ export async function startServer({
     const settings = await startSettings({ db, mode: env.mode, clock, log })
     hub.on(settingsChanged, () => void settings.refresh().catch((error: unknown) => log.error('Settings cannot be read', { error })))
     const invariantCheck = env.databaseUrl ? null : invariantsInThread(file)
-    const sms = chooseSms({ env, db, clock, ids, log, print })
+    const plainSms = chooseSms({ env, db, clock, ids, log, print })
+    const plainPush = choosePush({ env, db, clock, machine, ids, log })
     const platforms = chooseSocialPlatforms({ env, clock })
     const identity = chooseIdentity({ env, db, clock })
     const deps: Deps = {
@@ -140,8 +149,8 @@ export async function startServer({
       env,
       log,
       limits,
-      sms,
-      push: choosePush({ env, db, clock, machine, ids, log }),
+      sms: measures?.sms(plainSms) ?? plainSms,
+      push: measures?.push(plainPush) ?? plainPush,
       platforms,
       previews: choosePreviews(env),
       trackingProbe: chooseTrackingProbe(env, machine),
@@ -182,7 +191,7 @@ export async function startServer({
     const ofDemo: readonly Job[] =
       demo && !env.staysOvernight ? [{ name: 'night', lane: 'frequent', every: 2_000, run: demo.resetByNight, catchUp: null }] : []
     const schedule = productSchedule({ db, clock, limits, env, services, admin: adminService })
-    const jobs = startJobs({ clock, log }, [...schedule, ...ofDemo, ...ofSqlite])
+    const jobs = startJobs({ clock, log, noted: measures?.jobEnded }, [...schedule, ...ofDemo, ...ofSqlite])
     services.participations.onWaiting(() => jobs.wake(acceptingRequests))
 
     let stopping: Promise<void> | undefined
@@ -191,7 +200,8 @@ export async function startServer({
       services,
       adminService,
       hub,
-      loadShedder,
+      loadShedder: measures?.loadShedder(loadShedder) ?? loadShedder,
+      answered: measures?.answered,
       documents,
       adminDocuments,
       appRoot: appRoot && existsSync(appRoot) ? appRoot : null,
@@ -210,7 +220,15 @@ export async function startServer({
     )
     // Write the clicks of the last connections before the store closes.
     endings.push(services.clicks.stop)
-    const listening = await listen(app, env, firstOf(refuseOtherHosts(env), directRedirect({ env, clicks: services.clicks }), directPage))
+    if (measures) {
+      addStoreMetrics(measures.registry, { ...handle, dataDir: env.dataDir, hasBackups: backup !== null })
+      addQueueMetrics(measures.registry, { db, clock, clicks: services.clicks })
+      addLedgerMetrics(measures.registry, { db, clock })
+    }
+    const exposed = measures && env.metrics ? await exposeMetrics(measures.registry, env.metrics) : null
+    if (exposed) endings.push(exposed.close)
+    const directly = firstOf(refuseOtherHosts(env), directRedirect({ env, clicks: services.clicks }), directPage)
+    const listening = await listen(app, env, directly, measures?.request)
     checkpoints?.start().catch((error: unknown) => log.warn('Commits write back the log of the database themselves', { error }))
     services.clicks.warm().catch((error: unknown) => log.warn('Links could not be read ahead; each is read when it is clicked', { error }))
 
@@ -219,7 +237,7 @@ export async function startServer({
       await listening.close(grace)
       await endAll()
     }
-    return { port: listening.port, deps, stop: (grace) => (stopping ??= stopAll(grace)) }
+    return { port: listening.port, metricsPort: exposed?.port ?? null, deps, stop: (grace) => (stopping ??= stopAll(grace)) }
   } catch (error) {
     await endAll()
     throw error

@@ -55,6 +55,7 @@ export const testEnv: Env = {
   hasServiceWorker: true,
   sellerVatNumber: null,
   settings: { program: true, payment: true },
+  metrics: null,
   logLevel: 'silent',
 }
 

@@ -61,7 +61,8 @@ export async function openPostgres({ url, create, longest = 5_000, longestIdle =
       throw new DatabaseRefused(
         'The database at DATABASE_URL is empty. Restore a backup into it, or start once with DATABASE_CREATE=1 to begin with a new one.',
       )
-    return { db, dialect: 'postgres', isNew, close: () => db.destroy() }
+    const connections = () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount })
+    return { db, dialect: 'postgres', isNew, connections, close: () => db.destroy() }
   } catch (error) {
     await pool.end()
     throw error

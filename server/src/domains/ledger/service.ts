@@ -27,6 +27,9 @@ import { findSeal, lastSeal, type Seal } from './stores/seals.ts'
 import { findReadOnly } from './stores/state.ts'
 import { findEntries, findTransaction } from './stores/transactions.ts'
 
+export { oldestUnsealed } from './stores/seals.ts'
+export { findLastCheck, findReadOnly } from './stores/state.ts'
+
 type Opening = { id: string; kind: AccountKind; currency?: Currency }
 
 /**

@@ -9,6 +9,8 @@ import { sendPushes, type SendDeps } from './send.ts'
 import { deletePushesBefore } from './stores/queue.ts'
 import { deleteEnded, deleteOldest, deleteOwn, findSubscription, replaceSubscription } from './stores/subscriptions.ts'
 
+export { waitingPushes } from './stores/queue.ts'
+
 /** Notifications on devices (docs/decisions/061-web-push.md). A subscription belongs to a session and ends with it. */
 export type PushService = {
   /** `myPushDevice`: returns the key to subscribe with, and whether this session is subscribed at the endpoint. */

@@ -55,6 +55,8 @@ import { availableIn, ownWithdrawal, withdraw } from './withdraw.ts'
 export type { WalletPrograms } from './programs-port.ts'
 export type { WalletDeps } from './deps.ts'
 
+export { waitingPolls } from './stores/top-ups.ts'
+export { openWithdrawals } from './stores/withdrawals.ts'
 export { withdrawalAccountRow } from './stores/withdrawal-accounts.ts'
 export type { StoredWithdrawal } from './stores/withdrawals.ts'
 

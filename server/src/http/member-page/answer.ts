@@ -1,4 +1,4 @@
-import type { AnsweredOperation, OperationResult, RenderMemberPage } from '@wasla/contract/public-pages/renderer.ts'
+import type { OperationWithResult, OperationResult, RenderMemberPage } from '@wasla/contract/public-pages/renderer.ts'
 import type { HttpContext } from '../../graphql/endpoint.ts'
 import type { runKnown } from '../../graphql/run-known.ts'
 import type { Ids } from '../../platform/ids.ts'
@@ -41,7 +41,7 @@ type Parts = {
   loadShedder: LoadShedder
 }
 
-const answerOf = ({ id, variables, result }: AnsweredOperation) => ({
+const answerOf = ({ id, variables, result }: OperationWithResult) => ({
   body: JSON.stringify({ id, variables }),
   text: JSON.stringify(result),
 })

@@ -43,6 +43,15 @@ export async function findDuePushes(db: Database, now: number, limit: number): P
   }))
 }
 
+/** Returns how many pushes wait, and when the first of them is due; null if none waits. */
+export async function waitingPushes(db: Database): Promise<{ count: number; firstDue: number | null }> {
+  const row = await db
+    .selectFrom('push_queue')
+    .select((of) => [of.fn.countAll<number>().as('count'), of.fn.min('due_at').as('first')])
+    .executeTakeFirstOrThrow()
+  return { count: row.count, firstDue: row.first }
+}
+
 type Key = Pick<DuePush, 'subscriptionId' | 'notification'>
 
 /**

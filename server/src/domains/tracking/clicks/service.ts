@@ -70,6 +70,8 @@ export type ClicksService = {
   sweep(): Promise<void>
   /** Returns whether clicks were lost, or wait too long to be written to the journal or counted; for `/readyz`. */
   isLate(): boolean
+  /** Returns the time of the oldest click that waits to be counted, in milliseconds; null if none waits. */
+  oldest(): number | null
   /**
    * Counts a click now if, by the time in its id, it may wait in this process. Returns its state after at most a second: `COUNTED`, or
    * `WAITING` if too many clicks are before it. Returns `UNKNOWN` at once if no click of that time waits.
@@ -176,6 +178,7 @@ export function createClicksService(deps: ClicksDeps): ClicksService {
       while ((await deleteClicksBefore(db, moment, mostDeleted)) === mostDeleted) await breathe()
     },
     isLate: () => arrivals.isLate() || journals.isLate(),
+    oldest: journals.oldest,
     async settle(id) {
       if (!arrivals.hasWaiting() && journals.isCounted()) return 'UNKNOWN'
       const moment = momentOf(id)

@@ -119,6 +119,20 @@ export const findDuePolls = (db: Database, now: number, limit: number): Promise<
     .limit(limit)
     .execute()
 
+/**
+ * Returns how many payments have a check ahead and when the first of these is due, and how many got no answer at their last check: nobody
+ * knows whether they are paid.
+ */
+export async function waitingPolls(db: Database): Promise<{ count: number; firstDue: number | null; unanswered: number }> {
+  const row = await db
+    .selectFrom('top_ups')
+    .select((of) => [of.fn.countAll<number>().as('count'), of.fn.min('next_look_at').as('first')])
+    .select((of) => of.fn.sum<number | null>(of.case().when('silent_looks', '>', 0).then(1).else(0).end()).as('unanswered'))
+    .where('next_look_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return { count: row.count, firstDue: row.first, unanswered: row.unanswered ?? 0 }
+}
+
 /** Claims a check that is due, and saves the time of the next one if no answer comes (`again`). True for only one of several processes. */
 export async function claimPoll(db: Database, { id, polls, unansweredPolls }: DuePoll, again: number): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -174,6 +174,16 @@ export async function findOpenSince(db: Database, createdUpTo: number, limit: nu
   return rows.map(withdrawal.read)
 }
 
+/** Returns how many withdrawals are open, and when the oldest of them began; null if none is open. */
+export async function openWithdrawals(db: Database): Promise<{ count: number; oldest: number | null }> {
+  const row = await db
+    .selectFrom('withdrawals')
+    .select((of) => [of.fn.countAll<number>().as('count'), of.fn.min('created_at').as('oldest')])
+    .where('status', '=', 'Initiated')
+    .executeTakeFirstOrThrow()
+  return { count: row.count, oldest: row.oldest }
+}
+
 /** Returns whether any withdrawal of these profiles is open. */
 export const hasOpenWithdrawal = async (db: Database, profileIds: readonly string[]): Promise<boolean> =>
   (await db

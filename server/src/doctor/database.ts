@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Env } from '../config/env.ts'
+import { openDatabase } from '../database/database.ts'
+import { problemOfHistory } from '../database/migrations/earlier.ts'
+import { migrations } from '../database/migrations/list.ts'
+import { startProblem } from '../platform/start-problem.ts'
+import { ok, reasonOf, warning, wrong, type Finding } from './finding.ts'
+import { serverFacts } from './stores/server-facts.ts'
+
+const check = 'database'
+
+/** Returns whether this version can work with a database that these migrations made. */
+export function judgeMigrations(applied: readonly string[]): Finding {
+  const problem = applied.length === 0 ? null : problemOfHistory(applied, migrations)
+  if (problem) return wrong('migrations', `the database ${problem}`, 'Start the version that the database fits.')
+  const pending = migrations.filter(({ name }) => !applied.includes(name)).length
+  if (applied.length === 0)
+    return warning('migrations', 'the database is empty', 'The next start makes its tables. Live needs DATABASE_CREATE=1 once.')
+  return pending === 0
+    ? ok('migrations', `all ${migrations.length} are applied`)
+    : warning('migrations', `${pending} of ${migrations.length} are not applied`, 'The next start applies them. Make a backup before.')
+}
+
+/** Returns whether two clocks agree. Sessions, codes and jobs depend on it if there are several processes. */
+export function judgeClock(here: number, there: number): Finding {
+  const seconds = Math.abs(here - there) / 1000
+  const says = `the clock differs from the database's by ${seconds.toFixed(1)} s`
+  if (seconds > 60) return wrong('clock', says, 'Set both machines by NTP.')
+  return seconds > 2 ? warning('clock', says, 'Set both machines by NTP.') : ok('clock', says)
+}
+
+/** Opens the database and checks its version, migrations and clock. Never makes one. */
+export async function checkDatabase(
+  { databaseUrl, dataDir, mode, databaseCreate }: Pick<Env, 'databaseUrl' | 'dataDir' | 'mode' | 'databaseCreate'>,
+  now: () => number,
+): Promise<Finding[]> {
+  const file = join(dataDir, 'wasla.db')
+  if (!databaseUrl && !existsSync(file)) {
+    const says = `there is no database at ${file}`
+    return mode === 'live' && !databaseCreate
+      ? [wrong(check, says, 'Restore a backup, or start once with DATABASE_CREATE=1 to begin with a new one.')]
+      : [warning(check, says, 'The first start makes it.')]
+  }
+  try {
+    // An empty PostgreSQL database is opened too: `judgeMigrations` says what it lacks. A file exists here, so none is made.
+    const handle = await openDatabase(
+      databaseUrl ? { kind: 'postgres', url: databaseUrl, create: true } : { kind: 'sqlite', file, create: false },
+    )
+    try {
+      const before = now()
+      const facts = await serverFacts(handle)
+      const middle = (before + now()) / 2
+      return [ok(check, facts.version), judgeMigrations(facts.applied), ...(facts.now === null ? [] : [judgeClock(middle, facts.now)])]
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    const says = startProblem(error)?.message ?? reasonOf(error)
+    return [wrong(check, says, databaseUrl ? 'Check DATABASE_URL and that the server runs.' : 'See docs/operating/back-up-and-restore.md.')]
+  }
+}

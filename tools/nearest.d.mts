@@ -1,0 +1,1 @@
+export function nearest(word: string, known: readonly string[]): string | null
