@@ -7,14 +7,9 @@ import { measuredRequests, requestKind } from './measured-requests.ts'
 
 describe('requestKind', () => {
   it('names kinds by the beginning of a path, and never repeats what a visitor typed', () => {
-    expect(['/user/graphql', '/t/abc?x=1', '/wallet', '/wallet/invoices/1.pdf', '/noura?token=secret', '/'].map(requestKind)).toEqual([
-      'user-api',
-      'link',
-      'page',
-      'document',
-      'page',
-      'page',
-    ])
+    expect(
+      ['/user/graphql', '/user/pages/home', '/t/abc?x=1', '/wallet', '/wallet/invoices/1.pdf', '/noura?token=secret', '/'].map(requestKind),
+    ).toEqual(['user-api', 'member-page', 'link', 'page', 'document', 'page', 'page'])
   })
 })
 

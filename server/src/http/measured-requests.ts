@@ -4,6 +4,7 @@ import type { Registry } from '#platform/metrics/registry.ts'
 /** Kinds of requests by how their path begins; the first that fits. */
 const kinds = [
   ['/user/graphql', 'user-api'],
+  ['/user/pages/', 'member-page'],
   ['/admin/graphql', 'admin-api'],
   ['/t/', 'link'],
   ['/track/', 'report'],
