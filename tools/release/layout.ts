@@ -24,7 +24,7 @@ function filesOf(patterns: readonly string[]): string[] {
 }
 
 /** Returns the files of this project that a release contains, under the same names, in order. Throws if the app is not built. */
-export function releasedFiles(): readonly string[] {
+function releasedFiles(): readonly string[] {
   if (!existsSync(inRoot('app', 'dist', 'index.html'))) throw new Error('The app is not built: run `npm run build`.')
   const code = filesOf(sources).filter((file) => !isForMakers(file))
   return [...new Set([...code, ...filesOf([...manifests, ...built, ...forPeople])])].toSorted()
