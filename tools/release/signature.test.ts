@@ -3,7 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { provingKey, ReleaseRefused, signingKey, verifyRelease, writeSums } from './signature.ts'
+import { provingKey as proving, signingKey as signing } from '@wasla/server/platform/ed25519-keys.ts'
+import { ReleaseRefused, verifyRelease, writeSums } from './signature.ts'
+
+type Source = Readonly<Record<string, string>>
+const signingKey = (source: Source) => signing(source, 'RELEASE_KEY')
+const provingKey = (source: Source) => proving(source, 'RELEASE_KEY', 'RELEASE_PUBLIC_KEY')
 
 const pair = () => {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
@@ -76,5 +81,5 @@ describe('keys', () => {
     (pem) => expect(() => signingKey({ RELEASE_KEY: pem })).toThrow('RELEASE_KEY is no Ed25519 key in PEM form'),
   )
 
-  it('are needed to prove a signature', () => expect(() => provingKey({})).toThrow('RELEASE_PUBLIC_KEY is not set'))
+  it('are needed to prove a signature', () => expect(() => provingKey({})).toThrow('RELEASE_PUBLIC_KEY is missing'))
 })

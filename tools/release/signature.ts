@@ -1,37 +1,14 @@
-import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
+import { createHash, sign, verify, type KeyObject } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const sumsName = 'SHA256SUMS'
 const signatureName = 'SHA256SUMS.sig'
 
-/** Thrown with a sentence for the operator: a key that cannot be used, or a release that does not pass. */
+/** Thrown with a sentence for the operator: what a release lacks, or why it does not pass. */
 export class ReleaseRefused extends Error {}
 
 const sumOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
-
-function keyFrom(name: string, pem: string, read: (text: string) => KeyObject): KeyObject {
-  try {
-    const key = read(pem)
-    if (key.asymmetricKeyType === 'ed25519') return key
-  } catch {
-    // The sentence below says what is expected.
-  }
-  throw new ReleaseRefused(`${name} is no Ed25519 key in PEM form`)
-}
-
-/** Returns the key that signs; undefined if `RELEASE_KEY` is not set. */
-export const signingKey = ({ RELEASE_KEY: pem }: Readonly<Record<string, string | undefined>>): KeyObject | undefined =>
-  pem ? keyFrom('RELEASE_KEY', pem, (text) => createPrivateKey(text)) : undefined
-
-/** Returns the key that proves a signature: `RELEASE_PUBLIC_KEY`, else the public half of `RELEASE_KEY`. */
-export function provingKey(env: Readonly<Record<string, string | undefined>>): KeyObject {
-  const pem = env['RELEASE_PUBLIC_KEY']
-  if (pem) return keyFrom('RELEASE_PUBLIC_KEY', pem, (text) => createPublicKey(text))
-  const own = signingKey(env)
-  if (own) return createPublicKey(own)
-  throw new ReleaseRefused('RELEASE_PUBLIC_KEY is not set: a signature proves nothing without a key from another place')
-}
 
 /** Writes `SHA256SUMS` beside files of one folder, and `SHA256SUMS.sig` if there is a key. */
 export function writeSums(files: readonly string[], key: KeyObject | undefined): void {

@@ -1,12 +1,14 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { EnvironmentProblems } from '@wasla/server/config/environment-problems.ts'
 import { exitCodes } from '@wasla/server/config/exit-codes.ts'
+import { provingKey, signingKey } from '@wasla/server/platform/ed25519-keys.ts'
 import { buildApp } from '../build.ts'
 import { capture, inRoot } from '../process.ts'
 import { sbomName, writeLayout } from '../release/layout.ts'
 import { pack } from '../release/pack.ts'
-import { provingKey, ReleaseRefused, signingKey, verifyRelease, writeSums } from '../release/signature.ts'
+import { ReleaseRefused, verifyRelease, writeSums } from '../release/signature.ts'
 
 /**
  * `npm run release`: packs the product into `release/`, with its bill of materials and a signed list of sums; see docs/deploying.md.
@@ -29,7 +31,7 @@ async function refuseUncommitted(): Promise<void> {
 }
 
 async function release(): Promise<void> {
-  const key = signingKey(process.env)
+  const key = signingKey(process.env, 'RELEASE_KEY')
   if (!key && !values.unsigned) throw new ReleaseRefused('RELEASE_KEY is not set: set it, or add --unsigned')
   await refuseUncommitted()
   await build()
@@ -49,7 +51,7 @@ async function release(): Promise<void> {
 
 try {
   if (values.verify !== undefined) {
-    verifyRelease(path.resolve(values.verify), provingKey(process.env))
+    verifyRelease(path.resolve(values.verify), provingKey(process.env, 'RELEASE_KEY', 'RELEASE_PUBLIC_KEY'))
     console.log(`${path.basename(values.verify)} is the file that was signed.`)
   } else if (values.layout === undefined) await release()
   else {
@@ -58,7 +60,7 @@ try {
     console.log(`Wrote ${files.length} files into ${values.layout}.`)
   }
 } catch (error) {
-  if (!(error instanceof ReleaseRefused)) throw error
+  if (!(error instanceof ReleaseRefused || error instanceof EnvironmentProblems)) throw error
   console.error(error.message)
   process.exitCode = exitCodes.environment
 }
