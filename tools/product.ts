@@ -32,19 +32,20 @@ export type Product = {
   stop(): Promise<number | null>
 }
 
-type Options = { env: Readonly<Record<string, string>>; patience: number }
+/** `home`: the folder with the product’s files; this project by default. */
+type Options = { env: Readonly<Record<string, string>>; patience: number; home: string }
 
 /** What the server prints when it listens. */
 const greeting = 'Wasla is running at'
 
 /** Starts a server on a port. Resolves to null if another program has taken the port meanwhile. */
-async function startOn(port: number, { env, patience }: Options): Promise<Product | null> {
+async function startOn(port: number, { env, patience, home }: Options): Promise<Product | null> {
   const data = mkdtempSync(path.join(tmpdir(), 'wasla-'))
   const address = `http://localhost:${port}`
   const printed: string[] = []
   const output = () => printed.join('')
-  const child = spawn(process.execPath, [...nodeOptions, path.join(root, 'server/src/main.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, [...nodeOptions, path.join(home, 'server/src/main.ts')], {
+    cwd: home,
     env: {
       ...process.env,
       ...nodeEnvironment,
@@ -97,9 +98,9 @@ async function startOn(port: number, { env, patience }: Options): Promise<Produc
 }
 
 /** Starts the real server with the production build and a new demo world. Rejects with its output if it is not ready in time. */
-export async function startProduct({ env = {}, patience = 60_000 }: Partial<Options> = {}): Promise<Product> {
+export async function startProduct({ env = {}, patience = 60_000, home = root }: Partial<Options> = {}): Promise<Product> {
   for (;;) {
-    const product = await startOn(await freePort(), { env, patience })
+    const product = await startOn(await freePort(), { env, patience, home })
     if (product) return product
   }
 }

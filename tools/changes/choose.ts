@@ -34,7 +34,10 @@ const isConfiguration = (file: string) =>
   )
 
 /** Returns whether a file affects no test that can be chosen: only people read it, or only checks that always run. */
-const isWriting = (file: string) => /\.md$|^docs\/|^\.ci\/|^LICENSE$|^\.gitignore$|^design-system\/visual-accepted\.json$/u.test(file)
+const isWriting = (file: string) =>
+  /\.md$|^docs\/|^\.(?:ci|github)\/|^LICENSE$|^\.(?:gitignore|editorconfig)$|^design-system\/visual-accepted\.json$|^tools\/supply\/advisories\.json$/u.test(
+    file,
+  )
 
 /** Returns whether codegen reads a file: contract, queries, tokens and the public part of the design system. */
 const isSourceOfGenerated = (file: string) =>

@@ -45,8 +45,10 @@ export function declaredBy(folder: Folder): Declared {
   const already = known.get(home)
   if (already) return already
   const manifest = JSON.parse(readFileSync(path.join(root, home, 'package.json'), 'utf8')) as Manifest
-  const always = new Set(Object.keys(manifest.dependencies ?? {}))
-  const declared = { always, forMakers: new Set([...always, ...Object.keys(manifest.devDependencies ?? {})]) }
+  const ofMakers = Object.keys(manifest.devDependencies ?? {})
+  // The product loads only the demo world of the mocks. Their mock server is for developers, so a release contains no package of it.
+  const always = new Set([...Object.keys(manifest.dependencies ?? {}), ...(folder === 'mocks' ? ofMakers : [])])
+  const declared = { always, forMakers: new Set([...always, ...ofMakers]) }
   known.set(home, declared)
   return declared
 }

@@ -36,6 +36,7 @@ export const orders: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ['database'],
     ['platform'],
     ['backup', 'providers'],
+    ['audit-log', 'files-copy'],
     ['deps.ts'],
     ['domains'],
     ['services'],

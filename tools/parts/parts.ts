@@ -15,6 +15,7 @@ import { idiomsIn } from '../checks/idioms.ts'
 import { isWritten } from '../checks/sources.ts'
 import { forbiddenWords } from '../checks/words.ts'
 import { writeGenerated } from '../generated.ts'
+import { supplyProblems } from '../supply/check.ts'
 import type { Choice } from '../changes/choose.ts'
 import { capture, inRoot, installed, root, type Ended } from '../process.ts'
 import { checked, type Part, type Result } from './part.ts'
@@ -177,6 +178,8 @@ function words(): Promise<Result[]> {
   ])
 }
 
+const supply = (): Promise<Result[]> => Promise.resolve([checked('supply', supplyProblems())])
+
 async function generated(): Promise<Result[]> {
   const { code, output, changed } = await writeGenerated()
   if (code !== 0) return [{ name: 'generated', passed: 0, failed: 1, output }]
@@ -252,6 +255,7 @@ export const parts: readonly Part[] = [
   { name: 'stories', lanes: 2, run: vitest('stories', ['stories-en', 'stories-ar'], ['--maxWorkers', '2']) },
   { name: 'messages', lanes: 1, run: messages },
   { name: 'words', lanes: 1, run: words },
+  { name: 'supply', lanes: 1, run: supply },
   { name: 'exports', lanes: 1, run: exportsUsed },
   { name: 'lint', lanes: 1, run: lint },
   { name: 'format', lanes: 1, run: format },

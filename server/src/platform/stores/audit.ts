@@ -23,3 +23,19 @@ export const eraseContent = (tx: Database, id: string, content: AuditContent, no
     .where('id', '=', id)
     .where('erased_at', 'is', null)
     .execute()
+
+export type AuditLine = Selectable<AuditTable>
+
+/** Returns the first lines after one until a time, in the order of their times; from the first line of all if it is null. */
+export const linesAfter = (db: Database, after: Pick<AuditLine, 'at' | 'id'> | null, until: number, limit: number): Promise<AuditLine[]> =>
+  db
+    .selectFrom('audit')
+    .selectAll()
+    .where('at', '<=', until)
+    .$if(after !== null, (query) =>
+      query.where(({ eb, refTuple, tuple }) => eb(refTuple('at', 'id'), '>', tuple(after?.at ?? 0, after?.id ?? ''))),
+    )
+    .orderBy('at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()

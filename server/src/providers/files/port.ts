@@ -9,7 +9,8 @@ export type FileKey = `${string}.${Extension}`
 
 const uuid = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const fileKey = new RegExp(`^${uuid}(\\.(${mediaKinds.join('|')})|-(${pictureWidths.join('|')})\\.(${pictureFormats.join('|')}))$`)
-const isFileKey = (key: string): key is FileKey => fileKey.test(key)
+/** Returns whether a name is one of ours. */
+export const isFileKey = (key: string): key is FileKey => fileKey.test(key)
 
 /** A part of a file: its first and last byte, both counted from 0. */
 export type FilePart = { readonly from: number; readonly to: number }

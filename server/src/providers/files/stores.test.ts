@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
+import { partBytes } from './in-parts.ts'
 import { localFiles } from './local.ts'
 import { FileStoreFailed, type FileKey } from './port.ts'
 import { s3Files } from './s3.ts'
@@ -93,6 +95,66 @@ describe('s3Files', () => {
     await s3Files({ url: `${bucket.url}/`, ...bucketKeys }).put(key, upload('x'))
     expect([...bucket.stored]).toEqual([[`/wasla-files/${key}`, { body: Buffer.from('x'), type: 'application/pdf' }]])
     await expect(s3Files({ url: bucket.url, ...bucketKeys, secret: 'another' }).open(key)).rejects.toThrow('it answered 403')
+  })
+
+  const film: FileKey = '01980000-0000-7000-8000-000000000003.mp4'
+  /** A file that is sent in seven parts. Each byte says in which part it is. */
+  const large = () => Buffer.concat([0, 1, 2, 3, 4, 5, 6].map((number) => Buffer.alloc(partBytes, number)))
+  const methods = (requests: readonly string[]) =>
+    requests.map((request) =>
+      request
+        .replace(/^(\w+) [^?]*\??/, '$1 ')
+        .replace(/uploadId=.*$/, '…')
+        .trim(),
+    )
+
+  it('sends a large file in parts, and reads it as one', async () => {
+    const bucket = await startBucket()
+    const store = s3Files({ url: bucket.url, ...bucketKeys })
+    const content = large()
+    await store.put(film, upload(content), 'ab12')
+    expect([...bucket.stored].map(([path, { body, type, hash }]) => [path, body.equals(content), type, hash])).toEqual([
+      [`/wasla-files/${film}`, true, 'video/mp4', 'ab12'],
+    ])
+    expect(methods(bucket.requests)).toEqual([
+      'POST uploads',
+      ...Array.from({ length: 7 }, (_, at) => `PUT partNumber=${at + 1}&…`),
+      'POST …',
+    ])
+    expect(bucket.uploads.size).toBe(0)
+    expect(await store.describe(film)).toEqual({ bytes: content.length, hash: 'ab12' })
+  })
+
+  it('makes the bucket forget the parts of a file if one of them fails', async () => {
+    const bucket = await startBucket()
+    bucket.failsAt = (request) => request.includes('partNumber=3')
+    await expect(s3Files({ url: bucket.url, ...bucketKeys }).put(film, upload(large()))).rejects.toThrow('it answered 400')
+    expect([bucket.stored.size, bucket.uploads.size]).toEqual([0, 0])
+    expect(bucket.requests.at(-1)).toMatch(/^DELETE /)
+  })
+
+  it('fails if the parts cannot be joined, although the status says success', async () => {
+    const bucket = await startBucket()
+    const store = s3Files({ url: bucket.url, ...bucketKeys })
+    bucket.joins = false
+    await expect(store.put(film, upload(large()))).rejects.toThrow('it could not join the parts')
+    expect(await store.describe(film)).toBeNull()
+  })
+
+  it('lets the bucket check the content if its hash is known, and remembers the hash', async () => {
+    const bucket = await startBucket()
+    const store = s3Files({ url: bucket.url, ...bucketKeys })
+    const hash = createHash('sha256').update('x').digest('hex')
+    await store.put(key, upload('x'), hash)
+    expect(await store.describe(key)).toEqual({ bytes: 1, hash })
+    await expect(store.put(other, upload('y'), hash)).rejects.toThrow('it answered 400')
+    expect(await store.describe(other)).toBeNull()
+  })
+
+  it('describes a file that was stored without a hash', async () => {
+    const store = s3Files({ url: (await startBucket()).url, ...bucketKeys })
+    await store.put(key, upload('xyz'))
+    expect(await store.describe(key)).toEqual({ bytes: 3, hash: null })
   })
 
   it('retries twice before it fails, and its error reveals no keys', async () => {
