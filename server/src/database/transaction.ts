@@ -1,5 +1,6 @@
 import type { Database } from './database.ts'
-import { jitter, pause } from '../wait.ts'
+import { pause } from '../wait.ts'
+import { collisionWait, mostCollisions } from './collisions.ts'
 import { failureOf, type Failure } from './failure-of.ts'
 import { turnOf } from './writer-turn/turn-of.ts'
 
@@ -15,7 +16,7 @@ export const isStoreBusy = (error: unknown): boolean => busy.has(failureOf(error
  * Number of retries after a failure. A lost connection is retried only before the commit was sent: nothing was written then. A statement
  * that took too long is not retried: it has used up the time of its caller.
  */
-const retries: Readonly<Partial<Record<Failure, number>>> = { collided: 5, locked: 1, lost: 1 }
+const retries: Readonly<Partial<Record<Failure, number>>> = { collided: mostCollisions, locked: 1, lost: 1 }
 
 const triesOn = (failure: Failure | null, isCommitSent: boolean) =>
   failure === null || (failure === 'lost' && isCommitSent) ? 0 : (retries[failure] ?? 0)
@@ -44,7 +45,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Database) => Pro
       })
     } catch (error) {
       if (tried >= triesOn(failureOf(error), isCommitSent)) throw error
-      await pause(jitter(20 * 2 ** tried))
+      await pause(collisionWait(tried))
     }
   }
 }

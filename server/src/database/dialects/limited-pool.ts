@@ -1,5 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient, QueryResult } from 'pg'
+import { pause } from '../../wait.ts'
+import { collisionWait, mostCollisions } from '../collisions.ts'
 import { failureOf } from '../failure-of.ts'
 
 /** Timeouts in milliseconds: for a statement, and for a transaction that waits for its next statement. */
@@ -37,6 +39,21 @@ export function limitedPool(pool: Pool, { statement, idleInTransaction }: Statem
     return answered.value
   }
 
+  /**
+   * Runs a single statement, and again if it collided with another transaction: a deadlock, or a serialization failure (F11). It was a
+   * transaction of its own, so nothing of it was written.
+   */
+  async function settled(client: PoolClient, text: string, values: readonly unknown[]): Promise<QueryResult> {
+    for (let tried = 0; ; tried++) {
+      try {
+        return await alone(client, text, values)
+      } catch (error) {
+        if (tried >= mostCollisions || failureOf(error) !== 'collided') throw error
+        await pause(collisionWait(tried))
+      }
+    }
+  }
+
   /** Returns what Kysely uses as one connection. Its client is replaced if it turns out lost before it did anything. */
   function limitedClient(first: PoolClient) {
     let client: PoolClient | null = first
@@ -44,11 +61,11 @@ export function limitedPool(pool: Pool, { statement, idleInTransaction }: Statem
     /** Runs a statement that only reads once more if its connection is lost (F11): the pool does not see at once that a server is gone. */
     async function read(text: string, values: readonly unknown[]): Promise<QueryResult> {
       try {
-        return await alone(client ?? (await replaced()), text, values)
+        return await settled(client ?? (await replaced()), text, values)
       } catch (error) {
         if (failureOf(error) !== 'lost') throw error
       }
-      return alone(await replaced(), text, values)
+      return settled(await replaced(), text, values)
     }
 
     /** Gives the lost client back before it takes another one: otherwise a full pool would wait for itself. */
@@ -65,7 +82,7 @@ export function limitedPool(pool: Pool, { statement, idleInTransaction }: Statem
       if (client && (status === 'T' || status === 'E')) return client.query(text, [...values])
       if (reads.test(text)) return read(text, values)
       const usable = client ?? (await replaced())
-      if (!begins.test(text)) return alone(usable, text, values)
+      if (!begins.test(text)) return settled(usable, text, values)
       await usable.query(`${text}; ${ofBoth}`)
       return nothing
     }

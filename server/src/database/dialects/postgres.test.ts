@@ -91,4 +91,28 @@ describe.each(inject('postgresUrl') ? [inject('postgresUrl') ?? ''] : [])('openD
     expect(runs).toBe(2)
     expect((await sql`select id from marks order by id`.execute(db)).rows).toEqual([{ id: 2 }, { id: 3 }])
   })
+
+  it('runs a single statement again if PostgreSQL ends it because of a deadlock', async () => {
+    const url = await schema(server)
+    // Statements below would otherwise end at their timeout before PostgreSQL looks for deadlocks.
+    const { db, close } = await openPostgres({ url, create: true, longest: 60_000 })
+    endings.push(close)
+    await sql`create table marks (id int primary key, seen int not null)`.execute(db)
+    await sql`insert into marks values (1, 0), (2, 0)`.execute(db)
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    endings.push(() => other.end())
+    // The other one looks for deadlocks so late that the single statement is ended.
+    await other.query(`begin; set local deadlock_timeout = '60s'; update marks set seen = seen + 1 where id = 2`)
+    const both = sql`update marks set seen = seen + 1`.execute(db)
+    const waits = () =>
+      sql<{ waits: number }>`select count(*) as waits from pg_locks where not granted and locktype = 'transactionid'`.execute(db)
+    await expect.poll(async () => (await waits()).rows[0]?.waits).toBeGreaterThan(0)
+    await other.query('update marks set seen = seen + 1 where id = 1; commit')
+    await both
+    expect((await sql`select id, seen from marks order by id`.execute(db)).rows).toEqual([
+      { id: 1, seen: 2 },
+      { id: 2, seen: 2 },
+    ])
+  })
 })
