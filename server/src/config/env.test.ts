@@ -51,6 +51,24 @@ describe('readEnv', () => {
     expect(read({ APP_MODE: 'local', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   })
 
+  it.each([
+    'postgres://a,b/wasla',
+    'postgres://user:pass@a:5432,b:5432/wasla',
+    'postgresql://user@/wasla?host=a,b',
+    'postgres://user@x/wasla?port=1&host=a%2Cb',
+  ])('refuses several hosts of PostgreSQL and says what to put in front of them: %s', (url) => {
+    expect(problemsOf({ DATABASE_URL: url })).toEqual([
+      'DATABASE_URL must name one host: put a proxy (HAProxy, PgBouncer) or a DNS name of the primary server in front of several',
+    ])
+  })
+
+  it.each(['postgres://user:a,b@host/wasla', 'postgres://user@host/wasla?options=-c%20search_path%3Da,b'])(
+    'accepts a comma that is not between hosts: %s',
+    (url) => {
+      expect(problemsOf({ DATABASE_URL: url })).toEqual([])
+    },
+  )
+
   it('allows no further hosts unless ALLOWED_HOSTS names them', () => {
     expect(read({}).allowedHosts).toEqual([])
     expect(read({ ALLOWED_HOSTS: 'App.Internal, 10.0.0.7,[FD00::7]' }).allowedHosts).toEqual(['app.internal', '10.0.0.7', '[fd00::7]'])
