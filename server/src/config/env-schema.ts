@@ -40,6 +40,7 @@ export const envSchema = z.object({
   FILES_KEY: z.optional(z.string()),
   FILES_SECRET: z.optional(z.string()),
   FILES_REGION: z._default(z.string(), 'auto'),
+  FILES_SHARED: z._default(yesOrNo, false),
   FFMPEG_PATH: z.optional(z.string().check(z.refine(isAbsolute, { error: 'must be the whole path of a program' }))),
   PERSONA_URL: z._default(url('http:', 'https:'), 'https://api.withpersona.com/api/v1'),
   PERSONA_KEY: z.optional(z.string()),

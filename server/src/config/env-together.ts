@@ -24,6 +24,10 @@ const neededLive: readonly Name[] = [
 const isDemoAddress = (email: string | undefined) =>
   email !== undefined && demoAdmins.some((one) => emailKey(one.email) === emailKey(email))
 
+/** Without `FILES_URL`, a picture that one process stores on its disk does not exist for the others. */
+const unsharedFiles = (given: Readonly<Record<string, string>>): boolean =>
+  'DATABASE_URL' in given && !wholeFiles.some((name) => name in given) && !['1', 'true'].includes(given['FILES_SHARED'] ?? '')
+
 /** Returns problems between several values, such as a value that live needs, or a value of a group that must be set together. */
 export function problemsTogether(given: Readonly<Record<string, string>>): string[] {
   const lacks = (names: readonly Name[], why: string) =>
@@ -37,6 +41,11 @@ export function problemsTogether(given: Readonly<Record<string, string>>): strin
     ...(live ? lacks(neededLive, 'APP_MODE=live needs it') : []),
     ...(!live && wholeSms.some((name) => name in given) ? lacks(wholeSms, 'the SMS values belong together') : []),
     ...(wholeFiles.some((name) => name in given) ? lacks(wholeFiles, 'the values of the file store belong together') : []),
+    ...(live && unsharedFiles(given)
+      ? [
+          'FILES_URL is missing: with DATABASE_URL several processes may run, and each would store files on its own disk. Set a bucket, or FILES_SHARED=1 if DATA_DIR/files is the same folder for every process',
+        ]
+      : []),
     ...(!live && wholePersona.some((name) => name in given)
       ? lacks(wholePersona, 'the values of the identity provider belong together')
       : []),

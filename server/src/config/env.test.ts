@@ -174,6 +174,22 @@ describe('readEnv', () => {
     ])
   })
 
+  it('refuses PostgreSQL with files on disk in live, unless the folder is shared or there is a bucket', () => {
+    const url = { DATABASE_URL: 'postgres://user@host/wasla' }
+    const bucket = { FILES_URL: 'https://s3.example/wasla', FILES_KEY: 'k', FILES_SECRET: 's' }
+    expect(problemsOf({ ...live, ...url })).toEqual([expect.stringMatching(/^FILES_URL is missing.*FILES_SHARED=1/)])
+    expect(problemsOf({ ...live, ...url, FILES_SHARED: '0' })).toHaveLength(1)
+    expect(read({ ...live, ...url, FILES_SHARED: '1' }).areFilesOfOneProcess).toBe(false)
+    expect(read({ ...live, ...url, ...bucket }).areFilesOfOneProcess).toBe(false)
+    expect(read(live).areFilesOfOneProcess).toBe(false)
+  })
+
+  it('lets a demo and a local server try PostgreSQL with files on disk, and knows that they are of one process', () => {
+    const url = { DATABASE_URL: 'postgres://user@host/wasla' }
+    for (const mode of ['demo', 'local']) expect(read({ APP_MODE: mode, ...url }).areFilesOfOneProcess).toBe(true)
+    expect(read({ ...url, FILES_SHARED: '1' }).areFilesOfOneProcess).toBe(false)
+  })
+
   it('requires all or none of the values of the identity provider, and likewise of the file store', () => {
     expect(read({})).toMatchObject({ files: null, identity: { provider: 'demo' } })
     expect(read({ ...live, PERSONA_REVIEWS: '0' }).identity).toEqual({

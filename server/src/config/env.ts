@@ -48,6 +48,11 @@ export type Env = {
   flags: { provider: 'built-in' } | { provider: 'flagd'; host: string; port: number; key: string | null; tls: boolean }
   /** Bucket for files; null stores them under `dataDir` (U-01). */
   files: { url: string; key: string; secret: string; region: string } | null
+  /**
+   * Whether files on disk are out of reach of other processes on the same database: they are in a folder, and nobody said that all processes
+   * share it.
+   */
+  areFilesOfOneProcess: boolean
   /** Path of the program that takes a frame from a video (K-18). If null, a poster is drawn instead. */
   ffmpegPath: string | null
   /** The identity provider; `demo` simulates one (F-04). `isReviewed`: the provider reviews completed inquiries (F-05). */
@@ -133,6 +138,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
   if (problems.length > 0 || !result.success) throw new EnvironmentProblems(problems)
   const values = result.data
   const secrets = () => storedSecrets(values.DATA_DIR)
+  const files = filesOf(values)
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
   return {
     mode: values.APP_MODE,
@@ -152,7 +158,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     smsBudget: values.SMS_DAILY_BUDGET,
     smsCountries: values.SMS_COUNTRIES ? new Set(values.SMS_COUNTRIES.split(',')) : null,
     flags: flagsOf(values),
-    files: filesOf(values),
+    files,
+    areFilesOfOneProcess: values.DATABASE_URL !== undefined && files === null && !values.FILES_SHARED,
     ffmpegPath: values.FFMPEG_PATH ?? null,
     identity: identityOf(values),
     payments: paymentsOf(values),

@@ -117,6 +117,10 @@ export async function startServer({
     // In demo and local everything is on; live begins with everything off.
     if (handle.isNew && env.mode !== 'live') await switchFlags(db, dialect, { program: true, payment: true }, clock.now())
     if (env.mode === 'demo') clock.put(await readAhead(db))
+    if (env.areFilesOfOneProcess)
+      log.warn('Files are stored on this disk: another process on this database would not find them. Set FILES_URL, or FILES_SHARED=1', {
+        dataDir: env.dataDir,
+      })
     const files = chooseFiles(env)
     await seedAdmins({ db, clock, ids, env })
     if (env.mode === 'demo') await seedDemo({ db, dialect, clock, files, dataDir: env.dataDir })

@@ -42,6 +42,7 @@ export const testEnv: Env = {
   smsCountries: null,
   flags: { provider: 'built-in' },
   files: null,
+  areFilesOfOneProcess: false,
   ffmpegPath: null,
   identity: { provider: 'demo' },
   payments: null,
