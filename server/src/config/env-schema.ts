@@ -5,6 +5,7 @@ import { appModes } from '@wasla/contract/platform/config.ts'
 import type { LivePlatform } from '@wasla/contract/social/record.ts'
 import { emailAddress } from '@wasla/contract/validation/email.ts'
 import { credential, headerName, hosts, pairs, postgresUrl, secret, url, webhookSecrets, whole, words, yesOrNo } from './env-values.ts'
+import { processRoles } from './process-role.ts'
 import { vapidPrivateKey, vapidPublicKey, vapidSubject } from './vapid-keys.ts'
 
 /** The values of the environment, each by itself. */
@@ -15,6 +16,7 @@ export const envSchema = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(postgresUrl),
   DATABASE_CREATE: z._default(yesOrNo, false),
+  PROCESS_ROLE: z._default(z.enum(processRoles, { error: 'must be all, web or jobs' }), 'all'),
   PUBLIC_URL: z.optional(url('http:', 'https:')),
   ALLOWED_HOSTS: z._default(hosts, []),
   ALLOWED_ORIGINS: z._default(z.string(), ''),

@@ -41,6 +41,9 @@ export function problemsTogether(given: Readonly<Record<string, string>>): strin
     ...(live ? lacks(neededLive, 'APP_MODE=live needs it') : []),
     ...(!live && wholeSms.some((name) => name in given) ? lacks(wholeSms, 'the SMS values belong together') : []),
     ...(wholeFiles.some((name) => name in given) ? lacks(wholeFiles, 'the values of the file store belong together') : []),
+    ...('PROCESS_ROLE' in given && given['PROCESS_ROLE'] !== 'all' && !('DATABASE_URL' in given)
+      ? ['PROCESS_ROLE needs DATABASE_URL: with SQLite one process does everything, because a second one cannot share its file']
+      : []),
     ...(live && unsharedFiles(given)
       ? [
           'FILES_URL is missing: with DATABASE_URL several processes may run, and each would store files on its own disk. Set a bucket, or FILES_SHARED=1 if DATA_DIR/files is the same folder for every process',

@@ -184,6 +184,16 @@ describe('readEnv', () => {
     expect(read(live).areFilesOfOneProcess).toBe(false)
   })
 
+  it('lets a process do everything, only answer requests, or only run jobs, and the last two only on PostgreSQL', () => {
+    const url = { DATABASE_URL: 'postgres://user@host/wasla' }
+    expect(read({}).role).toBe('all')
+    for (const role of ['all', 'web', 'jobs']) expect(read({ ...url, PROCESS_ROLE: role }).role).toBe(role)
+    expect(read({ PROCESS_ROLE: 'all' }).role).toBe('all')
+    for (const role of ['web', 'jobs'])
+      expect(problemsOf({ PROCESS_ROLE: role })).toEqual([expect.stringMatching(/^PROCESS_ROLE needs DATABASE_URL: with SQLite/)])
+    expect(problemsOf({ ...url, PROCESS_ROLE: 'worker' })).toEqual(['PROCESS_ROLE must be all, web or jobs'])
+  })
+
   it('lets a demo and a local server try PostgreSQL with files on disk, and knows that they are of one process', () => {
     const url = { DATABASE_URL: 'postgres://user@host/wasla' }
     for (const mode of ['demo', 'local']) expect(read({ APP_MODE: mode, ...url }).areFilesOfOneProcess).toBe(true)

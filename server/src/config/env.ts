@@ -7,6 +7,7 @@ import { clientOf, envSchema, type Values } from './env-schema.ts'
 import { problemsTogether } from './env-together.ts'
 import { partsOf } from './env-values.ts'
 import { EnvironmentProblems } from './environment-problems.ts'
+import type { ProcessRole } from './process-role.ts'
 import { pushOf, type VapidKeys } from './vapid-keys.ts'
 
 /** Keys: `token` signs access tokens, `otp` hashes codes and refresh tokens. */
@@ -26,6 +27,8 @@ export type Env = {
   databaseUrl: string | null
   /** Whether live may start with a new database (F8). */
   databaseCreate: boolean
+  /** What this process does (U-01). On SQLite there is one process, which does everything. */
+  role: ProcessRole
   /** Public address of the product, without a final slash. */
   publicUrl: string
   /** Hosts that are served besides the host of `publicUrl` and the machine’s own names. Without ports, in lower case. */
@@ -147,6 +150,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, st
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseCreate: values.DATABASE_CREATE,
+    role: values.PROCESS_ROLE,
     publicUrl,
     allowedHosts: values.ALLOWED_HOSTS,
     allowedOrigins: partsOf(values.ALLOWED_ORIGINS),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import adminDocuments from '@wasla/contract/generated/admin-trusted-documents.json' with { type: 'json' }
 import documents from '@wasla/contract/generated/trusted-documents.json' with { type: 'json' }
 import { createApp } from './app.ts'
+import { createHealthApp } from './health-app.ts'
 import { occupy } from '../backup/data-places.ts'
 import { nightlyBackup } from '../backup/nightly.ts'
 import { brokenInvariants } from '../database/invariants/broken.ts'
@@ -186,11 +187,12 @@ export async function startServer({
     const ofDemo: readonly Job[] =
       demo && !env.staysOvernight ? [{ name: 'night', lane: 'frequent', every: 2_000, run: demo.resetByNight, catchUp: null }] : []
     const schedule = productSchedule({ db, clock, limits, env, services, admin: adminService })
-    const jobs = startJobs({ clock, log }, [...schedule, ...ofDemo, ...ofSqlite])
+    const jobs = startJobs({ clock, log, runsAll: env.role !== 'web' }, [...schedule, ...ofDemo, ...ofSqlite])
     services.participations.onWaiting(() => jobs.wake(acceptingRequests))
 
     let stopping: Promise<void> | undefined
-    const { app, directPage } = createApp({
+    const answersHealthOnly = env.role === 'jobs'
+    const parts = {
       ...deps,
       services,
       adminService,
@@ -199,11 +201,12 @@ export async function startServer({
       documents,
       adminDocuments,
       appRoot: appRoot && existsSync(appRoot) ? appRoot : null,
-      renderer: appRoot === null ? null : await loadRendererBuild(join(appRoot, '../dist-ssr')),
+      renderer: appRoot === null || answersHealthOnly ? null : await loadRendererBuild(join(appRoot, '../dist-ssr')),
       daysAhead: demo?.advancedDays,
       isStopping: () => stopping !== undefined,
       areTimersLate: jobs.isLate,
-    })
+    }
+    const { app, directPage } = answersHealthOnly ? createHealthApp(parts) : createApp(parts)
     endings.push(
       jobs.stop,
       // Stop the invariants thread before the jobs that wait for it.
@@ -214,7 +217,9 @@ export async function startServer({
     )
     // Write the clicks of the last connections before the store closes.
     endings.push(services.clicks.stop)
-    const listening = await listen(app, env, firstOf(refuseOtherHosts(env), directRedirect({ env, clicks: services.clicks }), directPage))
+    const direct = answersHealthOnly ? [] : [directRedirect({ env, clicks: services.clicks })]
+    const directly = firstOf(refuseOtherHosts(env), ...direct, directPage)
+    const listening = await listen(app, env, directly)
     checkpoints?.start().catch((error: unknown) => log.warn('Commits write back the log of the database themselves', { error }))
     services.clicks.warm().catch((error: unknown) => log.warn('Links could not be read ahead; each is read when it is clicked', { error }))
 
